@@ -202,7 +202,7 @@ let package = Package(
             name: "DemoTests",
             dependencies: [
                 "CursesUI", "CursesUITesting", "ReactiveForm", "OperatorBoard", "SignUp",
-                "ObservationBoard", "Gallery",
+                "ObservationBoard", "Gallery", "Fixture",
             ],
             exclude: [
                 "Gallery/__Snapshots__", "ObservationBoard/__Snapshots__", "SignUp/__Snapshots__",

@@ -12,7 +12,9 @@ struct BuildFailure {
         guard !errors.isEmpty else {
             let others = result.errors.map { "\($0.file):\($0.line): error: \($0.message)" }
             lines = others.isEmpty ? result.lastLines : others
-            summary = ToolError("\(plan.project.name) cannot be built, for a reason outside of its files")
+            summary = ToolError(
+                "\(plan.project.name) cannot be built, for a reason outside of its files. If a library is missing, `make build` "
+                    + "in the folder of CursesUI installs it")
             return
         }
         lines = errors.map { "\($0.file):\($0.line):\($0.column): error: \($0.message)" }

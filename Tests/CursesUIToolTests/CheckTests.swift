@@ -41,6 +41,7 @@ struct CheckTests {
         #expect(found.column == 5)
         #expect(found.severity == .error)
         #expect(found.message == "no 'x': y")
+        #expect(Diagnostic("/a.h:1:2: fatal error: no file")?.severity == .error)
     }
 
     private func plan(_ files: [String: String], in folder: TemporaryFolder) throws -> PortPlan {

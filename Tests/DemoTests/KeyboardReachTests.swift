@@ -1,6 +1,7 @@
 import CursesUITesting
 import Testing
 
+@testable import Fixture
 @testable import Gallery
 @testable import ObservationBoard
 @testable import OperatorBoard
@@ -52,6 +53,13 @@ struct KeyboardReachTests {
     @Test("in the operator board without its list")
     func operatorBoard() {
         expect(TestApp(OperatorBoard(board: Board()), size: Self.small), atMost: 6, "operator")
+    }
+
+    @Test("in the apps that the end-to-end tests run", arguments: [large, small])
+    func fixture(size: CellSize) {
+        expect(TestApp(EntryView(), size: size), atMost: 0, "entry")
+        expect(TestApp(MouseView(), size: size), atMost: 1, "mouse")
+        expect(TestApp(KeysView(), size: size), atMost: 7, "keys")
     }
 
     @Test("in the forms", arguments: [large, small])

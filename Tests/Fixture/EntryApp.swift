@@ -7,7 +7,7 @@ struct EntryApp: App {
     }
 }
 
-private struct EntryView: View {
+struct EntryView: View {
     @State private var text = ""
     @Environment(\.scenePhase) private var phase
 

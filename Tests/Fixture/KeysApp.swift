@@ -7,7 +7,7 @@ struct KeysApp: App {
     }
 }
 
-private struct KeysView: View {
+struct KeysView: View {
     @State private var chosen: Int? = 0
     @State private var last = "nothing"
 

@@ -7,7 +7,7 @@ struct MouseApp: App {
     }
 }
 
-private struct MouseView: View {
+struct MouseView: View {
     @State private var tracking = MouseTracking.drags
 
     var body: some View {

@@ -9,11 +9,13 @@ import Testing
 @Suite("the keyboard reaches every control of the tutorials")
 struct KeyboardReachTests {
     private func expect(
-        _ name: String, _ view: some View, large: Int, small: Int, sourceLocation: SourceLocation = #_sourceLocation
+        _ name: String, _ view: some View, large: Int, small: Int, sourceLocation: SourceLocation = #_sourceLocation,
+        after prepare: (TestApp) -> Void = { _ in }
     ) {
         for (width, height, keys) in [(80, 24, large), (40, 12, small)] {
             let app = open(view, width: width, height: height)
             app.advance(by: .seconds(1))
+            prepare(app)
             let reach = app.keyboardReach()
             #expect(!reach.controls.isEmpty, "\(name)", sourceLocation: sourceLocation)
             #expect(reach.outOfReach == [], "\(name), \(width)", sourceLocation: sourceLocation)
@@ -39,5 +41,21 @@ struct KeyboardReachTests {
         expect("controls", ControlForms(), large: 32, small: 32)
         expect("windows", WindowForms(), large: 2, small: 2)
         expect("gestures", GestureForms(), large: 9, small: 9)
+    }
+
+    @Test("on the tabs of the containers", arguments: 2...5)
+    func containers(tab: Int) {
+        expect("containers, tab \(tab)", ContainerForms(), large: 4, small: 4) {
+            $0.press(KeyEquivalent(Character("\(tab)")), modifiers: .option)
+        }
+    }
+
+    @Test("on the screens behind those of the apps")
+    func screens() {
+        expect("to do", NavigationStack { ToDoDetailView(item: .constant(ToDoModel().items[0])) }, large: 2, small: 2)
+        expect("welcome", WelcomeView(name: "Ada").environmentObject(SignInModel()), large: 2, small: 2)
+        expect("help", HelpView(), large: 2, small: 2)
+        expect("scrum", NavigationStack { ScrumDetailView(scrum: .constant(Scrum.samples[0])) }, large: 2, small: 2)
+        expect("editing", NavigationStack { ScrumEditView(scrum: .constant(Scrum.samples[0])) }, large: 2, small: 2)
     }
 }

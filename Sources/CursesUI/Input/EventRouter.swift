@@ -83,7 +83,7 @@ package final class EventRouter {
         if isPlain, shortcuts.trigger(press, in: tree?.keyRoot) { return }
         if takesMapped(press) { return }
         if let shortcut = palette.shortcut, shortcut.matches(press), palette.presented == nil {
-            return palette.open(commands)
+            return palette.open(from: self)
         }
         useFreely(press)
     }

@@ -27,6 +27,8 @@ package final class FocusManager {
     private var isResigned = false
     /// The nodes of `focused(_:)`, in the order in which they were made.
     private(set) var bindings: [any FocusBindingNode] = []
+    /// The focus scopes, in the order in which they were made.
+    private var scopes: [any FocusScope] = []
     private var requests: [any FocusRequest] = []
     /// Whether controls may have appeared, disappeared or been enabled since the last search.
     private var candidatesMayDiffer = true
@@ -37,6 +39,10 @@ package final class FocusManager {
     private var isKnownToBeAvailable = false
     /// The responders whose layout nodes are to be counted again.
     let responders = ResponderQueue()
+    /// The path to a responder that has gone in this frame: its element may appear elsewhere in a later layout.
+    private var lost: FocusTrail?
+    /// The layout nodes of the responders that have become focusable since the focus settled last.
+    private var newcomers: [LayoutNode] = []
 
     /// The path that the focus left when it moved automatically, until the new responder has been visible:
     /// a screen opens at its top even if its first control is further down.
@@ -47,6 +53,8 @@ package final class FocusManager {
 
     /// The node whose first control gets the focus when focus settles next.
     private weak var entrance: LayoutNode?
+    /// The focus scope whose default gets the focus when focus settles next.
+    private var scopeToEnter: Namespace.ID?
 
     /// The focus to restore when focus settles next.
     private var returning: SavedFocus?
@@ -77,7 +85,7 @@ package final class FocusManager {
         responder?.focusDidChange(to: true)
         if let responder {
             isEntering = false
-            trail = FocusTrail(to: responder.layoutNode)
+            trail = FocusTrail(to: responder)
             responder.focusGroup?.latest.responder = responder
         }
         for binding in bindings { binding.focusDidMove() }
@@ -190,15 +198,18 @@ package final class FocusManager {
     /// focused responder is gone or disabled.
     func settle() {
         responders.count()
+        defer { newcomers.removeAll(keepingCapacity: true) }
         carryOutReturn()
         let waiting = requests
         requests.removeAll()
         for request in waiting { carryOut(request) }
         carryOutEntrance()
+        carryOutReset()
+        if followLost() { return }
         if let focused {
             if isKnownToBeAvailable { return }
             if isAvailable(focused) {
-                trail = FocusTrail(to: focused.layoutNode)
+                trail = FocusTrail(to: focused)
                 isKnownToBeAvailable = true
                 return
             }
@@ -208,9 +219,22 @@ package final class FocusManager {
         if isEntering {
             give(tree?.keyRoot?.firstInRank, after: FocusTrail())
         } else {
+            lost = trail
+            if followLost() { return }
             give(trail.successor(in: tree?.keyRoot), after: trail)
         }
         isResigned = false
+    }
+
+    /// Moves the focus to the control of the lost element in its new place; returns whether it is there.
+    private func followLost() -> Bool {
+        guard let lost, !newcomers.isEmpty else { return false }
+        let available = newcomers.filter { $0.responder.map(isAvailable) ?? false }
+        guard let follower = lost.follower(among: available) else { return false }
+        self.lost = nil
+        isResigned = false
+        focus(follower)
+        return true
     }
 
     // MARK: Being seen
@@ -253,6 +277,7 @@ package final class FocusManager {
 
     /// Called when the tree has come to rest; a responder that is visible by now counts as seen.
     func layoutDidEnd() {
+        lost = nil
         if arrival != nil, !isUnseen { arrival = nil }
     }
 
@@ -260,6 +285,19 @@ package final class FocusManager {
     func enter(_ node: LayoutNode) {
         entrance = node
         frames?.requestFrame()
+    }
+
+    /// Moves the focus to the default of a focus scope after the next layout.
+    func enterScope(_ namespace: Namespace.ID) {
+        scopeToEnter = namespace
+        frames?.requestFrame()
+    }
+
+    private func carryOutReset() {
+        guard let namespace = scopeToEnter else { return }
+        scopeToEnter = nil
+        let nodes = scopes.filter { $0.namespace == namespace }.flatMap(\.layoutNodes)
+        if let first = nodes.flatMap({ $0.focusableResponders() }).filter(isAvailable).firstInRank { focus(first) }
     }
 
     private func carryOutEntrance() {
@@ -293,7 +331,15 @@ package final class FocusManager {
 
     // MARK: Bindings
 
-    var isSettled: Bool { requests.isEmpty && returning == nil && entrance == nil }
+    var isSettled: Bool { requests.isEmpty && returning == nil && entrance == nil && scopeToEnter == nil }
+
+    func register(_ scope: any FocusScope) {
+        scopes.append(scope)
+    }
+
+    func unregister(_ scope: any FocusScope) {
+        scopes.removeAll { $0 === scope }
+    }
 
     func register(_ node: any FocusBindingNode) {
         bindings.append(node)
@@ -301,6 +347,11 @@ package final class FocusManager {
 
     func unregister(_ node: any FocusBindingNode) {
         bindings.removeAll { $0 === node }
+    }
+
+    /// Called when the responder of a layout node has become focusable.
+    func didBecomeFocusable(_ node: LayoutNode) {
+        if !isEntering { newcomers.append(node) }
     }
 
     /// Called when controls may have appeared, disappeared or been enabled.

@@ -1,11 +1,12 @@
 import CursesUITerminal
 
 /// The path from the view with the focus up to the root. When the view is removed, the focus moves to its nearest
-/// neighbour on that path.
+/// neighbour on that path, unless the view of the same element appears elsewhere.
 @MainActor
 struct FocusTrail {
     private weak var node: LayoutNode?
     private var steps: [Step] = []
+    private var element: FocusedElement?
 
     fileprivate struct Step {
         weak var container: LayoutNode?
@@ -16,8 +17,10 @@ struct FocusTrail {
 
     nonisolated init() {}
 
-    init(to node: LayoutNode) {
+    init(to responder: any Responder) {
+        let node = responder.layoutNode
         self.node = node
+        element = FocusedElement(of: responder)
         var child = node
         while let container = child.parent {
             let place = container.children.firstIndex { $0 === child } ?? 0
@@ -29,6 +32,16 @@ struct FocusTrail {
     /// Whether the view was inside a node.
     func passes(_ node: LayoutNode) -> Bool {
         steps.contains { $0.container === node }
+    }
+
+    /// The control of the same element in its new place.
+    ///
+    /// - Parameter newcomers: the layout nodes of the responders that have just become focusable.
+    func follower(among newcomers: [LayoutNode]) -> (any Responder)? {
+        guard let element else { return nil }
+        return newcomers.lazy.compactMap(\.responder).first {
+            FocusedElement(of: $0).map(element.isSame) ?? false
+        }
     }
 
     /// The control that takes over the focus: a control that the view itself contains now, else the next control, else

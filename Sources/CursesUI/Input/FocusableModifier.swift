@@ -1,6 +1,6 @@
 import CursesUITerminal
 
-/// The interactions of a view with the focus; in a terminal they make no difference.
+/// The interactions for which a view has the focus.
 public struct FocusInteractions: OptionSet, Hashable, Sendable {
     /// The bits of the set.
     public let rawValue: Int
@@ -10,17 +10,18 @@ public struct FocusInteractions: OptionSet, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// The interaction of controls that are pressed.
+    /// The view is pressed: Return and space tap it. A click taps it as well, and leaves the focus where it is.
     public static let activate = FocusInteractions(rawValue: 1 << 0)
-    /// The interaction of controls that are edited.
+    /// The view takes keys: a click gives it the focus. Return and space are keys like others.
     public static let edit = FocusInteractions(rawValue: 1 << 1)
-    /// Both interactions.
+    /// Both interactions: a click gives the view the focus, and Return and space tap it.
     public static let automatic: FocusInteractions = [.activate, .edit]
 }
 
 /// Lets a view that is not a control have the focus.
 struct FocusableModifier {
     let isFocusable: Bool
+    var interactions = FocusInteractions.automatic
     let onChange: ((Bool) -> Void)?
 }
 
@@ -67,6 +68,8 @@ final class FocusableNode<Content: View>: ModifierNode<Content, FocusableModifie
         return keys.subtracting([EnvironmentValues.isFocusedID])
     }
 
+    var isFocusedByClick: Bool { modifier.interactions.contains(.edit) }
+
     func focusDidChange(to isFocused: Bool) {
         self.isFocused = isFocused
         let environment = childEnvironment
@@ -76,7 +79,9 @@ final class FocusableNode<Content: View>: ModifierNode<Content, FocusableModifie
 
     /// Return and space tap the view.
     func keyPressed(_ press: KeyPress, at node: InputLayoutNode) -> Bool {
-        guard isFocused, press.modifiers.isEmpty, press.key == .return || press.key == .space else {
+        guard isFocused, modifier.interactions.contains(.activate), press.modifiers.isEmpty,
+            press.key == .return || press.key == .space
+        else {
             return false
         }
         return node.tapByKey()
@@ -89,17 +94,7 @@ private struct IsFocusEffectEnabledKey: EnvironmentKey {
     static let defaultValue = true
 }
 
-private struct PrefersDefaultFocusKey: EnvironmentKey {
-    static let defaultValue = false
-}
-
 extension EnvironmentValues {
-    /// Whether the focus starts in the view.
-    var prefersDefaultFocus: Bool {
-        get { self[PrefersDefaultFocusKey.self] }
-        set { self[PrefersDefaultFocusKey.self] = newValue }
-    }
-
     /// Whether views that are made focusable are shown in reverse video with the focus.
     public var isFocusEffectEnabled: Bool {
         get { self[IsFocusEffectEnabledKey.self] }
@@ -117,12 +112,15 @@ extension View {
         modifier(FocusableModifier(isFocusable: isFocusable, onChange: nil))
     }
 
-    /// Lets the view have the focus. The interactions make no difference in a terminal.
+    /// Lets the view have the focus for some interactions.
+    ///
+    /// - Parameter interactions: what the view does with the focus: whether a click gives it the focus, and whether Return
+    ///   and space tap it.
     nonisolated public func focusable(
         _ isFocusable: Bool = true,
         interactions: FocusInteractions
     ) -> some View {
-        focusable(isFocusable)
+        modifier(FocusableModifier(isFocusable: isFocusable, interactions: interactions, onChange: nil))
     }
 
     /// Lets the view have the focus.
@@ -139,19 +137,6 @@ extension View {
     nonisolated public func focusEffectDisabled(_ disabled: Bool = true) -> some View {
         transformEnvironment(\.isFocusEffectEnabled) { $0 = $0 && !disabled }
     }
-
-    /// Lets the focus start in the view when a window or a screen opens.
-    ///
-    /// - Parameter namespace: has no meaning in a terminal: the window or the screen is the scope.
-    nonisolated public func prefersDefaultFocus(
-        _ prefersDefaultFocus: Bool = true,
-        in namespace: Namespace.ID
-    ) -> some View {
-        environment(\.prefersDefaultFocus, prefersDefaultFocus)
-    }
-
-    /// Has no effect: the window or the screen is the scope of ``prefersDefaultFocus(_:in:)``.
-    nonisolated public func focusScope(_ namespace: Namespace.ID) -> some View { self }
 
     /// Sets where the focus starts in the view.
     nonisolated public func defaultFocus<V: Hashable>(

@@ -40,7 +40,7 @@ final class MousePress {
         _ focus: FocusManager?
     ) -> (any Responder)? {
         for responder in chain {
-            if let focus, responder.canBeFocused { focus.focus(responder) }
+            if let focus, responder.isFocusedByClick, responder.canBeFocused { focus.focus(responder) }
             if responder.mouse(event.moved(to: responder)) { return responder }
         }
         return nil

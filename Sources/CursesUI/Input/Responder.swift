@@ -18,6 +18,9 @@ protocol Responder: AnyObject {
     /// Whether the responder has the focus in place of the views in it that can only be tapped.
     var claimsFocus: Bool { get }
 
+    /// Whether a click on the responder gives it the focus.
+    var isFocusedByClick: Bool { get }
+
     /// Whether the responder is a control, which has a name; a responder that only scrolls is not.
     var isControl: Bool { get }
 
@@ -71,6 +74,7 @@ protocol Responder: AnyObject {
 
 extension Responder {
     var isControl: Bool { true }
+    var isFocusedByClick: Bool { true }
     var claimsFocus: Bool { false }
     var takesText: Bool { false }
     var caret: CellPoint? { nil }
@@ -94,7 +98,18 @@ extension Responder {
 extension Responder {
     /// The rank among the responders that may get the focus when a window opens.
     fileprivate var focusRank: Int {
-        initialFocusRank + (layoutNode.owner.environment.prefersDefaultFocus ? 10 : 0)
+        initialFocusRank + (layoutNode.owner.environment.preferredFocusScopes.isEmpty ? 0 : 10)
+    }
+}
+
+extension [any Responder] {
+    /// The first of the highest rank.
+    @MainActor
+    var firstInRank: (any Responder)? {
+        reduce(nil) { best, next in
+            guard let best else { return next }
+            return next.focusRank > best.focusRank ? next : best
+        }
     }
 }
 
@@ -145,12 +160,7 @@ extension LayoutNode {
     }
 
     /// The responder that gets the focus when the focus enters the node: the first of the highest rank.
-    var firstInRank: (any Responder)? {
-        focusableResponders().reduce(nil) { best, next in
-            guard let best else { return next }
-            return next.focusRank > best.focusRank ? next : best
-        }
-    }
+    var firstInRank: (any Responder)? { focusableResponders().firstInRank }
 
     private func collectFocusable(_ found: inout FoundResponders, barsLast: Bool) {
         queue.statistics.visits += 1

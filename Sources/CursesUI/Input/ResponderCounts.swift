@@ -124,6 +124,7 @@ extension LayoutNode {
     fileprivate func countOwnResponder() {
         responderTally.isWaiting = false
         let own = responder.map(ResponderCounts.init(of:)) ?? ResponderCounts()
+        if own.focusable > 0, responderTally.told.focusable == 0 { layoutContext.focus.didBecomeFocusable(self) }
         tellParent(own: own)?.responderTallyDidChange()
     }
 

@@ -64,6 +64,7 @@ package final class ViewHost {
         drawing.schemeWithoutColors = Self.schemeWithoutColors(terminal)
         environment.undoManager = UndoManager()
         environment.pasteboard = pasteboard
+        environment.resetFocus = ResetFocusAction(focus)
         environment.editMode = Binding(location: StateLocation(EditMode.inactive))
         connect()
         enter()
@@ -194,6 +195,7 @@ package final class ViewHost {
         screen.update(size: terminal.size)
         loop.run(in: terminal.size)
         context.keyHelp.update(from: router)
+        context.palette.update(from: router)
         // Changes that evaluations have postponed wait for the next frame.
         if !graph.isIdle || loop.isDue { requestFrame() }
     }

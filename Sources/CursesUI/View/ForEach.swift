@@ -233,6 +233,13 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 }
 
 extension ForEachNode: IdentifiedNode {
+    func id(of child: Node) -> AnyHashable? {
+        guard Data.self != Range<Int>.self, let place = children.firstIndex(where: { $0 === child }) else { return nil }
+        return AnyHashable(order[place])
+    }
+
+    var elementKind: Any.Type { Content.self }
+
     var identified: [(id: AnyHashable, node: Node)] {
         zip(order, children).map { (AnyHashable($0), $1) }
     }

@@ -15,9 +15,7 @@ public struct AxisMarkBuilder {
         return AxisMarkList(_elements: elements)
     }
     /// An `if` without an `else`.
-    public static func buildIf<Content: AxisMark>(_ content: Content?) -> AxisMarkList {
-        AxisMarkList(_elements: content?._elements ?? [])
-    }
+    public static func buildIf<Content: AxisMark>(_ content: Content?) -> Content? { content }
     /// The first branch of an `if` or a `switch`.
     public static func buildEither<Content: AxisMark>(first: Content) -> AxisMarkList {
         AxisMarkList(_elements: first._elements)
@@ -35,4 +33,8 @@ public struct AxisMarkBuilder {
 /// Several parts of an axis at one value.
 public struct AxisMarkList: AxisMark {
     public let _elements: [_AxisMarkElement]
+}
+
+extension Optional: AxisMark where Wrapped: AxisMark {
+    public var _elements: [_AxisMarkElement] { self?._elements ?? [] }
 }

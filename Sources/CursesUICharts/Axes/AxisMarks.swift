@@ -148,9 +148,7 @@ public struct AxisContentBuilder {
         return AxisContentList(_axes: axes)
     }
     /// An `if` without an `else`.
-    public static func buildIf<Content: AxisContent>(_ content: Content?) -> AxisContentList {
-        AxisContentList(_axes: content?._axes ?? [])
-    }
+    public static func buildIf<Content: AxisContent>(_ content: Content?) -> Content? { content }
     /// The first branch of an `if` or a `switch`.
     public static func buildEither<Content: AxisContent>(first: Content) -> AxisContentList {
         AxisContentList(_axes: first._axes)
@@ -168,4 +166,8 @@ public struct AxisContentBuilder {
 /// Several groups of marks of an axis.
 public struct AxisContentList: AxisContent {
     public let _axes: [_AxisDescription]
+}
+
+extension Optional: AxisContent where Wrapped: AxisContent {
+    public var _axes: [_AxisDescription] { self?._axes ?? [] }
 }

@@ -46,6 +46,8 @@ struct ChartConfiguration {
     var plotStyle: ((ChartPlotContent) -> AnyView)?
     var overlays: [Layer] = []
     var backgrounds: [Layer] = []
+    /// Add gestures of the app to a view.
+    var gestures: [@MainActor (ChartProxy, AnyView) -> AnyView] = []
     var xSelection: ChartSelection?
     var ySelection: ChartSelection?
     var angleSelection: ChartSelection?

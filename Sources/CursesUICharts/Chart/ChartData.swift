@@ -21,7 +21,8 @@ struct ShownMark {
     /// Whether the mark before it in its series has no place.
     let isAfterGap: Bool
 
-    var style: MarkStyle { box.style }
+    /// Read in place: a copy would count the references of all its parts.
+    var style: MarkStyle { _read { yield box.style } }
 }
 
 /// Different values in the order in which they were first met.
@@ -109,6 +110,8 @@ struct ChartData {
     private(set) var seriesCount = 0
     /// The number of marks that are not shown, because a value is not a number or infinite.
     private(set) var invalidCount = 0
+    /// The least distance between bars of single values along each axis; `nil` without such bars.
+    private(set) var spacing: (x: Double?, y: Double?)
     /// Whether each number has a colour of a gradient, and the least and the greatest of them.
     private(set) var colorRange: ClosedRange<Double>?
 
@@ -154,6 +157,7 @@ struct ChartData {
         seriesCount = series.count
         Stacking.stack(&self.marks)
         measure()
+        spacing = (leastSpacing(along: .horizontal), leastSpacing(along: .vertical))
         if self.marks.contains(where: { $0.style.zIndex != 0 }) {
             self.marks = self.marks.enumerated()
                 .sorted { ($0.element.style.zIndex, $0.offset) < ($1.element.style.zIndex, $1.offset) }

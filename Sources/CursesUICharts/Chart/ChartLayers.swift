@@ -115,10 +115,13 @@ extension ChartPicture: View {
     private func plot(_ picture: PlotPicture) -> some View {
         let surface = PlotSurface(picture: picture)
             .anchorPreference(key: PlotAnchorKey.self, value: .bounds) { $0 }
-        if let style = plan.configuration.plotStyle {
-            style(ChartPlotContent(surface: AnyView(surface)))
-        } else {
+        let gestures = plan.configuration.gestures
+        if plan.configuration.plotStyle == nil, gestures.isEmpty {
             surface
+        } else {
+            let proxy = ChartProxy(plan, nil)
+            let view = gestures.reduce(AnyView(surface.contentShape(Rectangle()))) { $1(proxy, $0) }
+            plan.configuration.plotStyle.map { $0(ChartPlotContent(surface: view)) } ?? view
         }
     }
 }

@@ -21,6 +21,8 @@ struct ChartLegend {
 
     /// The cells that show a gradient.
     static let gradientWidth = 16
+    /// A legend of more entries would explain nothing.
+    private static let mostEntries = 64
 
     init(_ data: ChartData, _ configuration: ChartConfiguration, _ environment: EnvironmentValues) {
         var isAbove = false
@@ -32,7 +34,8 @@ struct ChartLegend {
             isAbove = position.isAbove
         }
         self.isAbove = isAbove
-        guard isShown, data.colorRange == nil else {
+        let count = data.colors.values.count + data.symbols.values.count + data.dashes.values.count
+        guard isShown, data.colorRange == nil, count <= Self.mostEntries else {
             entries = []
             let words = data.colorRange.map { range -> (String, String) in
                 let style = FloatingPointFormatStyle<Double>.number.locale(environment.locale)

@@ -88,7 +88,7 @@ struct ChartPlan {
         return AxisPlanner(
             axis: axis, data: isX ? data.x : data.y, setting: isX ? configuration.xScale : configuration.yScale,
             marks: isX ? configuration.xAxis : configuration.yAxis, environment: environment, length: length,
-            chartWidth: size.width, spacing: data.spacing(along: axis),
+            chartWidth: size.width, spacing: isX ? data.spacing.x : data.spacing.y,
             otherIsCategorical: (isX ? data.y : data.x).kind == .category
         )
     }
@@ -190,20 +190,5 @@ extension AxisPlanner {
                 axes.contains { $0.position.kind == .top }, axes.contains { $0.position.kind != .top }
             )
         }
-    }
-}
-
-extension ChartData {
-    /// The least distance between values of bars that have no bins; `nil` without such bars.
-    func spacing(along axis: Axis) -> Double? {
-        let data = axis == .horizontal ? x : y
-        guard data.hasThinBars else { return nil }
-        let values = marks.compactMap { mark -> Double? in
-            guard mark.kind == .bar || mark.kind == .rectangle else { return nil }
-            return (axis == .horizontal ? mark.x : mark.y).low?.double
-        }
-        .sorted()
-        let gaps = zip(values, values.dropFirst()).map { $1 - $0 }.filter { $0 > 0 }
-        return gaps.min() ?? (data.kind == .date ? 86400 : 1)
     }
 }

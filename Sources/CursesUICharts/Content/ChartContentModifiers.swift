@@ -128,6 +128,22 @@ extension ChartContent {
         self.offset(x: offset.width, y: offset.height)
     }
 
+    /// Has no effect: the ends of marks stay at their values.
+    @_disfavoredOverload
+    nonisolated public func offset(x: CGFloat = 0, yStart: CGFloat = 0, yEnd: CGFloat = 0) -> some ChartContent { self }
+
+    /// Has no effect: the ends of marks stay at their values.
+    @_disfavoredOverload
+    nonisolated public func offset(xStart: CGFloat = 0, xEnd: CGFloat = 0, y: CGFloat = 0) -> some ChartContent { self }
+
+    /// Has no effect: the ends of marks stay at their values.
+    nonisolated public func offset(
+        xStart: CGFloat, xEnd: CGFloat, yStart: CGFloat, yEnd: CGFloat
+    ) -> some ChartContent { self }
+
+    /// Has no effect: in cells, corners stay square.
+    nonisolated public func clipShape(_ shape: some Shape, style: FillStyle = FillStyle()) -> some ChartContent { self }
+
     /// Rounds the corners of bars, rectangles and sectors by a radius in units. In cells, corners stay square.
     nonisolated public func cornerRadius(
         _ radius: CGFloat, style: RoundedCornerStyle = .continuous

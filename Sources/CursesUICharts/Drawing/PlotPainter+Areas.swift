@@ -135,7 +135,7 @@ extension PlotPainter {
     // MARK: Areas
 
     mutating func drawArea(_ series: Int) {
-        let marks = data.marks.filter { $0.kind == .area && $0.series == series }
+        let marks = marks(ofSeries: series)
         guard let first = marks.first else { return }
         let ink = inks.number(of: first)
         for part in Self.parts(marks) {

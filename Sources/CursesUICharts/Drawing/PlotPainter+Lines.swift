@@ -4,7 +4,7 @@ import CursesUITerminal
 /// Lines, points and rules.
 extension PlotPainter {
     mutating func drawLine(_ series: Int) {
-        let marks = data.marks.filter { $0.kind == .line && $0.series == series }
+        let marks = marks(ofSeries: series)
         guard let first = marks.first else { return }
         let ink = inks.number(of: first)
         var pen = pen(for: first, ink)
@@ -64,12 +64,27 @@ extension PlotPainter {
         let isNeeded = (!screen.hasColors || screen.isASCII) && data.colors.values.count > 1
         guard isAsked || isNeeded else { return }
         let symbol = symbol(of: first)
+        if points.allSatisfy({ place(symbol, at: $0) }) { return }
         guard let character = symbol.character(isASCII: screen.isASCII, plan.environment) else { return }
         // What only tells lines apart leaves room to see their course.
         let step = isAsked ? 1 : max(1, points.count * 8 / max(1, width))
         for index in stride(from: step / 2, to: points.count, by: step) {
             put(Glyph(character), at: points[index], ink)
         }
+    }
+
+    /// Places a symbol that is a view, or a text that needs more than a cell; returns whether it is one.
+    private mutating func place(_ symbol: ChartSymbol, at point: (x: Double, y: Double)) -> Bool {
+        let view: AnyView
+        switch symbol {
+        case .view(let content): view = content
+        case .text(let text):
+            guard TextWidth.columns(of: text.characters(in: plan.environment)) != 1 else { return false }
+            view = AnyView(text)
+        default: return false
+        }
+        placeView(view, at: point)
+        return true
     }
 
     /// The symbol of a mark: its own, that of its value, or without colours one for each colour.
@@ -118,7 +133,9 @@ extension PlotPainter {
             dots.put(column: Int((place.x * 2).rounded(.down)), row: Int((place.y * 4).rounded(.down)), ink)
             return
         }
-        var character = symbol(of: mark).character(isASCII: screen.isASCII, plan.environment) ?? "●"
+        let symbol = symbol(of: mark)
+        guard !place(symbol, at: point) else { return }
+        var character = symbol.character(isASCII: screen.isASCII, plan.environment) ?? "●"
         if let size = sizePart(mark), !isOwn, !screen.isASCII {
             character = ["·", "•", "●"][Int((size * 2.999).clamped(0, 2))]
         }

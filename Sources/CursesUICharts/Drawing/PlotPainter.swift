@@ -14,8 +14,8 @@ struct PlotPainter {
     var rules: [Int: PlotComposer.Sign] = [:]
     var texts: [Int: Glyph] = [:]
     private var annotations: [PlacedAnnotation] = []
-    /// The distances between bars of single values, which take a pass over all marks to find.
-    private let spacing: (x: Double?, y: Double?)
+    /// The marks of each line and area.
+    private let marksBySeries: [Int: [ShownMark]]
 
     var screen: ChartScreen { plan.screen }
     var data: ChartData { plan.data }
@@ -27,10 +27,14 @@ struct PlotPainter {
         inks = MarkInks(plan)
         areas = InkRaster(width: width, height: height)
         dots = DotRaster(width: width, height: height)
-        spacing = (plan.data.spacing(along: .horizontal), plan.data.spacing(along: .vertical))
+        marksBySeries = Dictionary(
+            grouping: plan.data.marks.lazy.filter { $0.kind == .line || $0.kind == .area }, by: \.series)
     }
 
-    func spacing(along axis: Axis) -> Double? { axis == .horizontal ? spacing.x : spacing.y }
+    func spacing(along axis: Axis) -> Double? { axis == .horizontal ? data.spacing.x : data.spacing.y }
+
+    /// The marks of a line or an area, in their order.
+    func marks(ofSeries series: Int) -> [ShownMark] { marksBySeries[series] ?? [] }
 
     /// The picture of the plot of a chart.
     static func paint(_ plan: ChartPlan) -> PlotPicture {
@@ -97,6 +101,17 @@ struct PlotPainter {
                     PlacedAnnotation(annotation: annotation, left: left, right: right, top: top, bottom: bottom))
             }
         }
+    }
+
+    /// Places a view with its middle at a point.
+    mutating func placeView(_ view: AnyView, at point: (x: Double, y: Double)) {
+        let annotation = MarkAnnotation(
+            position: .overlay, alignment: .center, spacing: nil, overflow: .automatic, content: { view },
+            text: { nil })
+        annotations.append(
+            PlacedAnnotation(
+                annotation: annotation, left: point.x.rounded(.down), right: point.x.rounded(.down) + 1,
+                top: point.y.rounded(.down), bottom: point.y.rounded(.down) + 1))
     }
 
     private mutating func annotateAtPlace(_ mark: ShownMark) {

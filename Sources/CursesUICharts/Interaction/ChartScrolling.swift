@@ -17,6 +17,11 @@ extension View {
         chart { $0.scroll.visibleY = length.chartValue.double }
     }
 
+    /// Has no effect: keys scroll by a tenth of the visible part, or by a category.
+    nonisolated public func chartScrollTargetBehavior(_ behavior: ValueAlignedChartScrollTargetBehavior) -> some View {
+        self
+    }
+
     /// Binds the first visible value of the horizontal axis.
     nonisolated public func chartScrollPosition<P: Plottable>(x: Binding<P>) -> some View {
         chart { $0.scroll.x = ChartScrollPosition(x) }
@@ -131,4 +136,29 @@ struct ScrolledScale {
         let value = (start + pages * visible).clamped(domain.lowerBound, last)
         return isDate ? .date(value) : .number(value)
     }
+}
+
+/// Where scrolling ends: at values. In cells, it always ends where the keys lead.
+public struct ValueAlignedChartScrollTargetBehavior: Sendable {
+    /// How far a page goes.
+    public struct MajorAlignment: Sendable {
+        /// A page is as long as the visible part.
+        public static let page = MajorAlignment()
+
+        /// A page ends at a multiple of a number.
+        public static func unit(_ value: some BinaryFloatingPoint) -> MajorAlignment { MajorAlignment() }
+
+        /// A page ends at a date.
+        public static func matching(_ components: DateComponents) -> MajorAlignment { MajorAlignment() }
+    }
+
+    /// Scrolling ends at multiples of a number.
+    public static func valueAligned(
+        unit: some BinaryFloatingPoint, majorAlignment: MajorAlignment? = nil
+    ) -> ValueAlignedChartScrollTargetBehavior { ValueAlignedChartScrollTargetBehavior() }
+
+    /// Scrolling ends at dates.
+    public static func valueAligned(
+        matching components: DateComponents, majorAlignment: MajorAlignment? = nil
+    ) -> ValueAlignedChartScrollTargetBehavior { ValueAlignedChartScrollTargetBehavior() }
 }

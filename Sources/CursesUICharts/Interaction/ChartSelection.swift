@@ -31,6 +31,13 @@ extension View {
         chart { $0.xSelection = ChartSelection(value) }
     }
 
+    /// Adds a gesture, which asks the chart for values and selects them.
+    public func chartGesture<G: Gesture>(_ gesture: @escaping (ChartProxy) -> G) -> some View {
+        chart { configuration in
+            configuration.gestures.append { proxy, view in AnyView(view.gesture(gesture(proxy))) }
+        }
+    }
+
     /// Selects a range of values of the horizontal axis by dragging the mouse.
     nonisolated public func chartXSelection<P: Plottable & Comparable>(range: Binding<ClosedRange<P>?>) -> some View {
         chart { $0.xSelection = ChartSelection(range: range) }

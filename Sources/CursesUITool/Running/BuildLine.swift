@@ -34,7 +34,7 @@ package struct Diagnostic: Hashable, Sendable {
 
     /// The message of a line such as `/home/ada/A.swift:3:5: error: cannot find 'x' in scope`.
     init?(_ text: String) {
-        guard let match = text.firstMatch(of: /^(\/.+?):(\d+):(\d+): (error|warning|note): (.+)$/),
+        guard let match = text.firstMatch(of: /^(\/.+?):(\d+):(\d+): (?:fatal )?(error|warning|note): (.+)$/),
             let line = Int(match.2), let column = Int(match.3), let severity = Severity(rawValue: String(match.4))
         else { return nil }
         file = String(match.1)

@@ -68,6 +68,65 @@ struct CommandPaletteTests {
         #expect(app.screen.position(of: "log: cleared") != nil)
     }
 
+    private struct Finder: View {
+        @State private var query = ""
+        @State private var found: [String] = []
+        @State private var log = "-"
+        let subject: PassthroughSubject<[String], Never>
+
+        var body: some View {
+            VStack {
+                Button("Deal cards") { log = "dealt" }
+                    .paletteCommands(text: $query) {
+                        ForEach(found, id: \.self) { name in Button(name) { log = name } }
+                    }
+                    .onReceive(subject) { found = $0 }
+                // The palette does not cover the last row.
+                Spacer()
+                Text(verbatim: "log: \(log), query: \(query)")
+            }
+        }
+    }
+
+    @Test("results that arrive while it is open are listed, whether they match or not, and run")
+    func results() {
+        let subject = PassthroughSubject<[String], Never>()
+        let app = TestApp(Finder(subject: subject), size: CellSize(width: 60, height: 20))
+        app.press("p", modifiers: .control)
+        app.type("dea")
+        #expect(app.screen.position(of: "Deal cards") != nil)
+        subject.send(["Death of a salesman", "Morte"])
+        app.settle()
+        #expect(app.screen.position(of: "Death of a salesman") != nil)
+        #expect(app.screen.position(of: "Morte") != nil)
+        #expect(app.screen.position(of: "query: dea") != nil)
+        subject.send(["Morte"])
+        app.settle()
+        #expect(app.screen.position(of: "salesman") == nil)
+        app.press(.downArrow)
+        app.press(.return)
+        #expect(app.screen.position(of: "log: Morte, query:") != nil)
+        #expect(app.screen.position(of: "query: dea") == nil)
+    }
+
+    @Test("Tab, the arrows and Control-N and -P choose, around the ends")
+    func around() {
+        let ways: [[(KeyEquivalent, EventModifiers)]] = [
+            [(.tab, []), (.tab, []), (.tab, .shift)], [(.upArrow, []), (.upArrow, [])], [("n", .control)],
+            [("p", .control), ("p", .control)], [(.tab, .shift), (.tab, .shift)],
+            [(.downArrow, []), (.downArrow, []), (.downArrow, []), (.downArrow, [])],
+            [(.pageDown, []), (.upArrow, [])], [(.pageUp, []), (.tab, [])],
+        ]
+        // The commands are Clear, Deal and Shuffle.
+        for way in ways {
+            let app = makeApp()
+            app.press("p", modifiers: .control)
+            for (key, modifiers) in way { app.press(key, modifiers: modifiers) }
+            app.press(.return)
+            #expect(app.screen.position(of: "log: dealt") != nil, "\(way)")
+        }
+    }
+
     @Test("an app's own Control-P comes first; the key can be another, or none")
     func key() {
         var pressed = 0

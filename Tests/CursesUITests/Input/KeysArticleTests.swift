@@ -131,6 +131,19 @@ struct KeysArticleTests {
         }
     }
 
+    /// Whether a key in the command palette chooses a command.
+    private static func chooses(_ name: String) -> Attempt {
+        { press in
+            let log = Log()
+            let app = makeApp(
+                ForEach(["first", "second", "third"], id: \.self) { name in Button(name) { log.add(name) } })
+            app.press("p", modifiers: .control)
+            KeysArticleTests.send(press, to: app)
+            app.press(.return)
+            return log.entries == [name]
+        }
+    }
+
     private static func moves(_ places: [KeyEquivalent: String], _ view: some View, after keys: [KeyEquivalent])
         -> Attempt
     {
@@ -357,6 +370,8 @@ struct KeysArticleTests {
             send(press, to: app)
             return log.entries.count == 1
         },
+        "Command palette: Tab, Down, Control-N": chooses("second"),
+        "Command palette: Shift-Tab, Up, Control-P": chooses("third"),
         "Text that can be selected: Shift-Left, Shift-Right, Shift-Up, Shift-Down, Shift-Home, Shift-End": { press in
             let app = makeApp(Text("one two\nthree").textSelection(.enabled))
             app.press(.rightArrow, modifiers: .shift)

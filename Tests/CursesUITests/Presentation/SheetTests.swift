@@ -283,4 +283,75 @@ struct SheetTests {
                 ╰──────╯
                 """)
     }
+
+    // MARK: Windows that are wider than the screen
+
+    private struct Wide: View {
+        let isPopover: Bool
+        @State private var isPresented = false
+
+        var body: some View {
+            if isPopover {
+                opener.popover(isPresented: $isPresented) { content }
+            } else {
+                opener.sheet(isPresented: $isPresented) { content }
+            }
+        }
+
+        private var opener: some View { Button("open") { isPresented = true } }
+
+        private var content: some View {
+            VStack(alignment: .leading, spacing: 0) {
+                HStack {
+                    Button("first") {}.fixedSize()
+                    Button("last") {}.frame(width: 60, alignment: .trailing)
+                }
+                Text("below").frame(width: 75, alignment: .trailing)
+            }
+        }
+    }
+
+    @Test("a window that is wider than the screen scrolls sideways to the focus and back", arguments: [false, true])
+    func wide(isPopover: Bool) {
+        let app = TestApp(Wide(isPopover: isPopover), size: CellSize(width: 40, height: 12))
+        app.press(.return)
+        #expect(app.screen.position(of: "first") != nil)
+        #expect(app.screen.position(of: "last") == nil)
+        app.press(.tab)
+        #expect(app.focused?.name == "last")
+        #expect(app.screen.position(of: "last") != nil)
+        app.press(.tab)
+        #expect(app.screen.position(of: "first") != nil)
+        let reach = app.keyboardReach()
+        #expect(reach.outOfReach == [] && reach.unseen == [])
+    }
+
+    private struct WideText: View {
+        @State private var isPresented = true
+        var body: some View {
+            Text("screen").sheet(isPresented: $isPresented) {
+                Text(verbatim: "start " + String(repeating: "-", count: 60) + " end").fixedSize()
+            }
+        }
+    }
+
+    @Test("a window without controls scrolls sideways by the arrows")
+    func wideText() {
+        let app = TestApp(WideText(), size: CellSize(width: 40, height: 8))
+        #expect(app.screen.position(of: "start") != nil && app.screen.position(of: " end") == nil)
+        app.press(.rightArrow, times: 60)
+        #expect(app.screen.position(of: " end") != nil)
+        app.press(.leftArrow, times: 60)
+        #expect(app.screen.position(of: "start") != nil)
+    }
+
+    @Test("text that can be broken makes no window wider than the screen")
+    func broken() {
+        let app = TestApp(
+            Text("screen").sheet(isPresented: .constant(true)) {
+                Text(verbatim: "start " + String(repeating: "word ", count: 12) + "end")
+            },
+            size: CellSize(width: 40, height: 12))
+        #expect(app.screen.position(of: "start") != nil && app.screen.position(of: "end") != nil)
+    }
 }

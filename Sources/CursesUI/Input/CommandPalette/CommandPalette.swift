@@ -10,6 +10,8 @@ final class CommandPalette {
         let id: Int
         let title: String
         let key: KeyHint?
+        /// Whether it follows from what is typed, so that it is listed whether its title matches or not.
+        var isResult = false
         let run: @MainActor () -> Void
     }
 
@@ -20,12 +22,21 @@ final class CommandPalette {
     /// The titles of the commands that were run, the last one first.
     @ObservationIgnored private var recent: [String] = []
 
+    /// The root of the commands that are presented.
+    @ObservationIgnored private weak var root: LayoutNode?
+    /// How often the commands had changed when they were read.
+    @ObservationIgnored private var changes = 0
+    /// The views whose commands follow from what is typed.
+    @ObservationIgnored private var queries: [any PaletteQuery] = []
+
     static let standardShortcut = KeyboardShortcut("p", modifiers: .control)
 
     /// The commands whose titles match a query, the best first; without a query those that were run last come first.
     func matches(_ query: String) -> [(command: Command, match: FuzzyMatch)] {
         let matches = (presented ?? []).compactMap { command in
-            FuzzyMatch(query, in: command.title).map { (command: command, match: $0) }
+            (FuzzyMatch(query, in: command.title) ?? (command.isResult ? .unmatched : nil)).map {
+                (command: command, match: $0)
+            }
         }
         let ranked = matches.map { (entry: $0, age: recent.firstIndex(of: $0.command.title) ?? recent.count) }
         return ranked.sorted {
@@ -33,13 +44,43 @@ final class CommandPalette {
         }.map(\.entry)
     }
 
-    func open(_ commands: [Command]) {
-        presented = commands
+    /// Opens the palette with the commands of the screen in front.
+    func open(from router: EventRouter) {
+        guard let root = router.tree?.keyRoot else { return }
+        self.root = root
+        changes = router.shortcuts.changes
+        presented = router.commands(in: root)
+    }
+
+    func close() {
+        root = nil
+        presented = nil
+        type("")
+    }
+
+    /// Reads the commands again if they have changed while the palette is open, such as the results of a search.
+    func update(from router: EventRouter) {
+        guard let root, changes != router.shortcuts.changes, presented != nil else { return }
+        changes = router.shortcuts.changes
+        presented = router.commands(in: root)
+    }
+
+    /// Tells the views what is typed.
+    func type(_ query: String) {
+        for view in queries where view.isPresent { view.didType(query) }
+    }
+
+    func register(_ view: any PaletteQuery) {
+        queries.append(view)
+    }
+
+    func unregister(_ view: any PaletteQuery) {
+        queries.removeAll { $0 === view }
     }
 
     /// Closes the palette, and triggers a command.
     func run(_ command: Command) {
-        presented = nil
+        close()
         recent.removeAll { $0 == command.title }
         recent.insert(command.title, at: 0)
         command.run()

@@ -24,8 +24,8 @@ extension View {
     /// (``Scene/commands(content:)``), and the buttons and links of the present screen. Typing a part of a name finds
     /// it, with other letters between those that are typed. Commands that were run before come first.
     ///
-    /// - Parameter content: buttons, which are not shown elsewhere. They may follow from state, for example from the
-    ///   results of a search.
+    /// - Parameter content: buttons, which are not shown elsewhere. They may follow from state: the open palette lists
+    ///   them as they come and go.
     nonisolated public func paletteCommands<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
         modifier(
             LayeredModifier(

@@ -1,10 +1,12 @@
 import CursesUITerminal
 
 extension EventRouter {
-    /// The commands of the screen in front: those of menus and of the app first, then the buttons and links, in layout
+    /// The commands of the screen in front.
+    var commands: [CommandPalette.Command] { (tree?.keyRoot).map(commands(in:)) ?? [] }
+
+    /// The commands of a screen: those of menus and of the app first, then the buttons and links, in layout
     /// order.
-    var commands: [CommandPalette.Command] {
-        guard let root = tree?.keyRoot else { return [] }
+    func commands(in root: LayoutNode) -> [CommandPalette.Command] {
         var targets = shortcuts.commands(in: root)
         for case let target as any ShortcutTarget in root.focusableResponders()
         where !targets.contains(where: { $0 === target }) {
@@ -15,6 +17,7 @@ extension EventRouter {
             guard let title = target.commandTitle, known.insert(title).inserted else { return nil }
             return CommandPalette.Command(
                 id: known.count, title: title, key: target.shortcut.map { KeyHint($0, title: title) },
+                isResult: target.layoutNode.owner.environment.isPaletteResult,
                 run: { [weak target] in target?.trigger() }
             )
         }

@@ -8,6 +8,14 @@ struct FuzzyMatch: Equatable {
     let offsets: [Int]
     let score: Int
 
+    /// No letter is marked; anything that matches is better.
+    static let unmatched = FuzzyMatch(offsets: [], score: .min)
+
+    private init(offsets: [Int], score: Int) {
+        self.offsets = offsets
+        self.score = score
+    }
+
     private static let first = 8
     private static let following = 6
 

@@ -11,6 +11,9 @@ protocol InputHandler: Node {
     /// Whether the view has the focus in place of the views in it that can only be tapped.
     var claimsFocus: Bool { get }
 
+    /// Whether a click gives the view the focus.
+    var isFocusedByClick: Bool { get }
+
     /// Whether the view is shown as focused by its layout node.
     var marksFocus: Bool { get }
 
@@ -86,6 +89,7 @@ protocol InputHandler: Node {
 extension InputHandler {
     func canBeFocused(at node: InputLayoutNode) -> Bool { false }
     var claimsFocus: Bool { false }
+    var isFocusedByClick: Bool { true }
     var marksFocus: Bool { environment.isFocusEffectEnabled }
     var initialFocusRank: Int { 0 }
     var hasContextMenu: Bool { false }

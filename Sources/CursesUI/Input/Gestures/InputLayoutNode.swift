@@ -55,6 +55,7 @@ extension InputLayoutNode: Responder {
     var layoutNode: LayoutNode { self }
     var canBeFocused: Bool { handler?.canBeFocused(at: self) ?? false }
     var isControl: Bool { canBeFocused }
+    var isFocusedByClick: Bool { handler?.isFocusedByClick ?? true }
     var claimsFocus: Bool { handler?.claimsFocus ?? false }
     var initialFocusRank: Int { handler?.initialFocusRank ?? 0 }
 

@@ -152,6 +152,12 @@ extension LazyForEachNode: LazyRowSource {
 }
 
 extension LazyForEachNode: IdentifiedNode {
+    func id(of child: Node) -> AnyHashable? {
+        Data.self == Range<Int>.self ? nil : (child as? LazyRow)?.anyID
+    }
+
+    var elementKind: Any.Type { Content.self }
+
     var identified: [(id: AnyHashable, node: Node)] { rows.map { ($0.anyID, $0) } }
 
     func target(for id: AnyHashable) -> ScrollTarget? {

@@ -27,6 +27,11 @@ protocol IdentifiedNode: Node {
     func target(for id: AnyHashable) -> ScrollTarget?
     /// The nodes that exist, with their ids.
     var identified: [(id: AnyHashable, node: Node)] { get }
+
+    /// The id of the element whose view is a child; `nil` where views are known by their places.
+    func id(of child: Node) -> AnyHashable?
+    /// The type of the views of elements.
+    var elementKind: Any.Type { get }
 }
 
 extension Node {
@@ -48,6 +53,10 @@ extension Node {
 }
 
 extension IDNode: IdentifiedNode {
+    /// The view is no element: a different id makes a different view in the same place.
+    func id(of child: Node) -> AnyHashable? { nil }
+    var elementKind: Any.Type { Content.self }
+
     var identified: [(id: AnyHashable, node: Node)] { [(AnyHashable(view.id), self)] }
 
     func target(for id: AnyHashable) -> ScrollTarget? {

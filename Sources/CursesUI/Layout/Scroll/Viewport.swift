@@ -51,6 +51,11 @@ extension ViewportTraits {
     }
 }
 
+extension ViewportTraits {
+    /// The content of a window above the screen: as wide as the screen at most, unless it needs more.
+    static let window = ViewportTraits(axes: [.horizontal, .vertical], isWindow: true)
+}
+
 extension Viewport: PrimitiveView {
     package func makeNode(in context: NodeContext) -> ViewNode<Viewport> {
         ViewportNode(self, in: context, content: { $0.content }) { owner in

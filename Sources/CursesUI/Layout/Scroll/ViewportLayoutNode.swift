@@ -112,8 +112,9 @@ final class ViewportLayoutNode: LayoutNode {
 
     private func contentProposal(_ proposal: CellProposal) -> CellProposal {
         if configuration.isScreen { return proposal }
+        let isFree = configuration.axes.contains(.horizontal) && !configuration.isWindow
         return CellProposal(
-            width: configuration.axes.contains(.horizontal) ? leastWidth(proposal.width) : proposal.width,
+            width: isFree ? leastWidth(proposal.width) : proposal.width,
             height: configuration.axes.contains(.vertical) ? nil : proposal.height
         )
     }

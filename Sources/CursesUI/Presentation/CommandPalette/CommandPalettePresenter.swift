@@ -14,7 +14,7 @@ struct CommandPalettePresenter: View {
         Binding {
             palette.presented != nil
         } set: {
-            if !$0 { palette.presented = nil }
+            if !$0 { palette.close() }
         }
     }
 }
@@ -36,11 +36,16 @@ private struct CommandPaletteView: View {
         VStack(alignment: .leading, spacing: 0) {
             TextField("Command", text: $query)
                 .onSubmit { if !matches.isEmpty { palette.run(matches[place].command) } }
-                .onChange(of: query) { chosen = 0 }
-                .onKeyPress(keys: [.upArrow, .downArrow, .pageUp, .pageDown]) { press in
-                    let step = press.key == .upArrow || press.key == .downArrow ? 1 : Self.size.rows
-                    let isUp = press.key == .upArrow || press.key == .pageUp
-                    chosen = max(0, min(place + (isUp ? -step : step), matches.count - 1))
+                .onChange(of: query) {
+                    chosen = 0
+                    palette.type(query)
+                }
+                .onKeyPress(keys: [.upArrow, .downArrow, .pageUp, .pageDown, .tab, "n", "p"]) { press in
+                    guard let step = Self.step(press) else { return .ignored }
+                    let end = matches.count - 1
+                    // A single step leads from one end to the other.
+                    let goesAround = abs(step) == 1 && (step < 0 ? place == 0 : place == end)
+                    chosen = goesAround ? (step < 0 ? end : 0) : max(0, min(place + step, end))
                     return .handled
                 }
             Divider()
@@ -51,6 +56,17 @@ private struct CommandPaletteView: View {
             }
         }
         .frame(width: Self.size.width, alignment: .leading)
+    }
+
+    /// The number of commands by which a key goes on; `nil` for keys that belong to the field.
+    private static func step(_ press: KeyPress) -> Int? {
+        switch (press.key, press.modifiers) {
+        case (.upArrow, []), (.tab, .shift), ("p", .control): -1
+        case (.downArrow, []), (.tab, []), ("n", .control): 1
+        case (.pageUp, []): -size.rows
+        case (.pageDown, []): size.rows
+        default: nil
+        }
     }
 
     private func row(_ command: CommandPalette.Command, _ match: FuzzyMatch, isChosen: Bool) -> some View {

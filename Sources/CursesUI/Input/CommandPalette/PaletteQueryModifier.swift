@@ -1,0 +1,70 @@
+/// Tells a view what is typed into the command palette.
+struct PaletteQueryModifier {
+    let text: Binding<String>
+}
+
+/// A view whose commands follow from what is typed.
+@MainActor
+protocol PaletteQuery: Node {
+    func didType(_ query: String)
+}
+
+extension PaletteQueryModifier: PrimitiveViewModifier {
+    package static func makeNode<Content: View>(
+        _ view: ModifiedContent<Content, PaletteQueryModifier>,
+        in context: NodeContext
+    ) -> ViewNode<ModifiedContent<Content, PaletteQueryModifier>> {
+        PaletteQueryNode(view, in: context)
+    }
+}
+
+private final class PaletteQueryNode<Content: View>: ModifierNode<Content, PaletteQueryModifier>, PaletteQuery {
+    override func prepare() {
+        host.palette.register(self)
+    }
+
+    override func willRemove() {
+        host.palette.unregister(self)
+    }
+
+    func didType(_ query: String) {
+        if modifier.text.wrappedValue != query { modifier.text.wrappedValue = query }
+    }
+}
+
+private struct IsPaletteResultKey: EnvironmentKey {
+    static let defaultValue = false
+}
+
+extension EnvironmentValues {
+    /// Whether a command follows from what is typed into the palette.
+    var isPaletteResult: Bool {
+        get { self[IsPaletteResultKey.self] }
+        set { self[IsPaletteResultKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Adds commands to the command palette that follow from what is typed into it, for example the results of a search.
+    ///
+    /// ```swift
+    /// Library()
+    ///     .paletteCommands(text: $query) {
+    ///         ForEach(books) { book in Button(book.title) { open(book) } }
+    ///     }
+    ///     .task(id: query) { books = await catalogue.books(matching: query) }
+    /// ```
+    ///
+    /// The palette lists these commands whether their titles contain the typed letters or not, and follows them as they
+    /// change. When it closes, the text is empty again.
+    ///
+    /// - Parameters:
+    ///   - text: the text that is typed into the palette.
+    ///   - content: buttons, which are not shown elsewhere.
+    nonisolated public func paletteCommands<Content: View>(
+        text: Binding<String>, @ViewBuilder _ content: () -> Content
+    ) -> some View {
+        let results = content().environment(\.isPaletteResult, true)
+        return paletteCommands { results }.modifier(PaletteQueryModifier(text: text))
+    }
+}

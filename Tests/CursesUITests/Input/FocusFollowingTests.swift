@@ -1,0 +1,201 @@
+import CursesUITesting
+import Testing
+
+@testable import CursesUI
+
+@MainActor
+@Suite("The focus follows an element to a different container")
+struct FocusFollowingTests {
+    struct Card: Identifiable, Hashable {
+        let id: String
+    }
+
+    @MainActor @Observable
+    final class Model {
+        var columns: [[Card]] = [["a", "b", "c"].map(Card.init), ["d"].map(Card.init)]
+
+        func move(_ id: String, to column: Int) {
+            for index in columns.indices { columns[index].removeAll { $0.id == id } }
+            columns[column].append(Card(id: id))
+        }
+    }
+
+    private let model = Model()
+
+    private func makeApp(_ view: some View) -> TestApp {
+        TestApp(view, size: CellSize(width: 50, height: 16))
+    }
+
+    // MARK: Columns
+
+    private struct Column: View {
+        let cards: [Card]
+        let move: (String) -> Void
+
+        var body: some View {
+            VStack {
+                Text("Column")
+                ForEach(cards) { card in
+                    HStack {
+                        Button("open \(card.id)") {}
+                        Button("move \(card.id)") { move(card.id) }
+                    }
+                }
+            }
+        }
+    }
+
+    private struct Board: View {
+        let model: Model
+        var body: some View {
+            HStack {
+                Column(cards: model.columns[0]) { model.move($0, to: 1) }
+                Column(cards: model.columns[1]) { model.move($0, to: 0) }
+            }
+        }
+    }
+
+    @Test("a control of a card that moves to another column keeps the focus, and moves it back")
+    func columns() {
+        let app = makeApp(Board(model: model))
+        while app.focused?.name != "move b" { app.press(.tab) }
+        app.press(.return)
+        #expect(model.columns[1].map(\.id) == ["d", "b"])
+        #expect(app.focused?.name == "move b")
+        app.press(.return)
+        #expect(model.columns[0].map(\.id) == ["a", "c", "b"])
+        #expect(app.focused?.name == "move b")
+    }
+
+    @Test("a card that is removed leaves the focus to its neighbour, whatever else appears")
+    func removed() {
+        let app = makeApp(Board(model: model))
+        while app.focused?.name != "open b" { app.press(.tab) }
+        model.columns[0].removeAll { $0.id == "b" }
+        model.columns[1].append(Card(id: "e"))
+        app.settle()
+        #expect(app.focused?.name == "open c")
+    }
+
+    private struct Twice: View {
+        let model: Model
+        var body: some View {
+            HStack {
+                Column(cards: model.columns[0]) { _ in }
+                Column(cards: [Card(id: "a"), Card(id: "b")]) { _ in }
+            }
+        }
+    }
+
+    @Test("an element that was in both containers leaves the focus to its neighbour")
+    func twice() {
+        let app = makeApp(Twice(model: model))
+        while app.focused?.name != "open a" { app.press(.tab) }
+        model.columns[0].removeFirst()
+        app.settle()
+        #expect(app.focused?.name == "open b")
+    }
+
+    // MARK: A state of the focus
+
+    private struct Bound: View {
+        let model: Model
+        @FocusState private var focused: String?
+
+        var body: some View {
+            HStack {
+                column(0)
+                column(1)
+            }
+            Text(verbatim: "focused \(focused ?? "-")")
+        }
+
+        private func column(_ index: Int) -> some View {
+            VStack {
+                ForEach(model.columns[index]) { card in
+                    Text(card.id).focusable().focused($focused, equals: card.id)
+                        .onKeyPress(index == 0 ? .rightArrow : .leftArrow) {
+                            model.move(card.id, to: 1 - index)
+                            focused = card.id
+                            return .handled
+                        }
+                }
+            }
+        }
+    }
+
+    @Test("a focus state names the card before and after it has moved")
+    func state() {
+        let app = makeApp(Bound(model: model))
+        app.press(.downArrow)
+        #expect(app.screen.position(of: "focused b") != nil)
+        app.press(.rightArrow)
+        #expect(model.columns[1].map(\.id) == ["d", "b"])
+        #expect(app.screen.position(of: "focused b") != nil)
+        #expect(app.focused?.name == "b")
+        app.press(.leftArrow)
+        #expect(model.columns[0].map(\.id) == ["a", "c", "b"])
+        #expect(app.focused?.name == "b")
+    }
+
+    // MARK: Lists
+
+    private struct Lists: View {
+        let model: Model
+        @State private var chosen: String?
+
+        var body: some View {
+            HStack {
+                ForEach(0..<2, id: \.self) { index in
+                    List(selection: $chosen) {
+                        ForEach(model.columns[index]) { Text($0.id) }
+                    }
+                    .onKeyPress("m") {
+                        if let chosen { model.move(chosen, to: 1 - index) }
+                        return .handled
+                    }
+                }
+            }
+        }
+    }
+
+    @Test("a row that moves to another list keeps the focus")
+    func lists() {
+        let app = makeApp(Lists(model: model))
+        app.press(.downArrow)
+        #expect(app.focused?.name == "b")
+        app.type("m")
+        #expect(model.columns[1].map(\.id) == ["d", "b"])
+        #expect(app.focused?.name == "b")
+        app.press(.upArrow)
+        #expect(app.focused?.name == "d")
+    }
+
+    private struct Sections: View {
+        let model: Model
+        @State private var chosen: String?
+
+        var body: some View {
+            List(selection: $chosen) {
+                Section("one") { ForEach(model.columns[0]) { Text($0.id) } }
+                Section("two") { ForEach(model.columns[1]) { Text($0.id) } }
+            }
+            .onKeyPress("m") {
+                if let chosen { model.move(chosen, to: 1) }
+                return .handled
+            }
+        }
+    }
+
+    @Test("a row that moves to another section of its list keeps the focus")
+    func sections() {
+        let app = makeApp(Sections(model: model))
+        app.press(.downArrow)
+        #expect(app.focused?.name == "b")
+        app.type("m")
+        #expect(model.columns[1].map(\.id) == ["d", "b"])
+        #expect(app.focused?.name == "b")
+        app.press(.upArrow)
+        #expect(app.focused?.name == "d")
+    }
+}
