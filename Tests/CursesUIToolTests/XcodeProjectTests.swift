@@ -164,6 +164,12 @@ struct XcodeProjectTests {
         #expect(try ProjectReader.read(folder.path + "/App.xcworkspace").name == "App")
     }
 
+    @Test("Regular expressions between slashes are understood unless the target says otherwise")
+    func slashes() throws {
+        #expect(try read("").app.settings.features == ["BareSlashRegexLiterals"])
+        #expect(try read("", settings: "SWIFT_ENABLE_BARE_SLASH_REGEX = NO;").app.settings.features == [])
+    }
+
     @Test("Of an app for telephones and one for desktops, the first is shown")
     func platforms() throws {
         let project = try read(

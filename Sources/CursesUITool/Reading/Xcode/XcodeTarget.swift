@@ -208,6 +208,9 @@ struct XcodeTarget {
         }
         // Features of the language mode 6 are an error there.
         swift.features = swift.languageMode == 6 ? features.filter { !Self.featuresOf6.contains($0) } : features
+        if swift.languageMode < 6, settings("SWIFT_ENABLE_BARE_SLASH_REGEX")?.uppercased() != "NO" {
+            swift.features.append(SwiftSettings.slashedExpressions)
+        }
         let flags = settings.words("OTHER_SWIFT_FLAGS")
         let defined = flags.indices.compactMap { index -> String? in
             if flags[index].hasPrefix("-D"), flags[index].count > 2 { return String(flags[index].dropFirst(2)) }
