@@ -101,7 +101,9 @@ struct XcodeTarget {
         }
         var seen: Set<String> = []
         return (object.objects("packageProductDependencies") + linked).compactMap { product in
-            guard let name = product["productName"], seen.insert(name).inserted else { return nil }
+            guard let name = product["productName"], !name.hasPrefix("plugin:"), seen.insert(name).inserted else {
+                return nil
+            }
             return (name, product.object("package"))
         }
     }
