@@ -12,6 +12,11 @@ struct BuildFailure {
         guard !errors.isEmpty else {
             let others = result.errors.map { "\($0.file):\($0.line): error: \($0.message)" }
             lines = others.isEmpty ? result.lastLines : others
+            if let package = result.failedPackage {
+                summary = ToolError(
+                    "the package \(package) does not build on Linux: leave it out with --without \(package)")
+                return
+            }
             summary = ToolError(
                 "\(plan.project.name) cannot be built, for a reason outside of its files. If a library is missing, `make build` "
                     + "in the folder of CursesUI installs it")

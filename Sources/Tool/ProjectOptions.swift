@@ -9,7 +9,12 @@ struct ProjectOptions: ParsableArguments {
     @Option(help: "The target of the app, where the project has several.")
     var target: String?
 
+    @Option(help: "A package from elsewhere to leave out, because it does not build on Linux. May be repeated.")
+    var without: [String] = []
+
     func plan() throws(ToolError) -> PortPlan {
-        try Planner.plan(try ProjectReader.read(path, target: target))
+        var project = try ProjectReader.read(path, target: target)
+        try project.leaveOut(packages: without)
+        return try Planner.plan(project)
     }
 }

@@ -27,7 +27,10 @@ struct SampleTests {
             project.app.resources.map(\.place) == [
                 "trips.json", "Assets.xcassets", "en.lproj/Localizable.strings", "de.lproj/Localizable.strings",
             ])
-        #expect(project.app.settings == SwiftSettings())
+        #expect(project.app.settings.languageMode == 5)
+        #expect(!project.app.settings.isMainActorDefault)
+        #expect(project.app.settings.features == ["BareSlashRegexLiterals"])
+        #expect(project.app.settings.conditions == [])
         #expect(
             project.information == [
                 "CFBundleName": "Trips", "CFBundleIdentifier": "org.example.Trips", "CFBundleVersion": "7",
@@ -139,6 +142,7 @@ struct SampleTests {
                     ],
                     swiftSettings: [
                         .swiftLanguageMode(.v5),
+                        .enableUpcomingFeature("BareSlashRegexLiterals"),
                         .unsafeFlags([
                             "-module-alias", "SwiftUI=SwiftUICompat",
                             "-module-alias", "Combine=CombineCompat",

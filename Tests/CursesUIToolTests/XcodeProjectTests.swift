@@ -77,14 +77,32 @@ struct XcodeProjectTests {
                    requirement = { kind = upToNextMajorVersion; minimumVersion = 2.1.0; }; };
             P1 = { isa = XCSwiftPackageProductDependency; productName = CoreUI; };
             P2 = { isa = XCSwiftPackageProductDependency; package = RR; productName = LineKit; };
+            P4 = { isa = XCSwiftPackageProductDependency; package = RR; productName = "plugin:Lint"; };
             P3 = { isa = XCSwiftPackageProductDependency; productName = Lost; };
-            """, project: "packageReferences = (LR, RR);", target: "packageProductDependencies = (P1, P2, P3);")
+            """, project: "packageReferences = (LR, RR);", target: "packageProductDependencies = (P1, P2, P3, P4);")
         #expect(project.libraries.map(\.name) == ["Core"])
         #expect(project.app.dependencies == ["Core"])
         #expect(project.app.products == [RemoteProduct(name: "LineKit", package: "Lines")])
         #expect(
             project.packages == [RemotePackage(url: "https://example.org/Lines.git", requirement: "from: \"2.1.0\"")])
         #expect(project.leftOut.map(\.item) == ["the product Lost"])
+        // A package that does not build here can be left out.
+        try folder.write(
+            "import SwiftUI\nimport LineKit\nimport LineCore\nimport Vision\n@main struct A: App {}", to: "App.swift")
+        #expect(try Planner.plan(project).leftOut.map(\.item) == ["the product Lost", "import Vision"])
+        var less = project
+        try less.leaveOut(packages: ["lines"])
+        #expect(less.packages == [])
+        #expect(less.app.products == [])
+        let items = try Planner.plan(less).leftOut.map(\.item)
+        #expect(
+            items == [
+                "the product Lost", "the package Lines", "import LineCore", "import LineKit", "import Vision",
+            ])
+        #expect(throws: ToolError("App.xcodeproj uses no package Dots; it uses Lines")) {
+            var other = project
+            try other.leaveOut(packages: ["Dots"])
+        }
     }
 
     @Test("Files for other platforms, files that are missing and folders that are copied whole")
@@ -162,6 +180,12 @@ struct XcodeProjectTests {
             </Workspace>
             """, to: "App.xcworkspace/contents.xcworkspacedata")
         #expect(try ProjectReader.read(folder.path + "/App.xcworkspace").name == "App")
+    }
+
+    @Test("Regular expressions between slashes are understood unless the target says otherwise")
+    func slashes() throws {
+        #expect(try read("").app.settings.features == ["BareSlashRegexLiterals"])
+        #expect(try read("", settings: "SWIFT_ENABLE_BARE_SLASH_REGEX = NO;").app.settings.features == [])
     }
 
     @Test("Of an app for telephones and one for desktops, the first is shown")

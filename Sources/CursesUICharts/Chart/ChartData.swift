@@ -158,7 +158,7 @@ struct ChartData {
         Stacking.stack(&self.marks)
         measure()
         spacing = (leastSpacing(along: .horizontal), leastSpacing(along: .vertical))
-        if self.marks.contains(where: { $0.style.zIndex != 0 }) {
+        if self.marks.indices.contains(where: { self.marks[$0].box.style.zIndex != 0 }) {
             self.marks = self.marks.enumerated()
                 .sorted { ($0.element.style.zIndex, $0.offset) < ($1.element.style.zIndex, $1.offset) }
                 .map(\.element)
@@ -208,11 +208,15 @@ struct ChartData {
     }
 
     private mutating func measure() {
-        for mark in marks {
-            if mark.kind == .sector { continue }
-            x.add(mark.x)
-            y.add(mark.y)
-            switch mark.kind {
+        for index in marks.indices {
+            let kind = marks[index].kind
+            if kind == .sector { continue }
+            x.add(marks[index].x)
+            y.add(marks[index].y)
+            // The rest is about marks that cover more than a place.
+            if kind == .line || kind == .point || kind == .rule { continue }
+            let mark = marks[index]
+            switch kind {
             case .bar where mark.isHorizontal:
                 x.isGrown = true
                 if !mark.y.isBin, mark.y.low?.double != nil { y.hasThinBars = true }
@@ -226,7 +230,7 @@ struct ChartData {
                 if mark.y.high == nil, mark.y.low?.double != nil { y.hasThinBars = true }
             default: break
             }
-            if mark.kind == .bar || mark.kind == .area, mark.style.stacking == .normalized {
+            if kind == .bar || kind == .area, mark.style.stacking == .normalized {
                 if mark.isHorizontal { x.isNormalized = true } else { y.isNormalized = true }
             }
         }

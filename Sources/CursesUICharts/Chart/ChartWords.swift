@@ -50,20 +50,28 @@ struct ChartWords {
         var series: [Int: Series] = [:]
         var order: [Int] = []
         var isOrdered: [Int: Bool] = [:]
-        for mark in data.marks where mark.kind != .rule && !mark.style.isAccessibilityHidden {
-            guard let number = mark.value ?? mark.y.low?.double else { continue }
-            let key = mark.kind == .sector || mark.series > 1000 ? 0 : mark.series
-            if series[key] == nil {
-                order.append(key)
-                series[key] = Series(
-                    name: mark.kind == .sector ? nil : mark.color.map { data.colors.values[$0].words(in: locale) })
+        // The marks of a series mostly follow each other: its sums are put away when another one begins.
+        var current: (key: Int, series: Series)?
+        for index in data.marks.indices {
+            let kind = data.marks[index].kind
+            if kind == .rule || data.marks[index].box.style.isAccessibilityHidden { continue }
+            guard let number = data.marks[index].value ?? data.marks[index].y.low?.double else { continue }
+            let key = kind == .sector || data.marks[index].series > 1000 ? 0 : data.marks[index].series
+            let color = data.marks[index].color
+            if current?.key != key {
+                if let current { series[current.key] = current.series }
+                if series[key] == nil { order.append(key) }
+                let name = kind == .sector ? nil : color.map { data.colors.values[$0].words(in: locale) }
+                current = (key, series[key] ?? Series(name: name))
             }
             let place: _ChartValue? =
-                mark.kind == .sector
-                ? mark.color.map { data.colors.values[$0] } : mark.isHorizontal ? mark.y.low : mark.x.low
-            series[key]?.add(number, at: place)
+                kind == .sector
+                ? color.map { data.colors.values[$0] }
+                : data.marks[index].isHorizontal ? data.marks[index].y.low : data.marks[index].x.low
+            current?.series.add(number, at: place)
             if case .category = place { isOrdered[key] = false }
         }
+        if let current { series[current.key] = current.series }
         func words(_ extreme: (value: Double, at: _ChartValue?)) -> String {
             let number = extreme.value.formatted(.number.locale(locale).precision(.significantDigits(1...6)))
             return extreme.at.map { "\(number) at \($0.words(in: locale))" } ?? number

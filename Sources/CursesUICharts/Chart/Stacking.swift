@@ -17,13 +17,16 @@ enum Stacking {
 
     /// Replaces the values of bars and areas by the ranges that they cover.
     static func stack(_ marks: inout [ShownMark]) {
+        // Lines and points are passed over without copies of their marks.
+        let indices = marks.indices.filter { marks[$0].kind == .bar || marks[$0].kind == .area }
+        guard !indices.isEmpty else { return }
         var stacks: [Place: Stack] = [:]
-        for mark in marks where isStacked(mark) {
-            stacks[place(of: mark), default: Stack()].total += abs(mark.value ?? 0)
+        for index in indices where isStacked(marks[index]) {
+            stacks[place(of: marks[index]), default: Stack()].total += abs(marks[index].value ?? 0)
         }
-        for index in marks.indices {
+        for index in indices {
             let mark = marks[index]
-            guard mark.kind == .bar || mark.kind == .area, let value = mark.value else { continue }
+            guard let value = mark.value else { continue }
             let isRange = mark.isHorizontal ? mark.x.isRange : mark.y.isRange
             guard !isRange else { continue }
             var (low, high) = (0.0, value)

@@ -11,6 +11,8 @@ struct MarkInks {
     private let plot: CellRect
     private(set) var inks: [Ink] = []
     private var known: [Key: UInt16] = [:]
+    /// Neighbouring marks mostly have the same ink.
+    private var last: (key: Key, number: UInt16)?
 
     private struct Key: Hashable {
         let box: ObjectIdentifier
@@ -30,12 +32,16 @@ struct MarkInks {
     /// - Parameter area: the cells of the mark, which a gradient covers.
     mutating func number(of mark: ShownMark, area: CellRect? = nil) -> UInt16 {
         let key = Key(box: ObjectIdentifier(mark.box), color: mark.color)
+        if let last, last.key == key { return last.number }
         if let known = known[key] { return known }
         let ink = ink(of: mark, area: area ?? plot)
         guard inks.count < Int(UInt16.max) - 1 else { return UInt16(inks.count) }
         inks.append(ink)
         let number = UInt16(inks.count)
-        if ink.paint.isUniform { known[key] = number }
+        if ink.paint.isUniform {
+            known[key] = number
+            last = (key, number)
+        }
         return number
     }
 

@@ -135,13 +135,17 @@ extension PlotPainter {
     // MARK: Areas
 
     mutating func drawArea(_ series: Int) {
-        let marks = marks(ofSeries: series)
-        guard let first = marks.first else { return }
+        let parts = parts(ofSeries: series)
+        guard let index = parts.first?.first else { return }
+        let marks = data.marks
+        let first = marks[index]
         let ink = inks.number(of: first)
-        for part in Self.parts(marks) {
-            var points: [(x: Double, low: Double, high: Double)] = part.compactMap { mark in
-                guard let x = plan.xScale.middle(mark.x) else { return nil }
-                return (x, edge(mark.y.low, plan.yScale), edge(mark.y.high ?? mark.y.low, plan.yScale))
+        let (xScale, yScale) = (plan.xScale, plan.yScale)
+        for part in parts {
+            var points: [(x: Double, low: Double, high: Double)] = part.compactMap { index in
+                guard let x = xScale.middle(marks[index].x) else { return nil }
+                let y = marks[index].y
+                return (x, PlotPlaces.edge(y.low, yScale), PlotPlaces.edge(y.high ?? y.low, yScale))
             }
             points.sort { $0.x < $1.x }
             guard let left = points.first?.x, let right = points.last?.x else { continue }
@@ -160,16 +164,6 @@ extension PlotPainter {
                 areas.fill(x: Double(column)...Double(column + 1), y: min(a, b)...max(a, b), ink)
             }
         }
-    }
-
-    /// The marks of a series, divided where marks without a place are missing.
-    static func parts(_ marks: [ShownMark]) -> [[ShownMark]] {
-        var parts: [[ShownMark]] = []
-        for mark in marks {
-            if parts.isEmpty || mark.isAfterGap { parts.append([]) }
-            parts[parts.count - 1].append(mark)
-        }
-        return parts
     }
 
     // MARK: Sectors

@@ -4,14 +4,17 @@ import CursesUITerminal
 /// Lines, points and rules.
 extension PlotPainter {
     mutating func drawLine(_ series: Int) {
-        let marks = marks(ofSeries: series)
-        guard let first = marks.first else { return }
+        let parts = parts(ofSeries: series)
+        guard let index = parts.first?.first else { return }
+        let marks = data.marks
+        let first = marks[index]
         let ink = inks.number(of: first)
         var pen = pen(for: first, ink)
+        let places = places
         // Two points for each column of dots: more cannot be told apart.
         let most = max(8, width * 4)
-        for part in Self.parts(marks) {
-            var points = part.compactMap { point($0) }
+        for part in parts {
+            var points = part.compactMap { places.point(x: marks[$0].x, y: marks[$0].y, marks[$0].box) }
             if points.count > most {
                 let kept = LTTB.indices(points.map(\.x), points.map(\.y), keeping: most)
                 points = kept.map { points[$0] }

@@ -14,8 +14,8 @@ struct PlotPainter {
     var rules: [Int: PlotComposer.Sign] = [:]
     var texts: [Int: Glyph] = [:]
     private var annotations: [PlacedAnnotation] = []
-    /// The marks of each line and area.
-    private let marksBySeries: [Int: [ShownMark]]
+    /// The places of the marks of each line and area among all marks.
+    private var marksBySeries: [Int: [Int]] = [:]
 
     var screen: ChartScreen { plan.screen }
     var data: ChartData { plan.data }
@@ -27,14 +27,33 @@ struct PlotPainter {
         inks = MarkInks(plan)
         areas = InkRaster(width: width, height: height)
         dots = DotRaster(width: width, height: height)
-        marksBySeries = Dictionary(
-            grouping: plan.data.marks.lazy.filter { $0.kind == .line || $0.kind == .area }, by: \.series)
+        let marks = plan.data.marks
+        var last: (series: Int, places: [Int])?
+        for index in marks.indices where marks[index].kind == .line || marks[index].kind == .area {
+            if last?.series != marks[index].series {
+                if let last { marksBySeries[last.series] = last.places }
+                last = (marks[index].series, marksBySeries.removeValue(forKey: marks[index].series) ?? [])
+            }
+            last?.places.append(index)
+        }
+        if let last { marksBySeries[last.series] = last.places }
     }
 
     func spacing(along axis: Axis) -> Double? { axis == .horizontal ? data.spacing.x : data.spacing.y }
 
-    /// The marks of a line or an area, in their order.
-    func marks(ofSeries series: Int) -> [ShownMark] { marksBySeries[series] ?? [] }
+    /// The marks of a line or an area in their order, divided where marks without a place are missing.
+    func parts(ofSeries series: Int) -> [[Int]] {
+        var parts: [[Int]] = []
+        let marks = data.marks
+        let places = marksBySeries[series] ?? []
+        var start = 0
+        for end in places.indices.dropFirst() where marks[places[end]].isAfterGap {
+            parts.append(Array(places[start..<end]))
+            start = end
+        }
+        if start < places.count { parts.append(Array(places[start...])) }
+        return parts
+    }
 
     /// The picture of the plot of a chart.
     static func paint(_ plan: ChartPlan) -> PlotPicture {
@@ -50,20 +69,28 @@ struct PlotPainter {
 
     private mutating func drawMarks() {
         var series: Set<Int> = []
+        var lastSeries = -1
         let barBand = self.barBand()
-        let manyPoints = data.marks.lazy.filter { $0.kind == .point }.count > max(60, width * height / 12)
+        let marks = data.marks
+        let points = marks.indices.reduce(0) { $0 + (marks[$1].kind == .point ? 1 : 0) }
+        let manyPoints = points > max(60, width * height / 12)
         drawSectors()
-        for mark in data.marks {
-            switch mark.kind {
-            case .bar: drawBar(mark, barBand)
-            case .rectangle: drawRectangle(mark)
-            case .rule: drawRule(mark)
-            case .point: drawPoint(mark, asDot: manyPoints)
-            case .line where series.insert(mark.series).inserted: drawLine(mark.series)
-            case .area where series.insert(mark.series).inserted: drawArea(mark.series)
-            default: break
+        for index in marks.indices {
+            let kind = marks[index].kind
+            switch kind {
+            case .bar: drawBar(marks[index], barBand)
+            case .rectangle: drawRectangle(marks[index])
+            case .rule: drawRule(marks[index])
+            case .point: drawPoint(marks[index], asDot: manyPoints)
+            case .line, .area:
+                let number = marks[index].series
+                if number != lastSeries, series.insert(number).inserted {
+                    if kind == .line { drawLine(number) } else { drawArea(number) }
+                }
+                lastSeries = number
+                if !marks[index].box.style.annotations.isEmpty { annotateAtPlace(marks[index]) }
+            case .sector: break
             }
-            if mark.kind == .line || mark.kind == .area { annotateAtPlace(mark) }
         }
     }
 
@@ -73,17 +100,15 @@ struct PlotPainter {
     func fromTop(_ place: Double) -> Double { plan.yScale.length - place }
 
     /// The place of a value, or the beginning of the axis for one that has none, such as zero on a logarithmic scale.
-    func edge(_ value: _ChartValue?, _ scale: AxisScale) -> Double {
-        value.flatMap(scale.place)?.clamped(-1e6, 1e6) ?? 0
-    }
+    func edge(_ value: _ChartValue?, _ scale: AxisScale) -> Double { PlotPlaces.edge(value, scale) }
 
     /// The place of a mark's point; `nil` if it has none.
     func point(_ mark: ShownMark) -> (x: Double, y: Double)? {
-        guard let x = mark.x.low == nil ? Double(width) / 2 : plan.xScale.middle(mark.x),
-            let y = mark.y.low == nil ? Double(height) / 2 : plan.yScale.middle(mark.y)
-        else { return nil }
-        return (x + units(mark.style.xOffset, .horizontal), fromTop(y) + units(mark.style.yOffset, .vertical))
+        places.point(x: mark.x, y: mark.y, mark.box)
     }
+
+    /// What a loop over many marks needs to find their places: calls of the painter in a closure would copy all of it.
+    var places: PlotPlaces { PlotPlaces(plan) }
 
     func units(_ length: CGFloat, _ axis: Axis) -> Double {
         Double(length / (axis == .horizontal ? plan.metrics.columnWidth : plan.metrics.rowHeight))

@@ -51,9 +51,28 @@ package enum ModuleCatalogue {
         "OSLog": "print, or put its use behind #if canImport(OSLog)",
     ]
 
+    /// More modules of Apple's that apps import and that are missing here.
+    private static let otherModules: Set = [
+        "Accelerate", "Accounts", "ActivityKit", "AppIntents", "AppTrackingTransparency", "AudioToolbox",
+        "AuthenticationServices", "BackgroundTasks", "CallKit", "CarPlay", "CloudKit", "Contacts", "ContactsUI",
+        "CoreAudio", "CoreBluetooth", "CoreHaptics", "CoreImage", "CoreML", "CoreMotion", "CoreNFC", "CoreSpotlight",
+        "CoreTelephony", "CoreText", "CoreTransferable", "DeveloperToolsSupport", "DeviceCheck", "EventKit",
+        "EventKitUI", "ExtensionKit", "FamilyControls", "FoundationModels", "GameController", "GameKit", "HealthKit",
+        "HomeKit", "ImageIO", "Intents", "IntentsUI", "LinkPresentation", "LocalAuthentication", "MediaPlayer",
+        "MessageUI", "MetalKit", "MultipeerConnectivity", "NaturalLanguage", "Network", "NetworkExtension", "PDFKit",
+        "PassKit", "PencilKit", "Photos", "PhotosUI", "QuartzCore", "QuickLook", "ReplayKit", "SafariServices",
+        "Security", "ServiceManagement", "SoundAnalysis", "Speech", "StoreKit", "Symbols", "SystemConfiguration",
+        "TipKit", "UniformTypeIdentifiers", "UserNotifications", "Vision", "VisionKit", "WatchConnectivity",
+        "WeatherKit", "WidgetKit",
+    ]
+
     /// Whether a module can be imported, given those that the project has.
-    package static func isKnown(_ module: String, with own: Set<String>) -> Bool {
-        own.contains(module) || modulesOfLinux.contains(module) || replacements[module] != nil
+    ///
+    /// - Parameter hasPackages: whether the project uses packages from elsewhere. The names of their modules are not
+    ///   known, so that a module is missing only if it is Apple's.
+    package static func isKnown(_ module: String, with own: Set<String>, hasPackages: Bool = false) -> Bool {
+        if hasPackages, advice[module] == nil, !otherModules.contains(module) { return true }
+        return own.contains(module) || modulesOfLinux.contains(module) || replacements[module] != nil
             || aliases.contains { $0.module == module || $0.product == module }
     }
 

@@ -121,13 +121,14 @@ package enum Planner {
         in modules: [PlannedModule]
     ) -> [(module: Int, source: Int, statements: [SwiftFile.Import])] {
         let own = Set(modules.map(\.name)).union(modules.flatMap { $0.products.map(\.name) })
+        let hasPackages = modules.contains { !$0.products.isEmpty }
         var found: [(module: Int, source: Int, statements: [SwiftFile.Import])] = []
         for (index, module) in modules.enumerated() {
             let conditions = CompilationConditions(
                 flags: Set(module.settings.conditions), modules: ModuleCatalogue.importable(with: own))
             for (place, source) in module.sources.enumerated() {
                 let missing = SwiftFile(source.contents, conditions: conditions).imports
-                    .filter { !ModuleCatalogue.isKnown($0.module, with: own) }
+                    .filter { !ModuleCatalogue.isKnown($0.module, with: own, hasPackages: hasPackages) }
                 if !missing.isEmpty { found.append((index, place, missing)) }
             }
         }

@@ -60,6 +60,10 @@ package struct SwiftSettings: Sendable, Equatable {
     package var conditions: [String] = []
 
     package init() {}
+
+    /// Regular expressions between slashes, which Xcode understands in every language mode, and the compiler itself from
+    /// mode 6 on.
+    static let slashedExpressions = "BareSlashRegexLiterals"
 }
 
 /// A product of a package from elsewhere.

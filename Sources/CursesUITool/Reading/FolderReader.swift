@@ -7,6 +7,7 @@ enum FolderReader {
         let name = folder.lastPathComponent
         var leftOut: [LeftOut] = []
         var module = ProjectModule(name: name.moduleName)
+        module.settings.features = [SwiftSettings.slashedExpressions]
         if folder.isFolder {
             try module.addContents(of: folder, project: folder, leftOut: &leftOut) { _ in false }
         } else {

@@ -9,6 +9,11 @@ package struct SwiftBuild {
         package let errors: [Diagnostic]
         /// The last lines that are neither steps nor messages about a place.
         package let lastLines: [String]
+
+        /// The package from elsewhere, fetched by SwiftPM, in which the first error is.
+        package var failedPackage: String? {
+            errors.lazy.compactMap { $0.file.firstMatch(of: /\/checkouts\/([^\/]+)\//).map { String($0.1) } }.first
+        }
     }
 
     private let arguments: [String]

@@ -101,7 +101,9 @@ struct XcodeTarget {
         }
         var seen: Set<String> = []
         return (object.objects("packageProductDependencies") + linked).compactMap { product in
-            guard let name = product["productName"], seen.insert(name).inserted else { return nil }
+            guard let name = product["productName"], !name.hasPrefix("plugin:"), seen.insert(name).inserted else {
+                return nil
+            }
             return (name, product.object("package"))
         }
     }
@@ -208,6 +210,9 @@ struct XcodeTarget {
         }
         // Features of the language mode 6 are an error there.
         swift.features = swift.languageMode == 6 ? features.filter { !Self.featuresOf6.contains($0) } : features
+        if swift.languageMode < 6, settings("SWIFT_ENABLE_BARE_SLASH_REGEX")?.uppercased() != "NO" {
+            swift.features.append(SwiftSettings.slashedExpressions)
+        }
         let flags = settings.words("OTHER_SWIFT_FLAGS")
         let defined = flags.indices.compactMap { index -> String? in
             if flags[index].hasPrefix("-D"), flags[index].count > 2 { return String(flags[index].dropFirst(2)) }

@@ -16,6 +16,11 @@ final class TripStore: ObservableObject {
         Bundle.main.infoDictionary?["CFBundleShortVersionString"] as? String ?? "?"
     }
 
+    /// The year in the version, as in "2.1 (2024)".
+    var year: String? {
+        version.firstMatch(of: /\((\d{4})\)/).map { String($0.1) }
+    }
+
     func toggleFavorite(_ trip: Trip) {
         guard let index = trips.firstIndex(where: { $0.id == trip.id }) else { return }
         trips[index].isFavorite.toggle()

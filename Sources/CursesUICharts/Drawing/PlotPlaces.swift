@@ -1,0 +1,31 @@
+import CursesUI
+
+/// Finds the places of marks in a plot, in its cells, from its upper left corner.
+struct PlotPlaces {
+    let xScale: AxisScale
+    let yScale: AxisScale
+    private let metrics: CellMetrics
+
+    @MainActor
+    init(_ plan: ChartPlan) {
+        xScale = plan.xScale
+        yScale = plan.yScale
+        metrics = plan.metrics
+    }
+
+    /// The place of a point; `nil` if it has none. A value that is missing is in the middle of the plot.
+    func point(x: Extent, y: Extent, _ box: MarkStyleBox) -> (x: Double, y: Double)? {
+        guard let column = x.low == nil ? xScale.length / 2 : xScale.middle(x),
+            let place = y.low == nil ? yScale.length / 2 : yScale.middle(y)
+        else { return nil }
+        return (
+            column + Double(box.style.xOffset / metrics.columnWidth),
+            yScale.length - place + Double(box.style.yOffset / metrics.rowHeight)
+        )
+    }
+
+    /// The place of a value, or the beginning of the axis for one that has none, such as zero on a logarithmic scale.
+    static func edge(_ value: _ChartValue?, _ scale: AxisScale) -> Double {
+        value.flatMap(scale.place)?.clamped(-1e6, 1e6) ?? 0
+    }
+}
