@@ -1,10 +1,10 @@
 import CursesUI
 
-/// All operators by family. The operator with the focus is shown.
+/// All operators by family. The selected operator is shown; Return starts it again.
 struct OperatorList: View {
     let board: Board
-    @State private var chosen: Recipe.ID
-    @FocusState private var focused: Recipe.ID?
+    @State private var chosen: Recipe.ID?
+    @FocusState private var isFocused: Bool
 
     init(board: Board) {
         self.board = board
@@ -12,28 +12,35 @@ struct OperatorList: View {
     }
 
     var body: some View {
-        Form {
-            ForEach(Family.allCases) { family in
-                Text(family.rawValue)
-                    .bold()
-                    .foregroundColor(.yellow)
-                ForEach(family.recipes) { recipe in
-                    Button(action: board.restart) {
-                        Text(recipe.id == chosen ? "▸ \(recipe.name)" : "  \(recipe.name)")
-                            .bold(recipe.id == chosen)
-                            .lineLimit(1)
-                            .frame(maxWidth: .infinity, alignment: .leading)
+        ScrollViewReader { list in
+            List(selection: $chosen) {
+                ForEach(Family.allCases) { family in
+                    Section {
+                        ForEach(family.recipes) { recipe in
+                            Text(recipe.name)
+                                .lineLimit(1)
+                        }
+                    } header: {
+                        Text(family.rawValue)
+                            .foregroundColor(.yellow)
                     }
-                    .focused($focused, equals: recipe.id)
                 }
             }
+            .listStyle(.plain)
+            .contextMenu(forSelectionType: Recipe.ID.self) { _ in
+            } primaryAction: { _ in
+                board.restart()
+            }
+            .focused($isFocused)
+            .onAppear {
+                if let chosen { list.scrollTo(chosen, anchor: .center) }
+                isFocused = true
+            }
         }
-        .buttonStyle(PlainButtonStyle())
-        .onAppear { focused = chosen }
         .onReceive(board.$recipe) { chosen = $0.id }
-        .onChange(of: focused) { focused in
-            guard let recipe = Recipe.all.first(where: { $0.id == focused }) else { return }
-            if recipe.id != chosen { board.choose(recipe) }
+        .onChange(of: chosen) { chosen in
+            guard let recipe = Recipe.all.first(where: { $0.id == chosen }) else { return }
+            if recipe.id != board.recipe.id { board.choose(recipe) }
         }
     }
 }

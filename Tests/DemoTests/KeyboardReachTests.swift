@@ -50,8 +50,9 @@ struct KeyboardReachTests {
         expect(TestApp(ObservationBoard(page: page), size: Self.small), atMost: 8, "\(page)")
     }
 
-    @Test("in the operator board without its list")
+    @Test("in the operator board, with its list and without")
     func operatorBoard() {
+        expect(TestApp(OperatorBoard(board: Board()), size: Self.large), atMost: 24, "operator")
         expect(TestApp(OperatorBoard(board: Board()), size: Self.small), atMost: 6, "operator")
     }
 

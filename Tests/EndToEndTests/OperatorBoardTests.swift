@@ -19,7 +19,7 @@ extension EndToEnd {
             try app.wait(for: "─20─")
             try app.wait(for: "40")
             app.press(.downArrow)
-            try app.wait(for: "▸ compactMap")
+            try app.wait(for: "› compactMap")
             try app.wait(for: "15")
             app.press("c", modifiers: .control)
             try app.waitForExit()
@@ -46,11 +46,11 @@ extension EndToEnd {
         func threads() throws {
             let app = try start()
             for _ in 0..<Self.queueRecipe { app.press(.downArrow) }
-            try app.wait(for: "▸ receive(on:)")
+            try app.wait(for: "› receive(on:)")
             // The squares of what row A sends.
             try app.wait(for: "9───|")
             app.press(.downArrow)
-            try app.wait(for: "▸ subscribe(on:)")
+            try app.wait(for: "› subscribe(on:)")
             try app.wait(for: "123|")
         }
 

@@ -114,6 +114,12 @@ package final class FocusManager {
         return group.entry(among: order.filter { $0.focusGroup === group }) ?? responder
     }
 
+    /// The responder that gets the focus when a window opens, or a part of it is entered: a list is entered at its
+    /// selected row, unless the app prefers a control.
+    private func entry(of responder: any Responder) -> any Responder {
+        responder.layoutNode.owner.environment.preferredFocusScopes.isEmpty ? entry(of: responder, in: order) : responder
+    }
+
     /// Moves to the next or the previous pane: a column, a page or a screen that has controls of its own. Returns whether
     /// there is a different one.
     func movePane(forward: Bool) -> Bool {
@@ -217,7 +223,7 @@ package final class FocusManager {
         if focused == nil && (isResigned || !candidatesMayDiffer) { return }
         candidatesMayDiffer = false
         if isEntering {
-            give(tree?.keyRoot?.firstInRank, after: FocusTrail())
+            give(tree?.keyRoot?.firstInRank.map(entry), after: FocusTrail())
         } else {
             lost = trail
             if followLost() { return }
@@ -297,7 +303,9 @@ package final class FocusManager {
         guard let namespace = scopeToEnter else { return }
         scopeToEnter = nil
         let nodes = scopes.filter { $0.namespace == namespace }.flatMap(\.layoutNodes)
-        if let first = nodes.flatMap({ $0.focusableResponders() }).filter(isAvailable).firstInRank { focus(first) }
+        if let first = nodes.flatMap({ $0.focusableResponders() }).filter(isAvailable).firstInRank {
+            focus(entry(of: first))
+        }
     }
 
     private func carryOutEntrance() {
@@ -315,7 +323,8 @@ package final class FocusManager {
 
     private func carryOut(_ request: any FocusRequest) {
         if let node = bindings.first(where: { $0.answers(request) }) {
-            let target = node.layoutNodes.lazy.flatMap { $0.focusableResponders() }.first
+            let members = node.layoutNodes.flatMap { $0.focusableResponders() }
+            let target = members.first.map { entry(of: $0, in: members) }
             if let target, isAvailable(target) { return focus(target) }
         } else if request.isResignation, let focused,
             bindings.contains(where: {

@@ -167,4 +167,48 @@ struct FocusStateTests {
         #expect(app.screen.position(of: "new") != nil)
         #expect(app.diagnostics == [])
     }
+
+    struct Chosen: View {
+        @State private var choice: Int? = 3
+        @FocusState private var isFocused: Bool
+        let asks: Bool
+
+        var body: some View {
+            List(selection: $choice) { ForEach(0..<5) { Text("row \($0)").tag($0) } }
+                .focused($isFocused)
+                .onAppear { isFocused = asks }
+        }
+    }
+
+    @Test(
+        "a list gets the focus at its selected row, when it is asked to and when its window opens",
+        arguments: [true, false])
+    func selectedRow(asks: Bool) {
+        let app = TestApp(Chosen(asks: asks), size: CellSize(width: 12, height: 8))
+        #expect(app.focused?.name == "row 3")
+        app.press(.downArrow)
+        #expect(app.focused?.name == "row 4")
+    }
+
+    struct Renaming: View {
+        @State private var choice: Int? = 2
+        @State private var names = ["a", "b", "c"]
+        @FocusState private var field: Int?
+
+        var body: some View {
+            List(selection: $choice) {
+                ForEach(names.indices, id: \.self) { row in
+                    TextField("name \(row)", text: $names[row]).focused($field, equals: row).tag(row)
+                }
+            }
+            .onAppear { field = 0 }
+        }
+    }
+
+    @Test("a field in a list gets the focus although a different row is selected")
+    func fieldInList() {
+        let app = TestApp(Renaming(), size: CellSize(width: 20, height: 8))
+        app.type("x")
+        #expect(app.screen.text.contains("ax"))
+    }
 }

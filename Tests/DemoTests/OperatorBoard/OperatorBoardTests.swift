@@ -27,30 +27,30 @@ struct OperatorBoardTests {
             app.advance(ticks: 18)
             #expect(
                 app.screen == """
-                      prefix(untilOutputFrom:) │ debounce
-                      dropFirst                │ Sends a value when no other has followed for a
-                      drop(while:)             │ time.
-                      drop(untilOutputFrom:)   │
-                      output(in:)              ┃ A                               ─1─2─3─────────4───
-                      ignoreOutput             ┃
-                    Reducing                   ┃ ╭─────────────────────────────────────────────────╮
-                      reduce                   ┃ │ a.debounce(                                     │
-                      collect                  ┃ │     for: .seconds(0.5), scheduler: RunLoop.main │
-                      count                    ┃ │ )                                               │
-                      max                      ┃ ╰─────────────────────────────────────────────────╯
-                      contains                 │ =                               ──────────3────────
-                      allSatisfy               │
-                      replaceEmpty             │
+                      contains                 │ debounce
+                      allSatisfy               │ Sends a value when no other has followed for a
+                      replaceEmpty             │ time.
                     Combining                  │
-                      combineLatest            │
+                      combineLatest            │ A                               ─1─2─3─────────4───
                       merge                    │
-                      zip                      │
-                      prepend                  │
-                      append                   │
-                      append(publisher)        │ Keys: 1 for A, a for B, | end, ! fail, space pause
-                    Time                       │ A [ Send 5 ] [ Finish ] [ Fail ]
-                    ▸ debounce                 │ B   Send a     Finish     Fail
-                      throttle, latest         │ [ Pause ] [ Again ] [ By hand ]
+                      zip                      │ ╭─────────────────────────────────────────────────╮
+                      prepend                  │ │ a.debounce(                                     │
+                      append                   ┃ │     for: .seconds(0.5), scheduler: RunLoop.main │
+                      append(publisher)        ┃ │ )                                               │
+                    Time                       ┃ ╰─────────────────────────────────────────────────╯
+                    › debounce                 ┃ =                               ──────────3────────
+                      throttle, latest         ┃
+                      throttle, first          ┃
+                      delay                    ┃
+                      collect by time          │
+                      timeout                  │
+                      measureInterval          │
+                    Subjects, sharing          │
+                      PassthroughSubject       │
+                      CurrentValueSubject      │ Keys: 1 for A, a for B, | end, ! fail, space pause
+                      share                    │ A [ Send 5 ] [ Finish ] [ Fail ]
+                      not shared               │ B   Send a     Finish     Fail
+                      multicast                │ [ Pause ] [ Again ] [ By hand ]
                     """)
             let title = try #require(app.screen.position(of: "Time"))
             #expect(app.screen.cell(title.column, title.row).style.foreground == .yellow)
@@ -66,46 +66,46 @@ struct OperatorBoardTests {
             app.advance(ticks: 18)
             #expect(
                 app.screen == """
-                    Transforming               ┃ zip
-                      map                      ┃
-                      compactMap               ┃ Sends pairs: the first values of both, the second ones, and so on.
-                      replaceNil               ┃
-                      scan                     ┃ A                                                                       ─1───2───3─────────
-                      collect(count)           ┃
-                      flatMap                  ┃ B                                                                       ───────a─────b─────
-                      switchToLatest           ┃
-                    Filtering                  ┃ ╭─────────────────────────────────────────────────────────────────────────────────────────╮
-                      filter                   ┃ │ a.zip(b)                                                                                │
-                      removeDuplicates         ┃ ╰─────────────────────────────────────────────────────────────────────────────────────────╯
-                      first                    ┃
-                      first(where:)            ┃ =                                                                       ──────1a────2b─────
-                      last                     ┃
-                      prefix                   ┃
-                      prefix(while:)           ┃
-                      prefix(untilOutputFrom:) ┃
-                      dropFirst                ┃
-                      drop(while:)             ┃
+                      prefix                   │ zip
+                      prefix(while:)           │
+                      prefix(untilOutputFrom:) │ Sends pairs: the first values of both, the second ones, and so on.
+                      dropFirst                │
+                      drop(while:)             │ A                                                                       ─1───2───3─────────
                       drop(untilOutputFrom:)   │
-                      output(in:)              │
-                      ignoreOutput             │
-                    Reducing                   │
-                      reduce                   │
-                      collect                  │
-                      count                    │
-                      max                      │
-                      contains                 │
-                      allSatisfy               │
-                      replaceEmpty             │
-                    Combining                  │
-                      combineLatest            │
-                      merge                    │
-                    ▸ zip                      │
-                      prepend                  │
-                      append                   │
-                      append(publisher)        │ Keys: 1 for A, a for B, | end, ! fail, space pause
-                    Time                       │ A [ Send 4 ] [ Finish ] [ Fail ]
-                      debounce                 │ B [ Send c ] [ Finish ] [ Fail ]
-                      throttle, latest         │ [ Pause ] [ Again ] [ By hand ]
+                      output(in:)              │ B                                                                       ───────a─────b─────
+                      ignoreOutput             ┃
+                    Reducing                   ┃ ╭─────────────────────────────────────────────────────────────────────────────────────────╮
+                      reduce                   ┃ │ a.zip(b)                                                                                │
+                      collect                  ┃ ╰─────────────────────────────────────────────────────────────────────────────────────────╯
+                      count                    ┃
+                      max                      ┃ =                                                                       ──────1a────2b─────
+                      contains                 ┃
+                      allSatisfy               ┃
+                      replaceEmpty             ┃
+                    Combining                  ┃
+                      combineLatest            ┃
+                      merge                    ┃
+                    › zip                      ┃
+                      prepend                  ┃
+                      append                   ┃
+                      append(publisher)        ┃
+                    Time                       ┃
+                      debounce                 ┃
+                      throttle, latest         ┃
+                      throttle, first          │
+                      delay                    │
+                      collect by time          │
+                      timeout                  │
+                      measureInterval          │
+                    Subjects, sharing          │
+                      PassthroughSubject       │
+                      CurrentValueSubject      │
+                      share                    │
+                      not shared               │
+                      multicast                │ Keys: 1 for A, a for B, | end, ! fail, space pause
+                      makeConnectable          │ A [ Send 4 ] [ Finish ] [ Fail ]
+                    Errors                     │ B [ Send c ] [ Finish ] [ Fail ]
+                      tryMap                   │ [ Pause ] [ Again ] [ By hand ]
                     """)
         }
     }
@@ -171,21 +171,21 @@ struct OperatorBoardTests {
         try withApp(width: width, height: height) { app, board in
             app.advance(ticks: 5)
             app.resize(to: CellSize(width: 80, height: 24))
-            #expect(app.screen.position(of: "▸ map") != nil)
+            #expect(app.screen.position(of: "› map") != nil)
         }
     }
 
     // MARK: Choosing
 
-    @Test("The arrow keys and Tab choose an operator, and so does a click")
+    @Test("The arrow keys choose an operator, and so does a click")
     func choosing() throws {
         try withApp { app, board in
             app.advance(ticks: 5)
             app.press(.downArrow)
             #expect(board.recipe.name == "compactMap")
-            #expect(app.screen.position(of: "▸ compactMap") != nil)
+            #expect(app.screen.position(of: "› compactMap") != nil)
             #expect(app.screen.position(of: "b.compactMap") != nil)
-            app.press(.tab)
+            app.press(.downArrow)
             #expect(board.recipe.name == "replaceNil")
             app.press(.upArrow)
             app.press(.upArrow)
@@ -193,7 +193,7 @@ struct OperatorBoardTests {
             app.click(text: "dropFirst")
             #expect(board.recipe.name == "dropFirst")
             #expect(app.screen.position(of: "a.dropFirst(2)") != nil)
-            #expect(app.screen.position(of: "▸ map") == nil)
+            #expect(app.screen.position(of: "› map") == nil)
         }
     }
 
@@ -301,7 +301,7 @@ struct OperatorBoardTests {
 
     @Test("The preview shows the board")
     func preview() {
-        #expect(render(OperatorBoard_Previews.previews).position(of: "▸ map") != nil)
+        #expect(render(OperatorBoard_Previews.previews).position(of: "› map") != nil)
     }
 }
 
