@@ -20,6 +20,7 @@ enum Fixture {
         case "slow": SlowApp.main()
         case "demanding": DemandingApp.main()
         case "keys": KeysApp.main()
+        case "language": LanguageApp.main()
         default: print("Fixture: the name of a small app, and what it wants to know")
         }
     }

@@ -13,7 +13,8 @@ final class AppRunner {
 
     init(_ view: some View, cellMetrics: CellMetrics) {
         var environment = EnvironmentValues()
-        environment.layoutDirection = .ofProcess
+        UserLocale.adopt(ProcessInfo.processInfo.environment)
+        environment.layoutDirection = .ofUser
         environment.suspend = SuspendAction(terminal: terminal)
         environment.terminate = TerminateAction { Self.current?.end(status: $0) }
         host = ViewHost(

@@ -117,7 +117,8 @@ package final class FocusManager {
     /// The responder that gets the focus when a window opens, or a part of it is entered: a list is entered at its
     /// selected row, unless the app prefers a control.
     private func entry(of responder: any Responder) -> any Responder {
-        responder.layoutNode.owner.environment.preferredFocusScopes.isEmpty ? entry(of: responder, in: order) : responder
+        responder.layoutNode.owner.environment.preferredFocusScopes.isEmpty
+            ? entry(of: responder, in: order) : responder
     }
 
     /// Moves to the next or the previous pane: a column, a page or a screen that has controls of its own. Returns whether

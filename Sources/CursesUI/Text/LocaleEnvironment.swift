@@ -1,11 +1,11 @@
 import Foundation
 
 private struct LocaleKey: EnvironmentKey {
-    static var defaultValue: Locale { .autoupdatingCurrent }
+    static var defaultValue: Locale { UserLocale.current }
 }
 
 private struct CalendarKey: EnvironmentKey {
-    static var defaultValue: Calendar { .autoupdatingCurrent }
+    static var defaultValue: Calendar { UserLocale.calendar }
 }
 
 private struct TimeZoneKey: EnvironmentKey {
@@ -13,7 +13,8 @@ private struct TimeZoneKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The locale of dates and numbers in the view.
+    /// The locale of texts, dates and numbers in the view. In a running app it is at first the one that `LC_ALL`,
+    /// `LC_MESSAGES` or `LANG` names.
     public var locale: Locale {
         get { self[LocaleKey.self] }
         set { self[LocaleKey.self] = newValue }

@@ -78,7 +78,7 @@ extension String {
         comment: StaticString? = nil
     ) {
         let place = StringTablePlace(table: table, bundle: bundle)
-        self = LocalizedText(template: keyAndValue.template, place: place).string(in: locale)
+        self = LocalizedText(template: keyAndValue.template, place: place).string(in: locale.orUsers)
     }
 
     /// The translation of a key.
@@ -93,12 +93,12 @@ extension String {
         comment: StaticString? = nil
     ) {
         let place = StringTablePlace(table: table, bundle: bundle)
-        self = LocalizedText(template: defaultValue.template, key: "\(key)", place: place).string(in: locale)
+        self = LocalizedText(template: defaultValue.template, key: "\(key)", place: place).string(in: locale.orUsers)
     }
 
     /// The translation of a resource.
     public init(localized resource: LocalizedStringResource) {
-        self = resource.text.string(in: resource.locale)
+        self = resource.text.string(in: resource.locale.orUsers)
     }
 }
 #endif

@@ -27,12 +27,4 @@ import Testing
     func scripts(tag: String, isRightToLeft: Bool) {
         #expect(LanguageTag(tag).isRightToLeft == isRightToLeft)
     }
-
-    @Test("The variables name the language in the order of POSIX")
-    func variables() {
-        #expect(LayoutDirection.userLanguage([:]) == "C")
-        #expect(LayoutDirection.userLanguage(["LANG": "he_IL.UTF-8"]) == "he_IL.UTF-8")
-        #expect(LayoutDirection.userLanguage(["LANG": "en", "LC_ALL": "", "LC_MESSAGES": "ar"]) == "ar")
-        #expect(LayoutDirection.userLanguage(["LANG": "en", "LC_ALL": "fa", "LC_MESSAGES": "ar"]) == "fa")
-    }
 }

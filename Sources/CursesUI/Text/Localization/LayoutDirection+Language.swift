@@ -3,21 +3,16 @@ import Foundation
 extension LayoutDirection {
     /// The direction of the language in which the app's own texts are shown: from right to left if they are translated
     /// into the user's language and it is written so.
-    static var ofProcess: LayoutDirection {
-        let tag = LanguageTag(userLanguage(ProcessInfo.processInfo.environment))
+    static var ofUser: LayoutDirection {
+        let locale = UserLocale.current
         // Most users need no search for translations.
-        guard tag.isRightToLeft else { return .leftToRight }
-        return of(LocalizedStringTables.tables(of: .main), for: Locale(identifier: tag.description))
+        guard LanguageTag(locale).isRightToLeft else { return .leftToRight }
+        return of(LocalizedStringTables.tables(of: .main), for: locale)
     }
 
     /// The direction of the language of a bundle's texts for a locale.
     static func of(_ tables: LocalizedStringTables, for locale: Locale) -> LayoutDirection {
         tables.language(for: locale)?.isRightToLeft == true ? .rightToLeft : .leftToRight
-    }
-
-    /// The language that the variables of POSIX name.
-    static func userLanguage(_ environment: [String: String]) -> String {
-        ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? "C"
     }
 }
 
