@@ -22,8 +22,9 @@ extension TestApp {
     /// Moves the focus from each control of the screen to every other, by keys alone, and counts the keys.
     ///
     /// The keys are Tab, Shift-Tab, the arrows, Home and End. They do not press a button, but an arrow may change a value
-    /// or a selection. The rows of a long list count as one control: pages and letters lead to them. Controls that appear on the way are part of the screen. Controls
-    /// in windows and on screens that a button opens are not: open them first.
+    /// or a selection. The rows of a long list count as one control: pages and letters lead to them. Controls that appear
+    /// on the way are part of the screen. Controls in windows and on screens that a button opens are not: open them
+    /// first.
     public func keyboardReach() -> KeyboardReach {
         var walk = KeyboardWalk(self)
         return walk.reach()

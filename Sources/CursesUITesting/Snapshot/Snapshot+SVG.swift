@@ -69,9 +69,9 @@ extension Snapshot {
         var path = BlockPath()
         var place = run.columns.lowerBound
         for character in run.text {
-            if let quarters = BlockPath.quarters(of: character) {
+            if let areas = BlockPath.areas(of: character) {
                 path.add(
-                    quarters, x: Double(place) * column + margin, y: Double(row) * Self.row + margin,
+                    areas, x: Double(place) * column + margin, y: Double(row) * Self.row + margin,
                     width: column, height: Self.row, number: number
                 )
             }
@@ -88,7 +88,7 @@ extension Snapshot {
         var isInWord = false
         for character in run.text {
             let width = max(1, TextWidth.columns(of: String(character)))
-            let isText = character != " " && BlockPath.quarters(of: character) == nil
+            let isText = character != " " && BlockPath.areas(of: character) == nil
             if isText {
                 if isInWord {
                     words[words.count - 1].text.append(character)

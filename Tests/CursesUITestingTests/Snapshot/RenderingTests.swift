@@ -56,4 +56,14 @@ import Testing
         #expect(svg.contains(">a</text>") && svg.contains(">b</text>"))
         #expect(!svg.contains("▀") && !svg.contains("▌"))
     }
+
+    @Test("SVG draws the eighths of bars as areas")
+    @MainActor func eighths() {
+        let svg = render(Text("▂▊▔▕"), size: CellSize(width: 4, height: 1)).svg
+        #expect(svg.contains("M8 20.8H16.4V25H8z"))
+        #expect(svg.contains("M16.4 8H22.7V25H16.4z"))
+        #expect(svg.contains("M24.8 8H33.2V10.1H24.8z"))
+        #expect(svg.contains("M40.6 8H41.6V25H40.6z"))
+        #expect(!svg.contains("<text"))
+    }
 }
