@@ -313,7 +313,7 @@ package final class FocusManager {
         guard let node = entrance else { return }
         entrance = nil
         guard node.isIn(tree?.keyRoot), let first = node.firstInRank else { return }
-        give(first, after: FocusTrail())
+        give(entry(of: first), after: FocusTrail())
     }
 
     /// Moves the focus automatically.

@@ -10,11 +10,15 @@ extension TextLayoutNode {
         guard let focusedLink, press.modifiers.isEmpty else { return false }
         switch press.key {
         case .return, .space: return open(links[focusedLink])
-        case .rightArrow, .downArrow: return focus(link: focusedLink + 1)
-        case .leftArrow, .upArrow: return focus(link: focusedLink - 1)
+        case .downArrow: return focus(link: focusedLink + 1)
+        case .upArrow: return focus(link: focusedLink - 1)
+        case .rightArrow: return focus(link: focusedLink + (goesFromRightToLeft ? -1 : 1))
+        case .leftArrow: return focus(link: focusedLink + (goesFromRightToLeft ? 1 : -1))
         default: return false
         }
     }
+
+    private var goesFromRightToLeft: Bool { placed?.isRightToLeft(inLine: 0) ?? false }
 
     private func focus(link: Int) -> Bool {
         guard links.indices.contains(link) else { return false }

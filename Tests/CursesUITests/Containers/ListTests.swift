@@ -115,6 +115,8 @@ struct ListTests {
     func multiple() {
         let app = makeApp(Multiple())
         #expect(app.screen == "  a\n✓ b\n  c\n  none\n  tagged\n  barred")
+        // The focus begins at the selected row.
+        app.press(.upArrow)
         app.press(.return)
         app.press(.downArrow)
         app.press(.space)

@@ -225,4 +225,38 @@ import Testing
         let fixed = Wedge(layoutDirectionBehavior: .fixed).environment(\.layoutDirection, .rightToLeft)
         #expect(edge(fixed) == edge(Wedge()))
     }
+
+    @Test("A time is read from left to right, and the arrows follow it")
+    func times() {
+        struct Page: View {
+            @State private var date = Date(timeIntervalSince1970: 8 * 3600)
+
+            var body: some View {
+                DatePicker("", selection: $date, displayedComponents: .hourAndMinute).labelsHidden()
+                    .environment(\.timeZone, TimeZone(identifier: "UTC")!)
+                    .environment(\.layoutDirection, .rightToLeft)
+            }
+        }
+        let app = TestApp(Page(), size: CellSize(width: 12, height: 1))
+        #expect(app.screen.text.contains("[ 08:00 ]"))
+        app.press(.rightArrow)
+        app.press(.upArrow)
+        #expect(app.screen.text.contains("[ 08:01 ]"))
+    }
+
+    @Test("The way back points to the right")
+    func back() {
+        struct Page: View {
+            @State private var path = [1]
+
+            var body: some View {
+                NavigationStack(path: $path) {
+                    Text("Root").navigationTitle("Info")
+                        .navigationDestination(for: Int.self) { Text("Number \($0)") }
+                }
+                .environment(\.layoutDirection, .rightToLeft)
+            }
+        }
+        #expect(render(Page(), size: CellSize(width: 20, height: 4)).row(0).hasSuffix("Back ›"))
+    }
 }

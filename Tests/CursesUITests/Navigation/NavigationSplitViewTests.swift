@@ -219,4 +219,44 @@ struct NavigationSplitViewTests {
         #expect(app.screen.position(of: "chosen Rome") != nil)
         #expect(app.screen.position(of: "› Rome") != nil)
     }
+
+    private struct Sidebar: View {
+        @State private var choice: Int? = 2
+
+        var body: some View {
+            NavigationSplitView {
+                List(selection: $choice) { ForEach(1..<5) { Text("row \($0)").tag($0) } }
+            } detail: {
+                VStack {
+                    Text("detail \(choice ?? 0)")
+                    TextField("field", text: .constant("text"))
+                }
+            }
+        }
+    }
+
+    @Test("In a narrow view Return on a selected row shows the detail, and the way back leads to the row")
+    func collapsedSelection() {
+        let app = TestApp(Sidebar(), size: CellSize(width: 40, height: 12))
+        #expect(app.focused?.name == "row 2")
+        app.press(.downArrow)
+        #expect(!app.screen.text.contains("detail"))
+        app.press(.return)
+        #expect(app.screen.text.contains("detail 3"))
+        #expect(app.focused?.name == "field")
+        app.press(.escape)
+        #expect(app.focused?.name == "row 3")
+        app.press(.downArrow)
+        #expect(app.focused?.name == "row 4")
+    }
+
+    @Test("The detail stays when a view that becomes narrow has the focus in it")
+    func collapsing() {
+        let app = TestApp(Sidebar(), size: CellSize(width: 80, height: 12))
+        app.press(.tab)
+        #expect(app.focused?.name == "field")
+        app.resize(width: 40, height: 12)
+        #expect(app.focused?.name == "field")
+        #expect(app.screen.text.contains("detail 2"))
+    }
 }

@@ -118,4 +118,22 @@ import Testing
         app.click(column: 7, row: 0)
         #expect(opened.count == 1)
     }
+
+    @Test("The arrows choose links in the direction in which they point")
+    func linkKeys() {
+        var opened: [String] = []
+        let view = Text("אב [גד](https://example.com/1) ו [הז](https://example.com/2)")
+            .environment(
+                \.openURL,
+                OpenURLAction { url in
+                    opened.append(url.lastPathComponent)
+                    return .handled
+                })
+        let app = TestApp(view, size: CellSize(width: 14, height: 1))
+        app.press(.leftArrow)
+        app.press(.return)
+        app.press(.rightArrow)
+        app.press(.return)
+        #expect(opened == ["2", "1"])
+    }
 }

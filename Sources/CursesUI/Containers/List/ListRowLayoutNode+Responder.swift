@@ -94,8 +94,17 @@ extension ListRowLayoutNode: RowResponder {
     /// Opens the row: by the action of the list, or by showing its group.
     private func activate() -> Bool {
         selectIfSingle()
-        if runPrimaryAction() { return true }
+        if runPrimaryAction() || showDetail() { return true }
         return list.selection == nil && toggleDisclosure()
+    }
+
+    /// Shows the detail of the selected row if there is no room for it beside the list.
+    private func showDetail() -> Bool {
+        guard let selection = list.selection, !selection.isMultiple, selectionTag != nil, disclosure == nil,
+            let detail = owner.environment.collapsedDetail
+        else { return false }
+        detail.show()
+        return true
     }
 
     /// Adds the row to the selection or removes it. A single selection already follows the focus, so that the key is
@@ -299,6 +308,7 @@ extension ListRowLayoutNode: RowResponder {
                 return true
             } else if !(taps.next() == 2 && runPrimaryAction()) {
                 _ = choose()
+                _ = showDetail()
             }
             return true
         default:

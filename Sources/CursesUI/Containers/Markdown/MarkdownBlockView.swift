@@ -76,6 +76,8 @@ struct MarkdownCodeView: View {
     var body: some View {
         GroupBox {
             Text(content: code).frame(maxWidth: .infinity, alignment: .leading)
+                // Code is written from left to right in every language.
+                .environment(\.layoutDirection, .leftToRight)
         } label: {
             Text(verbatim: block.language ?? "")
         }

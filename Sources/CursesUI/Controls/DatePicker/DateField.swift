@@ -36,6 +36,8 @@ extension DateField: View {
         .textAttributes(isEnabled ? [] : .dim)
         .fixedSize()
         .modifier(DateControl { press in keyPressed(press, calendar) })
+        // Numbers are read from left to right in every language.
+        .environment(\.layoutDirection, .leftToRight)
     }
 
     private var localCalendar: Calendar {

@@ -18,7 +18,7 @@ struct MenuPanel<Content: View> {
 
 extension MenuPanel: View {
     var body: some View {
-        Viewport {
+        Viewport(ViewportTraits(movesFocus: true)) {
             VStack(alignment: .leading, spacing: 0) { content }
                 .modifier(MenuRowWidth())
         }

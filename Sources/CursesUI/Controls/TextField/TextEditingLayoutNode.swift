@@ -159,19 +159,19 @@ class TextEditingLayoutNode: LayoutNode {
         edit(.other) { $0.insert(text) }
     }
 
-    private func perform(_ command: TextEditingCommand) {
+    /// - Parameter isArrow: whether the key points to a side, as opposed to a direction in the text.
+    private func perform(_ command: TextEditingCommand, isArrow: Bool) {
         switch command {
         case .insert(let text):
             edit(.typing(startsWord: startsWord(text))) { $0.insert(text) }
         case .move(let movement, let isExtending):
-            var movement = entry.isSecure ? movement.withoutWords : movement
-            if isRightToLeftAtCaret { movement = movement.mirrored }
-            if isExtending || state.selection == nil,
-                let caret = caret(after: isRightToLeftAtCaret ? movement.mirrored : movement)
-            {
+            let movement = entry.isSecure ? movement.withoutWords : movement
+            guard isArrow else { return moveCaret { $0.move(movement, extending: isExtending) } }
+            if isExtending || state.selection == nil, let caret = caret(after: movement) {
                 return moveCaret { $0.place(caret, extending: isExtending) }
             }
-            moveCaret { $0.move(movement, extending: isExtending) }
+            let logical = isRightToLeftAtCaret ? movement.mirrored : movement
+            moveCaret { $0.move(logical, extending: isExtending) }
         case .delete(let movement):
             edit(state.selection == nil ? .deleting : .other) { $0.delete(movement) }
         case .kill(let movement):
@@ -266,7 +266,7 @@ extension TextEditingLayoutNode: Responder {
         if lineKeyPressed(press) { return true }
         if press.key == .return, press.modifiers.isEmpty { return submit() }
         guard let command = TextEditingCommand(press) else { return false }
-        perform(command)
+        perform(command, isArrow: press.key == .leftArrow || press.key == .rightArrow)
         return true
     }
 

@@ -38,6 +38,11 @@ struct TextFieldViewport: Hashable, Sendable {
             // The caret covers the character after it.
             firstColumn = min(firstColumn, total + 1 - self.width)
             firstColumn = max(firstColumn, before + min(caretWidth, self.width) - self.width)
+            if line.visual != nil, caret > 0 {
+                // What has been typed last is on the right of the caret in a text from right to left.
+                let typed = line.caret(before: caret - 1)
+                if typed.column > before { firstColumn = max(firstColumn, typed.column + typed.width - self.width) }
+            }
             firstColumn = max(0, min(firstColumn, before))
         }
         caretColumn = before - firstColumn + inset

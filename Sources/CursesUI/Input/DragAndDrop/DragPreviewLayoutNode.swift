@@ -38,6 +38,7 @@ final class DragPreviewLayoutNode: LayoutNode {
 
     override func drawAbove(in context: DrawingContext) {
         guard let picture else { return }
+        context.fill(CellRect(origin: origin, size: picture.size), background: .default)
         context.draw(picture, at: origin)
     }
 }

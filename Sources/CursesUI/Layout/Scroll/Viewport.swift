@@ -40,6 +40,8 @@ struct ViewportTraits: Equatable {
     var bars: Axis.Set = [.horizontal, .vertical]
     /// Whether keys, wheel and bar scroll.
     var isEnabled = true
+    /// Whether the keys for pages and ends move the focus among the controls, as in a menu, instead of scrolling.
+    var movesFocus = false
     /// The part that is shown at first, and kept visible while the content grows.
     var anchor: UnitPoint?
 }

@@ -24,6 +24,7 @@ extension ViewportLayoutNode: Responder {
         guard configuration.isEnabled, press.modifiers.isEmpty, isScrollArea else { return false }
         let axis = mainAxis
         let page = max(1, window[axis] - 1)
+        if configuration.movesFocus, let used = moveFocus(press.key, byPages: page) { return used }
         let hasScrolled =
             switch press.key {
             case .pageUp: scroll(by: -page, along: axis)
@@ -38,6 +39,25 @@ extension ViewportLayoutNode: Responder {
             }
         if hasScrolled { userDidScroll() }
         return hasScrolled
+    }
+
+    /// Moves the focus among the controls by a page or to an end; returns whether it has moved, and `nil` for other
+    /// keys.
+    private func moveFocus(_ key: KeyEquivalent, byPages page: Int) -> Bool? {
+        let controls = focusableResponders()
+        guard let focused = layoutContext.focus.focused,
+            let place = controls.firstIndex(where: { $0 === focused })
+        else { return nil }
+        let next: Int
+        switch key {
+        case .pageUp: next = max(0, place - page)
+        case .pageDown: next = min(place + page, controls.count - 1)
+        case .home: next = 0
+        case .end: next = controls.count - 1
+        default: return nil
+        }
+        layoutContext.focus.focus(controls[next])
+        return next != place
     }
 
     /// The axis along which pages are turned.

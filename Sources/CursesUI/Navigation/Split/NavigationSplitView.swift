@@ -18,8 +18,8 @@ import CursesUITerminal
 /// Rome        │
 /// ```
 ///
-/// From a width of 60 columns, the columns are side by side. In a narrower view the first column is shown. A button in
-/// its bar, or a link in it, leads to the detail; Escape and the bar lead back.
+/// From a width of 60 columns, the columns are side by side. In a narrower view the first column is shown. Return or a
+/// click on a row that is selected, a link, and a button in its bar lead to the detail; Escape and the bar lead back.
 ///
 /// A ``NavigationLink`` in a column before the last shows its screen in place of the detail, and its row stays bold. A
 /// link with a value in a list with a selection of that type selects the value.
@@ -36,6 +36,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
     @Environment(\.themeSymbols) private var symbols
     @State private var isDetailShown = false
     @State private var isNarrow = false
+    @State private var collapsedDetail = CollapsedDetail()
     /// The widths of the columns before the detail.
     @State private var widths: [SplitColumnWidth?] = [nil, nil]
 
@@ -125,10 +126,17 @@ extension NavigationSplitView: View {
         let _ = navigation.didChange = { changes.wrappedValue += 1 }
         let _ = navigation.replacesRoot = !isNarrow
         let _ = navigation.follow(NavigationPathBinding($path))
+        // Without the view itself, which holds the object that keeps the closure.
+        let detailShown = $isDetailShown
+        let _ = collapsedDetail.show = { detailShown.wrappedValue = true }
         let leading = NavigationReference(navigation: navigation, replaces: true)
         let hasContent = Content.self != EmptyView.self
         SplitColumns(
-            shown: shown(hasContent: hasContent), widths: widths, isNarrow: $isNarrow
+            shown: shown(hasContent: hasContent), widths: widths, isNarrow: isNarrow,
+            narrownessDidChange: { isNarrow, detailHasFocus in
+                self.isNarrow = isNarrow
+                if isNarrow, detailHasFocus { isDetailShown = true }
+            }
         ) {
             NavigationScreen(
                 navigation: sidebarNavigation,
@@ -137,6 +145,7 @@ extension NavigationSplitView: View {
             )
             .onPreferenceChange(SplitColumnWidthKey.self) { widths[0] = $0 }
             .environment(\.navigation, leading)
+            .environment(\.collapsedDetail, isNarrow && !hasContent ? collapsedDetail : nil)
             NavigationScreen(
                 navigation: contentNavigation,
                 entry: nil,
@@ -144,6 +153,7 @@ extension NavigationSplitView: View {
             )
             .onPreferenceChange(SplitColumnWidthKey.self) { widths[1] = $0 }
             .environment(\.navigation, leading)
+            .environment(\.collapsedDetail, isNarrow ? collapsedDetail : nil)
             NavigationScreens(navigation: navigation) {
                 NavigationScreen(navigation: navigation, entry: nil, content: leadingBack)
                     .modifier(PresenceModifier(isPresent: navigation.entries.isEmpty))
@@ -164,8 +174,15 @@ extension NavigationSplitView: View {
         column.toolbar {
             if hasButton {
                 ToolbarItem {
-                    Button("Detail " + symbols.chevron) { isDetailShown = true }
-                        .buttonStyle(.plain)
+                    Button {
+                        isDetailShown = true
+                    } label: {
+                        HStack(columns: 1) {
+                            Text("Detail")
+                            Text(verbatim: symbols.chevron)
+                        }
+                    }
+                    .buttonStyle(.plain)
                 }
             }
         }
@@ -176,7 +193,15 @@ extension NavigationSplitView: View {
         detail.toolbar {
             if isNarrow, isDetailShown {
                 ToolbarItem(placement: .navigation) {
-                    Button(symbols.back + " Back") { isDetailShown = false }.buttonStyle(.plain)
+                    Button {
+                        isDetailShown = false
+                    } label: {
+                        HStack(columns: 1) {
+                            Text(verbatim: symbols.back)
+                            Text("Back")
+                        }
+                    }
+                    .buttonStyle(.plain)
                 }
             }
         }

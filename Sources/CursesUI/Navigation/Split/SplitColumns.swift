@@ -6,19 +6,23 @@ struct SplitColumns<Content: View> {
     let shown: [Int]
     /// The widths that the columns before the last set.
     let widths: [SplitColumnWidth?]
-    /// Set to whether there is only space for a single column.
-    let isNarrow: Binding<Bool>
+    /// Whether there is only space for a single column.
+    let isNarrow: Bool
+    /// Called when that has changed, with whether the last column has the focus.
+    let narrownessDidChange: (_ isNarrow: Bool, _ detailHasFocus: Bool) -> Void
     let content: Content
 
     init(
         shown: [Int],
         widths: [SplitColumnWidth?],
-        isNarrow: Binding<Bool>,
+        isNarrow: Bool,
+        narrownessDidChange: @escaping (_ isNarrow: Bool, _ detailHasFocus: Bool) -> Void,
         @ViewBuilder content: () -> Content
     ) {
         self.shown = shown
         self.widths = widths
         self.isNarrow = isNarrow
+        self.narrownessDidChange = narrownessDidChange
         self.content = content()
     }
 }
@@ -35,7 +39,7 @@ final class SplitColumnsNode<Content: View>:
     init(_ view: SplitColumns<Content>, in context: NodeContext) {
         super.init(view, in: context, content: { $0.content }) { SplitLayoutNode(owner: $0) }
         layoutNode.narrownessDidChange = { [unowned self] in
-            self.view.isNarrow.wrappedValue = $0
+            self.view.narrownessDidChange($0, $1)
         }
     }
 
@@ -43,6 +47,13 @@ final class SplitColumnsNode<Content: View>:
         super.viewDidChange(from: old)
         if old.shown != view.shown || old.widths != view.widths {
             layoutContext.queue.invalidateChildren(of: self)
+        }
+        // The focus goes to the column that replaces the other one, past the buttons of its bar.
+        let columns = child.layoutNodes
+        if old.isNarrow, view.isNarrow, old.shown != view.shown, let shown = view.shown.last,
+            columns.indices.contains(shown)
+        {
+            layoutContext.focus.enter(columns[shown])
         }
     }
 
@@ -84,7 +95,7 @@ final class SplitLayoutNode: LayoutNode {
         setChildren(shown)
     }
 
-    var narrownessDidChange: (Bool) -> Void = { _ in }
+    var narrownessDidChange: (_ isNarrow: Bool, _ detailHasFocus: Bool) -> Void = { _, _ in }
     var widths: [SplitColumnWidth?] = [] {
         didSet { if widths != oldValue { invalidateLayout() } }
     }
@@ -117,7 +128,9 @@ final class SplitLayoutNode: LayoutNode {
     override func placeChildren(in size: CellSize, proposal: CellProposal) {
         if isNarrow != (size.width < Self.minimumWidth) {
             isNarrow.toggle()
-            narrownessDidChange(isNarrow)
+            let focused = layoutContext.focus.focused?.layoutNode
+            let detailHasFocus = children.count > 1 && focused?.isIn(children.last) == true
+            narrownessDidChange(isNarrow, detailHasFocus)
         }
         let leading = (size.width / (children.count + 1)).clamped(16, 30)
         var column = 0

@@ -32,7 +32,8 @@ extension SplitLayoutNode: Responder {
     func mouseCancelled() { heldLine = nil }
 
     var keyHints: [KeyHint] {
-        lines.isEmpty ? [] : [KeyHint("<", ">", title: "Width", scope: .screen)]
+        lines.isEmpty || layoutContext.focus.focused?.takesText == true
+            ? [] : [KeyHint("<", ">", title: "Width", scope: .screen)]
     }
 
     /// Moves the line behind the column with the focus; behind the last column there is none, so the line before it.

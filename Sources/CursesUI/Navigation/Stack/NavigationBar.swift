@@ -34,7 +34,10 @@ extension NavigationBar: View {
                 BarItemsStack {
                     if let back {
                         Button(action: back.action) {
-                            Text(verbatim: symbols.back + " ") + (back.title ?? Text("Back"))
+                            HStack(columns: 1) {
+                                Text(verbatim: symbols.back).fixedSize()
+                                back.title ?? Text("Back")
+                            }
                         }
                         .buttonStyle(.plain)
                     }

@@ -138,4 +138,20 @@ struct MenuTests {
         app.press(.return)
         #expect(log.take() == ["other"])
     }
+
+    @Test("the keys for pages and ends move the focus in a menu that scrolls")
+    func pages() {
+        let log = log
+        let menu = Menu("Items") { ForEach(0..<60) { item in Button("item \(item)") { log.add("\(item)") } } }
+        let app = TestApp(menu, size: CellSize(width: 24, height: 8))
+        app.press(.return)
+        app.press(.end)
+        #expect(app.screen.position(of: "item 59") != nil)
+        app.press(.return)
+        #expect(log.take() == ["59"])
+        app.press(.return)
+        app.press(.pageDown)
+        app.press(.return)
+        #expect(log.take().first.flatMap { Int($0) }.map { $0 > 0 && $0 < 10 } == true)
+    }
 }

@@ -119,7 +119,7 @@ struct PickerTests {
                 ( ) mint
                    [ End ]
                 """)
-        app.press(.downArrow)
+        // The focus begins at the selected choice.
         app.press(.downArrow)
         app.press(.space)
         #expect(model.flavour == .mint)

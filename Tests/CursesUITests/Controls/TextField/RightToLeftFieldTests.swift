@@ -137,4 +137,26 @@ import Testing
         #expect(app.screen.row(0).trimmingCharacters(in: .whitespaces) == "םייתש תחא")
         #expect(app.screen.row(1).trimmingCharacters(in: .whitespaces) == "שולש")
     }
+
+    @Test("The letters that are typed at the start of a full field are seen")
+    func fullField() {
+        let app = field("שלום עולם יפה", width: 10)
+        app.press(.home)
+        app.type("קר")
+        #expect(app.screen.row(0).contains("ר"))
+        #expect(app.cursor.map { $0.column < 9 } == true)
+    }
+
+    @Test("The Emacs keys for words follow the text, the arrows the screen")
+    func words() {
+        let app = field("אב גד")
+        app.press(.home)
+        app.press("f", modifiers: .option)
+        app.type("X")
+        #expect(app.screen.row(0).contains("X"))
+        app.press(.home)
+        app.press(.leftArrow, modifiers: .control)
+        app.type("Y")
+        #expect(app.screen.row(0).contains("Y"))
+    }
 }

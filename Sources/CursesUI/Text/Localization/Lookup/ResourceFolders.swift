@@ -12,11 +12,13 @@ enum ResourceFolders {
         return [resources] + folders(ofProgram: program)
     }
 
-    /// The folders of SwiftPM for the module that has the program's name, or the folders in them that have the
+    /// The folders of SwiftPM for the module that has the program's name, in tests those of all modules, or the folders in them that have the
     /// resources if they are laid out as bundles.
     static func folders(ofProgram program: URL) -> [URL] {
         let folder = program.deletingLastPathComponent()
-        let ending = "_" + program.lastPathComponent + ".resources"
+        // A program of tests contains the modules of the package that have texts.
+        let isTest = program.pathExtension == "xctest"
+        let ending = isTest ? ".resources" : "_" + program.lastPathComponent + ".resources"
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         return names.filter { $0.hasSuffix(ending) }.sorted().map { name in
             let place = folder.appendingPathComponent(name)

@@ -180,6 +180,8 @@ import Testing
         let tables = LocalizedStringTables(folders: [folder.url] + folders)
         #expect(tables.localizedString(forKey: "k", locale: Locale(identifier: "en")) == "mine")
         #expect(tables.localizedString(forKey: "l", locale: Locale(identifier: "en")) == "main")
+        let all = ResourceFolders.folders(ofProgram: folder.url.appendingPathComponent("PackageTests.xctest"))
+        #expect(all.map(\.lastPathComponent) == ["Kit_App.resources", "Kit_OtherApp2.resources"])
     }
 
     @Test("The resources of a program may be laid out as a bundle")
