@@ -53,7 +53,10 @@ private struct ArabicForms {
     private var next = 0
 
     init?(_ text: StyledText) {
-        guard text.runs.contains(where: { ArabicShaper.isNeeded(for: $0.text.unicodeScalars) }) else { return nil }
+        // All letters with forms begin with one of few bytes, which is found faster than the scalars.
+        let mayHaveLetters = text.runs.contains { $0.text.utf8.contains { (0xD8...0xDB).contains($0) } }
+        guard mayHaveLetters, text.runs.contains(where: { ArabicShaper.isNeeded(for: $0.text.unicodeScalars) })
+        else { return nil }
         scalars = ArabicShaper.shaped(text.runs.flatMap(\.text.unicodeScalars))
     }
 

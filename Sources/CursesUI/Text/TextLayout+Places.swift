@@ -28,7 +28,8 @@ extension TextLayout {
 
     /// Whether the paragraph of a line goes from right to left.
     func isRightToLeft(inLine row: Int) -> Bool {
-        lines.indices.contains(row) && visualLine(row).isRightToLeft
+        guard lines.indices.contains(row), let directions else { return false }
+        return directions.isRightToLeft(at: lines[row].anchor)
     }
 
     private func start(ofClustersInLine row: Int) -> Int {

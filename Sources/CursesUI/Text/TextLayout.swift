@@ -25,6 +25,9 @@ final class TextLayout: Sendable {
         var tail: Range<Int> = 0..<0
         /// The width in columns.
         var width: Int
+
+        /// The cluster whose paragraph the line belongs to.
+        var anchor: Int { head.isEmpty ? tail.lowerBound : head.lowerBound }
     }
 
     let text: MeasuredText
@@ -79,7 +82,7 @@ final class TextLayout: Sendable {
 }
 
 extension TextLayout {
-    private var directions: TextDirections? { text.directions(fallback: options.direction) }
+    var directions: TextDirections? { text.directions(fallback: options.direction) }
 
     /// The clusters of a line from left to right.
     func visualLine(_ row: Int) -> VisualLine { VisualLine(lines[row], of: text.clusters, directions) }
@@ -176,9 +179,8 @@ extension TextLayout {
                 if text.clusters[index].kind == .tab {
                     for _ in 0..<piece.width { put(.space, style: style) }
                 } else if piece.width > 0 {
-                    for glyph in text.clusters.glyphs(of: index..<(index + 1), in: text.glyphs) {
-                        put(piece.isRightToLeft ? glyph.mirrored : glyph, style: style)
-                    }
+                    let glyphs = text.clusters.glyphs(of: index..<(index + 1), in: text.glyphs)
+                    for glyph in piece.shown(glyphs) { put(glyph, style: style) }
                 }
             }
         }

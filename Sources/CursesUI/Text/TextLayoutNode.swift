@@ -26,7 +26,7 @@ final class TextLayoutNode: LayoutNode, LeafLayoutNode {
     }
     /// Whether the characters can be selected.
     private(set) var isSelectable: Bool
-    /// What is selected; `nil` before anything is.
+    /// The selection; `nil` until the user selects something.
     var selected: SelectedText?
 
     init(_ text: Text, owner: Node) {

@@ -13,7 +13,7 @@ public struct _AxisMarkElement {
         case label(LabelContent, isCentered: Bool?)
     }
 
-    /// What a label shows.
+    /// The content of a label.
     enum LabelContent {
         /// The value itself.
         case value

@@ -82,7 +82,7 @@ public struct AxisMarkPosition: Hashable, Sendable {
 
 /// How labels are laid out in relation to the plot; in cells, they always stand beside it.
 public struct AxisMarkPreset: Hashable, Sendable {
-    /// What suits the marks.
+    /// The preset that suits the marks.
     public static let automatic = AxisMarkPreset()
     /// Beside the plot.
     public static let extended = AxisMarkPreset()
@@ -92,7 +92,7 @@ public struct AxisMarkPreset: Hashable, Sendable {
     public static let inset = AxisMarkPreset()
 }
 
-/// What happens to labels that overlap; in cells, those that do not fit are left out.
+/// The treatment of labels that overlap. In cells, labels that do not fit are left out.
 public struct AxisValueLabelCollisionResolution: Hashable, Sendable {
     let isDisabled: Bool
 

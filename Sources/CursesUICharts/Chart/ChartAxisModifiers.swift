@@ -187,7 +187,7 @@ extension PositionScaleRange where Self == PlotDimensionScaleRange {
 
 extension ClosedRange: PositionScaleRange where Bound == CGFloat {}
 
-/// An axis, for the modifiers that style it.
+/// The axis that a style modifier receives.
 public struct ChartAxisContent {}
 
 extension ChartAxisContent: View {

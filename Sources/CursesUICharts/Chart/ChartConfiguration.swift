@@ -1,6 +1,6 @@
 import CursesUI
 
-/// What the modifiers around a chart have set.
+/// The settings that modifiers around a chart have made.
 struct ChartConfiguration {
     /// The marks of an axis.
     enum AxisSetting {

@@ -49,7 +49,7 @@ struct OrderedValues {
     }
 }
 
-/// What is known of one axis before its size is.
+/// The data of an axis, which do not depend on its size.
 struct AxisData {
     enum Kind {
         case none, number, date, category

@@ -37,7 +37,7 @@ extension ChartLayers: View {
 
 @MainActor
 extension ChartLayers {
-    /// What the chart draws, in words for the accessibility tree.
+    /// The drawing, with its description for the accessibility tree.
     private var picture: some View {
         ChartPicture(plan: plan)
             .accessibilityElement()
@@ -84,7 +84,7 @@ extension ChartProxy {
     }
 }
 
-/// What a chart itself draws.
+/// The marks, axes and grid lines of a chart, which it draws itself.
 struct ChartPicture {
     let plan: ChartPlan
     @Environment(\.isFocused) private var isFocused

@@ -1,7 +1,7 @@
 import CursesUI
 import CursesUITerminal
 
-/// What the colours, symbols and dashes of a chart mean.
+/// The legend: the meanings of the colours, symbols and dashes of a chart.
 @MainActor
 struct ChartLegend {
     struct Entry {

@@ -1,7 +1,7 @@
 import CursesUI
 import CursesUITerminal
 
-/// What the terminal can show, as far as a chart depends on it.
+/// The abilities of the terminal that a chart depends on.
 struct ChartScreen: Hashable {
     let colorLevel: Capabilities.ColorLevel
     let isLight: Bool

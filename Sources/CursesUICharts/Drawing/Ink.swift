@@ -1,7 +1,7 @@
 import CursesUI
 import CursesUITerminal
 
-/// What a mark is drawn with.
+/// The paint and the style of a mark.
 struct Ink {
     let paint: CellPaint
     let opacity: Double

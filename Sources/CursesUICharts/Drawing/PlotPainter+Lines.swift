@@ -69,7 +69,7 @@ extension PlotPainter {
         let symbol = symbol(of: first)
         if points.allSatisfy({ place(symbol, at: $0) }) { return }
         guard let character = symbol.character(isASCII: screen.isASCII, plan.environment) else { return }
-        // What only tells lines apart leaves room to see their course.
+        // Symbols that only tell lines apart leave room to see the course of the lines.
         let step = isAsked ? 1 : max(1, points.count * 8 / max(1, width))
         for index in stride(from: step / 2, to: points.count, by: step) {
             put(Glyph(character), at: points[index], ink)

@@ -107,7 +107,8 @@ struct PlotPainter {
         places.point(x: mark.x, y: mark.y, mark.box)
     }
 
-    /// What a loop over many marks needs to find their places: calls of the painter in a closure would copy all of it.
+    /// The values with which a loop over many marks finds their places. A closure that calls the painter would copy all
+    /// of it.
     var places: PlotPlaces { PlotPlaces(plan) }
 
     func units(_ length: CGFloat, _ axis: Axis) -> Double {

@@ -86,9 +86,9 @@ public struct AnnotationPosition: Hashable, Sendable {
     public static let bottomTrailing = AnnotationPosition(kind: .bottomTrailing)
 }
 
-/// What happens to an annotation that does not fit into the chart. In cells, it is always moved until it fits.
+/// The treatment of an annotation that does not fit into the chart. In cells, it is always moved until it fits.
 public struct AnnotationOverflowResolution: Hashable, Sendable {
-    /// What happens along one axis.
+    /// The treatment along one axis.
     public struct Strategy: Hashable, Sendable {
         let isFitted: Bool
 

@@ -35,7 +35,7 @@ struct MarkStyle {
     var accessibilityValue: Text?
 }
 
-/// What a mark is drawn with at a point.
+/// The symbol of a mark at a point.
 enum ChartSymbol {
     case basic(BasicChartSymbolShape.Form, isHollow: Bool)
     /// A shape of the app's own.

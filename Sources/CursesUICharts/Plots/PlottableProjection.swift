@@ -10,6 +10,9 @@ public struct PlottableProjection<DataElement, Value: Plottable> {
         value = { $0[keyPath: keyPath].chartValue }
     }
 
+    /// The group of an element.
+    func grouping(_ element: DataElement) -> Grouping { Grouping(value: value(element), label: label) }
+
     /// The value of elements, with a name that is translated.
     public static func value(_ labelKey: LocalizedStringKey, _ keyPath: KeyPath<DataElement, Value>) -> Self {
         PlottableProjection(.key(labelKey), keyPath)
@@ -60,7 +63,7 @@ extension StyledPlot: PrimitiveChartContent, VectorizedChartContent {
     static func _collectElements(
         _ content: StyledPlot, into collector: _MarkCollector, _ styles: [_ElementStyle<DataElement>]
     ) {
-        // What is further inside stays.
+        // The styles of inner modifiers are applied last, and win.
         Content._collectElements(content.content, into: collector, styles + [content.style])
     }
 }
@@ -76,7 +79,7 @@ extension VectorizedChartContent {
     nonisolated public func foregroundStyle<V: Plottable>(
         by value: PlottableProjection<DataElement, V>
     ) -> some VectorizedChartContent {
-        styled { $1.foregroundBy = Grouping(value: value.value($0), label: value.label) }
+        styled { $1.foregroundBy = value.grouping($0) }
     }
 
     /// Draws each mark in the style of its element.
@@ -90,28 +93,28 @@ extension VectorizedChartContent {
     nonisolated public func symbol<V: Plottable>(
         by value: PlottableProjection<DataElement, V>
     ) -> some VectorizedChartContent {
-        styled { $1.symbolBy = Grouping(value: value.value($0), label: value.label) }
+        styled { $1.symbolBy = value.grouping($0) }
     }
 
     /// The size of symbols by a value.
     nonisolated public func symbolSize<V: Plottable>(
         by value: PlottableProjection<DataElement, V>
     ) -> some VectorizedChartContent {
-        styled { $1.symbolSizeBy = Grouping(value: value.value($0), label: value.label) }
+        styled { $1.symbolSizeBy = value.grouping($0) }
     }
 
     /// Draws lines with dashes for each value.
     nonisolated public func lineStyle<V: Plottable>(
         by value: PlottableProjection<DataElement, V>
     ) -> some VectorizedChartContent {
-        styled { $1.lineStyleBy = Grouping(value: value.value($0), label: value.label) }
+        styled { $1.lineStyleBy = value.grouping($0) }
     }
 
     /// Puts marks with different values beside each other.
     nonisolated public func position<V: Plottable>(
         by value: PlottableProjection<DataElement, V>
     ) -> some VectorizedChartContent {
-        styled { $1.positionBy = Grouping(value: value.value($0), label: value.label) }
+        styled { $1.positionBy = value.grouping($0) }
     }
 
     /// The opacity of each mark, from 0 to 1.

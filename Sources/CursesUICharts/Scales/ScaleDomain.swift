@@ -33,10 +33,10 @@ public struct AutomaticScaleDomain: ScaleDomain, Sendable {
 }
 
 extension ScaleDomain where Self == AutomaticScaleDomain {
-    /// What the data need.
+    /// The domain that the data need.
     public static var automatic: AutomaticScaleDomain { AutomaticScaleDomain(includesZero: nil, isReversed: false) }
 
-    /// What the data need.
+    /// The domain that the data need.
     ///
     /// - Parameters:
     ///   - includesZero: whether zero is shown; `nil` for what suits the marks.

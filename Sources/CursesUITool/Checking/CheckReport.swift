@@ -1,6 +1,6 @@
 import Foundation
 
-/// What of a project would compile, and what is missing for the rest.
+/// The parts of a project that would compile, and the names that the rest lacks.
 package struct CheckReport: Encodable, Sendable {
     /// A name that is missing in a file.
     package struct Missing: Encodable, Sendable, Equatable {

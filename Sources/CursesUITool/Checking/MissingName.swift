@@ -1,4 +1,4 @@
-/// What an error of the compiler says is missing.
+/// A name that is missing according to an error of the compiler.
 package enum MissingName {
     /// The name in a message: a type or function, a member with its type, an attribute, a module; or the message
     /// itself where it names nothing.

@@ -1,4 +1,4 @@
-/// What stands in the places of Apple's modules.
+/// The modules that are used in place of Apple's.
 package enum ModuleCatalogue {
     /// A module of Apple's, and the module of CursesUI that is used in its place through `-module-alias`.
     package struct Alias: Sendable, Equatable {
@@ -76,7 +76,7 @@ package enum ModuleCatalogue {
             || aliases.contains { $0.module == module || $0.product == module }
     }
 
-    /// What to do about a module that is missing.
+    /// Advice about a module that is missing.
     package static func advice(for module: String) -> String {
         advice[module] ?? "put its use behind #if canImport(\(module))"
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is written for a project: a package with its modules, and the list of what is left out.
+/// The plan for a project: a package with its modules, and the list of the parts that are left out.
 package struct PortPlan: Sendable {
     package var project: AppProject
     /// The name of the package.
@@ -40,7 +40,7 @@ package struct PlannedSource: Sendable {
     package let place: String
     /// The bytes of the file, with its changes.
     package let contents: Data
-    /// What is changed.
+    /// The changes.
     package let changes: [SourceChange]
 }
 
@@ -51,7 +51,7 @@ package struct SourceChange: Sendable, Equatable {
     package let old: String
     package let new: String
     let range: Range<Int>
-    /// What stands in the range afterwards.
+    /// The text that replaces the range.
     let replacement: String
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a project says about its app, in whichever form it says it.
+/// The facts about an app that a project states, in whichever form.
 package struct AppProject: Sendable {
     /// The name of the app.
     package var name: String
@@ -21,7 +21,7 @@ package struct AppProject: Sendable {
     package var information: [String: String] = [:]
     /// The language that the texts of the code are in.
     package var developmentLanguage = "en"
-    /// What cannot be shown in a terminal.
+    /// The parts that cannot be shown in a terminal.
     package var leftOut: [LeftOut] = []
 
     /// All modules, the app last.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is done with a file of a project, by its name.
+/// The treatment of a file of a project, by its name.
 enum FileKind: Equatable {
     /// Swift code, which is compiled.
     case source

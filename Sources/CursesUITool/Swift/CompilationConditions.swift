@@ -1,4 +1,4 @@
-/// What the conditions of `#if` are for a file that is compiled with CursesUI on Linux.
+/// The values of the conditions of `#if` in a file that is compiled with CursesUI on Linux.
 package struct CompilationConditions: Sendable {
     private let flags: Set<String>
     private let modules: Set<String>

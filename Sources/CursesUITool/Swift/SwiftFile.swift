@@ -1,12 +1,12 @@
 import Foundation
 
-/// What the tool wants to know of a Swift file: its imports, and whether an app begins in it.
+/// The facts about a Swift file that the tool uses: its imports, and whether an app begins in it.
 package struct SwiftFile: Sendable {
     /// An import of a module.
     package struct Import: Sendable, Equatable {
         /// The module, with its submodules: `os.log`.
         package let path: [String]
-        /// What alone is imported: `struct`, `class`, ...; `nil` for a whole module.
+        /// The kind of the only declaration that is imported: `struct`, `class`, ...; `nil` for a whole module.
         package let kind: String?
         /// The line, from 1.
         package let line: Int

@@ -175,100 +175,6 @@ struct KeysArticleTests {
         }
     }
 
-    private static var long: some View {
-        VStack(spacing: 0) { ForEach(0..<30, id: \.self) { Text("line \($0)") } }
-    }
-
-    private struct Rows: View {
-        @State private var chosen: Int?
-        var body: some View {
-            List(0..<30, id: \.self, selection: $chosen) { Text(verbatim: $0 == 20 ? "by" : "row \($0)") }
-        }
-    }
-
-    private struct Many: View {
-        @State private var chosen: Set<Int> = []
-        var body: some View {
-            List(0..<5, id: \.self, selection: $chosen) { Text("row \($0)") }
-            Text(verbatim: "chosen \(chosen.count)")
-        }
-    }
-
-    private struct Edited: View {
-        @State private var items = ["a", "b", "c"]
-        var body: some View {
-            List {
-                ForEach(items, id: \.self) { Text($0) }
-                    .onDelete { items.remove(atOffsets: $0) }
-                    .onMove { items.move(fromOffsets: $0, toOffset: $1) }
-            }
-        }
-    }
-
-    private struct Branch: Identifiable {
-        let id: String
-        var children: [Branch]?
-    }
-
-    private static let branches = [
-        Branch(id: "a", children: [Branch(id: "b")]), Branch(id: "c", children: [Branch(id: "d")]),
-    ]
-
-    private static var tree: some View {
-        List(branches, children: \.children) { Text($0.id) }
-    }
-
-    private struct Sorted: View {
-        @State private var order = [KeyPathComparator(\Branch.id)]
-        var body: some View {
-            Table(branches.sorted(using: order), sortOrder: $order) {
-                TableColumn("Name", value: \.id)
-                TableColumn("Again", value: \.id)
-            }
-        }
-    }
-
-    private struct Searched: View {
-        @State private var text = ""
-        var body: some View {
-            List(0..<3, id: \.self) { index in Button("row \(index)") {} }
-                .searchable(text: $text)
-        }
-    }
-
-    private struct Sheet: View {
-        @State private var isPresented = true
-        var body: some View {
-            Text(verbatim: isPresented ? "open" : "closed")
-                .sheet(isPresented: $isPresented) { Button("in") {} }
-        }
-    }
-
-    private static var tabs: some View {
-        TabView {
-            Button("one") {}.tabItem { Text("1st") }
-            Button("two") {}.tabItem { Text("2nd") }
-        }
-    }
-
-    private static var stack: some View {
-        NavigationStack { NavigationLink("onward") { Text("there") } }
-    }
-
-    private static var linked: some View {
-        Text("[one](https://example.org/1) [two](https://example.org/2)")
-    }
-
-    private static var linkedRow: some View {
-        List([1], id: \.self, selection: .constant(1)) { _ in linked }
-    }
-
-    private static var swiped: some View {
-        List(["a", "b"], id: \.self) { name in
-            Text(name).swipeActions { Button("Flag") {} }
-        }
-    }
-
     /// A field with the text `one two`, after some keys; the attempt succeeds if a letter then makes it another text.
     private static func edits(_ texts: [String: String], after keys: [KeyPress] = [], isEditor: Bool = false) -> Attempt
     {
@@ -280,24 +186,6 @@ struct KeysArticleTests {
             app.type("#")
             let name = KeyName.text(press.key, press.modifiers, isASCII: true)
             return model.text == texts[name] || model.text == texts[""]
-        }
-    }
-
-    @MainActor
-    private final class EditedText: ObservableObject {
-        @Published var text: String
-        init(_ text: String) { self.text = text }
-    }
-
-    private struct Editing: View {
-        @ObservedObject var model: EditedText
-        let isEditor: Bool
-        var body: some View {
-            if isEditor {
-                TextEditor(text: $model.text).frame(height: 5)
-            } else {
-                TextField("Name", text: $model.text)
-            }
         }
     }
 

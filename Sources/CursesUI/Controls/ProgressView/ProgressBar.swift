@@ -42,13 +42,11 @@ final class ProgressBarLayoutNode: LayoutNode, LeafLayoutNode {
         let filled: Style
         let empty: Style
         let columns: Int?
-        let isRightToLeft: Bool
 
         @MainActor
         init(_ view: ProgressBar, _ environment: EnvironmentValues) {
             fraction = view.fraction
             columns = view.columns
-            isRightToLeft = environment.layoutDirection == .rightToLeft
             turn = view.fraction == nil ? Int64(FrameClock.now / ProgressBar.interval) : 0
             symbols = Symbols(environment.themeSymbols, environment.layoutDirection)
             filled = (view.tint ?? .accentColor).resolved(in: environment).applied(to: .plain)
@@ -139,7 +137,7 @@ final class ProgressBarLayoutNode: LayoutNode, LeafLayoutNode {
 
     private func forEachColumn(in context: DrawingContext, _ cell: (Int) -> (Glyph, Style)) {
         context.forEachPoint(of: CellRect(column: 0, row: 0, width: frame.size.width, height: 1)) {
-            let (glyph, style) = cell(look.isRightToLeft ? frame.size.width - 1 - $0.column : $0.column)
+            let (glyph, style) = cell(mirrored($0).column)
             context.put(glyph, style: style, at: $0)
         }
     }

@@ -30,7 +30,6 @@ final class SliderTrackLayoutNode: LayoutNode, LeafLayoutNode {
 
         let fraction: Double
         let isHeld: Bool
-        let isRightToLeft: Bool
         let thumb: Part
         let done: Part
         let rest: Part
@@ -38,7 +37,6 @@ final class SliderTrackLayoutNode: LayoutNode, LeafLayoutNode {
         init(_ view: SliderTrack, _ environment: EnvironmentValues) {
             fraction = view.fraction
             isHeld = view.isHeld && environment.isEnabled
-            isRightToLeft = environment.layoutDirection == .rightToLeft
             let symbols = environment.themeSymbols
             let isEnabled = environment.isEnabled
             let isFocused = isEnabled && environment.isFocused
@@ -88,11 +86,10 @@ final class SliderTrackLayoutNode: LayoutNode, LeafLayoutNode {
     override func draw(in context: DrawingContext) {
         let last = frame.size.width - 1
         let fromLeading = Int((Double(last) * look.fraction).rounded())
-        let thumb = look.isRightToLeft ? last - fromLeading : fromLeading
+        let thumb = mirrored(CellPoint(column: fromLeading, row: 0)).column
         context.forEachPoint(of: CellRect(origin: .zero, size: frame.size)) { point in
-            let part =
-                point.column == thumb
-                ? look.thumb : (point.column < thumb) != look.isRightToLeft ? look.done : look.rest
+            let column = mirrored(point).column
+            let part = column == fromLeading ? look.thumb : column < fromLeading ? look.done : look.rest
             context.put(part.glyph, style: part.style, at: point)
         }
         guard look.isHeld else { return }

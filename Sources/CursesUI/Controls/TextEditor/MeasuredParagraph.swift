@@ -5,7 +5,8 @@ struct MeasuredParagraph {
     let clusters: [MeasuredText.Cluster]
     let glyphs: [Glyph]
     private let lines: [LineBreaker.Line]
-    private let directions: TextDirections?
+    private let measured: MeasuredText
+    private let direction: LayoutDirection
 
     init(_ text: String, width: Int, direction: LayoutDirection = .leftToRight) {
         let measured = MeasuredText(StyledText(text))
@@ -13,7 +14,8 @@ struct MeasuredParagraph {
         clusters = breaker.clusters
         glyphs = measured.glyphs
         lines = breaker.lines().lines
-        directions = measured.directions(fallback: direction)
+        self.measured = measured
+        self.direction = direction
     }
 
     /// The number of rows; at least one.
@@ -25,6 +27,12 @@ struct MeasuredParagraph {
         let start = line.clusters.lowerBound
         return start..<max(start, line.endsParagraph ? clusters.count : line.next)
     }
+
+    // Most paragraphs are measured only for their number of rows.
+    private var directions: TextDirections? { measured.directions(fallback: direction) }
+
+    /// Whether the paragraph goes from right to left.
+    var isRightToLeft: Bool { directions?.isRightToLeft(at: 0) ?? false }
 
     /// The clusters of a row from left to right; `nil` if all of the paragraph goes from left to right.
     func visualLine(ofRow row: Int) -> VisualLine? {

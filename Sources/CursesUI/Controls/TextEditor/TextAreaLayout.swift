@@ -248,15 +248,15 @@ struct TextAreaLayout {
         let row = row(point.row)
         guard let visual = row.visual else { return nil }
         let place = visual.pieces.firstIndex { $0.cluster == offset - row.paragraph.before.characters }
-        let blank = visual.isRightToLeft ? -1 : visual.pieces.count
-        let next = (place ?? blank) + (toRight ? 1 : -1)
-        if next == blank { return row.isLastOfParagraph ? row.start + row.clusters.count : nil }
-        guard visual.pieces.indices.contains(next), let cluster = visual.pieces[next].cluster else { return nil }
-        return row.paragraph.before.characters + cluster
+        switch visual.neighbour(ofPiece: place, toRight: toRight) {
+        case .cluster(let cluster): return row.paragraph.before.characters + cluster
+        case .end: return row.isLastOfParagraph ? row.start + row.clusters.count : nil
+        case nil: return nil
+        }
     }
 
     /// Whether the paragraph of a position goes from right to left.
-    func isRightToLeft(at offset: Int) -> Bool { row(point(of: offset).row).visual?.isRightToLeft ?? false }
+    func isRightToLeft(at offset: Int) -> Bool { row(point(of: offset).row).measured.isRightToLeft }
 
     /// The row at an index, limited to the first and the last.
     private func row(_ index: Int) -> Row {
@@ -280,9 +280,7 @@ struct TextAreaLayout {
                 guard let index = piece.cluster else { continue }
                 let shown = clusters.glyphs(of: index..<(index + 1), in: glyphs)
                 let offset = row.paragraph.before.characters + index
-                body(
-                    offset, column + piece.column, piece.width,
-                    piece.isRightToLeft ? shown.map(\.mirrored)[...] : shown)
+                body(offset, column + piece.column, piece.width, piece.shown(shown))
             }
             return
         }

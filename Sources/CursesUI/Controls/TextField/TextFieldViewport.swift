@@ -39,7 +39,7 @@ struct TextFieldViewport: Hashable, Sendable {
             firstColumn = min(firstColumn, total + 1 - self.width)
             firstColumn = max(firstColumn, before + min(caretWidth, self.width) - self.width)
             if line.visual != nil, caret > 0 {
-                // What has been typed last is on the right of the caret in a text from right to left.
+                // In a text from right to left, the character before the caret is on its right.
                 let typed = line.caret(before: caret - 1)
                 if typed.column > before { firstColumn = max(firstColumn, typed.column + typed.width - self.width) }
             }

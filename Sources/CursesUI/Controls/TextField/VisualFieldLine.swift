@@ -29,7 +29,7 @@ struct VisualFieldLine: Sendable {
         self.places = places
     }
 
-    /// The columns before the first character that is shown, for a caret at the end.
+    /// The columns on the left of the text that are kept free for a caret at its end.
     var lead: Int { line.isRightToLeft ? 1 : 0 }
 
     /// The column and the width of the cell of a caret before a character, or at the end.
@@ -48,12 +48,11 @@ struct VisualFieldLine: Sendable {
 
     /// The caret in the next cell to the left or right; `nil` at the end of the line.
     func caret(nextTo offset: Int, toRight: Bool) -> Int? {
-        let count = line.pieces.count
-        // The cells in order: the pieces, with the blank cell at the end of the text.
-        let blank = line.isRightToLeft ? -1 : count
-        let place = (offset < places.count ? places[offset] : blank) + (toRight ? 1 : -1)
-        if place == blank { return places.count }
-        return line.pieces.indices.contains(place) ? line.pieces[place].cluster : nil
+        switch line.neighbour(ofPiece: offset < places.count ? places[offset] : nil, toRight: toRight) {
+        case .cluster(let offset): offset
+        case .end: places.count
+        case nil: nil
+        }
     }
 
     /// Calls a closure with each character that is shown in some columns, and its glyphs.
@@ -63,8 +62,7 @@ struct VisualFieldLine: Sendable {
         for piece in line.pieces
         where piece.column + lead < columns.upperBound && piece.column + lead + piece.width > columns.lowerBound {
             guard let cluster = piece.cluster, piece.width > 0 else { continue }
-            var glyphs = Array(text.clusters.glyphs(of: cluster..<(cluster + 1), in: text.glyphs))
-            if piece.isRightToLeft { glyphs = glyphs.map(\.mirrored) }
+            var glyphs = Array(piece.shown(text.clusters.glyphs(of: cluster..<(cluster + 1), in: text.glyphs)))
             if glyphs.isEmpty { glyphs = Array(repeating: .space, count: piece.width) }
             body(cluster, piece.column + lead, glyphs)
         }

@@ -196,10 +196,7 @@ extension NavigationSplitView: View {
                     Button {
                         isDetailShown = false
                     } label: {
-                        HStack(columns: 1) {
-                            Text(verbatim: symbols.back)
-                            Text("Back")
-                        }
+                        BackLabel()
                     }
                     .buttonStyle(.plain)
                 }

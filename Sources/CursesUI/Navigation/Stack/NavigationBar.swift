@@ -10,7 +10,6 @@ struct NavigationBar {
     let items: [ToolbarEntry]
     let back: Back?
     @State private var collapse = BarCollapse()
-    @Environment(\.themeSymbols) private var symbols
     @Environment(\.labelStyle) private var labelStyle
 
     /// Different for each description of the bar.
@@ -34,10 +33,7 @@ extension NavigationBar: View {
                 BarItemsStack {
                     if let back {
                         Button(action: back.action) {
-                            HStack(columns: 1) {
-                                Text(verbatim: symbols.back).fixedSize()
-                                back.title ?? Text("Back")
-                            }
+                            back.title.map { BackLabel($0) } ?? BackLabel()
                         }
                         .buttonStyle(.plain)
                     }

@@ -1,8 +1,8 @@
-/// What sets the base direction of a paragraph.
+/// The source of a paragraph's base direction.
 enum BidiBaseDirection: Hashable, Sendable {
     case leftToRight
     case rightToLeft
-    /// The direction of the first strong character (P2, P3), or another one if there is none.
+    /// The direction of the first strong character (P2, P3), or `fallback` without one.
     case natural(fallback: BidiDirection)
 
     /// The direction of the first strong character, or left to right (P2, P3).

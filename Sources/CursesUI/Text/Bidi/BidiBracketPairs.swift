@@ -34,7 +34,7 @@ struct BidiBracketPairs {
             case .l: lastLeft = position
             case .r, .en, .an: lastRight = position
             case .on:
-                // What has become ON is a mark or a part of numbers, and no bracket.
+                // A character that an earlier rule has changed to ON is a mark or a part of a number, and no bracket.
                 guard sequence.originals[position] == .on else { break }
                 switch bracket(sequence.indices[position]) {
                 case .opening(let identity)?:

@@ -1,5 +1,5 @@
-/// What must be known of a paragraph before its explicit levels: its first strong character, that of each isolate, and
-/// which isolate initiators and PDIs match. One pass from start to end finds it all.
+/// The facts about a paragraph that its explicit levels depend on: its first strong character, that of each isolate,
+/// and the isolate initiators and PDIs that match. One pass from start to end finds them all.
 struct BidiIsolates {
     /// The direction of the paragraph's first strong character (P2).
     private(set) var firstStrong: BidiDirection?

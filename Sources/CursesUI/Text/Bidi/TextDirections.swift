@@ -55,7 +55,7 @@ struct TextDirections: Sendable {
     }
 
     /// Whether the paragraph of a cluster goes from right to left.
-    func isRightToLeft(at cluster: Int) -> Bool { paragraph(of: cluster).levels.level == 1 }
+    func isRightToLeft(at cluster: Int) -> Bool { level(at: cluster) == 1 }
 
     /// The levels of the clusters of a line.
     func levels(of line: Range<Int>) -> [UInt8] {

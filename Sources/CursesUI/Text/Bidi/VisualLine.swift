@@ -11,6 +11,17 @@ struct VisualLine: Sendable {
         let width: Int
         /// Whether the text goes from right to left here.
         let isRightToLeft: Bool
+
+        /// The glyphs of the cluster as they are shown here.
+        func shown(_ glyphs: ArraySlice<Glyph>) -> ArraySlice<Glyph> {
+            isRightToLeft ? glyphs.map(\.mirrored)[...] : glyphs
+        }
+    }
+
+    /// The cell beside a different one. The cells of a line are its pieces, and a blank one at the end of the text.
+    enum Neighbour {
+        case cluster(Int)
+        case end
     }
 
     /// From left to right.
@@ -22,8 +33,7 @@ struct VisualLine: Sendable {
     ///
     /// - Parameter directions: `nil` for a text that goes from left to right.
     init(_ line: TextLayout.Line, of clusters: [MeasuredText.Cluster], _ directions: TextDirections?) {
-        let anchor = line.head.isEmpty ? line.tail.lowerBound : line.head.lowerBound
-        let base = directions?.level(at: anchor) ?? 0
+        let base = directions?.level(at: line.anchor) ?? 0
         isRightToLeft = base == 1
         var units: [Piece] = []
         var levels: [UInt8] = []
@@ -59,6 +69,16 @@ struct VisualLine: Sendable {
 
     /// The columns of the line.
     var width: Int { pieces.last.map { $0.column + $0.width } ?? 0 }
+
+    /// The cell beside a piece, or beside the blank cell at the end of the text, which is on the left of a line from
+    /// right to left; `nil` at the edge.
+    func neighbour(ofPiece place: Int?, toRight: Bool) -> Neighbour? {
+        let blank = isRightToLeft ? -1 : pieces.count
+        let next = (place ?? blank) + (toRight ? 1 : -1)
+        if next == blank { return .end }
+        guard pieces.indices.contains(next), let cluster = pieces[next].cluster else { return nil }
+        return .cluster(cluster)
+    }
 
     /// The piece at a column.
     func piece(at column: Int) -> Piece? {

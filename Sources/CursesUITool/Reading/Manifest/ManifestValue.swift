@@ -4,7 +4,7 @@ indirect enum ManifestValue: Equatable {
     case array([ManifestValue])
     /// A call or a member: `.target(name: "A")`, `.v5`. Labels are empty where there are none.
     case call(String, [Argument])
-    /// What only running the manifest would tell.
+    /// A value that is known only when the manifest runs.
     case unknown
 
     struct Argument: Equatable {

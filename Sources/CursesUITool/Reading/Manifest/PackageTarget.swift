@@ -18,7 +18,7 @@ package struct PackageTarget: Sendable {
         }
     }
 
-    /// What a target depends on: a target, or the product of a package.
+    /// A dependency of a target: a target, or the product of a package.
     struct Dependency: Sendable {
         let name: String
         let package: String?
@@ -105,7 +105,7 @@ package struct PackageTarget: Sendable {
             guard !wanted.isEmpty, let path = file.path(inside: folder) else { return wanted.isEmpty }
             return wanted.contains { path == $0 || path.hasPrefix($0 + "/") }
         }
-        // What a manifest does not name is found by its kind: catalogues and tables of texts.
+        // Resources that a manifest does not name are found by their kinds: catalogues and tables of texts.
         for resource in files.resources where Self.isFound(resource.url) { module.addResource(resource.url) }
         for (path, isCopied) in resources {
             let url = folder.appending(path: Self.trimmed(path)).standardizedFileURL

@@ -1,0 +1,16 @@
+/// The label of a button that leads back: a title behind a symbol that points to the leading edge.
+struct BackLabel: View {
+    let title: Text
+    @Environment(\.themeSymbols) private var symbols
+
+    init(_ title: Text = Text("Back")) {
+        self.title = title
+    }
+
+    var body: some View {
+        HStack(columns: 1) {
+            Text(verbatim: symbols.back).fixedSize()
+            title
+        }
+    }
+}
