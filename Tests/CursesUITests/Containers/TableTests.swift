@@ -161,4 +161,24 @@ struct TableTests {
         let screen = render(table, size: CellSize(width: 19, height: 2))
         #expect(screen.position(of: "init")?.column == screen.position(of: "Name")?.column)
     }
+
+    @Test("columns may depend on conditions", arguments: [true, false])
+    func conditions(isWide: Bool) {
+        let people = [Person(id: 1, name: "Linus", age: 54)]
+        let table = Table(people) {
+            TableColumn("Name", value: \.name)
+            if isWide {
+                TableColumn("Age", value: \.age) { Text("\($0.age)") }.width(8)
+                TableColumn("Double") { Text("\($0.age * 2)") }
+            }
+            if isWide {
+                TableColumn("Long", value: \.name).width(12)
+            } else {
+                TableColumn("Short") { Text($0.name.prefix(2)) }
+            }
+        }
+        let app = TestApp(table, size: CellSize(width: 60, height: 3))
+        let titles = app.screen.row(0).split(separator: " ").map(String.init)
+        #expect(titles == (isWide ? ["Name", "Age", "Double", "Long"] : ["Name", "Short"]))
+    }
 }

@@ -173,10 +173,22 @@ public struct TableColumnBuilder<RowValue: Identifiable> {
     }
 
     /// The columns of an `if` without an `else`.
-    public static func buildIf<Content: TableColumnContent<RowValue>>(
-        _ content: Content?
-    ) -> TupleTableColumnContent<RowValue> {
+    public static func buildIf(_ content: TupleTableColumnContent<RowValue>?) -> TupleTableColumnContent<RowValue> {
         TupleTableColumnContent(_columns: _TableColumns(entries: content?.entries ?? []))
+    }
+
+    /// The columns of an `if` with an `else`.
+    public static func buildEither(
+        first content: TupleTableColumnContent<RowValue>
+    ) -> TupleTableColumnContent<RowValue> {
+        content
+    }
+
+    /// The columns of an `else`.
+    public static func buildEither(
+        second content: TupleTableColumnContent<RowValue>
+    ) -> TupleTableColumnContent<RowValue> {
+        content
     }
 }
 
