@@ -300,7 +300,7 @@ let package = Package(
             name: "CursesUITests",
             dependencies: ["CursesUI", "CursesUISupport", "CursesUITesting", "TestSupport"],
             exclude: [
-                "Containers/__Snapshots__", "Looks/__Snapshots__", "Room/__Snapshots__",
+                "Containers/__Snapshots__", "Containers/Log/__Snapshots__", "Looks/__Snapshots__", "Room/__Snapshots__",
                 "Text/Localization/Tables/Localizations",
             ],
             swiftSettings: strict

@@ -14,6 +14,7 @@ struct ListsPage: View {
                     } label: {
                         Label("A million rows", systemImage: "list.bullet")
                     }
+                    NavigationLink("A log") { LogScreen() }
                 }
                 Section("Tasks") {
                     ForEach(tasks, id: \.self) { Text($0) }

@@ -83,7 +83,7 @@ extension Gallery.Page {
         case .buttons: 17
         case .text: 20
         case .choices: 23
-        case .lists: 14
+        case .lists: 15
         case .layout: 17
         case .drawing: 16
         case .charts: 23

@@ -7,6 +7,8 @@ struct SearchKeys {
     /// Whether the focus is in the field or in its suggestions.
     let isInField: Bool
     let enter: @MainActor () -> Void
+    /// Moves the focus from the field to the searched view; `nil` for the first control after the field.
+    var leave: (@MainActor () -> Void)?
 }
 
 extension SearchKeys: PrimitiveViewModifier {
@@ -45,6 +47,10 @@ final class SearchKeysNode<Content: View>: ModifierNode<Content, SearchKeys>, In
 
     /// Moves the focus from the field to the searchable view; returns whether something in it can have the focus.
     private func leave(_ node: InputLayoutNode) -> Bool {
+        if let leave = modifier.leave {
+            leave()
+            return true
+        }
         let focus = layoutContext.focus
         let content = node.focusableResponders().dropFirst().first {
             $0.layoutNode.owner.environment.searchText == nil

@@ -47,13 +47,13 @@ extension View {
     nonisolated public func keyHelp(
         _ title: String, for key: KeyEquivalent, modifiers: EventModifiers = []
     ) -> some View {
-        modifier(KeyHintModifier(hint: KeyHint(key, modifiers: modifiers, title: title)))
+        modifier(KeyHintModifier(hints: [KeyHint(key, modifiers: modifiers, title: title)]))
     }
 }
 
-/// Names a key of a view.
+/// Names keys of a view.
 struct KeyHintModifier {
-    let hint: KeyHint
+    let hints: [KeyHint]
 }
 
 extension KeyHintModifier: PrimitiveViewModifier {
@@ -73,8 +73,8 @@ private final class KeyHintNode<Content: View>: ModifierNode<Content, KeyHintMod
     }
 
     override func modifierDidChange(from old: KeyHintModifier) {
-        if old.hint != modifier.hint { layoutContext.focus.candidatesDidChange() }
+        if old.hints != modifier.hints { layoutContext.focus.candidatesDidChange() }
     }
 
-    var keyHints: [KeyHint] { [modifier.hint] }
+    var keyHints: [KeyHint] { modifier.hints }
 }

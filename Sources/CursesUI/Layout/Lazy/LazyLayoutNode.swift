@@ -166,7 +166,8 @@ final class LazyLayoutNode<L: LazyLayout>: LayoutNode, VisibleAreaObserver {
     private func keepPlace(_ arrangement: LazyArrangement) -> Int {
         guard let window = visibleWindow,
             let viewport = viewports.first(where: { $0.configuration.axes.contains(axis.set) }),
-            viewport.offset[axis] > 0 || viewport.isScrollingByCells
+            viewport.offset[axis] > 0 || viewport.isScrollingByCells,
+            !viewport.isAtAnchor
         else { return 0 }
         for (child, slot) in zip(children, arrangement.slots) {
             guard placed.contains(ObjectIdentifier(child)),

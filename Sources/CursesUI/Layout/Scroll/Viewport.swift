@@ -44,6 +44,8 @@ struct ViewportTraits: Equatable {
     var movesFocus = false
     /// The part that is shown at first, and kept visible while the content grows.
     var anchor: UnitPoint?
+    /// Whether it can have the focus while everything fits.
+    var takesFocus = false
 }
 
 extension ViewportTraits {

@@ -4,9 +4,9 @@ extension ViewportLayoutNode: Responder {
     var layoutNode: LayoutNode { self }
     var isControl: Bool { false }
 
-    /// A viewport can have the focus only if it can scroll and nothing in it can have the focus.
+    /// A viewport can have the focus only if it can scroll, or asks for it, and nothing in it can have the focus.
     var canBeFocused: Bool {
-        canScroll && configuration.isEnabled && owner.environment.isEnabled
+        (canScroll || configuration.takesFocus) && configuration.isEnabled && owner.environment.isEnabled
             && responderCountsBelow.focusable == 0
     }
 

@@ -202,7 +202,8 @@ final class ViewportLayoutNode: LayoutNode {
         )
     }
 
-    private var isAtAnchor: Bool {
+    /// Whether the part at the anchor is shown: it stays so, whatever the length of the content becomes.
+    var isAtAnchor: Bool {
         guard let anchor = configuration.anchor else { return false }
         return !hasContent || clamped(offset) == offset(for: anchor)
     }

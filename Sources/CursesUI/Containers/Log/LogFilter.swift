@@ -1,0 +1,87 @@
+import Foundation
+
+/// The lines of a log that are shown, and those among them that contain the searched text.
+///
+/// New lines cost the comparison of these lines alone; a different level or text costs that of all lines.
+@MainActor
+final class LogFilter {
+    private(set) var lines: ArraySlice<LogStore.Line> = []
+    /// The ids of the lines that contain the text, in order.
+    private(set) var matches: ArraySlice<Int> = []
+    private var level = LogLevel.trace
+    private var query = ""
+    /// The id of the first line that has not been looked at.
+    private var nextID = 0
+
+    func update(from all: ArraySlice<LogStore.Line>, level: LogLevel, query: String) {
+        if level != self.level || query != self.query {
+            self.level = level
+            self.query = query
+            lines = []
+            matches = []
+            nextID = 0
+        }
+        let firstID = all.first?.id ?? .max
+        let start = all.partitioningIndex { $0.id >= nextID }
+        if level == .trace {
+            lines = all
+        } else {
+            lines = lines.drop { $0.id < firstID } + all[start...].filter { $0.level >= level }
+        }
+        matches = matches.drop { $0 < firstID }
+        if !query.isEmpty {
+            matches += all[start...].lazy.filter { $0.level >= level && $0.message.containsMatch(of: query) }.map(\.id)
+        }
+        if let last = all.last { nextID = last.id + 1 }
+    }
+
+    /// The match before or after a line; from the ends it goes on at the other end. `nil` without a match.
+    func match(from id: Int?, isForward: Bool) -> Int? {
+        guard let id else { return isForward ? matches.first : matches.last }
+        if isForward {
+            let next = matches.partitioningIndex { $0 > id }
+            return next < matches.endIndex ? matches[next] : matches.first
+        }
+        let next = matches.partitioningIndex { $0 >= id }
+        return next > matches.startIndex ? matches[next - 1] : matches.last
+    }
+
+    /// The place of a match among the matches, counted from 1; `nil` if the line is none.
+    func number(of id: Int?) -> Int? {
+        guard let id else { return nil }
+        let place = matches.partitioningIndex { $0 >= id }
+        guard place < matches.endIndex, matches[place] == id else { return nil }
+        return place - matches.startIndex + 1
+    }
+}
+
+extension ArraySlice {
+    /// The index of the first element for which the predicate holds, if it holds for all after that as well.
+    fileprivate func partitioningIndex(where predicate: (Element) -> Bool) -> Int {
+        var (low, high) = (startIndex, endIndex)
+        while low < high {
+            let middle = low + (high - low) / 2
+            if predicate(self[middle]) { high = middle } else { low = middle + 1 }
+        }
+        return low
+    }
+}
+
+extension String {
+    /// Whether the text contains a searched text, in any case.
+    fileprivate func containsMatch(of query: String) -> Bool {
+        range(of: query, options: .caseInsensitive) != nil
+    }
+
+    /// The parts of the text that are equal to a searched text, in any case.
+    func matches(of query: String) -> [Range<Index>] {
+        guard !query.isEmpty else { return [] }
+        var found: [Range<Index>] = []
+        var start = startIndex
+        while let range = range(of: query, options: .caseInsensitive, range: start..<endIndex), !range.isEmpty {
+            found.append(range)
+            start = range.upperBound
+        }
+        return found
+    }
+}

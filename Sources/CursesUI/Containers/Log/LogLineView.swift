@@ -1,0 +1,59 @@
+import Foundation
+
+/// A line of a log: its time, its level, and its text with the searched parts marked.
+struct LogLineView: View {
+    let line: LogStore.Line
+    let query: String
+    /// Whether the line is the match that the user has gone to.
+    let isChosen: Bool
+    let showsTime: Bool
+    @Environment(\.theme) private var theme
+
+    var body: some View {
+        HStack(alignment: .top, columns: 1) {
+            if showsTime {
+                Text(line.date, format: Self.time).foregroundStyle(.secondary).fixedSize()
+            }
+            Text(verbatim: line.level.abbreviation.padding(toLength: LogLevel.abbreviationWidth))
+                .bold(line.level >= .error)
+                .fixedSize()
+            Text(content: message)
+        }
+        .foregroundStyle(color)
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .modifier(ReverseModifier(isReversed: isChosen))
+    }
+
+    private static let time = Date.FormatStyle().hour(.twoDigits(amPM: .omitted)).minute(.twoDigits).second(.twoDigits)
+
+    private var color: Color {
+        switch line.level {
+        case .trace, .debug: theme.colors.secondary
+        case .info, .notice: theme.colors.primary
+        case .warning: theme.colors.warning
+        case .error, .critical: theme.colors.destructive
+        }
+    }
+
+    /// The marks are bold and underlined, so that they are seen without colours.
+    private var message: StyledText {
+        let text = line.message
+        var content = StyledText()
+        var start = text.startIndex
+        for match in text.matches(of: query) {
+            content.append(String(text[start..<match.lowerBound]))
+            content.append(
+                String(text[match]), style: RunStyle(isBold: true, isDim: false, isUnderlined: true)
+            )
+            start = match.upperBound
+        }
+        content.append(String(text[start...]))
+        return content
+    }
+}
+
+extension String {
+    fileprivate func padding(toLength length: Int) -> String {
+        self + String(repeating: " ", count: max(0, length - count))
+    }
+}
