@@ -69,7 +69,7 @@ package final class EventRouter {
     }
 
     /// The drag of an item, which takes all keys.
-    private var drags: DragSession? { tree?.rootLayoutNode?.layoutContext.drags }
+    var drags: DragSession? { tree?.rootLayoutNode?.layoutContext.drags }
 
     // MARK: Keys
 

@@ -79,6 +79,7 @@ package final class FocusManager {
         focused = responder
         isKnownToBeAvailable = false
         arrival = nil
+        lost = nil
         if let selectedText, !selectedText.isIn(responder?.layoutNode) { self.selectedText = nil }
         linkedText = nil
         old?.focusDidChange(to: false)
@@ -174,6 +175,17 @@ package final class FocusManager {
         return place
     }
 
+    /// Gives up the focus for a screen that covers a part of the window; the first control in that part takes it.
+    /// Returns `nil`, and leaves the focus where it is, if that is in a different part.
+    func giveUp(in part: LayoutNode) -> SavedFocus? {
+        guard focused == nil || trail.passes(part) else { return nil }
+        let wasEntering = isEntering
+        let place = giveUp()
+        isEntering = wasEntering
+        entrance = part
+        return place
+    }
+
     /// Returns the focus to where it was when a layer was opened, once the layer is gone.
     func restore(_ saved: SavedFocus) {
         returning = saved
@@ -228,20 +240,31 @@ package final class FocusManager {
         } else {
             lost = trail
             if followLost() { return }
-            give(trail.successor(in: tree?.keyRoot), after: trail)
+            succeed(trail)
         }
         isResigned = false
     }
 
-    /// Moves the focus to the control of the lost element in its new place; returns whether it is there.
+    /// Moves the focus to the control of the lost element in its new place, or to a control that is nearer to the old
+    /// place than the one that has the focus now; returns whether it has moved.
     private func followLost() -> Bool {
         guard let lost, !newcomers.isEmpty else { return false }
         let available = newcomers.filter { $0.responder.map(isAvailable) ?? false }
-        guard let follower = lost.follower(among: available) else { return false }
-        self.lost = nil
+        if let follower = lost.follower(among: available) {
+            focus(follower)
+        } else {
+            // The bars of a screen appear in a later round of layout than the screen.
+            succeed(lost)
+        }
         isResigned = false
-        focus(follower)
         return true
+    }
+
+    /// Moves the focus to the successor of a lost control. Until the tree is at rest, a better one may appear.
+    private func succeed(_ lost: FocusTrail) {
+        let successor = lost.successor(in: tree?.keyRoot)
+        if successor !== focused { give(successor, after: lost) }
+        self.lost = lost
     }
 
     // MARK: Being seen

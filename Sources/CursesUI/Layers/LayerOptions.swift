@@ -11,6 +11,9 @@ struct LayerOptions: Equatable {
         case attached
         /// The same, next to one cell of the view that shows the layer.
         case attachedTo(CellPoint)
+        /// At the trailing side of the view that shows the layer, its first row beside the view: a submenu. At the leading
+        /// side if there is too little space, and attached if there is none on either side.
+        case beside
     }
 
     /// The ways in which the user can dismiss a layer.
@@ -35,7 +38,7 @@ struct LayerOptions: Equatable {
     static let modal = LayerOptions(dimsBeneath: true)
     /// A panel attached to the view that opens it.
     static let panel = LayerOptions(placement: .attached)
-    /// A panel of choices attached to the view that opens it, such as a menu or the choices of a picker.
+    /// A panel of choices attached to the view that opens it, such as the choices of a picker.
     static let menu = LayerOptions(placement: .attached, goesOnAction: true)
     /// A layer that covers the whole screen.
     static let cover = LayerOptions(placement: .filling, dismissal: .none)

@@ -42,6 +42,10 @@ struct LayerPlace {
         case .attachedTo(let point):
             let cell = CellRect(origin: anchor.origin + point, size: CellSize(width: 1, height: 1))
             self = LayerPlace(attachedTo: cell, on: screen, isRightToLeft, measure: measure)
+        case .beside:
+            self =
+                LayerPlace(beside: anchor, on: screen, isRightToLeft, measure: measure)
+                ?? LayerPlace(attachedTo: anchor, on: screen, isRightToLeft, measure: measure)
         }
     }
 
@@ -65,12 +69,10 @@ struct LayerPlace {
     ) {
         let below = (screen.height - anchor.maxRow).clamped(0, screen.height)
         let above = anchor.minRow.clamped(0, screen.height)
-        var wish = measure(.unspecified)
-        let width = min(wish.width, screen.width)
-        if width < wish.width { wish = measure(CellProposal(width: width, height: nil)) }
+        let wish = Self.wish(in: screen, measure)
         let isBelow = wish.height <= below || below >= above
         let room = isBelow ? below : above
-        proposal = CellProposal(width: width, height: min(room, wish.height))
+        proposal = Self.proposal(for: wish, in: CellSize(width: screen.width, height: room), measure)
         let size = measure(proposal)
         origin = CellPoint(
             column: (isRightToLeft ? anchor.maxColumn - size.width : anchor.minColumn).clamped(
@@ -81,6 +83,41 @@ struct LayerPlace {
         )
         panel = CellRect(origin: origin, size: size)
     }
+
+    /// At the trailing side of the anchor, or at the leading side; `nil` if it fits on neither side.
+    private init?(
+        beside anchor: CellRect,
+        on screen: CellSize,
+        _ isRightToLeft: Bool,
+        measure: (CellProposal) -> CellSize
+    ) {
+        proposal = Self.proposal(for: Self.wish(in: screen, measure), in: screen, measure)
+        let size = measure(proposal)
+        let right = anchor.maxColumn
+        let left = anchor.minColumn - size.width
+        let sides = isRightToLeft ? [left, right] : [right, left]
+        guard let column = sides.first(where: { $0 >= 0 && $0 + size.width <= screen.width }) else { return nil }
+        // The line above the first row is beside the row above the anchor.
+        origin = CellPoint(column: column, row: (anchor.minRow - 1).clamped(0, max(0, screen.height - size.height)))
+        panel = CellRect(origin: origin, size: size)
+    }
+
+    /// The size that the content has if the rows of the screen are no limit.
+    private static func wish(in screen: CellSize, _ measure: (CellProposal) -> CellSize) -> CellSize {
+        let ideal = measure(.unspecified)
+        return ideal.width <= screen.width ? ideal : measure(CellProposal(width: screen.width, height: nil))
+    }
+
+    /// The proposal for content in limited space. Content that scrolls there is wider than its wish by its bar.
+    private static func proposal(
+        for wish: CellSize,
+        in room: CellSize,
+        _ measure: (CellProposal) -> CellSize
+    ) -> CellProposal {
+        guard wish.height > room.height else { return CellProposal(wish) }
+        let width = measure(CellProposal(width: nil, height: room.height)).width
+        return CellProposal(width: min(width, room.width), height: room.height)
+    }
 }
 
 extension LayerOptions.Placement {
@@ -88,7 +125,7 @@ extension LayerOptions.Placement {
     var isAttached: Bool {
         switch self {
         case .centered, .filling: false
-        case .attached, .attachedTo: true
+        case .attached, .attachedTo, .beside: true
         }
     }
 }

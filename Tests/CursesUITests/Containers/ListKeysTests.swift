@@ -95,6 +95,29 @@ struct ListKeysTests {
         #expect(log.entries == ["return 1", "space 2", "r"])
     }
 
+    @Test("a blank goes on with the letters of a row; else it keeps its meaning")
+    func typeAheadBlank() {
+        struct Towns: View {
+            @State private var chosen: Set<String> = []
+            var body: some View {
+                VStack(alignment: .leading, spacing: 0) {
+                    Text(verbatim: "\(chosen.sorted())")
+                    List(["Bath", "New Delhi", "New York", "Newark"], id: \.self, selection: $chosen) { Text($0) }
+                }
+            }
+        }
+        let app = makeApp(Towns(), width: 30, height: 7)
+        app.type("new y")
+        #expect(app.focused?.name == "New York")
+        #expect(app.screen.row(0) == "[]")
+        app.advance(by: .seconds(2))
+        app.press(.space)
+        #expect(app.screen.row(0) == "[\"New York\"]")
+        app.type("b ")
+        #expect(app.focused?.name == "Bath")
+        #expect(app.screen.row(0) == "[\"Bath\", \"New York\"]")
+    }
+
     private struct Many: View {
         @State private var chosen: Set<Int> = []
         var count = 4

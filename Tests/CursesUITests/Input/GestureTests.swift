@@ -167,7 +167,7 @@ struct GestureTests {
         let place = CellPoint(column: file.column, row: file.row)
         app.send(.mouse(TerminalEvent.MouseEvent(.press, button: .right, at: place)))
         app.send(.mouse(TerminalEvent.MouseEvent(.release, button: .right, at: place)))
-        #expect(app.screen.position(of: "│ Rename │") != nil)
+        #expect(app.screen.position(of: "│  Rename │") != nil)
         app.press(.return)
         #expect(log.take() == ["rename"])
         #expect(app.screen.position(of: "Rename") == nil)

@@ -9,6 +9,13 @@ extension KeysArticleTests {
         VStack(spacing: 0) { ForEach(0..<30, id: \.self) { Text("line \($0)") } }
     }
 
+    static var numbers: some View {
+        Menu("Numbers") {
+            ForEach(0..<20, id: \.self) { number in Button("number \(number)") {} }
+            Menu("More") { Button("a million") {} }
+        }
+    }
+
     struct Rows: View {
         @State private var chosen: Int?
         var body: some View {

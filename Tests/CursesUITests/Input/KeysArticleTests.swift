@@ -326,6 +326,10 @@ struct KeysArticleTests {
         },
         "View with a context menu: Shift-F10, Menu, Alt-Return, F9": shows(
             "Rename", Text("file").contextMenu { Button("Rename") {} }),
+        "Menu: Up, Down, Page Up, Page Down, Home, End": changes(numbers, after: [.return, .downArrow, .downArrow]),
+        "Menu: Right, Left": { press in
+            changes(numbers, after: [.return, .end] + (press.key == .leftArrow ? [.rightArrow] : []))(press)
+        },
         "Text with links: Left, Right": { press in
             let other: KeyEquivalent = press.key == .leftArrow ? .rightArrow : .leftArrow
             return changes(linked, after: press.key == .leftArrow ? [other] : [])(press)

@@ -180,6 +180,16 @@ struct DragAndDropTests {
         #expect(app.screen.row(1).hasPrefix("target"))
     }
 
+    @Test("while an item is dragged, the footer names the keys of the drag")
+    func hints() {
+        let app = TestApp(Board(item: "hello", wanted: String.self, log: Log()).keyHelp(.visible), size: size)
+        let before = app.screen
+        app.press("d", modifiers: .option)
+        #expect(app.screen.position(of: "⏎ Drop  Esc Put back") != nil)
+        app.press(.escape)
+        #expect(app.screen == before)
+    }
+
     @Test("Alt-D takes the item of the row of a list, and rows are inserted where it is dropped")
     func rows() {
         struct Rows: View {

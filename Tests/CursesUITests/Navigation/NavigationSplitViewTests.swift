@@ -259,4 +259,43 @@ struct NavigationSplitViewTests {
         #expect(app.focused?.name == "field")
         #expect(app.screen.text.contains("detail 2"))
     }
+
+    struct Detail: View {
+        @State private var selection: Int? = 1
+        @State private var path: [Int] = []
+
+        var body: some View {
+            NavigationSplitView {
+                List(0..<4, id: \.self, selection: $selection) { Text("row \($0)") }
+                    .onChange(of: selection) { path.append(7) }
+            } detail: {
+                NavigationStack(path: $path) {
+                    List { NavigationLink("further", value: 3) }
+                        .navigationTitle("Detail")
+                        .navigationDestination(for: Int.self) { Text("screen \($0)") }
+                }
+            }
+        }
+    }
+
+    @Test("The focus stays in the detail when a screen without controls covers it, and comes back to the link")
+    func pushedText() {
+        let app = TestApp(Detail(), size: CellSize(width: 60, height: 8))
+        #expect(app.focused?.name == "row 1")
+        app.press(.tab)
+        app.press(.return)
+        #expect(app.screen.text.contains("screen 3"))
+        // The bar appears in a later round of layout than its screen.
+        #expect(app.focused?.name == "Detail")
+        app.press(.escape)
+        #expect(app.focused?.name == "further")
+    }
+
+    @Test("The focus stays in the sidebar when the app pushes a screen in the detail")
+    func pushedFromElsewhere() {
+        let app = TestApp(Detail(), size: CellSize(width: 60, height: 8))
+        app.press(.downArrow)
+        #expect(app.screen.text.contains("screen 7"))
+        #expect(app.focused?.name == "row 2")
+    }
 }

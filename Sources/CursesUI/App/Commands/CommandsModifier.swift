@@ -31,21 +31,11 @@ extension CommandsModifier: ViewModifier {
                     isInFront: false
                 )
             )
-            .layer(isPresented: $isPresented, options: Self.options) {
-                MenuPanel {
-                    ForEach(titles, id: \.self) { title in
-                        Menu(title) { entries(of: title) }
-                    }
-                    .buttonStyle(MenuButtonStyle())
+            .menuLayer(isPresented: $isPresented, placement: .attachedTo(CellPoint(column: 0, row: -1))) {
+                ForEach(titles, id: \.self) { title in
+                    Menu(title) { entries(of: title) }
                 }
-                .environment(\.menuDismissal, MenuDismissal(isPresented: $isPresented, outer: nil))
             }
-    }
-
-    private static var options: LayerOptions {
-        var options = LayerOptions.panel
-        options.placement = .attachedTo(CellPoint(column: 0, row: -1))
-        return options
     }
 
     /// The titles of the menus without duplicates.

@@ -78,7 +78,7 @@ extension ListRowLayoutNode: RowResponder {
         case .upArrow: focusRow(next(forward: false))
         case .downArrow: focusRow(next(forward: true))
         case .return: activate()
-        case .space: mark()
+        case .space: typeAheadBlank() || mark()
         default: false
         }
     }

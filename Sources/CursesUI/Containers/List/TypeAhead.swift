@@ -24,6 +24,14 @@ struct TypeAhead {
         word = isSoon && !repeats ? word + String(letter) : String(letter)
         return (word, word.count > 1)
     }
+
+    /// The word that a blank goes on with; `nil` if no letter has been typed lately.
+    var wordBeforeBlank: String? {
+        guard let last, !word.isEmpty, last.distance(to: RunLoop.main.now) <= .seconds(Self.patience) else {
+            return nil
+        }
+        return word
+    }
 }
 
 extension KeyPress {
@@ -40,6 +48,11 @@ extension ListRowLayoutNode {
     func typeAhead(_ letter: Character) -> Bool {
         let (word, mayStay) = list.typeAhead.add(letter)
         if mayStay, begins(with: word) { return true }
+        return findRow(word)
+    }
+
+    /// Moves the focus to the next row that begins with a word; returns whether there is one.
+    private func findRow(_ word: String) -> Bool {
         guard let nodes = parent?.children, let place = nodes.firstIndex(where: { $0 === self }) else { return false }
         var reach = TypeAhead.reach
         for node in nodes[(place + 1)...] + nodes[..<place] {
@@ -50,6 +63,15 @@ extension ListRowLayoutNode {
             }
         }
         return false
+    }
+
+    /// Adds a blank to the letters that are typed; returns whether a row begins so. If none does, the key is free.
+    func typeAheadBlank() -> Bool {
+        guard let word = list.typeAhead.wordBeforeBlank, begins(with: word + " ") || findRow(word + " ") else {
+            return false
+        }
+        _ = list.typeAhead.add(" ")
+        return true
     }
 
     private func begins(with word: String) -> Bool { inner.text(begins: word) }

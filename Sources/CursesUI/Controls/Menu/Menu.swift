@@ -20,7 +20,8 @@
 /// ```
 ///
 /// The up and down arrow keys move through the rows. Return or Space selects a row and closes the menu. Escape and a
-/// click outside close it too. Buttons, toggles, pickers and submenus are shown as rows.
+/// click outside close it too. Buttons, toggles, pickers and submenus are shown as rows. The right arrow key opens a
+/// submenu, the left one closes it.
 ///
 /// ![An open menu in a terminal](Gallery-menu.svg)
 public struct Menu<Label: View, Content: View> {
@@ -30,6 +31,7 @@ public struct Menu<Label: View, Content: View> {
     @State private var isPresented = false
     @Environment(\.menuDismissal) private var outer
     @Environment(\.menuStyle) private var style
+    @Environment(\.layoutDirection) private var layoutDirection
 
     private init(label: Label, content: Content, primaryAction: (@MainActor () -> Void)?) {
         self.label = label
@@ -94,15 +96,8 @@ extension Menu where Label == Text {
 
 extension Menu: View {
     public var body: some View {
-        // The rows themselves dismiss the menu, because a row that opens a submenu must not.
-        opener.layer(isPresented: $isPresented, options: .panel) {
-            MenuPanel {
-                content
-                    .buttonStyle(MenuButtonStyle())
-                    .toggleStyle(MenuToggleStyle())
-                    .pickerStyle(.inline)
-            }
-            .environment(\.menuDismissal, dismissal)
+        opener.menuLayer(isPresented: $isPresented, placement: outer == nil ? .attached : .beside, outer: outer) {
+            content
         }
     }
 
@@ -113,6 +108,10 @@ extension Menu: View {
                 isPresented = true
             } label: {
                 label
+            }
+            .onKeyPress(layoutDirection.keyToTrailing) {
+                isPresented = true
+                return .handled
             }
         } else if let primaryAction {
             HStack(spacing: 0) {
@@ -137,11 +136,5 @@ extension Menu: View {
                 MenuTitle { label }
             }
         }
-    }
-
-    /// Closes this menu and the menus from which it was opened.
-    @MainActor
-    private var dismissal: MenuDismissal {
-        MenuDismissal(isPresented: $isPresented, outer: outer.map { outer in { outer.dismiss() } })
     }
 }

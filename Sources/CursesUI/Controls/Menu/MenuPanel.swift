@@ -77,11 +77,9 @@ private struct MenuRowWidth: LayoutModifier {
         (.zero, place(inner, proposal))
     }
 
-    /// The ideal width of the rows, within the available width. A scroll bar takes the place of the space at their
-    /// ends.
+    /// The ideal width of the rows, within the available width.
     private func place(_ inner: LayoutNode, _ proposal: CellProposal) -> CellProposal {
         let ideal = inner.size(for: CellProposal(width: nil, height: proposal.height)).width
-        let room = proposal.width.map { $0 == ideal - 1 ? ideal : $0 } ?? ideal
-        return CellProposal(width: min(ideal, room), height: proposal.height)
+        return CellProposal(width: min(ideal, proposal.width ?? ideal), height: proposal.height)
     }
 }

@@ -109,6 +109,17 @@ final class DragSession {
 
     // MARK: Keys
 
+    /// The keys of the drag; those of the views beneath have no effect meanwhile.
+    var keyHints: [KeyHint] {
+        let back = KeyHint(.escape, title: "Put back")
+        guard isByKeys else { return [back] }
+        return [
+            KeyHint(.return, title: "Drop"), back,
+            KeyHint(.upArrow, .downArrow, .leftArrow, .rightArrow, title: "Choose a target"),
+            KeyHint(.tab, title: "Next target"),
+        ]
+    }
+
     /// Handles a key while an item is dragged: arrows and Tab choose a target, Return and Space drop, Escape cancels.
     func keyPressed(_ press: KeyPress) {
         switch press.key {

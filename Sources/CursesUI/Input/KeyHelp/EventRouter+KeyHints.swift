@@ -4,6 +4,7 @@ extension EventRouter {
     /// The hints for the present focus and screen, the most important first. A later hint for the same keys is left out.
     var keyHints: [KeyHint] {
         if sequence.isWaiting { return sequence.hints }
+        if let drags, drags.isActive { return drags.keyHints }
         var hints = keyChain.flatMap(\.keyHints)
         if hasInnerLinks { hints.append(KeyHint(.rightArrow, title: "Link")) }
         hints += shortcuts.hints(in: tree?.keyRoot)

@@ -36,6 +36,7 @@ final class KeyHelp {
         let candidates: Int
         let shortcuts: Int
         let sequence: Int
+        let isDragging: Bool
     }
 
     /// Whether a screen has a footer.
@@ -56,7 +57,8 @@ final class KeyHelp {
             root: router.tree?.keyRoot.map(ObjectIdentifier.init),
             candidates: router.focus.candidateChanges,
             shortcuts: router.shortcuts.changes,
-            sequence: router.sequence.pressed.count
+            sequence: router.sequence.pressed.count,
+            isDragging: router.drags?.isActive == true
         )
         guard moment != known else { return }
         known = moment

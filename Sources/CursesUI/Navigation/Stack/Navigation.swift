@@ -12,6 +12,8 @@ final class Navigation {
     var bars: [ObjectIdentifier: Bar] = [:]
     weak var graph: Graph?
     weak var focus: FocusManager?
+    /// The part of the window that shows the screens.
+    weak var layoutNode: LayoutNode?
     /// Whether the first screen stands in place of the root, as in the detail of a split view: nothing leads back from it.
     var replacesRoot = false
     private var places: [ObjectIdentifier: FocusManager.SavedFocus] = [:]
@@ -129,11 +131,11 @@ final class Navigation {
 
     /// Saves the focus of a screen that is covered, and restores it when the screen comes back.
     private func keepFocus(from old: [NavigationEntry], to new: [NavigationEntry]) {
-        guard old.last !== new.last, let focus else { return }
+        guard old.last !== new.last, let focus, let layoutNode else { return }
         let here = old.last.map(ObjectIdentifier.init) ?? ObjectIdentifier(self)
         let there = new.last.map(ObjectIdentifier.init) ?? ObjectIdentifier(self)
         if new.count > old.count {
-            places[here] = focus.giveUp()
+            places[here] = focus.giveUp(in: layoutNode)
         } else if let place = places[there] {
             focus.restore(place)
         }

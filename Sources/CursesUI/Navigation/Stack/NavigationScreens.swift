@@ -56,6 +56,7 @@ final class NavigationLayoutNode: LayoutNode {
     init(_ navigation: Navigation, owner: Node) {
         self.navigation = navigation
         super.init(owner: owner)
+        navigation.layoutNode = self
     }
 
     override var responder: (any Responder)? { self }

@@ -74,9 +74,7 @@ extension ContextMenuModifier: ViewModifier {
                     isPresented = true
                 }
             )
-            .layer(isPresented: $isPresented, options: options) {
-                ContextMenuPanel(items: items())
-            }
+            .menuLayer(isPresented: $isPresented, placement: point.map { .attachedTo($0) } ?? .attached, items: items)
             .modifier(
                 ListRowTraitModifier { [$point, $isPresented] in
                     $0.openMenu = {
@@ -86,53 +84,13 @@ extension ContextMenuModifier: ViewModifier {
                 }
             )
     }
-
-    private var options: LayerOptions {
-        var options = LayerOptions.menu
-        if let point { options.placement = .attachedTo(point) }
-        return options
-    }
-}
-
-/// The items of a menu in a frame, in a vertical stack, all as wide as the widest.
-struct ContextMenuPanel<Items: View> {
-    let items: Items
-}
-
-extension ContextMenuPanel: View {
-    var body: some View {
-        Viewport {
-            VStack(alignment: .leading, spacing: 0) { items }
-                .buttonStyle(ContextMenuItemStyle())
-                .lineLimit(1)
-        }
-        .modifier(WindowFrame())
-    }
-}
-
-/// A row of a menu.
-private struct ContextMenuItemStyle: ButtonStyle {
-    func makeBody(configuration: Configuration) -> some View {
-        BareFace(
-            configuration: ButtonStyleConfiguration(
-                role: configuration.role,
-                label: ButtonStyleConfiguration.Label(
-                    content: AnyView(
-                        configuration.label.frame(maxWidth: .infinity, alignment: .leading)
-                    )
-                ),
-                isPressed: configuration.isPressed
-            ),
-            attributes: [],
-            color: nil
-        )
-    }
 }
 
 extension View {
     /// Gives the view a context menu. The right mouse button opens it at the mouse; Shift-F10, the menu key, Alt-Return
     /// and F9 open it while the focus is in the view, or on the control or the row of a list that the view is in. If neither
     /// a view in it nor a view around it can have the focus, the view itself can, and Return and space open the menu.
+    /// The menu shows the same rows as a ``Menu``: buttons, toggles, pickers and submenus.
     ///
     /// ```swift
     /// Text(file.name)
@@ -144,10 +102,10 @@ extension View {
     ///
     /// ```text
     /// letter.txt
-    /// ╭────────╮
-    /// │ Rename │
-    /// │ Delete │
-    /// ╰────────╯
+    /// ╭─────────╮
+    /// │  Rename │
+    /// │  Delete │
+    /// ╰─────────╯
     /// ```
     nonisolated public func contextMenu<MenuItems: View>(
         @ViewBuilder menuItems: @escaping () -> MenuItems

@@ -18,9 +18,7 @@ extension SelectionMenuModifier: ViewModifier {
     func body(content: Content) -> some View {
         content
             .modifier(SelectionTrigger<Value>(open: opening, primaryAction: primaryAction))
-            .layer(isPresented: $isPresented, options: options) {
-                ContextMenuPanel(items: items(values))
-            }
+            .menuLayer(isPresented: $isPresented, placement: .attachedTo(point)) { items(values) }
     }
 
     /// Opens the menu; `nil` if it has no items.
@@ -32,13 +30,6 @@ extension SelectionMenuModifier: ViewModifier {
             $point.wrappedValue = $1
             $isPresented.wrappedValue = true
         }
-    }
-
-    @MainActor
-    private var options: LayerOptions {
-        var options = LayerOptions.menu
-        options.placement = .attachedTo(point)
-        return options
     }
 }
 

@@ -34,7 +34,8 @@ extension Dialog: View {
                 .multilineTextAlignment(.center)
             }
             .environment(\.isInDialog, true)
-            EmptyRow()
+            // The blank row gives way before the text does.
+            Spacer(minLength: 0).frame(minHeight: 0, idealHeight: 1, maxHeight: 1).layoutPriority(-1)
             DialogButtonStack(isColumn: kind == .confirmation) {
                 actions.onPreferenceChange(DialogButtonsKey.self) { buttons = $0 }
                 switch kind {
@@ -51,11 +52,6 @@ extension Dialog: View {
         .modifier(DialogWidthModifier())
         .modifier(WindowFrame())
     }
-}
-
-/// A blank row, which disappears first if there is too little space.
-private struct EmptyRow: View {
-    var body: some View { Text(verbatim: " ") }
 }
 
 /// Keeps the lines of a dialog short enough to read.

@@ -93,6 +93,91 @@ struct MenuTests {
         #expect(app.screen.position(of: "Share") == nil)
     }
 
+    enum Room: CaseIterable {
+        case atTrailingSide, atLeadingSide, below
+    }
+
+    @Test(
+        "a submenu opens at the trailing side of its row, at the leading side, or below it; arrows open and close it",
+        arguments: [LayoutDirection.leftToRight, .rightToLeft], Room.allCases
+    )
+    func submenuPlace(direction: LayoutDirection, room: Room) throws {
+        let isMirrored = direction == .rightToLeft
+        let (open, close): (KeyEquivalent, KeyEquivalent) =
+            isMirrored ? (.leftArrow, .rightArrow) : (.rightArrow, .leftArrow)
+        let menu = Actions(log: log)
+            .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: room == .atLeadingSide ? .topTrailing : .top)
+        let app = TestApp(
+            menu.environment(\.layoutDirection, direction),
+            size: CellSize(width: room == .below ? 14 : 40, height: 14)
+        )
+        app.press(.return)
+        app.press(.end)
+        let row = try #require(app.screen.position(of: "Share"))
+        app.press(open)
+        let item = try #require(app.screen.position(of: "Copy"))
+        switch room {
+        case .atTrailingSide:
+            #expect(item.row == row.row)
+            #expect((item.column < row.column) == isMirrored)
+        case .atLeadingSide:
+            #expect(item.row == row.row)
+            #expect((item.column > row.column) == isMirrored)
+        case .below:
+            #expect(item.row == row.row + 2)
+        }
+        app.press(close)
+        #expect(app.screen.position(of: "Copy") == nil)
+        // The menu itself is closed by Escape alone.
+        app.press(close)
+        #expect(app.screen.position(of: "Share") != nil)
+    }
+
+    @Test("a menu that scrolls is wider by its bar, and cuts no label")
+    func scrolling() {
+        let menu = Menu("Numbers") { ForEach(1..<21, id: \.self) { Button("The number \($0)") {} } }
+            .frame(maxHeight: .infinity, alignment: .top)
+        let app = TestApp(menu, size: CellSize(width: 30, height: 8))
+        app.press(.return)
+        app.press(.end)
+        #expect(app.screen.position(of: "The number 20") != nil)
+        #expect(app.screen.position(of: "…") == nil)
+    }
+
+    @Test("a context menu has the rows of a menu: toggles, pickers and submenus")
+    func contextMenu() {
+        struct Document: View {
+            let log: Log
+            @State var isOn = false
+            @State var order = 1
+            var body: some View {
+                Button("letter.txt") {}.contextMenu {
+                    Button("Rename") { log.add("rename") }
+                    Toggle("Hidden", isOn: $isOn)
+                    Picker("Order", selection: $order) {
+                        Text("Name").tag(1)
+                        Text("Date").tag(2)
+                    }
+                    Menu("Share") { Button("Copy") { log.add("copy") } }
+                }
+            }
+        }
+        let app = TestApp(Document(log: log), size: CellSize(width: 40, height: 16))
+        app.press(.function(9))
+        app.press(.downArrow)
+        app.press(.return)
+        #expect(app.screen.position(of: "Rename") == nil)
+        app.press(.function(9))
+        #expect(app.screen.position(of: "✓ Hidden") != nil)
+        #expect(app.screen.position(of: "✓ Name") != nil)
+        app.press(.end)
+        app.press(.return)
+        app.press(.return)
+        #expect(log.take() == ["copy"])
+        #expect(app.screen.position(of: "Rename") == nil)
+        #expect(app.focused?.name == "letter.txt")
+    }
+
     @Test("a picker in a menu has a row for each choice, which closes the menu")
     func picker() {
         struct Sorting: View {
