@@ -334,7 +334,9 @@ public final class NCursesTerminal: Terminal {
         session?.adopt(
             keyboardProtocol: learned.hasKeyboardProtocol,
             colorSchemeReports: reports == 1 || reports == 2,
-            synchronizedOutput: learned.hasSynchronizedOutput != false
+            synchronizedOutput: learned.hasSynchronizedOutput != false,
+            // 2: off, and can be turned on.
+            altModes: TerminalModes.altModes.filter { answers.modes[$0] == 2 }
         )
         adopt { $0 = learned }
     }

@@ -63,8 +63,9 @@ struct TerminalProbe: TerminalQuestions {
         return Array(text.utf8)
     }
 
-    /// The private modes that are queried: synchronised output, and reports of the colour scheme.
-    private static let modes = [TerminalModes.synchronizedOutput, TerminalModes.colorSchemeReports]
+    /// The private modes that are queried: synchronised output, reports of the colour scheme, and Escape for Alt.
+    private static let modes =
+        [TerminalModes.synchronizedOutput, TerminalModes.colorSchemeReports] + TerminalModes.altModes
 
     /// Takes a reply.
     ///

@@ -31,6 +31,8 @@ struct TerminalModes {
     var reportsKeyPhases = false
     /// Whether the terminal reports when its colours change between dark and light.
     var reportsColorScheme = false
+    /// The modes that make Alt send Escape before the key, as far as they were off (``altModes``).
+    var turnedOnAltModes: [Int] = []
     /// Whether each frame appears at once.
     var synchronizesOutput = true
     /// The title of the window; `nil` for the user's own.
@@ -58,6 +60,9 @@ struct TerminalModes {
     private static let cursorBesideSixels = 8452
     static let synchronizedOutput = 2026
     static let colorSchemeReports = 2031
+    /// Meta and Alt send Escape before the key (xterm's `metaSendsEscape` and `altSendsEscape`). Without these, Alt
+    /// with a letter arrives as a letter of Latin-1.
+    static let altModes = [1036, 1039]
 
     init(entry: TerminfoEntry) {
         isANSI = entry.isANSI
@@ -85,7 +90,7 @@ struct TerminalModes {
         guard isANSI else { return enterScreen }
         return enterScreen + Self.explicitDirection + enableMouse + Self.set(Self.bracketedPaste)
             + Self.set(Self.focusReports) + setCursorShape
-            + (reportsColorScheme ? Self.set(Self.colorSchemeReports) : [])
+            + (reportsColorScheme ? Self.set(Self.colorSchemeReports) : []) + enableAltModes
     }
 
     /// The sequence that restores the terminal, in reverse order. It is valid in the middle of a frame, too.
@@ -97,6 +102,7 @@ struct TerminalModes {
             + (hasSixels ? Self.reset(Self.cursorBesideSixels) + Self.eraseScreen : [])
             + pictures.prefix(Self.deletedPictures).flatMap(KittyGraphics.delete)
             + (title == nil ? [] : WindowTitle.pop)
+            + turnedOnAltModes.reversed().flatMap(Self.reset)
             + (reportsColorScheme ? Self.reset(Self.colorSchemeReports) : [])
             + (usesKeyboardProtocol ? Self.bytes("\u{1B}[<u") : [])
             + (cursorShape == .standard ? [] : Self.shape(.standard))
@@ -133,6 +139,7 @@ struct TerminalModes {
     /// "report all keys as escape codes" (8) and "report associated text" (16).
     private var keyboardFlags: Int { reportsKeyPhases ? 1 | 2 | 8 | 16 : 1 }
 
+    var enableAltModes: [UInt8] { turnedOnAltModes.flatMap(Self.set) }
     var enableColorSchemeReports: [UInt8] { Self.set(Self.colorSchemeReports) }
 
     /// Switches from an old title; `nil` is the user's own.

@@ -189,11 +189,14 @@ final class TerminalSession {
     var frame: (prefix: [UInt8], suffix: [UInt8]) { modes.frame }
 
     /// Turns on features that the terminal supports.
-    func adopt(keyboardProtocol: Bool, colorSchemeReports: Bool, synchronizedOutput: Bool) {
+    ///
+    /// - Parameter altModes: the modes that are off, and make Alt send Escape before the key.
+    func adopt(keyboardProtocol: Bool, colorSchemeReports: Bool, synchronizedOutput: Bool, altModes: [Int]) {
         let old = modes
         modes.usesKeyboardProtocol = keyboardProtocol
         modes.reportsColorScheme = colorSchemeReports
         modes.synchronizesOutput = synchronizedOutput
+        modes.turnedOnAltModes = altModes
         guard isEntered else { return }
         arm()
         if keyboardProtocol, !old.usesKeyboardProtocol {
@@ -203,6 +206,7 @@ final class TerminalSession {
         if colorSchemeReports, !old.reportsColorScheme {
             writer.send(control: modes.enableColorSchemeReports)
         }
+        if altModes != old.turnedOnAltModes { writer.send(control: modes.enableAltModes) }
     }
 
     /// Sends a control sequence, after the frame in flight if there is one.

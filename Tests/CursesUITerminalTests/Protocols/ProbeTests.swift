@@ -123,6 +123,20 @@ extension TerminalDriver {
             #expect(off.contains("\u{1B}[?2031l"))
         }
 
+        @Test("Alt is made to send Escape where it does not, and the user's setting comes back")
+        func altModes() throws {
+            let pseudo = PseudoTerminal()
+            let terminal = try pseudo.start(asksTerminal: true)
+            answer(terminal, "\u{1B}[?1036;2$y\u{1B}[?1039;1$y\u{1B}[?62;c")
+            let on = text(pseudo)
+            #expect(on.contains("\u{1B}[?1036h"))
+            #expect(!on.contains("\u{1B}[?1039h"))
+            terminal.stop()
+            let off = text(pseudo)
+            #expect(off.contains("\u{1B}[?1036l"))
+            #expect(!off.contains("\u{1B}[?1039l"))
+        }
+
         @Test("Synchronised output is no longer sent to a terminal that does not support it")
         func synchronizedOutput() throws {
             let pseudo = PseudoTerminal()
