@@ -348,7 +348,7 @@ package final class FocusManager {
     private func carryOut(_ request: any FocusRequest) {
         if let node = bindings.first(where: { $0.answers(request) }) {
             let members = node.layoutNodes.flatMap { $0.focusableResponders() }
-            let target = members.first.map { entry(of: $0, in: members) }
+            let target = members.firstInRank.map { entry(of: $0, in: members) }
             if let target, isAvailable(target) { return focus(target) }
         } else if request.isResignation, let focused,
             bindings.contains(where: {

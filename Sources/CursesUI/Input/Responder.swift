@@ -98,7 +98,9 @@ extension Responder {
 extension Responder {
     /// The rank among the responders that may get the focus when a window opens.
     fileprivate var focusRank: Int {
-        initialFocusRank + (layoutNode.owner.environment.preferredFocusScopes.isEmpty ? 0 : 10)
+        let environment = layoutNode.owner.environment
+        let rank = environment.yieldsInitialFocus ? min(initialFocusRank, -1) : initialFocusRank
+        return rank + (environment.preferredFocusScopes.isEmpty ? 0 : 10)
     }
 }
 

@@ -150,7 +150,6 @@ struct FocusStopsTests {
     @Test("a search is entered by a slash or control-F; escape clears it, then leaves it")
     func search() {
         let app = makeApp(Search(), width: 30, height: 12)
-        app.press(.tab)
         #expect(app.focused?.name == "one")
         app.press("/")
         #expect(app.focused?.name == "Search")
@@ -160,7 +159,7 @@ struct FocusStopsTests {
         #expect(app.focused?.value ?? "" == "")
         #expect(app.focused?.name == "Search")
         app.press(.escape)
-        #expect(app.focused?.name != "Search")
+        #expect(app.focused?.name == "one")
         app.press("f", modifiers: .control)
         #expect(app.focused?.name == "Search")
     }

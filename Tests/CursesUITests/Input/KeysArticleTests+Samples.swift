@@ -106,6 +106,12 @@ extension KeysArticleTests {
         }
     }
 
+    static var log: some View {
+        let log = LogStore()
+        log.append(contentsOf: (0..<100).map { "line \($0)" })
+        return LogView(log)
+    }
+
     @MainActor
     final class EditedText: ObservableObject {
         @Published var text: String

@@ -393,9 +393,9 @@ struct KeysArticleTests {
         "Table: Left, Right": { press in
             moves(
                 [.leftArrow: "Name", .rightArrow: "Again"], Sorted(),
-                after: press.key == .leftArrow ? [.rightArrow] : [])(press)
+                after: press.key == .leftArrow ? [.upArrow, .rightArrow] : [.upArrow])(press)
         },
-        "Table: Return": changes(Sorted()),
+        "Table: Return": changes(Sorted(), after: [.upArrow]),
         "Tabs: Alt-1 to Alt-9, Control-Tab, Control-Page Down": shows("[ two ]", tabs),
         "Stack of screens: Escape, Alt-Left": shows("onward", stack, after: [.return]),
         "Search: Control-F, /": { press in
@@ -406,12 +406,17 @@ struct KeysArticleTests {
         },
         "Search: Escape": { press in
             let app = makeApp(Searched())
+            app.press("/")
             app.type("ab")
             KeysArticleTests.send(press, to: app)
             guard app.screen.position(of: "ab") == nil, app.focused?.name == "Search" else { return false }
             KeysArticleTests.send(press, to: app)
             return app.focused?.name != "Search"
         },
+        "Log: Up, Down, Page Up, Page Down, Home": changes(log, after: [.pageUp]),
+        "Log: End": shows("line 99", log, after: [.pageUp, .pageUp]),
+        "Log: n, N": changes(log, after: ["/", "l", .return]),
+        "Search of a log: Return": shows("100/100", log, after: ["/", "l"]),
         "Window: Escape": shows("closed", Sheet()),
         "List that can be refreshed: F5, Control-R": shows(
             "Refreshing", List(0..<3, id: \.self) { Text("row \($0)") }.refreshable {}),

@@ -52,10 +52,10 @@ final class SearchKeysNode<Content: View>: ModifierNode<Content, SearchKeys>, In
             return true
         }
         let focus = layoutContext.focus
-        let content = node.focusableResponders().dropFirst().first {
+        let content = node.focusableResponders().dropFirst().filter {
             $0.layoutNode.owner.environment.searchText == nil
         }
-        guard let first = content else { return false }
+        guard let first = content.firstInRank else { return false }
         focus.focus(first)
         return true
     }

@@ -32,6 +32,7 @@ extension SearchModifier: ViewModifier {
                     .textFieldStyle(.plain)
                     .focused($isFocused)
             }
+            .environment(\.yieldsInitialFocus, true)
             if isFocused || isInSuggestions {
                 Group {
                     suggestions

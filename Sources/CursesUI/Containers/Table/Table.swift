@@ -19,7 +19,7 @@ import Foundation
 /// Linus               54
 /// ```
 ///
-/// Tab goes from the titles, among which left and right move, to the rows. A click on a title, or Return while it has
+/// The focus starts in the rows. Shift-Tab goes to the titles, among which left and right move. A click on a title, or Return while it has
 /// the focus, moves its comparator to the front of the sort order, or
 /// reverses its order if it is in front already. The app sorts its data accordingly. The rows are those of a ``List``.
 /// A text in a cell takes one line. A column that sets no minimum width keeps a few letters; where the columns do not
@@ -146,6 +146,7 @@ struct TableTitles<Value>: View {
         .bold()
         .lineLimit(1)
         .modifier(FocusGroupModifier())
+        .environment(\.yieldsInitialFocus, true)
         .padding(cells: CellInsets(top: 0, leading: leadingColumns, bottom: 0, trailing: 0))
     }
 
