@@ -156,6 +156,14 @@ let package = Package(
             path: "Demos/Gallery",
             swiftSettings: strict
         ),
+        .executableTarget(
+            name: "Monitor",
+            dependencies: [
+                "CursesUI", "CursesUICharts", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            path: "Demos/Monitor",
+            swiftSettings: strict
+        ),
 
         // What the end-to-end tests run besides the demos.
         .executableTarget(
@@ -202,10 +210,12 @@ let package = Package(
             name: "DemoTests",
             dependencies: [
                 "CursesUI", "CursesUITesting", "ReactiveForm", "OperatorBoard", "SignUp",
-                "ObservationBoard", "Gallery", "Fixture",
+                "ObservationBoard", "Gallery", "Monitor", "Fixture",
             ],
             exclude: [
-                "Gallery/__Snapshots__", "ObservationBoard/__Snapshots__", "SignUp/__Snapshots__",
+                "Gallery/__Snapshots__", "Monitor/__Snapshots__",
+                "ObservationBoard/__Snapshots__",
+                "SignUp/__Snapshots__",
             ],
             swiftSettings: strict
         ),

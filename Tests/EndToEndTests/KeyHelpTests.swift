@@ -12,7 +12,7 @@ extension EndToEnd {
         @Test(
             "each demo says in the last row which keys there are, and how to leave",
             arguments: [
-                "ReactiveForm", "SignUp", "ObservationBoard", "OperatorBoard", "Gallery",
+                "ReactiveForm", "SignUp", "ObservationBoard", "OperatorBoard", "Gallery", "Monitor",
             ])
         func demos(name: String) throws {
             let app = try SpawnedApp(name, environment: SpawnedApp.environment(["CURSESUI_KEYHELP": nil]))
