@@ -157,6 +157,14 @@ let package = Package(
             swiftSettings: strict
         ),
         .executableTarget(
+            name: "Files",
+            dependencies: [
+                "CursesUI", "CursesUIImage", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            path: "Demos/Files",
+            swiftSettings: strict
+        ),
+        .executableTarget(
             name: "Monitor",
             dependencies: [
                 "CursesUI", "CursesUICharts", .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -210,10 +218,10 @@ let package = Package(
             name: "DemoTests",
             dependencies: [
                 "CursesUI", "CursesUITesting", "ReactiveForm", "OperatorBoard", "SignUp",
-                "ObservationBoard", "Gallery", "Monitor", "Fixture",
+                "ObservationBoard", "Gallery", "Monitor", "Files", "Fixture",
             ],
             exclude: [
-                "Gallery/__Snapshots__", "Monitor/__Snapshots__",
+                "Files/__Snapshots__", "Gallery/__Snapshots__", "Monitor/__Snapshots__",
                 "ObservationBoard/__Snapshots__",
                 "SignUp/__Snapshots__",
             ],

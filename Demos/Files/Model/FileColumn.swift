@@ -1,0 +1,21 @@
+import CursesUI
+
+/// A column of the list of files, by which it can be sorted.
+enum FileColumn: String, CaseIterable {
+    case name, size, modified
+
+    func comparator(_ order: SortOrder) -> KeyPathComparator<FileItem> {
+        switch self {
+        case .name: KeyPathComparator(\.sortedName, order: order)
+        case .size: KeyPathComparator(\.size, order: order)
+        case .modified: KeyPathComparator(\.modified, order: order)
+        }
+    }
+
+    /// The column of a comparator.
+    init?(_ comparator: KeyPathComparator<FileItem>) {
+        let column = Self.allCases.first { $0.comparator(.forward).keyPath == comparator.keyPath }
+        guard let column else { return nil }
+        self = column
+    }
+}

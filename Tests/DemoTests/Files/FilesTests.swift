@@ -1,0 +1,224 @@
+import CursesUITesting
+import Foundation
+import Testing
+
+@testable import CursesUI
+@testable import Files
+
+@MainActor
+@Suite("The file manager")
+struct FilesTests {
+    private let disk = FakeFileSystem([
+        "/home/.profile": "export A=1",
+        "/home/notes.md": "# Notes\n\nBuy *milk*.",
+        "/home/main.swift": "let answer = 42 // of course\nprint(\"\\(answer)\")",
+        "/home/data.bin": "a\0b",
+        "/home/locked.txt": "secret",
+        "/home/photos/beach.txt": "sand",
+        "/home/music/": "",
+        "/home/old/notes.md": "older notes",
+    ])
+    private let model: FilesModel
+    private let defaults: UserDefaults
+    private let suite = "FilesTests-\(UUID().uuidString)"
+
+    nonisolated static let sizes = [
+        CellSize(width: 80, height: 24), CellSize(width: 120, height: 40), CellSize(width: 40, height: 12),
+    ]
+
+    init() {
+        model = FilesModel(URL(filePath: "/home"), in: disk)
+        defaults = UserDefaults(suiteName: suite)!
+        defaults.removePersistentDomain(forName: suite)
+    }
+
+    private func makeApp(_ size: CellSize = sizes[0], showsPreview: Bool = true) async -> TestApp {
+        defaults.set(showsPreview, forKey: "showsPreview")
+        let view = FilesView(model: model).defaultAppStorage(defaults)
+            .environment(\.timeZone, TimeZone(identifier: "UTC")!).environment(\.locale, Locale(identifier: "en_US"))
+        let app = TestApp(view, size: size)
+        await app.wait { $0.screen.position(of: "notes.md") != nil }
+        return app
+    }
+
+    private func isShown(_ text: String, in app: TestApp) -> Bool { app.screen.position(of: text) != nil }
+
+    private func press(_ key: KeyEquivalent, in app: TestApp, until condition: (TestApp) -> Bool) async {
+        app.press(key)
+        await app.wait(until: condition)
+    }
+
+    @Test("looks as it was recorded", arguments: sizes)
+    func looks(size: CellSize) async {
+        let app = await makeApp(size)
+        app.click(text: "main.swift")
+        if size.width > 60 { await app.wait { $0.screen.position(of: "answer") != nil } }
+        #expect(app.diagnostics == [] && app.unnamedControls.filter { !$0.frame.isEmpty }.isEmpty)
+        assertSnapshot(of: app, named: "preview.\(size.width)x\(size.height)")
+        app.press("r")
+        assertSnapshot(of: app, named: "rename.\(size.width)x\(size.height)")
+        app.press(.escape)
+        app.press("v")
+        await app.settleTasks()
+        assertSnapshot(of: app, named: "v.\(size.width)x\(size.height)")
+    }
+
+    @Test("opens folders, and goes up to where it came from")
+    func going() async {
+        let app = await makeApp()
+        app.click(text: "photos")
+        await press(.return, in: app) { $0.screen.position(of: "beach.txt") != nil }
+        #expect(isShown("/home/photos", in: app))
+        await press(.delete, in: app) { $0.screen.position(of: "notes.md") != nil }
+        #expect(model.current?.name == "photos")
+    }
+
+    @Test("shows hidden files on request, and keeps that for the next time")
+    func hidden() async {
+        let app = await makeApp()
+        #expect(!isShown(".profile", in: app))
+        app.press(".")
+        #expect(isShown(".profile", in: app))
+        #expect(defaults.bool(forKey: "showsHidden"))
+    }
+
+    @Test("sorts by the titles, folders first, and filters")
+    func sorting() async throws {
+        let app = await makeApp()
+        app.click(text: "Size")
+        let row = { (name: String) in app.screen.position(of: name)?.row ?? -1 }
+        #expect(row("photos") < row("data.bin") && row("data.bin") < row("notes.md"))
+        app.press("/")
+        app.type("NOT")
+        #expect(isShown("notes.md", in: app) && !isShown("data.bin", in: app))
+    }
+
+    @Test("previews texts, Markdown, folders and what cannot be read")
+    func previews() async throws {
+        func preview(_ name: String) async -> PreviewContent {
+            let item = try? disk.items(in: URL(filePath: "/home")).first { $0.name == name }
+            return await PreviewContent.of(item, in: disk)
+        }
+        #expect(await preview("notes.md") == .text("# Notes\n\nBuy *milk*."))
+        #expect(
+            await preview("main.swift") == .text("```swift\nlet answer = 42 // of course\nprint(\"\\(answer)\")\n```"))
+        #expect(await preview("data.bin") == .message("3 bytes, not a text"))
+        #expect(await preview("photos") == .names(["beach.txt"]))
+        #expect(await preview("music") == .message("An empty folder"))
+        #expect(await preview("locked.txt") == .message("It cannot be read: permission denied."))
+        disk.add("/home/a.png", Data([1]))
+        #expect(await preview("a.png") == .picture(Data([1])))
+    }
+
+    @Test("deletes into the trash, and takes it back")
+    func deleting() async {
+        let app = await makeApp()
+        app.click(text: "data.bin")
+        await press("d", in: app) { $0.screen.position(of: "u undoes") != nil }
+        #expect(disk.files.contains("/trash/data.bin") && !disk.files.contains("/home/data.bin"))
+        await press("u", in: app) { $0.screen.position(of: "Undone") != nil }
+        #expect(disk.files.contains("/home/data.bin") && isShown("data.bin", in: app))
+    }
+
+    @Test("renames, and refuses a name that exists")
+    func renaming() async {
+        let app = await makeApp()
+        app.click(text: "data.bin")
+        app.press("r")
+        app.press("u", modifiers: .control)
+        app.type("notes.md")
+        await press(.return, in: app) { $0.screen.position(of: "already something") != nil }
+        #expect(disk.files.contains("/home/data.bin"))
+        app.press(.return)
+        app.press("r")
+        app.press("u", modifiers: .control)
+        app.type("bits")
+        await press(.return, in: app) { $0.screen.position(of: "Rename data.bin") != nil }
+        #expect(disk.files.contains("/home/bits") && model.current?.name == "bits")
+        await press("u", in: app) { $0.screen.position(of: "data.bin") != nil }
+    }
+
+    @Test("makes folders")
+    func newFolder() async {
+        let app = await makeApp()
+        app.press("n")
+        app.type("projects")
+        await press(.return, in: app) { _ in model.current?.name == "projects" }
+        await press("u", in: app) { $0.screen.position(of: "Undone") != nil }
+        #expect(!model.folder.items.map(\.name).contains("projects"))
+    }
+
+    @Test("moves to the other folder, and says what it could not move and why")
+    func moving() async {
+        let app = await makeApp(showsPreview: false)
+        await model.folders[1].go(to: URL(filePath: "/home/old"))
+        model.folders[0].selection = ["notes.md", "data.bin", "locked.txt"].reduce(into: []) {
+            $0.insert(URL(filePath: "/home/\($1)"))
+        }
+        app.settle()
+        await press("m", in: app) { $0.screen.position(of: "Not everything was done") != nil }
+        #expect(isShown("“notes.md”: there is already", in: app) && isShown("“locked.txt”: permission denied", in: app))
+        #expect(disk.files.contains("/home/old/data.bin") && disk.files.contains("/home/notes.md"))
+        app.press(.return)
+        await press("u", in: app) { _ in disk.files.contains("/home/data.bin") }
+    }
+
+    @Test("copies to the other folder")
+    func copying() async {
+        let app = await makeApp(showsPreview: false)
+        await model.folders[1].go(to: URL(filePath: "/home/music"))
+        app.click(text: "photos")
+        await press("c", in: app) { _ in disk.files.contains("/home/music/photos/beach.txt") }
+        #expect(disk.files.contains("/home/photos/beach.txt"))
+    }
+
+    @Test("moves what is dragged to a folder")
+    func dragging() async throws {
+        let app = await makeApp()
+        let from = try #require(app.screen.position(of: "data.bin"))
+        let to = try #require(app.screen.position(of: "photos"))
+        app.drag(from: from, to: to)
+        await app.wait { _ in disk.files.contains("/home/photos/data.bin") }
+        #expect(!disk.files.contains("/home/data.bin"))
+    }
+
+    @Test("says why a folder cannot be read")
+    func unreadable() async {
+        let app = await makeApp()
+        await model.folder.go(to: URL(filePath: "/home/nowhere"))
+        app.settle()
+        #expect(isShown("no such file", in: app))
+    }
+
+    @Test("opens a file in the editor")
+    func editing() async {
+        var run: [[String]] = []
+        let view = FilesView(model: model).defaultAppStorage(defaults)
+            .environment(
+                \.suspend,
+                SuspendAction { program, arguments in
+                    run.append([program] + arguments.suffix(1))
+                    return 0
+                })
+        let app = TestApp(view)
+        await app.wait { $0.screen.position(of: "main.swift") != nil }
+        app.click(text: "main.swift")
+        app.press("e")
+        await app.wait { _ in !run.isEmpty }
+        #expect(run == [["sh", "/home/main.swift"]])
+    }
+
+    @Test("takes a folder as its argument")
+    func arguments() throws {
+        #expect(try FilesArguments.parse(["/"]).folderURL.filePath == "/")
+        #expect(throws: (any Error).self) { try FilesArguments.parse(["/no/such/folder"]) }
+    }
+
+    @Test("is reached by keys", arguments: sizes)
+    func keys(size: CellSize) async {
+        let reach = await makeApp(size).keyboardReach()
+        #expect(reach.outOfReach == [])
+        #expect(reach.unseen == [])
+        #expect(reach.mostKeys <= 10, "\(reach.longestWay)")
+    }
+}
