@@ -36,7 +36,7 @@ addresses_options = --sanitize=address --scratch-path .build-asan
 
 swift_files = find . -name '.build*' -prune -o -name '*.swift' -print0
 
-.PHONY: help demo demos build test fuzz fuzz-bytes soak sanitize sanitize-threads sanitize-addresses sanitize-memory \
+.PHONY: help demo demos build test fuzz fuzz-bytes soak conformance sanitize sanitize-threads sanitize-addresses sanitize-memory \
 	minimal samples bench tables install format lint clean
 
 help:
@@ -48,6 +48,7 @@ help:
 	@echo "make fuzz              tries random input, texts and views, in release (SEED=... FROM=... ONLY=...)"
 	@echo "make fuzz-bytes        looks for bytes that C code does not stand, guided by coverage (SECONDS=...)"
 	@echo "make soak              uses all programs at random for an hour (SOAK_MINUTES=... SOAK_SEED=...)"
+	@echo "make conformance       compares random frames with the screens of tmux and xterm"
 	@echo "make sanitize          looks for data races, wrong addresses and leaks; its parts are"
 	@echo "                       sanitize-threads, sanitize-addresses and sanitize-memory"
 	@echo "make minimal           tries make demo and make test on a Debian that has little (takes root)"
@@ -108,6 +109,12 @@ soak:
 	swift build --build-tests
 	SOAK_MINUTES='$(SOAK_MINUTES)' SOAK_SEED='$(SOAK_SEED)' \
 		swift test --skip-build --filter EndToEndTests.EndToEnd/Soak
+
+conformance:
+	@.ci/require conformance
+	CURSESUI_TEST_TARGETS="CursesUITerminalTests $(rig)" swift build --build-tests
+	CURSESUI_TEST_TARGETS="CursesUITerminalTests $(rig)" CONFORMANCE=full \
+		swift test --skip-build --filter CursesUITerminalTests.TerminalDriver/Conformance
 
 sanitize: sanitize-threads sanitize-addresses sanitize-memory
 

@@ -36,9 +36,9 @@ package final class TmuxSession {
         }
     }
 
-    /// The text of the pane, with the sequences of its styles.
+    /// The text of the pane, with the sequences of its styles and the blanks at the ends of the rows.
     package var styledText: String {
-        get throws { try tmux("capture-pane", "-p", "-e") }
+        get throws { try tmux("capture-pane", "-p", "-e", "-N") }
     }
 
     /// Types a command and presses Enter.

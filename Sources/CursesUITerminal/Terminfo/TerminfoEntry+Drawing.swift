@@ -10,6 +10,7 @@ extension TerminfoEntry {
     ///   examines all blank rows at the bottom in each frame, which costs more than drawing a key press.
     ///   Without it, rows are cleared one by one, with a few bytes each.
     /// - The size is the terminal's.
+    /// - The last cell of the screen is drawn without an insertion, and without turning wrapping off if possible.
     /// - Showing the cursor does not change whether it blinks.
     func forDrawing(level: Capabilities.ColorLevel, size: CellSize) -> TerminfoEntry {
         var entry = self
@@ -24,6 +25,15 @@ extension TerminfoEntry {
         entry[string: "sgr"] = nil
         entry.setString("sgr0", "\u{1B}[m")
         entry.setString("ehhlm", "\u{1B}[9m")
+        if entry[flag: "xenl"] {
+            // After the last column the cursor waits, so the last cell of the screen can be written like any other.
+            // ncurses otherwise turns wrapping off for it (then a combining mark joins the cell before), or, where the
+            // entry has no mode for that as in tmux, inserts it, which breaks a wide character beside it.
+            entry[flag: "am"] = false
+        } else if entry[string: "smam"] == nil || entry[string: "rmam"] == nil {
+            entry.setString("smam", "\u{1B}[?7h")
+            entry.setString("rmam", "\u{1B}[?7l")
+        }
         // A character set that is never selected needs no initialisation.
         entry[string: "enacs"] = nil
         if entry[string: "cnorm"] != nil, entry[string: "civis"] != nil {

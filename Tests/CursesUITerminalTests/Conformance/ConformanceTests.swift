@@ -1,0 +1,118 @@
+import Foundation
+import TerminalRig
+import TestSupport
+import Testing
+
+@testable import CursesUITerminal
+
+extension TerminalDriver {
+    /// Random programs as real terminal emulators show them. `make conformance` tries more of them, in xterm as well.
+    @MainActor
+    @Suite struct Conformance {
+        /// The emulators by name.
+        enum Kind: String, CaseIterable, CustomStringConvertible {
+            case tmux, xterm
+
+            var description: String { rawValue }
+
+            func start(size: CellSize) throws -> any Emulator {
+                switch self {
+                case .tmux: try TmuxEmulator(size: size)
+                case .xterm: try XtermEmulator(size: size)
+                }
+            }
+        }
+
+        nonisolated private static let environment = ProcessInfo.processInfo.environment
+        nonisolated private static let isFull = environment["CONFORMANCE"] == "full"
+        nonisolated static let kinds: [Kind] = isFull ? Kind.allCases : [.tmux]
+        /// A single seed is in the variable `CONFORMANCE_SEED`.
+        nonisolated static let seeds: [UInt64] =
+            environment["CONFORMANCE_SEED"].flatMap { UInt64($0) }.map { [$0] } ?? Array(isFull ? 0..<20 : 0..<1)
+        nonisolated static let steps = isFull ? 120 : 30
+
+        @Test(
+            "An emulator shows each frame, a repaint changes nothing, and a redraw mends the screen",
+            arguments: kinds, seeds
+        )
+        func frames(kind: Kind, seed: UInt64) async throws {
+            var random = SeededGenerator(seed: seed)
+            var size = CellSize(width: 40, height: 12)
+            let emulator = try kind.start(size: size)
+            let pseudo = PseudoTerminal(size: size)
+            let terminal = try pseudo.start(environment: emulator.environment)
+            defer { terminal.stop() }
+            let log = TerminalLog(of: terminal)
+            var buffer = CellBuffer(size: size)
+            var fed = 0
+            // The visible part of the cells, as far as the emulator tells it: links are not told.
+            func comparable(_ cells: [[ScreenCell]]) -> [[ScreenCell]] {
+                ExpectedScreen.visible(cells).map { row in
+                    row.map { cell in
+                        var cell = cell
+                        cell.style.link = nil
+                        // xterm prints styles that differ from those that it shows, such as other colours for bold text.
+                        if kind == .xterm { cell.style = .plain }
+                        return cell
+                    }
+                }
+            }
+            // Passes on the output since the last frame, and returns once the emulator shows the buffer.
+            func check(_ step: Int) async throws -> Bool {
+                #expect(await pseudo.pump { terminal.isReady })
+                let output = pseudo.received[fed...]
+                try emulator.feed(output)
+                fed = pseudo.received.count
+                let wanted = comparable(ExpectedScreen.cells(of: buffer))
+                var differences: [String] = []
+                let deadline = ContinuousClock.now + .seconds(20)
+                repeat {
+                    let shown = comparable(try emulator.cells(size))
+                    differences = ScreenReader.differences(shown, wanted)
+                    if differences.isEmpty { return true }
+                } while ContinuousClock.now < deadline
+                let bytes = String(decoding: output, as: UTF8.self).debugDescription
+                Issue.record(
+                    "\(kind), seed \(seed), step \(step), \(size): \(differences.joined(separator: "; ")); after \(bytes)"
+                )
+                return false
+            }
+            for step in 0..<Self.steps {
+                var damage: [CellRect]? = []
+                for _ in 0..<Int.random(in: 0...4, using: &random) {
+                    damage?.append(buffer.scribble(using: &random, marks: true))
+                }
+                if Int.random(in: 0..<6, using: &random) == 0 {
+                    buffer.shiftRows(by: Int.random(in: -2...2, using: &random))
+                    damage = nil
+                }
+                if Int.random(in: 0..<25, using: &random) == 0 {
+                    let new = CellSize(
+                        width: .random(in: 10...60, using: &random), height: .random(in: 2...20, using: &random))
+                    if new != size {
+                        size = new
+                        log.events = []
+                        try emulator.resize(to: size)
+                        pseudo.resize(to: size)
+                        kill(getpid(), SIGWINCH)
+                        #expect(await pseudo.pump { !log.events.isEmpty })
+                        buffer = CellBuffer(size: size)
+                        damage = nil
+                    }
+                }
+                terminal.present(buffer, damage: damage, cursor: nil)
+                guard try await check(step) else { return }
+                let sent = pseudo.received.count
+                terminal.present(buffer, damage: nil, cursor: nil)
+                pseudo.pump()
+                #expect(pseudo.received.count == sent, "\(kind), seed \(seed), step \(step)")
+                guard step % 10 == 9 else { continue }
+                if step % 20 == 19 {
+                    try emulator.feed("\u{1B}[3;4H\u{1B}[7mrubbish\u{1B}[2J\u{1B}[2;5r\u{1B}[4h".utf8)
+                }
+                terminal.redraw()
+                guard try await check(step) else { return }
+            }
+        }
+    }
+}

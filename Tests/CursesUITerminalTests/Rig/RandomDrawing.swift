@@ -1,0 +1,93 @@
+import TestSupport
+
+@testable import CursesUITerminal
+
+extension CellBuffer {
+    /// Draws something random, and returns its rectangle.
+    ///
+    /// - Parameter marks: whether some letters have a combining mark; libvterm moves such a mark from the last column into
+    ///   the next row.
+    mutating func scribble(using random: inout SeededGenerator, marks: Bool = false) -> CellRect {
+        let place = CellPoint(
+            column: .random(in: 0..<size.width, using: &random),
+            row: .random(in: 0..<size.height, using: &random))
+        let style = Style.random(using: &random)
+        // A wide glyph that is half overwritten leaves a blank next to it.
+        func around(_ rect: CellRect) -> CellRect {
+            CellRect(
+                column: rect.minColumn - 1, row: rect.minRow, width: rect.size.width + 2,
+                height: rect.size.height)
+        }
+        switch Int.random(in: 0..<4, using: &random) {
+        case 0:
+            let rect = CellRect(
+                column: place.column, row: place.row,
+                width: .random(in: 1...12, using: &random),
+                height: .random(in: 1...4, using: &random))
+            fill(rect, with: Cell(glyph: .space, style: style))
+            return around(rect)
+        case 1:
+            let rect = CellRect(
+                column: place.column, row: place.row,
+                width: .random(in: 1...6, using: &random), height: 1)
+            restyle(rect) { $0 = style }
+            return around(rect)
+        default:
+            let wide = "漢字かな한국界".unicodeScalars
+            let narrow = "abcXYZ 019─│┌é▀█".unicodeScalars
+            var column = place.column
+            for _ in 0..<Int.random(in: 1...10, using: &random) {
+                let isWide = Int.random(in: 0..<3, using: &random) == 0
+                guard let scalar = (isWide ? wide : narrow).randomElement(using: &random) else {
+                    break
+                }
+                let isMarked =
+                    marks && !isWide && scalar.properties.isAlphabetic && Int.random(in: 0..<8, using: &random) == 0
+                let glyph =
+                    isMarked ? Glyph(Character("\(scalar)\u{323}")) : Glyph(scalar: scalar, width: isWide ? 2 : 1)
+                put(
+                    glyph, style: style, at: CellPoint(column: column, row: place.row),
+                    clip: bounds)
+                column += glyph.width
+            }
+            return around(
+                CellRect(
+                    column: place.column, row: place.row, width: column - place.column, height: 1))
+        }
+    }
+
+    /// Moves all rows, as scrolling does.
+    mutating func shiftRows(by rows: Int) {
+        let old = self
+        fill(bounds)
+        for row in 0..<size.height where (0..<size.height).contains(row + rows) {
+            for column in 0..<size.width {
+                let cell = old[column: column, row: row]
+                guard cell.glyph != .continuation else { continue }
+                put(
+                    cell.glyph, style: cell.style,
+                    at: CellPoint(column: column, row: row + rows), clip: bounds)
+            }
+        }
+    }
+}
+
+extension Style {
+    static func random(using random: inout SeededGenerator) -> Style {
+        func color() -> TerminalColor {
+            switch Int.random(in: 0..<4, using: &random) {
+            case 0: .palette(.random(in: 0...255, using: &random))
+            case 1: .rgb(.random(in: 0...255, using: &random), 100, 7)
+            default: .default
+            }
+        }
+        var attributes: Attributes = []
+        for attribute in [Attributes.bold, .italic, .underline, .blink, .reverse, .strikethrough]
+        where Int.random(in: 0..<6, using: &random) == 0 {
+            attributes.insert(attribute)
+        }
+        var style = Style(foreground: color(), background: color(), attributes: attributes)
+        if Int.random(in: 0..<10, using: &random) == 0 { style.link = Hyperlink("https://swift.org") }
+        return style
+    }
+}

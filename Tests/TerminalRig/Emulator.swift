@@ -1,0 +1,156 @@
+import CursesUITerminal
+import Foundation
+
+/// A terminal emulator in a process of its own, which shows the bytes that a test feeds it.
+package protocol Emulator: AnyObject {
+    /// The environment that the emulator gives to programs.
+    var environment: [String: String] { get }
+    /// Shows output of a program.
+    func feed(_ bytes: some Collection<UInt8>) throws
+    func resize(to size: CellSize) throws
+    /// The rows of the screen with the sequences of their styles.
+    func styledRows() throws -> [String]
+}
+
+extension Emulator {
+    /// The cells of the screen.
+    package func cells(_ size: CellSize) throws -> [[ScreenCell]] {
+        // The rows are read back by the same emulator in process that the other tests use.
+        let reader = ScreenReader(size: size)
+        for (row, text) in try styledRows().prefix(size.height).enumerated() {
+            // xterm prints a noncharacter for the right half of a wide character.
+            // It names colours with an empty colour space, which libvterm does not expect.
+            let text = String(String.UnicodeScalarView(text.unicodeScalars.filter { $0 != "\u{FFFF}" }))
+                .replacingOccurrences(of: "8:2::", with: "8:2:")
+            reader.feed(Array("\u{1B}[\(row + 1);1H\(text)".utf8))
+        }
+        return reader.cells
+    }
+}
+
+/// A pipe with a name, through which a test feeds an emulator: `cat` runs in it and reads the pipe.
+final class EmulatorFeed {
+    let folder: URL
+    private let descriptor: Int32
+
+    init() throws {
+        folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+            "emulator-\(UUID().uuidString.prefix(8))")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let path = folder.appendingPathComponent("feed").path
+        guard mkfifo(path, 0o600) == 0 else { throw CannotLaunch(path: path, reason: String(cString: strerror(errno))) }
+        // Open for both, so that it opens before `cat` does.
+        descriptor = open(path, O_RDWR | O_CLOEXEC)
+    }
+
+    deinit {
+        close(descriptor)
+        try? FileManager.default.removeItem(at: folder)
+    }
+
+    /// The shell command that shows what is fed, byte by byte.
+    var command: String { "stty raw -echo; exec cat \(folder.appendingPathComponent("feed").path)" }
+
+    func write(_ bytes: some Collection<UInt8>) {
+        var rest = Array(bytes)[...]
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
+            if count > 0 { rest = rest.dropFirst(count) } else if errno != EINTR { return }
+        }
+    }
+}
+
+/// A pane of tmux.
+package final class TmuxEmulator: Emulator {
+    private let session: TmuxSession
+    private let feed: EmulatorFeed
+
+    package let environment = ["TERM": "tmux-256color", "COLORTERM": "truecolor", "TMUX": "test"]
+
+    package init(size: CellSize) throws {
+        feed = try EmulatorFeed()
+        session = try TmuxSession(size: size)
+        try session.enter(feed.command)
+    }
+
+    package func feed(_ bytes: some Collection<UInt8>) { feed.write(bytes) }
+    package func resize(to size: CellSize) throws { try session.resize(to: size) }
+    package func styledRows() throws -> [String] {
+        try session.styledText.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    }
+}
+
+/// A window of xterm on a virtual X server. xterm prints its screen into a file on request (MC).
+package final class XtermEmulator: Emulator {
+    private let feed: EmulatorFeed
+    private var server: pid_t = 0
+    private var window: pid_t = 0
+    private let terminal = PseudoTerminal()
+
+    package let environment = ["TERM": "xterm-256color", "COLORTERM": "truecolor"]
+
+    /// The programs that it needs.
+    package static let programs = ["Xvfb", "xterm"]
+
+    package init(size: CellSize) throws {
+        feed = try EmulatorFeed()
+        let display = feed.folder.appendingPathComponent("display").path
+        server = try launch(["sh", "-c", "exec Xvfb -displayfd 1 -screen 0 1600x1200x24"], output: display)
+        try wait(for: "a display") { try String(contentsOfFile: display, encoding: .utf8).hasSuffix("\n") }
+        let number = try String(contentsOfFile: display, encoding: .utf8).trimmingCharacters(
+            in: .whitespacesAndNewlines)
+        let resources = [
+            "printerCommand: cat > \(picture.path).part && mv \(picture.path).part \(picture.path)",
+            "printAttributes: 2", "allowWindowOps: true", "metaSendsEscape: true",
+        ]
+        window = try launch(
+            ["xterm", "-u8", "-geometry", "\(size.width)x\(size.height)"]
+                + resources.flatMap { ["-xrm", "XTerm*\($0)"] } + ["-e", "sh", "-c", feed.command],
+            environment: ["DISPLAY": ":\(number)"]
+        )
+    }
+
+    deinit {
+        for process in [window, server] where process > 0 {
+            kill(process, SIGTERM)
+            var status: Int32 = 0
+            waitpid(process, &status, 0)
+        }
+    }
+
+    private var picture: URL { feed.folder.appendingPathComponent("picture") }
+
+    package func feed(_ bytes: some Collection<UInt8>) { feed.write(bytes) }
+
+    package func resize(to size: CellSize) {
+        feed.write("\u{1B}[8;\(size.height);\(size.width)t".utf8)
+    }
+
+    package func styledRows() throws -> [String] {
+        try? FileManager.default.removeItem(at: picture)
+        feed.write("\u{1B}[i".utf8)
+        try wait(for: "the printed screen") { FileManager.default.fileExists(atPath: picture.path) }
+        var rows = try String(contentsOf: picture, encoding: .utf8).components(separatedBy: "\r\n")
+        if rows.last?.isEmpty == true { rows.removeLast() }
+        return rows
+    }
+
+    private func launch(_ words: [String], environment: [String: String?] = [:], output: String? = nil) throws -> pid_t
+    {
+        try ProcessLauncher(
+            path: "/usr/bin/env", arguments: words, environment: SpawnedApp.environment(environment),
+            output: output ?? "/dev/null", errorOutput: "/dev/null"
+        ).launch(on: terminal.path)
+    }
+
+    /// Waits until a condition holds. Neither program sends a notification, so it is polled.
+    private func wait(for purpose: String, until condition: () throws -> Bool) throws {
+        let deadline = ContinuousClock.now + .seconds(20)
+        while !((try? condition()) ?? false) {
+            guard ContinuousClock.now < deadline else {
+                throw WaitedInVain(purpose: purpose, exitStatus: nil, screen: [])
+            }
+            usleep(2_000)
+        }
+    }
+}
