@@ -48,6 +48,10 @@ public protocol Terminal: AnyObject {
     /// only the last text waits for it.
     func copy(_ text: String)
 
+    /// Shows a notification on the user's desktop, if the terminal can. While the terminal is busy, only the last one
+    /// waits for it.
+    func notify(_ text: String)
+
     /// How much has been drawn and written so far.
     var statistics: OutputStatistics { get }
 
@@ -79,6 +83,8 @@ extension Terminal {
     public func redraw() {}
 
     public func copy(_ text: String) {}
+
+    public func notify(_ text: String) {}
 
     public var statistics: OutputStatistics { OutputStatistics() }
 

@@ -376,6 +376,11 @@ public final class NCursesTerminal: Terminal {
         session?.send(string: sequence, replacing: .clipboard)
     }
 
+    public func notify(_ text: String) {
+        guard state == .running, let sequence = DesktopNotification.sequence(text) else { return }
+        session?.send(string: sequence, replacing: .notification)
+    }
+
     // MARK: Modes
 
     public var mouse = MouseTracking.drags {

@@ -4,7 +4,7 @@
 struct ControlQueue {
     /// A kind of sequence in which each one replaces the effect of the one before.
     enum Kind {
-        case title, clipboard, mouse, keyboard, cursorShape
+        case title, clipboard, notification, mouse, keyboard, cursorShape
     }
 
     private struct Sequence {

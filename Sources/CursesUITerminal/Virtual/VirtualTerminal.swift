@@ -19,6 +19,8 @@ public final class VirtualTerminal: Terminal {
     }
     /// The text that was last copied to the clipboard.
     public private(set) var clipboard: String?
+    /// The notifications that were shown, in order.
+    public private(set) var notifications: [String] = []
 
     /// Whether frames are accepted. Set this to false to simulate a busy terminal.
     public var isReady = true {
@@ -87,6 +89,10 @@ public final class VirtualTerminal: Terminal {
 
     public func copy(_ text: String) {
         if text.utf8.count <= ClipboardCopy.limit { clipboard = text }
+    }
+
+    public func notify(_ text: String) {
+        if DesktopNotification.sequence(text) != nil { notifications.append(WindowTitle.sanitized(text)) }
     }
 
     /// Changes the size, as a user does, and reports it. The parts of the picture that still fit stay.

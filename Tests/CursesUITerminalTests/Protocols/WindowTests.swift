@@ -72,6 +72,17 @@ extension TerminalDriver {
             terminal.copy(String(repeating: "x", count: ClipboardCopy.limit + 1))
             #expect(text(pseudo) == "")
         }
+
+        @Test("A notification is sent in one line, and never as a command of another terminal")
+        func notification() throws {
+            let pseudo = PseudoTerminal()
+            let terminal = try pseudo.start()
+            defer { terminal.stop() }
+            terminal.notify("Tea: it is\nready\u{1B}]0;x\u{7}")
+            #expect(text(pseudo) == "\u{1B}]9;Tea: it is ready ]0;x \u{1B}\\")
+            for text in ["", " \n", "4;1;50", " 9;x", ";x"] { terminal.notify(text) }
+            #expect(text(pseudo) == "")
+        }
     }
 }
 

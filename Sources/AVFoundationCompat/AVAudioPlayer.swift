@@ -1,0 +1,81 @@
+@_exported import Foundation
+
+/// Plays a sound. A terminal plays none: the player is silent, and is at the end at once.
+open class AVAudioPlayer {
+    /// Is told that the sound has ended.
+    open weak var delegate: (any AVAudioPlayerDelegate)?
+    /// Is kept, and has no effect.
+    open var volume: Float = 1
+    /// Is kept, and has no effect.
+    open var numberOfLoops = 0
+    /// Is kept, and has no effect.
+    open var rate: Float = 1
+    /// Is kept, and has no effect.
+    open var enableRate = false
+    /// Is kept, and has no effect.
+    open var pan: Float = 0
+    /// Is kept, and has no effect.
+    open var isMeteringEnabled = false
+    /// The place in the sound, in seconds.
+    open var currentTime: TimeInterval = 0
+    /// The address of the sound.
+    public let url: URL?
+
+    /// Creates a player for a file.
+    ///
+    /// - Throws: an error if the file cannot be read.
+    public init(contentsOf url: URL) throws {
+        guard (try? url.checkResourceIsReachable()) == true else { throw CocoaError(.fileReadNoSuchFile) }
+        self.url = url
+    }
+
+    /// Creates a player for a file.
+    ///
+    /// - Throws: an error if the file cannot be read.
+    public convenience init(contentsOf url: URL, fileTypeHint: String?) throws {
+        try self.init(contentsOf: url)
+    }
+
+    /// Creates a player for the contents of a file.
+    public init(data: Data) throws {
+        url = nil
+    }
+
+    /// Always false: a silent sound ends at once.
+    open var isPlaying: Bool { false }
+    /// The length in seconds: not known.
+    open var duration: TimeInterval { 0 }
+    /// Always true.
+    @discardableResult
+    open func prepareToPlay() -> Bool { true }
+
+    /// Tells the delegate that the sound has ended.
+    @discardableResult
+    open func play() -> Bool {
+        delegate?.audioPlayerDidFinishPlaying(self, successfully: true)
+        return true
+    }
+
+    /// Tells the delegate that the sound has ended.
+    @discardableResult
+    open func play(atTime time: TimeInterval) -> Bool { play() }
+    /// Has no effect: nothing is heard.
+    open func pause() {}
+    /// Has no effect: nothing is heard.
+    open func stop() {}
+    /// Has no effect: nothing is heard.
+    open func setVolume(_ volume: Float, fadeDuration duration: TimeInterval) { self.volume = volume }
+}
+
+/// A delegate of a player of sounds.
+public protocol AVAudioPlayerDelegate: AnyObject {
+    func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)
+    func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?)
+}
+
+extension AVAudioPlayerDelegate {
+    /// Called when the sound has ended.
+    public func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool) {}
+    /// Never called: nothing is decoded.
+    public func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?) {}
+}

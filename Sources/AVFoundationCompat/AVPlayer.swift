@@ -1,0 +1,106 @@
+import Foundation
+
+/// Plays sound and film. A terminal plays neither: the player stays at its beginning.
+@MainActor @preconcurrency
+open class AVPlayer {
+    /// The film or the sound.
+    public private(set) var currentItem: AVPlayerItem?
+    /// Is kept, and has no effect.
+    open var volume: Float = 1
+    /// Is kept, and has no effect.
+    open var isMuted = false
+    /// Is kept, and has no effect.
+    open var actionAtItemEnd = ActionAtItemEnd.pause
+    /// The speed: 0, since nothing is played.
+    open var rate: Float = 0
+
+    /// What happens at the end.
+    public enum ActionAtItemEnd: Int, Sendable {
+        case advance, pause, none
+    }
+
+    /// Creates a player without content.
+    public init() {}
+
+    /// Creates a player.
+    public convenience init(url: URL) {
+        self.init(playerItem: AVPlayerItem(url: url))
+    }
+
+    /// Creates a player.
+    public init(playerItem: AVPlayerItem?) {
+        currentItem = playerItem
+    }
+
+    /// Has no effect: nothing is played.
+    open func play() {}
+    /// Has no effect: nothing is played.
+    open func pause() {}
+    /// Replaces the content.
+    open func replaceCurrentItem(with item: AVPlayerItem?) { currentItem = item }
+}
+
+/// A film or a sound for a player.
+@MainActor @preconcurrency
+open class AVPlayerItem {
+    /// The address.
+    public let url: URL
+
+    /// Creates an item.
+    public init(url: URL) {
+        self.url = url
+    }
+}
+
+extension NSNotification.Name {
+    /// A film or a sound has ended. Never posted.
+    public static let AVPlayerItemDidPlayToEndTime = NSNotification.Name("AVPlayerItemDidPlayToEndTimeNotification")
+}
+
+/// The number of a sound of the system.
+public typealias SystemSoundID = UInt32
+
+/// Has no effect: a terminal is silent.
+public func AudioServicesPlaySystemSound(_ sound: SystemSoundID) {}
+/// Has no effect: a terminal is silent.
+public func AudioServicesPlayAlertSound(_ sound: SystemSoundID) {}
+/// The number of a vibration.
+public let kSystemSoundID_Vibrate: SystemSoundID = 4095
+
+/// A kind of content.
+public struct AVMediaType: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+
+    /// Creates a kind from its name.
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    /// Sound.
+    public static let audio = AVMediaType(rawValue: "soun")
+    /// Film.
+    public static let video = AVMediaType(rawValue: "vide")
+}
+
+/// Whether an app may use a camera or a microphone.
+public enum AVAuthorizationStatus: Int, Sendable {
+    case notDetermined, restricted, denied, authorized
+}
+
+/// A camera or a microphone; a terminal has none.
+public final class AVCaptureDevice: Sendable {
+    private init() {}
+
+    /// No device.
+    public static func `default`(for mediaType: AVMediaType) -> AVCaptureDevice? { nil }
+    /// Always denied.
+    public static func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus { .denied }
+    /// Always false.
+    public static func requestAccess(for mediaType: AVMediaType) async -> Bool { false }
+    /// Calls the closure with false.
+    public static func requestAccess(for mediaType: AVMediaType, completionHandler: @escaping @Sendable (Bool) -> Void)
+    {
+        completionHandler(false)
+    }
+}

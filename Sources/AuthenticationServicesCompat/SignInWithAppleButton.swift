@@ -1,0 +1,53 @@
+@_exported import SwiftUICompat
+
+/// A button for signing in with Apple. A terminal cannot: the button tells the app of the error `notHandled`.
+public struct SignInWithAppleButton {
+    /// The words on a button.
+    public struct Label: Sendable {
+        let words: String
+
+        /// Signing in.
+        public static let signIn = Label(words: "Sign in with Apple")
+        /// Going on.
+        public static let `continue` = Label(words: "Continue with Apple")
+        /// Becoming a user.
+        public static let signUp = Label(words: "Sign up with Apple")
+    }
+
+    /// The colours of a button, without effect.
+    public enum Style: Sendable {
+        case black, white, whiteOutline
+    }
+
+    private let label: Label
+    private let onRequest: (ASAuthorizationAppleIDRequest) -> Void
+    private let onCompletion: (Result<ASAuthorization, any Error>) -> Void
+
+    /// A button.
+    ///
+    /// - Parameters:
+    ///   - onRequest: is called when the button is pressed.
+    ///   - onCompletion: is called after that, with the error `notHandled`.
+    public init(
+        _ label: Label = .signIn, onRequest: @escaping (ASAuthorizationAppleIDRequest) -> Void,
+        onCompletion: @escaping (Result<ASAuthorization, any Error>) -> Void
+    ) {
+        self.label = label
+        self.onRequest = onRequest
+        self.onCompletion = onCompletion
+    }
+}
+
+extension SignInWithAppleButton: View {
+    public var body: some View {
+        Button(label.words) {
+            onRequest(ASAuthorizationAppleIDRequest())
+            onCompletion(.failure(ASAuthorizationError(.notHandled)))
+        }
+    }
+}
+
+extension View {
+    /// Has no effect: the button looks like others.
+    nonisolated public func signInWithAppleButtonStyle(_ style: SignInWithAppleButton.Style) -> some View { self }
+}

@@ -1,0 +1,156 @@
+/// Whether an app may know the user's place.
+public enum CLAuthorizationStatus: Int32, Sendable {
+    case notDetermined, restricted, denied, authorizedAlways, authorizedWhenInUse
+
+    /// The older name of `authorizedAlways`.
+    public static let authorized = CLAuthorizationStatus.authorizedAlways
+}
+
+/// The accuracy that an app may have.
+public enum CLAccuracyAuthorization: Int, Sendable {
+    case fullAccuracy, reducedAccuracy
+}
+
+/// The kind of the user's movement, without effect.
+public enum CLActivityType: Int, Sendable {
+    case other = 1
+    case automotiveNavigation, fitness, otherNavigation, airborne
+}
+
+/// An error about the user's place.
+public struct CLError: Error, Hashable, Sendable {
+    /// The kind of an error.
+    public enum Code: Int, Sendable {
+        case locationUnknown, denied, network, headingFailure
+        case geocodeFoundNoResult = 8
+        case geocodeFoundPartialResult, geocodeCanceled
+    }
+
+    /// The kind of the error.
+    public let code: Code
+
+    /// Creates an error.
+    public init(_ code: Code) {
+        self.code = code
+    }
+
+    /// The place is not known.
+    public static let locationUnknown = Code.locationUnknown
+    /// The user does not allow it.
+    public static let denied = Code.denied
+    /// There is no such place.
+    public static let geocodeFoundNoResult = Code.geocodeFoundNoResult
+}
+
+/// Reports the user's place. A terminal does not know it: a manager says that the use of places is denied.
+open class CLLocationManager {
+    /// Is told that the use of places is denied.
+    open weak var delegate: (any CLLocationManagerDelegate)?
+    /// Has no effect: no place is reported.
+    open var desiredAccuracy = kCLLocationAccuracyBest
+    /// Has no effect: no place is reported.
+    open var distanceFilter = kCLDistanceFilterNone
+    /// Has no effect: no place is reported.
+    open var activityType = CLActivityType.other
+    /// Has no effect: no place is reported.
+    open var pausesLocationUpdatesAutomatically = true
+    /// Has no effect: no place is reported.
+    open var allowsBackgroundLocationUpdates = false
+    /// Has no effect: no place is reported.
+    open var showsBackgroundLocationIndicator = false
+
+    /// Creates a manager.
+    public init() {}
+
+    /// The place: not known.
+    open var location: CLLocation? { nil }
+    /// The direction: not known.
+    open var heading: CLHeading? { nil }
+    /// Always denied.
+    open var authorizationStatus: CLAuthorizationStatus { .denied }
+    /// Always reduced.
+    open var accuracyAuthorization: CLAccuracyAuthorization { .reducedAccuracy }
+    /// The regions that are observed: none.
+    open var monitoredRegions: [CLRegion] { [] }
+
+    /// Always denied.
+    public class func authorizationStatus() -> CLAuthorizationStatus { .denied }
+    /// Always false.
+    public class func locationServicesEnabled() -> Bool { false }
+    /// Always false.
+    public class func headingAvailable() -> Bool { false }
+    /// Always false.
+    public class func significantLocationChangeMonitoringAvailable() -> Bool { false }
+
+    private func refuse() {
+        let box = Later(manager: self)
+        DispatchQueue.main.async {
+            box.manager.delegate?.locationManagerDidChangeAuthorization(box.manager)
+            box.manager.delegate?.locationManager(box.manager, didChangeAuthorization: .denied)
+        }
+    }
+
+    private func fail() {
+        let box = Later(manager: self)
+        DispatchQueue.main.async {
+            box.manager.delegate?.locationManager(box.manager, didFailWithError: CLError(.denied))
+        }
+    }
+
+    /// Carries a manager to the main queue. `@unchecked`, because code uses a manager on the main thread, which is that
+    /// of the queue.
+    private struct Later: @unchecked Sendable {
+        let manager: CLLocationManager
+    }
+
+    /// Tells the delegate later that the use of places is denied.
+    open func requestWhenInUseAuthorization() { refuse() }
+    /// Tells the delegate later that the use of places is denied.
+    open func requestAlwaysAuthorization() { refuse() }
+    /// Tells the delegate later of the error `denied`.
+    open func requestLocation() { fail() }
+    /// Tells the delegate later of the error `denied`.
+    open func startUpdatingLocation() { fail() }
+    /// Has no effect: no place is reported.
+    open func stopUpdatingLocation() {}
+    /// Has no effect: no direction is reported.
+    open func startUpdatingHeading() {}
+    /// Has no effect: no direction is reported.
+    open func stopUpdatingHeading() {}
+    /// Has no effect: no place is reported.
+    open func startMonitoringSignificantLocationChanges() {}
+    /// Has no effect: no place is reported.
+    open func stopMonitoringSignificantLocationChanges() {}
+    /// Has no effect: no region is observed.
+    open func startMonitoring(for region: CLRegion) {}
+    /// Has no effect: no region is observed.
+    open func stopMonitoring(for region: CLRegion) {}
+}
+
+/// A delegate that is told about the user's place.
+public protocol CLLocationManagerDelegate: AnyObject {
+    func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
+    func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
+    func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading)
+    func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion)
+    func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion)
+    func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
+    func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
+}
+
+extension CLLocationManagerDelegate {
+    /// Never called: no place is reported.
+    public func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {}
+    /// Called when a place is asked for: it is not known.
+    public func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {}
+    /// Never called: no direction is reported.
+    public func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading) {}
+    /// Never called: no region is observed.
+    public func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion) {}
+    /// Never called: no region is observed.
+    public func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion) {}
+    /// Called when the app asks for the use of places.
+    public func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus) {}
+    /// Called when the app asks for the use of places.
+    public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
+}

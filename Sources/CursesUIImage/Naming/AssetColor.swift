@@ -1,0 +1,120 @@
+import CursesUI
+import CursesUISupport
+import Foundation
+
+/// A colour of an asset catalogue, as the `Contents.json` of its `.colorset` describes it.
+///
+/// The format is Apple's "Asset Catalog Format Reference".
+struct AssetColor: Decodable {
+    private let colors: [Entry]
+
+    private struct Entry: Decodable {
+        let color: Components?
+        let appearances: [Appearance]?
+        let idiom: String?
+    }
+
+    private struct Appearance: Decodable {
+        let appearance: String
+        let value: String
+    }
+
+    private struct Components: Decodable {
+        let colorSpace: String?
+        let components: [String: Number]?
+        let reference: String?
+
+        enum CodingKeys: String, CodingKey {
+            case colorSpace = "color-space"
+            case components, reference
+        }
+    }
+
+    /// A component: a text with a fraction, with an integer up to 255, or with such an integer in hexadecimal digits.
+    private struct Number: Decodable {
+        let value: Double
+
+        init(from decoder: any Decoder) throws {
+            let container = try decoder.singleValueContainer()
+            if let number = try? container.decode(Double.self) {
+                value = number
+                return
+            }
+            let text = try container.decode(String.self)
+            if text.lowercased().hasPrefix("0x") {
+                value = Double(UInt8(text.dropFirst(2), radix: 16) ?? 0) / 255
+            } else if text.contains(".") || text.count < 2 && Int(text) ?? 2 < 2 {
+                value = Double(text) ?? 0
+            } else {
+                value = (Double(text) ?? 0) / 255
+            }
+        }
+    }
+
+    /// The light and the dark colour; `nil` if the set has none for every device.
+    var pair: NamedColors.Pair? {
+        let universal = colors.filter { $0.idiom == nil || $0.idiom == "universal" }
+        func color(_ value: String?) -> Color? {
+            universal.first { entry in
+                let appearances = entry.appearances ?? []
+                guard let value else { return appearances.isEmpty }
+                return appearances.count == 1 && appearances[0].appearance == "luminosity"
+                    && appearances[0].value == value
+            }?.color.flatMap(Self.color)
+        }
+        guard let any = color(nil) ?? color("light") else { return nil }
+        return NamedColors.Pair(light: color("light") ?? any, dark: color("dark") ?? any)
+    }
+
+    private static func color(_ parts: Components) -> Color? {
+        if let reference = parts.reference { return systemColor(reference) }
+        guard let components = parts.components?.mapValues(\.value) else { return nil }
+        let alpha = components["alpha"] ?? 1
+        if let white = components["white"] { return Color(white: white, opacity: alpha) }
+        guard let red = components["red"], let green = components["green"], let blue = components["blue"] else {
+            return nil
+        }
+        return Color(
+            parts.colorSpace?.hasSuffix("linear") == true ? .sRGBLinear : .sRGB, red: red, green: green, blue: blue,
+            opacity: alpha)
+    }
+
+    /// The colour that a reference to one of the system's means: `systemRedColor`, `labelColor`.
+    private static func systemColor(_ name: String) -> Color? {
+        let word = name.replacing(/^system|Color$/, with: "").lowercased()
+        let colors: [String: Color] = [
+            "red": .red, "green": .green, "blue": .blue, "orange": .orange, "yellow": .yellow, "pink": .pink,
+            "purple": .purple, "teal": .teal, "cyan": .cyan, "mint": .mint, "indigo": .indigo, "brown": .brown,
+            "gray": .gray, "label": .primary, "secondarylabel": .secondary, "background": .background,
+        ]
+        return colors[word]
+    }
+}
+
+/// Finds the colours of asset catalogues in bundles by their names.
+enum AssetColors {
+    private static let known = Locked<[Name: NamedColors.Pair?]>([:])
+
+    /// The maximum number of names that are remembered, because they may come from untrusted data.
+    private static let maximumCount = 512
+
+    private struct Name: Hashable {
+        let name: String
+        let bundle: String?
+    }
+
+    /// The colour of a name; `nil` if there is none.
+    ///
+    /// - Parameter bundle: the bundle to search; `nil` for all bundles of the app.
+    static func pair(named name: String, in bundle: Bundle?) -> NamedColors.Pair? {
+        let key = Name(name: name, bundle: bundle?.bundlePath)
+        if let found = known.withLock({ $0[key] }) { return found }
+        let folders = bundle.map { [$0.resourceURL ?? $0.bundleURL] } ?? AppFolders.all
+        let pair = folders.lazy.compactMap { PictureFolder($0).color(named: name) }.first
+        known.withLock {
+            if $0.count >= maximumCount { $0.removeAll() }
+            $0[key] = .some(pair)
+        }
+        return pair
+    }
+}

@@ -1,0 +1,12 @@
+/// The sequence that shows a notification on the user's desktop: OSC 9 ("iTerm2 Proprietary Escape Codes", and the
+/// documentation of Ghostty, kitty and WezTerm). Terminals without it ignore the sequence.
+enum DesktopNotification {
+    /// - Returns: the sequence; `nil` for a text without visible characters, or for one that Windows Terminal and ConEmu
+    ///   would take for a command: a number and a semicolon.
+    static func sequence(_ text: String) -> [UInt8]? {
+        let line = WindowTitle.sanitized(text).drop { $0 == " " }
+        guard !line.isEmpty else { return nil }
+        let isCommand = line.contains(";") && line.prefix { $0 != ";" }.allSatisfy(\.isNumber)
+        return isCommand ? nil : Array("\u{1B}]9;\(line)\u{1B}\\".utf8)
+    }
+}

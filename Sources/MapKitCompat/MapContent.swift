@@ -1,0 +1,212 @@
+@_exported import SwiftUICompat
+
+/// Something on a map.
+@MainActor @preconcurrency
+public protocol MapContent {
+    /// The places that the map lists.
+    var _places: _MapPlaces { get }
+}
+
+/// The places of a map's content.
+public struct _MapPlaces {
+    struct Place {
+        let title: String?
+        let coordinate: CLLocationCoordinate2D?
+        let symbol: String?
+        let view: AnyView?
+    }
+
+    let places: [Place]
+
+    init(_ places: [Place] = []) {
+        self.places = places
+    }
+
+    init(title: String?, coordinate: CLLocationCoordinate2D?, symbol: String? = nil, view: AnyView? = nil) {
+        places = [Place(title: title, coordinate: coordinate, symbol: symbol, view: view)]
+    }
+}
+
+/// Several things on a map.
+public struct MapContents: MapContent {
+    public let _places: _MapPlaces
+
+    init(_ parts: [any MapContent]) {
+        _places = _MapPlaces(parts.flatMap { $0._places.places })
+    }
+}
+
+/// Builds the content of a map from the statements of a closure.
+@resultBuilder
+@MainActor
+public struct MapContentBuilder {
+    /// One statement.
+    public static func buildExpression<Content: MapContent>(_ content: Content) -> Content { content }
+    /// The statements in order.
+    public static func buildBlock<each Content: MapContent>(_ content: repeat each Content) -> MapContents {
+        var parts: [any MapContent] = []
+        for part in repeat each content { parts.append(part) }
+        return MapContents(parts)
+    }
+    /// An `if` without `else`.
+    public static func buildIf(_ content: (any MapContent)?) -> MapContents { MapContents(content.map { [$0] } ?? []) }
+    /// The first branch.
+    public static func buildEither(first: any MapContent) -> MapContents { MapContents([first]) }
+    /// The second branch.
+    public static func buildEither(second: any MapContent) -> MapContents { MapContents([second]) }
+    /// An `if` with `#available`.
+    public static func buildLimitedAvailability(_ content: any MapContent) -> MapContents { MapContents([content]) }
+}
+
+/// A pin with a title.
+public struct Marker: MapContent {
+    public let _places: _MapPlaces
+
+    private init(_ title: String, _ symbol: String?, _ coordinate: CLLocationCoordinate2D) {
+        _places = _MapPlaces(title: title, coordinate: coordinate, symbol: symbol)
+    }
+
+    /// A pin.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, coordinate: CLLocationCoordinate2D) {
+        self.init(String(title), nil, coordinate)
+    }
+
+    /// A pin with a symbol.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, systemImage: String, coordinate: CLLocationCoordinate2D) {
+        self.init(String(title), systemImage, coordinate)
+    }
+
+    /// A pin with up to three letters, which are not shown.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, monogram: Text, coordinate: CLLocationCoordinate2D) {
+        self.init(String(title), nil, coordinate)
+    }
+
+    /// A pin.
+    public init(_ titleKey: LocalizedStringKey, coordinate: CLLocationCoordinate2D) {
+        _places = _MapPlaces(title: nil, coordinate: coordinate, view: AnyView(Text(titleKey)))
+    }
+
+    /// A pin with a symbol.
+    public init(_ titleKey: LocalizedStringKey, systemImage: String, coordinate: CLLocationCoordinate2D) {
+        _places = _MapPlaces(
+            title: nil, coordinate: coordinate, view: AnyView(Label(titleKey, systemImage: systemImage)))
+    }
+
+    /// A pin with a picture, which is not shown.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, image: String, coordinate: CLLocationCoordinate2D) {
+        self.init(String(title), nil, coordinate)
+    }
+
+    /// A pin with a label of its own.
+    public init<Label: View>(coordinate: CLLocationCoordinate2D, @ViewBuilder label: () -> Label) {
+        _places = _MapPlaces(title: nil, coordinate: coordinate, view: AnyView(label()))
+    }
+
+    /// A pin for a place that people know.
+    public init(item: MKMapItem) {
+        self.init(item.name ?? "", nil, item.placemark.coordinate)
+    }
+}
+
+/// A view at a place.
+public struct Annotation: MapContent {
+    public let _places: _MapPlaces
+
+    /// A view at a place.
+    ///
+    /// - Parameter anchor: has no effect: the map lists its places.
+    @_disfavoredOverload
+    public init<S: StringProtocol, Content: View>(
+        _ title: S, coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center,
+        @ViewBuilder content: () -> Content
+    ) {
+        _places = _MapPlaces(title: String(title), coordinate: coordinate, view: AnyView(content()))
+    }
+
+    /// A view at a place.
+    ///
+    /// - Parameter anchor: has no effect: the map lists its places.
+    public init<Content: View>(
+        _ titleKey: LocalizedStringKey, coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center,
+        @ViewBuilder content: () -> Content
+    ) {
+        let view = HStack {
+            content()
+            Text(titleKey)
+        }
+        _places = _MapPlaces(title: nil, coordinate: coordinate, view: AnyView(view))
+    }
+}
+
+/// The place of the user, which a terminal does not know.
+public struct UserAnnotation: MapContent {
+    public let _places = _MapPlaces()
+
+    /// The place of the user; nothing is shown.
+    public init() {}
+}
+
+/// A circle on a map; its centre is listed.
+public struct MapCircle: MapContent {
+    public let _places: _MapPlaces
+
+    /// A circle with a radius in metres.
+    public init(center: CLLocationCoordinate2D, radius: CLLocationDistance) {
+        _places = _MapPlaces(title: nil, coordinate: center, symbol: "circle")
+    }
+}
+
+/// A line on a map; it is not shown.
+public struct MapPolyline: MapContent {
+    public let _places = _MapPlaces()
+
+    /// A line; nothing is shown.
+    public init(coordinates: [CLLocationCoordinate2D]) {}
+}
+
+/// An area on a map; it is not shown.
+public struct MapPolygon: MapContent {
+    public let _places = _MapPlaces()
+
+    /// An area; nothing is shown.
+    public init(coordinates: [CLLocationCoordinate2D]) {}
+}
+
+extension ForEach: MapContent where Content: MapContent {
+    public var _places: _MapPlaces { _MapPlaces(data.flatMap { content($0)._places.places }) }
+}
+
+extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID, Content: MapContent {
+    /// The content of a map for each element.
+    @MainActor
+    public init(_ data: Data, @MapContentBuilder content: @escaping (Data.Element) -> Content) {
+        self.init(data: data, content: content) { $0.id }
+    }
+}
+
+extension ForEach where Content: MapContent {
+    /// The content of a map for each element.
+    @MainActor
+    public init(
+        _ data: Data, id: KeyPath<Data.Element, ID>, @MapContentBuilder content: @escaping (Data.Element) -> Content
+    ) {
+        self.init(data: data, content: content) { $0[keyPath: id] }
+    }
+}
+
+extension MapContent {
+    /// Has no effect: the map lists its places.
+    public func tint<S: ShapeStyle>(_ tint: S) -> some MapContent { self }
+    /// Has no effect: the map lists its places.
+    public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some MapContent { self }
+    /// Has no effect: the map lists its places.
+    public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some MapContent { self }
+    /// Has no effect: the map lists its places with their titles.
+    public func annotationTitles(_ visibility: Visibility) -> some MapContent { self }
+    /// Has no effect: a place cannot be chosen.
+    public func tag<V: Hashable>(_ tag: V) -> some MapContent { self }
+}

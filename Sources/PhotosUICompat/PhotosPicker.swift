@@ -1,0 +1,187 @@
+@_exported import SwiftUICompat
+import UniformTypeIdentifiersCompat
+
+/// A button that lets the user choose pictures. A terminal has no album of photos: the user chooses files.
+public struct PhotosPicker<Label: View> {
+    private let choose: ([PhotosPickerItem]) -> Void
+    private let limit: Int?
+    private let filter: PHPickerFilter?
+    private let label: Label
+    @State private var isShown = false
+
+    private init(
+        limit: Int?, filter: PHPickerFilter?, label: Label, choose: @escaping ([PhotosPickerItem]) -> Void
+    ) {
+        self.limit = limit
+        self.filter = filter
+        self.label = label
+        self.choose = choose
+    }
+
+    /// A button for one picture.
+    ///
+    /// - Parameter preferredItemEncoding: has no effect: the bytes of the file are given.
+    public init(
+        selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+        @ViewBuilder label: () -> Label
+    ) {
+        self.init(limit: 1, filter: filter, label: label()) { selection.wrappedValue = $0.first }
+    }
+
+    /// A button for one picture.
+    ///
+    /// - Parameters:
+    ///   - preferredItemEncoding: has no effect: the bytes of the file are given.
+    ///   - photoLibrary: has no effect: the user chooses files.
+    public init(
+        selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+        photoLibrary: PHPhotoLibrary, @ViewBuilder label: () -> Label
+    ) {
+        self.init(limit: 1, filter: filter, label: label()) { selection.wrappedValue = $0.first }
+    }
+
+    /// A button for pictures.
+    ///
+    /// - Parameters:
+    ///   - maxSelectionCount: the highest number of pictures; the others are left out.
+    ///   - selectionBehavior: has no effect.
+    ///   - preferredItemEncoding: has no effect: the bytes of the file are given.
+    public init(
+        selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
+        selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+        @ViewBuilder label: () -> Label
+    ) {
+        self.init(limit: maxSelectionCount, filter: filter, label: label()) { selection.wrappedValue = $0 }
+    }
+}
+
+extension PhotosPicker where Label == Text {
+    /// A button with a title, for one picture.
+    public init(
+        _ titleKey: LocalizedStringKey, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+    ) {
+        self.init(limit: 1, filter: filter, label: Text(titleKey)) { selection.wrappedValue = $0.first }
+    }
+
+    /// A button with a title, for pictures.
+    public init(
+        _ titleKey: LocalizedStringKey, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
+        selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+    ) {
+        self.init(limit: maxSelectionCount, filter: filter, label: Text(titleKey)) { selection.wrappedValue = $0 }
+    }
+}
+
+extension PhotosPicker: View {
+    public var body: some View {
+        Button {
+            isShown = true
+        } label: {
+            label
+        }
+        .fileImporter(
+            isPresented: $isShown, allowedContentTypes: (filter ?? .images).types, allowsMultipleSelection: limit != 1
+        ) { result in
+            guard case .success(let urls) = result else { return }
+            choose(urls.prefix(limit.map { max(0, $0) } ?? .max).map { PhotosPickerItem(url: $0) })
+        }
+    }
+}
+
+extension View {
+    /// Lets the user choose a picture file while a binding is true.
+    nonisolated public func photosPicker(
+        isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+    ) -> some View {
+        fileImporter(isPresented: isPresented, allowedContentTypes: (filter ?? .images).types) { result in
+            if case .success(let url) = result { selection.wrappedValue = PhotosPickerItem(url: url) }
+        }
+    }
+
+    /// Lets the user choose picture files while a binding is true.
+    nonisolated public func photosPicker(
+        isPresented: Binding<Bool>, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
+        selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+    ) -> some View {
+        fileImporter(
+            isPresented: isPresented, allowedContentTypes: (filter ?? .images).types, allowsMultipleSelection: true
+        ) { result in
+            guard case .success(let urls) = result else { return }
+            let limit = maxSelectionCount.map { max(0, $0) } ?? .max
+            selection.wrappedValue = urls.prefix(limit).map { PhotosPickerItem(url: $0) }
+        }
+    }
+}
+
+/// The order of what is chosen, without effect.
+public struct PhotosPickerSelectionBehavior: Hashable, Sendable {
+    /// Any order.
+    public static let `default` = PhotosPickerSelectionBehavior()
+    /// The order of choosing.
+    public static let ordered = PhotosPickerSelectionBehavior()
+    /// Each choice is told at once.
+    public static let continuous = PhotosPickerSelectionBehavior()
+}
+
+/// The kinds of files that the user can choose.
+public struct PHPickerFilter: Hashable, Sendable {
+    let types: [UTType]
+
+    /// Pictures.
+    public static let images = PHPickerFilter(types: [.image])
+    /// Films.
+    public static let videos = PHPickerFilter(types: [.movie])
+    /// Pictures that move for a moment; here any picture.
+    public static let livePhotos = images
+    /// Pictures of a screen; here any picture.
+    public static let screenshots = images
+
+    /// Files of any of some kinds.
+    public static func any(of filters: [PHPickerFilter]) -> PHPickerFilter {
+        PHPickerFilter(types: filters.flatMap(\.types))
+    }
+    /// Files of all of some kinds; here of the first.
+    public static func all(of filters: [PHPickerFilter]) -> PHPickerFilter { filters.first ?? images }
+    /// Files that are not of a kind; here pictures.
+    public static func not(_ filter: PHPickerFilter) -> PHPickerFilter { images }
+}
+
+/// The album of a device; a terminal has none.
+public final class PHPhotoLibrary: Sendable {
+    private static let library = PHPhotoLibrary()
+
+    private init() {}
+
+    /// The only album.
+    public class func shared() -> PHPhotoLibrary { library }
+    /// Always denied.
+    public class func authorizationStatus(for accessLevel: PHAccessLevel) -> PHAuthorizationStatus { .denied }
+    /// Always denied.
+    public class func requestAuthorization(for accessLevel: PHAccessLevel) async -> PHAuthorizationStatus { .denied }
+    /// Calls the closure: always denied.
+    public class func requestAuthorization(
+        for accessLevel: PHAccessLevel, handler: @escaping @Sendable (PHAuthorizationStatus) -> Void
+    ) { handler(.denied) }
+    /// Calls the closure: always denied.
+    public class func requestAuthorization(_ handler: @escaping @Sendable (PHAuthorizationStatus) -> Void) {
+        handler(.denied)
+    }
+}
+
+/// What an app wants to do with an album.
+public enum PHAccessLevel: Int, Sendable {
+    case addOnly = 1
+    case readWrite
+}
+
+/// Whether an app may use an album.
+public enum PHAuthorizationStatus: Int, Sendable {
+    case notDetermined, restricted, denied, authorized, limited
+}

@@ -1,0 +1,13 @@
+import Foundation
+
+/// The seconds since the machine was started, without those in which it slept.
+public func CACurrentMediaTime() -> CFTimeInterval { ProcessInfo.processInfo.systemUptime }
+
+/// A number of seconds.
+public typealias CFTimeInterval = Double
+
+/// The seconds since 1 January 2001.
+public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
+
+/// A number of seconds since 1 January 2001.
+public typealias CFAbsoluteTime = Double

@@ -1,0 +1,147 @@
+import CoreGraphicsCompat
+
+/// The layer of a view. It keeps what is set, and draws nothing.
+@MainActor
+open class CALayer {
+    /// Has no effect: a layer draws nothing.
+    public var frame = CGRect.zero
+    /// Has no effect: a layer draws nothing.
+    public var bounds = CGRect.zero
+    /// Has no effect: a layer draws nothing.
+    public var position = CGPoint.zero
+    /// Has no effect: a layer draws nothing.
+    public var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+    /// Has no effect: a layer draws nothing.
+    public var zPosition: CGFloat = 0
+    /// Has no effect: a layer draws nothing.
+    public var cornerRadius: CGFloat = 0
+    /// Has no effect: a layer draws nothing.
+    public var cornerCurve = CALayerCornerCurve.circular
+    /// Has no effect: a layer draws nothing.
+    public var maskedCorners: CACornerMask = [
+        .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+    ]
+    /// Has no effect: a layer draws nothing.
+    public var masksToBounds = false
+    /// Has no effect: a layer draws nothing.
+    public var borderWidth: CGFloat = 0
+    /// Has no effect: a layer draws nothing.
+    public var borderColor: CGColor?
+    /// Has no effect: a layer draws nothing.
+    public var backgroundColor: CGColor?
+    /// Has no effect: a layer draws nothing.
+    public var opacity: Float = 1
+    /// Has no effect: a layer draws nothing.
+    public var isHidden = false
+    /// Has no effect: a layer draws nothing.
+    public var shadowColor: CGColor?
+    /// Has no effect: a layer draws nothing.
+    public var shadowOpacity: Float = 0
+    /// Has no effect: a layer draws nothing.
+    public var shadowOffset = CGSize.zero
+    /// Has no effect: a layer draws nothing.
+    public var shadowRadius: CGFloat = 3
+    /// Has no effect: a layer draws nothing.
+    public var shadowPath: CGPath?
+    /// Has no effect: a layer draws nothing.
+    public var mask: CALayer?
+    /// Has no effect: a layer draws nothing.
+    public var contentsScale: CGFloat = 1
+    /// Has no effect: a layer draws nothing.
+    public var name: String?
+    /// The layers inside of this one.
+    public private(set) var sublayers: [CALayer]?
+
+    /// Creates a layer.
+    public init() {}
+
+    /// Puts a layer inside of this one.
+    public func addSublayer(_ layer: CALayer) { sublayers = (sublayers ?? []) + [layer] }
+    /// Puts a layer inside of this one, at a place in the list.
+    public func insertSublayer(_ layer: CALayer, at index: UInt32) {
+        sublayers = sublayers ?? []
+        sublayers?.insert(layer, at: min(Int(index), sublayers?.count ?? 0))
+    }
+    /// Has no effect: a layer draws nothing.
+    public func removeFromSuperlayer() {}
+    /// Has no effect: a layer draws nothing.
+    public func removeAllAnimations() {}
+    /// Has no effect: a layer draws nothing.
+    public func setNeedsDisplay() {}
+    /// Has no effect: a layer draws nothing.
+    public func layoutIfNeeded() {}
+}
+
+/// The form of a layer's corners, without effect.
+public struct CALayerCornerCurve: Hashable, Sendable {
+    private let name: String
+    /// Quarters of a circle.
+    public static let circular = CALayerCornerCurve(name: "circular")
+    /// Smooth curves.
+    public static let continuous = CALayerCornerCurve(name: "continuous")
+}
+
+/// Some of a layer's corners.
+public struct CACornerMask: OptionSet, Sendable {
+    /// The bits of the corners.
+    public let rawValue: UInt
+
+    /// Creates a set from its bits.
+    public init(rawValue: UInt) {
+        self.rawValue = rawValue
+    }
+
+    /// The corner at the top left.
+    public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
+    /// The corner at the top right.
+    public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
+    /// The corner at the bottom left.
+    public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
+    /// The corner at the bottom right.
+    public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
+}
+
+/// A layer with a path. It keeps what is set, and draws nothing.
+public final class CAShapeLayer: CALayer {
+    /// Has no effect: a layer draws nothing.
+    public var path: CGPath?
+    /// Has no effect: a layer draws nothing.
+    public var fillColor: CGColor?
+    /// Has no effect: a layer draws nothing.
+    public var strokeColor: CGColor?
+    /// Has no effect: a layer draws nothing.
+    public var lineWidth: CGFloat = 1
+    /// Has no effect: a layer draws nothing.
+    public var strokeEnd: CGFloat = 1
+}
+
+/// A layer with a gradient. It keeps what is set, and draws nothing.
+public final class CAGradientLayer: CALayer {
+    /// Has no effect: a layer draws nothing.
+    public var colors: [Any]?
+    /// Has no effect: a layer draws nothing.
+    public var locations: [NSNumber]?
+    /// Has no effect: a layer draws nothing.
+    public var startPoint = CGPoint(x: 0.5, y: 0)
+    /// Has no effect: a layer draws nothing.
+    public var endPoint = CGPoint(x: 0.5, y: 1)
+}
+
+/// A group of changes of layers.
+@MainActor
+public enum CATransaction {
+    private static var completions: [() -> Void] = []
+
+    /// Begins a group.
+    public static func begin() { completions.append({}) }
+    /// Ends a group, and calls its completion.
+    public static func commit() { completions.popLast()?() }
+    /// Has no effect: layers are not animated.
+    public static func setDisableActions(_ flag: Bool) {}
+    /// Has no effect: layers are not animated.
+    public static func setAnimationDuration(_ duration: CFTimeInterval) {}
+    /// Sets the action at the end of the group.
+    public static func setCompletionBlock(_ block: (() -> Void)?) {
+        if !completions.isEmpty { completions[completions.count - 1] = block ?? {} }
+    }
+}

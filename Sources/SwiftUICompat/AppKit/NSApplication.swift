@@ -1,0 +1,192 @@
+import CursesUI
+
+/// The running app for code that uses AppKit.
+@MainActor
+public final class NSApplication {
+    /// The running app.
+    public static let shared = NSApplication()
+
+    /// The delegate of the app.
+    public internal(set) var delegate: (any NSApplicationDelegate)?
+    /// The light or dark look of the app, without effect: `preferredColorScheme` sets that of a window.
+    public var appearance: NSAppearance?
+    /// Is kept, and has no effect: a terminal has no dock.
+    public var applicationIconImage: UIImage?
+    /// The icon in the dock, without effect.
+    public let dockTile = NSDockTile()
+
+    private init() {}
+
+    /// The windows, the one that is shown last.
+    public var windows: [NSWindow] { UIApplication.shared.windows.compactMap { $0 as? NSWindow } }
+    /// The window that the terminal shows.
+    public var keyWindow: NSWindow? { windows.last }
+    /// The window that the terminal shows.
+    public var mainWindow: NSWindow? { windows.last }
+    /// Always true: the app that is seen is active.
+    public var isActive: Bool { true }
+
+    /// How an app appears in the dock, without effect.
+    public enum ActivationPolicy: Int, Sendable {
+        case regular, accessory, prohibited
+    }
+
+    /// The answer to a wish to end the app.
+    public enum TerminateReply: UInt, Sendable {
+        case terminateCancel, terminateNow, terminateLater
+    }
+
+    /// Ends the app.
+    public func terminate(_ sender: Any?) {
+        delegate?.applicationWillTerminate(Notification(name: Self.willTerminateNotification, object: self))
+        let environment = ViewHost.current?.environment ?? EnvironmentValues()
+        environment.terminate()
+    }
+
+    /// Has no effect: the app that is seen is active.
+    public func activate(ignoringOtherApps flag: Bool) {}
+    /// Has no effect: the app that is seen is active.
+    public func activate() {}
+    /// Has no effect: a terminal hides no app.
+    public func hide(_ sender: Any?) {}
+    /// Has no effect: a terminal has no dock.
+    @discardableResult
+    public func setActivationPolicy(_ policy: ActivationPolicy) -> Bool { true }
+    /// Has no effect: nothing can be called by its name on Linux.
+    @discardableResult
+    public func sendAction(_ action: Selector, to target: Any?, from sender: Any?) -> Bool { false }
+
+    /// The app has launched. Never posted.
+    nonisolated public static let didFinishLaunchingNotification =
+        Notification.Name("NSApplicationDidFinishLaunchingNotification")
+    /// The app is about to end. Never posted.
+    nonisolated public static let willTerminateNotification =
+        Notification.Name("NSApplicationWillTerminateNotification")
+    /// The app has become active. Never posted.
+    nonisolated public static let didBecomeActiveNotification =
+        Notification.Name("NSApplicationDidBecomeActiveNotification")
+    /// The app has stopped being active. Never posted.
+    nonisolated public static let didResignActiveNotification =
+        Notification.Name("NSApplicationDidResignActiveNotification")
+}
+
+/// The running app.
+@MainActor
+public var NSApp: NSApplication! { NSApplication.shared }
+
+/// The icon of an app in the dock, without effect.
+@MainActor
+public final class NSDockTile {
+    /// Is kept, and has no effect.
+    public var badgeLabel: String?
+
+    init() {}
+}
+
+/// A light or a dark look, without effect.
+public final class NSAppearance: Hashable, Sendable {
+    /// The name of a look.
+    public struct Name: RawRepresentable, Hashable, Sendable {
+        /// The name.
+        public let rawValue: String
+
+        /// Creates a name.
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        /// The light look.
+        public static let aqua = Name(rawValue: "NSAppearanceNameAqua")
+        /// The dark look.
+        public static let darkAqua = Name(rawValue: "NSAppearanceNameDarkAqua")
+    }
+
+    /// The name.
+    public let name: Name
+
+    /// Creates a look.
+    public init?(named name: Name) {
+        self.name = name
+    }
+
+    /// Whether two looks have one name.
+    public static func == (lhs: NSAppearance, rhs: NSAppearance) -> Bool { lhs.name == rhs.name }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(name)
+    }
+}
+
+/// A delegate that is told about the life of an app, and from which an app with AppKit's life cycle begins.
+///
+/// A class that implements it must be final; `cursesui` makes it so in its copy of a project.
+@MainActor
+public protocol NSApplicationDelegate: AnyObject {
+    init()
+
+    func applicationWillFinishLaunching(_ notification: Notification)
+    func applicationDidFinishLaunching(_ notification: Notification)
+    func applicationWillTerminate(_ notification: Notification)
+    func applicationDidBecomeActive(_ notification: Notification)
+    func applicationDidResignActive(_ notification: Notification)
+    func applicationShouldTerminateAfterLastWindowClosed(_ sender: NSApplication) -> Bool
+    func applicationShouldTerminate(_ sender: NSApplication) -> NSApplication.TerminateReply
+    func applicationShouldHandleReopen(_ sender: NSApplication, hasVisibleWindows flag: Bool) -> Bool
+    func applicationSupportsSecureRestorableState(_ app: NSApplication) -> Bool
+    func application(_ application: NSApplication, open urls: [URL])
+}
+
+extension NSApplicationDelegate {
+    /// Called before the app has launched.
+    public func applicationWillFinishLaunching(_ notification: Notification) {}
+    /// Called when the app has launched.
+    public func applicationDidFinishLaunching(_ notification: Notification) {}
+    /// Called when code ends the app with `terminate`.
+    public func applicationWillTerminate(_ notification: Notification) {}
+    /// Never called: `\.scenePhase` tells whether the app is seen.
+    public func applicationDidBecomeActive(_ notification: Notification) {}
+    /// Never called: `\.scenePhase` tells whether the app is seen.
+    public func applicationDidResignActive(_ notification: Notification) {}
+    /// Never called: the app ends with its window.
+    public func applicationShouldTerminateAfterLastWindowClosed(_ sender: NSApplication) -> Bool { true }
+    /// Never called: a terminal does not ask.
+    public func applicationShouldTerminate(_ sender: NSApplication) -> NSApplication.TerminateReply { .terminateNow }
+    /// Never called: a terminal has no dock.
+    public func applicationShouldHandleReopen(_ sender: NSApplication, hasVisibleWindows flag: Bool) -> Bool { true }
+    /// Never called: a terminal restores no windows.
+    public func applicationSupportsSecureRestorableState(_ app: NSApplication) -> Bool { true }
+    /// Never called: a terminal asks no app to open an address.
+    public func application(_ application: NSApplication, open urls: [URL]) {}
+
+    fileprivate static func launch() -> Self {
+        let delegate = Self()
+        NSApplication.shared.delegate = delegate
+        let notification = Notification(
+            name: NSApplication.didFinishLaunchingNotification, object: NSApplication.shared)
+        delegate.applicationWillFinishLaunching(notification)
+        delegate.applicationDidFinishLaunching(notification)
+        return delegate
+    }
+
+    /// Runs an app with AppKit's life cycle: shows the window that the delegate brings to the front.
+    public static func main() {
+        DelegatedApp.launch = { _ = launch() }
+        DelegatedApp.main()
+    }
+}
+
+/// Creates the app's delegate, and notifies it once that the app has launched.
+@MainActor
+@propertyWrapper
+public struct NSApplicationDelegateAdaptor<Delegate: NSApplicationDelegate> {
+    /// The delegate.
+    public let wrappedValue: Delegate
+
+    /// Creates a delegate, which lives until the app ends.
+    public init(_ delegateType: Delegate.Type = Delegate.self) {
+        wrappedValue = delegateType.launch()
+    }
+
+    /// The projected value of the property: the delegate.
+    public var projectedValue: Delegate { wrappedValue }
+}

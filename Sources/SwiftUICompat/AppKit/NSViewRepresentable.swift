@@ -1,0 +1,100 @@
+import CursesUI
+
+/// A view of AppKit in SwiftUI, which is shown as a ``UIViewRepresentable`` is.
+@MainActor @preconcurrency
+public protocol NSViewRepresentable: View {
+    associatedtype NSViewType: NSView
+    associatedtype Coordinator = Void
+    typealias Context = NSViewRepresentableContext<Self>
+
+    /// Makes the view, once.
+    @MainActor @preconcurrency
+    func makeNSView(context: Context) -> NSViewType
+
+    /// Brings the view up to date.
+    @MainActor @preconcurrency
+    func updateNSView(_ nsView: NSViewType, context: Context)
+
+    /// Cleans up when the view has gone.
+    @MainActor @preconcurrency
+    static func dismantleNSView(_ nsView: NSViewType, coordinator: Coordinator)
+
+    /// Makes the object that the view reports to, once.
+    @MainActor @preconcurrency
+    func makeCoordinator() -> Coordinator
+}
+
+/// The surroundings of a view of AppKit in SwiftUI.
+public typealias NSViewRepresentableContext<Representable> = UIViewRepresentableContext<Representable>
+
+extension UIViewRepresentableContext where Representable: NSViewRepresentable {
+    /// The object that the view reports to.
+    public var coordinator: Representable.Coordinator { coordinator() }
+}
+
+extension NSViewRepresentable {
+    /// The content of the view, or a frame with the name of this type.
+    public var body: some View {
+        Represented(
+            value: self,
+            make: { UIKitView(view: $0.makeNSView(context: $1), coordinator: $1.coordinator) },
+            update: { $0.updateNSView($1.view, context: $2) },
+            dismantle: { Self.dismantleNSView($0.view, coordinator: $0.coordinator) },
+            makeCoordinator: { $0.makeCoordinator() },
+            content: { ShownUIView($0.view, name: "\(Self.self)") })
+    }
+
+    /// Does nothing.
+    public static func dismantleNSView(_ nsView: NSViewType, coordinator: Coordinator) {}
+}
+
+extension NSViewRepresentable where Coordinator == Void {
+    /// No object.
+    public func makeCoordinator() {}
+}
+
+/// A controller of AppKit in SwiftUI, which is shown as a ``UIViewControllerRepresentable`` is.
+@MainActor @preconcurrency
+public protocol NSViewControllerRepresentable: View {
+    associatedtype NSViewControllerType: NSViewController
+    associatedtype Coordinator = Void
+    typealias Context = NSViewControllerRepresentableContext<Self>
+
+    /// Makes the controller, once.
+    @MainActor @preconcurrency
+    func makeNSViewController(context: Context) -> NSViewControllerType
+
+    /// Brings the controller up to date.
+    @MainActor @preconcurrency
+    func updateNSViewController(_ nsViewController: NSViewControllerType, context: Context)
+
+    /// Makes the object that the controller reports to, once.
+    @MainActor @preconcurrency
+    func makeCoordinator() -> Coordinator
+}
+
+/// The surroundings of a controller of AppKit in SwiftUI.
+public typealias NSViewControllerRepresentableContext<Representable> = UIViewRepresentableContext<Representable>
+
+extension UIViewRepresentableContext where Representable: NSViewControllerRepresentable {
+    /// The object that the controller reports to.
+    public var coordinator: Representable.Coordinator { coordinator() }
+}
+
+extension NSViewControllerRepresentable {
+    /// The views of the controller, or a frame with the name of this type.
+    public var body: some View {
+        Represented(
+            value: self,
+            make: { UIKitView(view: $0.makeNSViewController(context: $1), coordinator: $1.coordinator) },
+            update: { $0.updateNSViewController($1.view, context: $2) },
+            dismantle: { _ in },
+            makeCoordinator: { $0.makeCoordinator() },
+            content: { ShownController($0.view, name: "\(Self.self)") })
+    }
+}
+
+extension NSViewControllerRepresentable where Coordinator == Void {
+    /// No object.
+    public func makeCoordinator() {}
+}

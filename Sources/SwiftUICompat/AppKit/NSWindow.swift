@@ -1,0 +1,106 @@
+import CursesUI
+
+/// A window of an app with AppKit's life cycle. The terminal shows the window that was brought to the front last.
+open class NSWindow: UIWindow {
+    /// The parts of a window, without effect.
+    public struct StyleMask: OptionSet, Sendable {
+        /// The bits of the parts.
+        public let rawValue: UInt
+
+        /// Creates a set from its bits.
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        /// No parts.
+        public static let borderless: StyleMask = []
+        /// A title.
+        public static let titled = StyleMask(rawValue: 1)
+        /// A button that closes the window.
+        public static let closable = StyleMask(rawValue: 2)
+        /// A button that makes the window an icon.
+        public static let miniaturizable = StyleMask(rawValue: 4)
+        /// Edges that change the size.
+        public static let resizable = StyleMask(rawValue: 8)
+        /// Content under the title.
+        public static let fullSizeContentView = StyleMask(rawValue: 1 << 15)
+    }
+
+    /// How a window keeps its picture, without effect.
+    public enum BackingStoreType: UInt, Sendable {
+        case retained, nonretained, buffered
+    }
+
+    /// Whether the title is shown, without effect.
+    public enum TitleVisibility: Int, Sendable {
+        case visible, hidden
+    }
+
+    /// Is kept, and has no effect.
+    open var title = ""
+    /// Is kept, and has no effect.
+    open var titleVisibility = TitleVisibility.visible
+    /// Is kept, and has no effect.
+    open var titlebarAppearsTransparent = false
+    /// Is kept, and has no effect.
+    open var isMovableByWindowBackground = false
+    /// Is kept, and has no effect.
+    open var isReleasedWhenClosed = true
+    /// Is kept, and has no effect.
+    open var styleMask: StyleMask = []
+    /// Is kept, and has no effect.
+    open var minSize = CGSize.zero
+
+    /// Creates a window, whose size is that of the terminal.
+    public init(
+        contentRect: CGRect, styleMask: StyleMask, backing: BackingStoreType, defer flag: Bool
+    ) {
+        self.styleMask = styleMask
+        super.init(frame: contentRect)
+    }
+
+    /// Creates a window with the views of a controller.
+    public convenience init(contentViewController: NSViewController) {
+        self.init(contentRect: .zero, styleMask: [], backing: .buffered, defer: false)
+        self.contentViewController = contentViewController
+    }
+
+    /// Never called: there are no storyboards in a terminal.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    /// The controller whose views are shown.
+    open var contentViewController: NSViewController? {
+        get { rootViewController }
+        set { rootViewController = newValue }
+    }
+
+    /// The view that is shown.
+    open var contentView: NSView? {
+        get { rootViewController?.view }
+        set {
+            let controller = UIViewController()
+            controller.view = newValue
+            rootViewController = newValue == nil ? nil : controller
+        }
+    }
+
+    /// Lets the terminal show the window.
+    open func makeKeyAndOrderFront(_ sender: Any?) { makeKeyAndVisible() }
+    /// Lets the terminal show the window.
+    open func orderFrontRegardless() { makeKeyAndVisible() }
+    /// Has no effect: a terminal has one place for a window.
+    open func center() {}
+    /// Has no effect: the window has the size of the terminal.
+    open func setContentSize(_ size: CGSize) {}
+    /// Has no effect: the window has the size of the terminal.
+    open func setFrame(_ frame: CGRect, display: Bool) {}
+    /// Has no effect: a terminal remembers no windows.
+    @discardableResult
+    open func setFrameAutosaveName(_ name: String) -> Bool { true }
+    /// Has no effect: a terminal has one size.
+    open func toggleFullScreen(_ sender: Any?) {}
+    /// Has no effect: the terminal goes on to show the window.
+    open func close() {}
+}

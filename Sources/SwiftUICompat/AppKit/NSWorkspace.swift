@@ -1,0 +1,123 @@
+import CursesUI
+
+/// The user's desktop for code that uses AppKit.
+@MainActor
+public final class NSWorkspace {
+    /// The user's desktop.
+    public static let shared = NSWorkspace()
+
+    private init() {}
+
+    /// Opens a URL with the desktop's default program, if there is a desktop.
+    @discardableResult
+    public func open(_ url: URL) -> Bool {
+        UIApplication.shared.open(url)
+        return url.scheme != nil
+    }
+
+    /// Opens the folder of a file with the desktop's default program.
+    public func activateFileViewerSelecting(_ fileURLs: [URL]) {
+        guard let file = fileURLs.first else { return }
+        open(file.deletingLastPathComponent())
+    }
+}
+
+/// The app's pasteboard for code that uses AppKit: see ``UIPasteboard``.
+@MainActor
+public final class NSPasteboard {
+    /// The kind of something on a pasteboard.
+    public struct PasteboardType: RawRepresentable, Hashable, Sendable {
+        /// The name of the kind.
+        public let rawValue: String
+
+        /// Creates a kind from its name.
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        /// Creates a kind from its name.
+        public init(_ rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        /// A text.
+        public static let string = PasteboardType("public.utf8-plain-text")
+        /// An address.
+        public static let URL = PasteboardType("public.url")
+        /// The address of a file.
+        public static let fileURL = PasteboardType("public.file-url")
+    }
+
+    /// The pasteboard of the app.
+    public static let general = NSPasteboard()
+
+    private init() {}
+
+    /// Removes what is on the pasteboard, and returns the number of changes: 0.
+    @discardableResult
+    public func clearContents() -> Int {
+        UIPasteboard.general.string = ""
+        return 0
+    }
+
+    /// Puts a text on the pasteboard.
+    @discardableResult
+    public func setString(_ string: String, forType type: PasteboardType) -> Bool {
+        UIPasteboard.general.string = string
+        return true
+    }
+
+    /// The text on the pasteboard, if there is one.
+    public func string(forType type: PasteboardType) -> String? {
+        let text = UIPasteboard.general.string
+        return text == "" ? nil : text
+    }
+}
+
+/// The terminal's screen for code that uses AppKit: see ``UIScreen``.
+@MainActor
+public final class NSScreen {
+    /// The screen of the app.
+    public static let main: NSScreen? = NSScreen()
+    /// The screens: the terminal's.
+    public static var screens: [NSScreen] { main.map { [$0] } ?? [] }
+
+    private init() {}
+
+    /// The whole screen, in points.
+    public var frame: CGRect { UIScreen.main.bounds }
+    /// The whole screen, in points.
+    public var visibleFrame: CGRect { UIScreen.main.bounds }
+    /// Always 1: a cell has no subpixels.
+    public var backingScaleFactor: CGFloat { 1 }
+}
+
+/// The form of the mouse's pointer, without effect: a terminal has its own.
+@MainActor
+public final class NSCursor {
+    /// A pointer without effect.
+    public static let arrow = NSCursor()
+    /// A pointer without effect.
+    public static let pointingHand = NSCursor()
+    /// A pointer without effect.
+    public static let iBeam = NSCursor()
+    /// A pointer without effect.
+    public static let openHand = NSCursor()
+    /// A pointer without effect.
+    public static let closedHand = NSCursor()
+    /// A pointer without effect.
+    public static let resizeLeftRight = NSCursor()
+    /// A pointer without effect.
+    public static let crosshair = NSCursor()
+
+    private init() {}
+
+    /// Has no effect: a terminal has its own pointer.
+    public func push() {}
+    /// Has no effect: a terminal has its own pointer.
+    public func pop() {}
+    /// Has no effect: a terminal has its own pointer.
+    public func set() {}
+    /// Has no effect: a terminal has its own pointer.
+    public static func pop() {}
+}

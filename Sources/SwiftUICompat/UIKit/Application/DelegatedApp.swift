@@ -1,0 +1,104 @@
+import CursesUI
+
+/// The app of a program that begins with a delegate: it shows the window that the delegate makes visible.
+struct DelegatedApp: App {
+    /// Makes the delegate, which makes the window. It runs when the screen is there, whose size delegates ask for.
+    static var launch: () -> Void = {}
+
+    var body: some Scene {
+        WindowGroup { DelegatedWindow() }
+    }
+}
+
+/// The window of the app that is shown.
+@MainActor
+struct DelegatedWindow {
+    @State private var launch = Launch()
+    @ObservedObject private var changes = UIApplication.shared.changes
+    @Environment(\.scenePhase) private var phase
+
+    /// Runs the launch once.
+    @MainActor
+    private final class Launch {
+        private var hasRun = false
+
+        func run() {
+            guard !hasRun else { return }
+            hasRun = true
+            DelegatedApp.launch()
+        }
+    }
+
+    private var controller: UIViewController? {
+        launch.run()
+        return UIApplication.shared.keyWindow?.rootViewController
+    }
+}
+
+extension DelegatedWindow: View {
+    var body: some View {
+        Group {
+            if let controller {
+                ShownController(controller).id(ObjectIdentifier(controller))
+            } else {
+                StandInFrame(name: "The app has no window with a controller.")
+            }
+        }
+        .onChange(of: phase) { old, new in UIKitLaunch.phaseDidChange(from: old, to: new) }
+    }
+}
+
+/// Launches an app with UIKit's life cycle, and tells its delegates about it.
+@MainActor
+enum UIKitLaunch {
+    private static var scenes: [(scene: UIScene, delegate: any UISceneDelegate)] = []
+
+    static func start<Delegate: UIApplicationDelegate>(_ type: Delegate.Type) {
+        let app = UIApplication.shared
+        let delegate = type.init()
+        app.delegate = delegate
+        _ = delegate.application(app, willFinishLaunchingWithOptions: nil)
+        _ = delegate.application(app, didFinishLaunchingWithOptions: nil)
+        for scene in app.connectedScenes { connect(scene, of: delegate) }
+        if app.windows.isEmpty, let window = delegate.window { app.show(window) }
+        delegate.applicationDidBecomeActive(app)
+    }
+
+    private static func connect<Delegate: UIApplicationDelegate>(_ scene: UIScene, of delegate: Delegate) {
+        let options = UIScene.ConnectionOptions()
+        let configuration = delegate.application(
+            .shared, configurationForConnecting: scene.session, options: options)
+        let module = String(reflecting: Delegate.self).prefix { $0 != "." }
+        let named: AnyClass? = configuration.delegateClass ?? NSClassFromString("\(module).SceneDelegate")
+        guard let type = named as? any UISceneDelegate.Type else { return }
+        let sceneDelegate = type.init()
+        scene.delegate = sceneDelegate
+        scenes.append((scene, sceneDelegate))
+        sceneDelegate.scene(scene, willConnectTo: scene.session, options: options)
+        sceneDelegate.sceneWillEnterForeground(scene)
+        sceneDelegate.sceneDidBecomeActive(scene)
+        if UIApplication.shared.windows.isEmpty, let window = (sceneDelegate as? any UIWindowSceneDelegate)?.window {
+            UIApplication.shared.show(window)
+        }
+    }
+
+    static func phaseDidChange(from old: ScenePhase, to new: ScenePhase) {
+        let app = UIApplication.shared
+        if old == .active {
+            app.delegate?.applicationWillResignActive(app)
+            for (scene, delegate) in scenes { delegate.sceneWillResignActive(scene) }
+        }
+        if new == .background {
+            app.delegate?.applicationDidEnterBackground(app)
+            for (scene, delegate) in scenes { delegate.sceneDidEnterBackground(scene) }
+        }
+        if old == .background {
+            app.delegate?.applicationWillEnterForeground(app)
+            for (scene, delegate) in scenes { delegate.sceneWillEnterForeground(scene) }
+        }
+        if new == .active {
+            app.delegate?.applicationDidBecomeActive(app)
+            for (scene, delegate) in scenes { delegate.sceneDidBecomeActive(scene) }
+        }
+    }
+}

@@ -1,0 +1,227 @@
+import CursesUI
+
+/// A part of an app's interface with UIKit's life cycle.
+open class UIScene: UIResponder {
+    /// Whether a scene is in use.
+    public enum ActivationState: Int, Sendable {
+        case unattached = -1
+        case foregroundActive, foregroundInactive, background
+    }
+
+    /// The things that a scene was opened with; none in a terminal.
+    @MainActor
+    public final class ConnectionOptions {
+        /// The addresses to open.
+        public let urlContexts: Set<UIOpenURLContext> = []
+        /// The activities to go on with.
+        public let userActivities: Set<NSUserActivity> = []
+
+        init() {}
+    }
+
+    /// Always in use: it is the app's only scene.
+    public var activationState: ActivationState { .foregroundActive }
+    /// The delegate.
+    open var delegate: (any UISceneDelegate)?
+    /// The session.
+    public let session: UISceneSession
+    /// The title of the scene, which is not shown.
+    open var title: String! = ""
+
+    init(session: UISceneSession) {
+        self.session = session
+    }
+}
+
+/// The only scene of an app, which has its windows.
+open class UIWindowScene: UIScene {
+    /// The windows.
+    open var windows: [UIWindow] { UIApplication.shared.windows }
+    /// The window that the terminal shows.
+    open var keyWindow: UIWindow? { UIApplication.shared.keyWindow }
+    /// The terminal's screen.
+    open var screen: UIScreen { .main }
+    /// The traits of the terminal.
+    open var traitCollection: UITraitCollection { .current }
+    /// Always landscape: a terminal does not rotate.
+    open var interfaceOrientation: UIInterfaceOrientation { .landscapeLeft }
+    /// The size limits of the window, without effect.
+    public let sizeRestrictions: UISceneSizeRestrictions? = UISceneSizeRestrictions()
+    /// There is no status bar.
+    open var statusBarManager: UIStatusBarManager? { nil }
+}
+
+/// The size limits of a window, without effect.
+@MainActor
+public final class UISceneSizeRestrictions {
+    /// Has no effect: the terminal has its own size.
+    public var minimumSize = CGSize.zero
+    /// Has no effect: the terminal has its own size.
+    public var maximumSize = CGSize.zero
+
+    init() {}
+}
+
+/// The bar with the time and the battery; a terminal has none.
+@MainActor
+public final class UIStatusBarManager {
+    /// The frame of the bar: empty.
+    public var statusBarFrame: CGRect { .zero }
+
+    init() {}
+}
+
+/// The direction in which a device is held.
+public enum UIInterfaceOrientation: Int, Sendable {
+    case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight
+
+    /// Whether this is a landscape orientation.
+    public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+    /// Whether this is a portrait orientation.
+    public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+}
+
+/// An address that an app is asked to open.
+public struct UIOpenURLContext: Hashable, Sendable {
+    /// The address.
+    public let url: URL
+}
+
+/// Something that a user does in an app, without effect: nothing in a terminal goes on with it.
+public final class NSUserActivity: Hashable {
+    /// The name of the activity.
+    public let activityType: String
+    /// The title.
+    public var title: String?
+    /// What else is known about the activity.
+    public var userInfo: [AnyHashable: Any]?
+    /// The page of the activity on the web.
+    public var webpageURL: URL?
+    /// Has no effect.
+    public var isEligibleForSearch = false
+    /// Has no effect.
+    public var isEligibleForHandoff = true
+
+    /// Creates an activity.
+    public init(activityType: String) {
+        self.activityType = activityType
+    }
+
+    /// Has no effect.
+    public func becomeCurrent() {}
+    /// Has no effect.
+    public func invalidate() {}
+
+    /// Whether both are one object.
+    public static func == (lhs: NSUserActivity, rhs: NSUserActivity) -> Bool { lhs === rhs }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(ObjectIdentifier(self))
+    }
+}
+
+/// The session of a scene.
+@MainActor
+public final class UISceneSession {
+    /// The purpose of a scene.
+    public struct Role: RawRepresentable, Hashable, Sendable {
+        /// The name of the purpose.
+        public let rawValue: String
+
+        /// Creates a purpose from its name.
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        /// A scene of the app on the device's own screen.
+        public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+    }
+
+    /// The purpose.
+    public let role = Role.windowApplication
+    /// An identifier, which stays the same until the app ends.
+    public let persistentIdentifier = "main"
+    /// How the scene is made.
+    public let configuration: UISceneConfiguration
+
+    init(configuration: UISceneConfiguration) {
+        self.configuration = configuration
+    }
+}
+
+extension UISceneSession: @MainActor Hashable {
+    public static func == (lhs: UISceneSession, rhs: UISceneSession) -> Bool { lhs === rhs }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(ObjectIdentifier(self))
+    }
+}
+
+/// How a scene is made.
+@MainActor
+public final class UISceneConfiguration {
+    /// The name of the configuration.
+    public let name: String?
+    /// The purpose of the scene.
+    public let role: UISceneSession.Role
+    /// The class of the scene's delegate. If it is `nil`, it is the class `SceneDelegate` of the app's module.
+    public var delegateClass: AnyClass?
+    /// Has no effect: there is one class of scenes.
+    public var sceneClass: AnyClass?
+
+    /// Creates a configuration.
+    public init(name: String?, sessionRole: UISceneSession.Role) {
+        self.name = name
+        role = sessionRole
+    }
+}
+
+/// A delegate that is told about the life of a scene.
+///
+/// A class that implements it must be final; `cursesui` makes it so in its copy of a project.
+@MainActor
+public protocol UISceneDelegate: AnyObject {
+    init()
+
+    func scene(
+        _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
+    func sceneDidBecomeActive(_ scene: UIScene)
+    func sceneWillResignActive(_ scene: UIScene)
+    func sceneWillEnterForeground(_ scene: UIScene)
+    func sceneDidEnterBackground(_ scene: UIScene)
+    func sceneDidDisconnect(_ scene: UIScene)
+    func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
+}
+
+extension UISceneDelegate {
+    /// Called when the app starts.
+    public func scene(
+        _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+    ) {}
+    /// Called when the app starts and when it returns from the background.
+    public func sceneDidBecomeActive(_ scene: UIScene) {}
+    /// Called before the app goes to the background.
+    public func sceneWillResignActive(_ scene: UIScene) {}
+    /// Called when the app starts and when it returns from the background.
+    public func sceneWillEnterForeground(_ scene: UIScene) {}
+    /// Called when the app goes to the background.
+    public func sceneDidEnterBackground(_ scene: UIScene) {}
+    /// Never called: the scene lives as long as the app.
+    public func sceneDidDisconnect(_ scene: UIScene) {}
+    /// Never called: a terminal asks no app to open an address.
+    public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
+}
+
+/// A delegate that is told about the life of a scene with windows.
+@MainActor
+public protocol UIWindowSceneDelegate: UISceneDelegate {
+    var window: UIWindow? { get set }
+}
+
+extension UIWindowSceneDelegate {
+    /// No window.
+    public var window: UIWindow? {
+        get { nil }
+        set {}
+    }
+}

@@ -1,0 +1,62 @@
+import CursesUI
+
+/// A window of an app with UIKit's life cycle. The terminal shows the window that was made visible last.
+open class UIWindow: UIView {
+    /// The controller whose views are shown.
+    open var rootViewController: UIViewController? {
+        didSet {
+            UIApplication.shared.windowsDidChange()
+        }
+    }
+    /// The scene of the window.
+    open var windowScene: UIWindowScene?
+    /// The order of windows, without effect.
+    open var windowLevel = Level.normal
+    /// Whether the terminal shows the window.
+    open var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
+
+    /// The order of windows, without effect.
+    public struct Level: RawRepresentable, Hashable, Sendable {
+        /// The number of the level.
+        public let rawValue: CGFloat
+
+        /// Creates a level from its number.
+        public init(rawValue: CGFloat) {
+            self.rawValue = rawValue
+        }
+
+        /// The level of an app's windows.
+        public static let normal = Level(rawValue: 0)
+        /// The level of a status bar.
+        public static let statusBar = Level(rawValue: 1000)
+        /// The level of a message.
+        public static let alert = Level(rawValue: 2000)
+    }
+
+    /// Creates a window.
+    override public init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    /// Creates a window in a scene.
+    public init(windowScene: UIWindowScene) {
+        self.windowScene = windowScene
+        super.init(frame: UIScreen.main.bounds)
+    }
+
+    /// Never called: there are no storyboards in a terminal.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    /// The window itself.
+    override open var window: UIWindow? { self }
+
+    /// The terminal's screen.
+    open var screen: UIScreen { .main }
+
+    /// Lets the terminal show the window.
+    open func makeKeyAndVisible() { UIApplication.shared.show(self) }
+    /// Lets the terminal show the window.
+    open func makeKey() { UIApplication.shared.show(self) }
+}

@@ -1,0 +1,80 @@
+import CursesUI
+
+/// The views of a controller that a window or a representable shows.
+@MainActor
+struct ShownController {
+    let controller: UIViewController
+    private let name: String
+    @ObservedObject private var changes: StandInChanges
+
+    /// - Parameter name: the name in a frame; `nil` for that of the controller's class.
+    init(_ controller: UIViewController, name: String? = nil) {
+        self.controller = controller
+        self.name = name ?? "\(type(of: controller))"
+        changes = controller.changes
+    }
+
+    private var isPresenting: Binding<Bool> {
+        Binding {
+            controller.presentedViewController != nil
+        } set: {
+            if !$0 { controller.dismiss(animated: true) }
+        }
+    }
+}
+
+extension ShownController: View {
+    var body: some View {
+        content
+            .onAppear {
+                controller.loadViewIfNeeded()
+                controller.viewWillAppear(false)
+                controller.viewDidAppear(false)
+            }
+            .onDisappear {
+                controller.viewWillDisappear(false)
+                controller.viewDidDisappear(false)
+            }
+            .sheet(isPresented: isPresenting) {
+                if let presented = controller.presentedViewController {
+                    AnyView(ShownController(presented)).padding()
+                }
+            }
+    }
+
+    @ViewBuilder private var content: some View {
+        if let standIn = controller.standIn {
+            standIn
+        } else if let tabs = controller as? UITabBarController {
+            TabView(
+                selection: Binding {
+                    tabs.selectedIndex
+                } set: {
+                    tabs.selectedIndex = $0
+                }
+            ) {
+                ForEach(tabs.children.indices, id: \.self) { index in
+                    AnyView(ShownController(tabs.children[index]))
+                        .tabItem { Text(verbatim: tabs.children[index].tabBarItem.title ?? "") }
+                        .tag(index)
+                }
+            }
+        } else if let stack = controller as? UINavigationController, let top = stack.topViewController {
+            NavigationStack {
+                AnyView(ShownController(top))
+                    .navigationTitle(Text(verbatim: top.navigationItem.title ?? top.title ?? ""))
+                    .toolbar {
+                        if stack.children.count > 1 {
+                            ToolbarItem(placement: .cancellationAction) {
+                                Button("Back") { stack.popViewController(animated: true) }
+                            }
+                        }
+                    }
+            }
+        } else if let child = controller.children.last {
+            AnyView(ShownController(child))
+        } else {
+            ShownUIView(controller.view, name: name)
+        }
+    }
+}

@@ -1,0 +1,309 @@
+import CursesUI
+
+/// A controller with a stack of others, of which the last is in front.
+open class UINavigationController: UIViewController {
+    /// The bar, which is not shown.
+    public let navigationBar = UINavigationBar()
+    /// The toolbar, which is not shown.
+    public let toolbar = UIToolbar()
+    /// Is kept, and has no effect.
+    open var isNavigationBarHidden = false
+    /// Is kept, and has no effect.
+    open var isToolbarHidden = true
+    /// Is kept, and has no effect.
+    public let interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
+
+    /// Creates a controller with the first of its stack.
+    public init(rootViewController: UIViewController) {
+        super.init(nibName: nil, bundle: nil)
+        setChildren([rootViewController])
+    }
+
+    /// Creates a controller.
+    override public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+
+    /// Never called: there are no storyboards in a terminal.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    /// The stack, the controller in front last.
+    open var viewControllers: [UIViewController] {
+        get { children }
+        set { setChildren(newValue) }
+    }
+    /// The controller in front.
+    open var topViewController: UIViewController? { children.last }
+    /// The controller in front.
+    open var visibleViewController: UIViewController? { presentedViewController ?? children.last }
+
+    /// Shows a controller in front of the others.
+    open func pushViewController(_ controller: UIViewController, animated: Bool) {
+        setChildren(children + [controller])
+    }
+
+    /// Removes the controller in front, if it is not the only one.
+    @discardableResult
+    open func popViewController(animated: Bool) -> UIViewController? {
+        guard children.count > 1, let last = children.last else { return nil }
+        setChildren(children.dropLast())
+        return last
+    }
+
+    /// Removes all controllers but the first.
+    @discardableResult
+    open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+        let removed = Array(children.dropFirst())
+        setChildren(Array(children.prefix(1)))
+        return removed
+    }
+
+    /// Replaces the stack.
+    open func setViewControllers(_ controllers: [UIViewController], animated: Bool) { setChildren(controllers) }
+    /// Is kept, and has no effect.
+    open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
+}
+
+/// A controller with tabs.
+open class UITabBarController: UIViewController {
+    /// The bar with the tabs, whose look the theme determines.
+    public let tabBar = UITabBar()
+    /// The number of the tab that is chosen, from 0.
+    open var selectedIndex = 0 { didSet { contentDidChange() } }
+
+    /// The controllers of the tabs.
+    open var viewControllers: [UIViewController]? {
+        get { children }
+        set { setChildren(newValue ?? []) }
+    }
+
+    /// The controller of the tab that is chosen.
+    open var selectedViewController: UIViewController? {
+        get { children.indices.contains(selectedIndex) ? children[selectedIndex] : nil }
+        set { selectedIndex = children.firstIndex { $0 === newValue } ?? selectedIndex }
+    }
+
+    /// Sets the controllers of the tabs.
+    open func setViewControllers(_ controllers: [UIViewController]?, animated: Bool) { viewControllers = controllers }
+}
+
+/// A controller that offers the actions of a system for some content, such as copying it.
+///
+/// It shows what would be shared, with a button that copies the texts and addresses.
+open class UIActivityViewController: UIViewController {
+    /// A kind of action.
+    public struct ActivityType: RawRepresentable, Hashable, Sendable {
+        /// The name of the action.
+        public let rawValue: String
+
+        /// Creates an action from its name.
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        /// Copying.
+        public static let copyToPasteboard = ActivityType(rawValue: "com.apple.UIKit.activity.CopyToPasteboard")
+        /// Printing.
+        public static let print = ActivityType(rawValue: "com.apple.UIKit.activity.Print")
+        /// Mail.
+        public static let mail = ActivityType(rawValue: "com.apple.UIKit.activity.Mail")
+        /// Messages.
+        public static let message = ActivityType(rawValue: "com.apple.UIKit.activity.Message")
+        /// Saving in the album of photos.
+        public static let saveToCameraRoll = ActivityType(rawValue: "com.apple.UIKit.activity.SaveToCameraRoll")
+        /// Assigning to a person.
+        public static let assignToContact = ActivityType(rawValue: "com.apple.UIKit.activity.AssignToContact")
+        /// Sending to a device nearby.
+        public static let airDrop = ActivityType(rawValue: "com.apple.UIKit.activity.AirDrop")
+    }
+
+    /// Is kept, and has no effect.
+    open var excludedActivityTypes: [ActivityType]?
+    /// Called when the content was copied.
+    open var completionWithItemsHandler: ((ActivityType?, Bool, [Any]?, (any Error)?) -> Void)?
+
+    /// Creates a controller for some content.
+    ///
+    /// - Parameter applicationActivities: has no effect.
+    public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
+        super.init(nibName: nil, bundle: nil)
+        let texts = activityItems.compactMap { item -> String? in
+            switch item {
+            case let text as String: text
+            case let url as URL: url.absoluteString
+            case let text as NSAttributedString: text.string
+            default: nil
+            }
+        }
+        let text = texts.joined(separator: "\n")
+        standIn = AnyView(
+            VStack(alignment: .leading) {
+                Text(verbatim: text.isEmpty ? "–" : text).lineLimit(5)
+                Button("Copy") { [weak self] in
+                    UIPasteboard.general.string = text
+                    self?.completionWithItemsHandler?(.copyToPasteboard, true, nil, nil)
+                    self?.dismiss(animated: true)
+                }
+                .disabled(text.isEmpty)
+            })
+    }
+
+    /// Never called: there are no storyboards in a terminal.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+}
+
+/// An action of an app for shared content, without effect.
+@MainActor
+open class UIActivity {
+    /// Creates an action.
+    public init() {}
+}
+
+/// A controller that shows a message with buttons.
+open class UIAlertController: UIViewController {
+    /// The form of the message, without effect.
+    public enum Style: Int, Sendable {
+        case actionSheet, alert
+    }
+
+    /// The text below the title.
+    open var message: String? { didSet { show() } }
+    /// The form of the message.
+    public let preferredStyle: Style
+    /// The buttons.
+    public private(set) var actions: [UIAlertAction] = []
+    /// The fields for text, which are not shown.
+    public private(set) var textFields: [UITextField]?
+
+    /// Creates a message.
+    public init(title: String?, message: String?, preferredStyle: Style) {
+        self.preferredStyle = preferredStyle
+        self.message = message
+        super.init(nibName: nil, bundle: nil)
+        self.title = title
+        show()
+    }
+
+    /// Never called: there are no storyboards in a terminal.
+    public required init?(coder: NSCoder) {
+        preferredStyle = .alert
+        super.init(coder: coder)
+    }
+
+    /// Adds a button.
+    open func addAction(_ action: UIAlertAction) {
+        actions.append(action)
+        show()
+    }
+
+    /// Adds a field, which is not shown.
+    open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+        let field = UITextField()
+        configurationHandler?(field)
+        textFields = (textFields ?? []) + [field]
+    }
+
+    private func show() {
+        standIn = AnyView(
+            VStack(alignment: .leading) {
+                if let title { Text(verbatim: title).bold() }
+                if let message { Text(verbatim: message) }
+                HStack {
+                    ForEach(actions.indices, id: \.self) { [weak self] index in
+                        if let action = self?.actions[index] {
+                            Button(action.title ?? "", role: action.role) {
+                                self?.dismiss(animated: true)
+                                action.handler?(action)
+                            }
+                            .disabled(!action.isEnabled)
+                        }
+                    }
+                }
+            })
+    }
+}
+
+/// A button of a message.
+@MainActor
+open class UIAlertAction {
+    /// The kind of a button.
+    public enum Style: Int, Sendable {
+        case `default`
+        case cancel, destructive
+    }
+
+    /// The title.
+    public let title: String?
+    /// The kind.
+    public let style: Style
+    /// Whether the button can be used.
+    open var isEnabled = true
+    let handler: ((UIAlertAction) -> Void)?
+
+    /// Creates a button.
+    public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
+        self.title = title
+        self.style = style
+        self.handler = handler
+    }
+
+    var role: ButtonRole? {
+        switch style {
+        case .default: nil
+        case .cancel: .cancel
+        case .destructive: .destructive
+        }
+    }
+}
+
+/// A controller that takes or chooses a picture. It is shown as a frame with its name.
+open class UIImagePickerController: UINavigationController {
+    /// The origin of a picture.
+    public enum SourceType: Int, Sendable {
+        case photoLibrary, camera, savedPhotosAlbum
+    }
+
+    /// The parts of what was chosen.
+    public struct InfoKey: RawRepresentable, Hashable, Sendable {
+        /// The name of the part.
+        public let rawValue: String
+
+        /// Creates a part from its name.
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        /// The picture.
+        public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
+        /// The picture as the user has cut it.
+        public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
+        /// The address of the picture.
+        public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
+        /// The address of a film.
+        public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
+    }
+
+    /// Is kept, and has no effect.
+    open var sourceType = SourceType.photoLibrary
+    /// Is kept, and has no effect.
+    open var allowsEditing = false
+    /// Is kept, and has no effect.
+    open var mediaTypes: [String] = []
+    /// Is never told of anything.
+    open weak var delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
+
+    /// Always false: a terminal has no camera, and no album of photos.
+    public static func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { false }
+}
+
+/// A delegate of a controller for pictures. Nothing is called.
+@MainActor
+public protocol UIImagePickerControllerDelegate: AnyObject {}
+
+/// A delegate of a navigation controller. Nothing is called.
+@MainActor
+public protocol UINavigationControllerDelegate: AnyObject {}

@@ -1,0 +1,73 @@
+import CursesUI
+
+/// A controller that shows a SwiftUI view, as the root of a window or in another controller.
+open class UIHostingController<Content: View>: UIViewController {
+    /// The view that is shown.
+    public var rootView: Content { didSet { show() } }
+    /// Has no effect: the view has the size of the screen or of its frame.
+    public var sizingOptions = UIHostingControllerSizingOptions()
+
+    /// Creates a controller with a view.
+    public init(rootView: Content) {
+        self.rootView = rootView
+        super.init(nibName: nil, bundle: nil)
+        show()
+    }
+
+    /// Creates a controller with a view.
+    public init?(coder: NSCoder, rootView: Content) {
+        self.rootView = rootView
+        super.init(coder: coder)
+        show()
+    }
+
+    /// Never called: there are no storyboards in a terminal.
+    public required init?(coder: NSCoder) {
+        fatalError("A hosting controller of a storyboard has no view.")
+    }
+
+    private func show() {
+        standIn = AnyView(rootView)
+    }
+
+    /// Makes the view, which shows the SwiftUI view.
+    override open func loadView() {
+        super.loadView()
+        view.standIn = AnyView(HostedContent(controller: self))
+    }
+
+    /// The size proposed, since the size of the view is known only when it is shown.
+    open func sizeThatFits(in size: CGSize) -> CGSize { size }
+}
+
+/// The lengths that a hosting controller takes from its view, without effect.
+public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
+    /// The bits of the options.
+    public let rawValue: Int
+
+    /// Creates a set from its bits.
+    public init(rawValue: Int) {
+        self.rawValue = rawValue
+    }
+
+    /// The size that the view wants.
+    public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 1)
+    /// The size that the controller wants.
+    public static let preferredContentSize = UIHostingControllerSizingOptions(rawValue: 2)
+}
+
+/// The view of a hosting controller inside of views of UIKit.
+@MainActor
+private struct HostedContent {
+    let controller: UIViewController
+    @ObservedObject private var changes: StandInChanges
+
+    init(controller: UIViewController) {
+        self.controller = controller
+        changes = controller.changes
+    }
+}
+
+extension HostedContent: View {
+    var body: some View { controller.standIn }
+}

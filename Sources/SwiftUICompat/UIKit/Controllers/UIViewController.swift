@@ -1,0 +1,301 @@
+import CursesUI
+
+/// A controller of UIKit's views.
+///
+/// A window shows the root controller, a ``UIViewControllerRepresentable`` its own: a ``UIHostingController`` as its
+/// views, a navigation controller as the one in front, any other as the views that it holds.
+open class UIViewController: UIResponder {
+    /// The view. Reading it makes it, and calls `viewDidLoad`.
+    open var view: UIView! {
+        get {
+            if loadedView == nil {
+                loadView()
+                viewDidLoad()
+            }
+            return loadedView
+        }
+        set {
+            loadedView = newValue
+            contentDidChange()
+        }
+    }
+    private var loadedView: UIView?
+
+    /// The title, which a navigation controller shows.
+    open var title: String? { didSet { contentDidChange() } }
+    /// The parts of the bar above.
+    public let navigationItem = UINavigationItem()
+    /// The item of a tab bar.
+    open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
+    /// The controllers inside of this one.
+    public private(set) var children: [UIViewController] = []
+    /// The controller around this one.
+    public private(set) weak var parent: UIViewController?
+    /// The controller that is shown above this one.
+    public private(set) var presentedViewController: UIViewController?
+    /// The controller below this one.
+    public private(set) weak var presentingViewController: UIViewController?
+    /// Is kept, and has no effect.
+    open var modalPresentationStyle = UIModalPresentationStyle.automatic
+    /// Is kept, and has no effect.
+    open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+    /// Is kept, and has no effect.
+    open var isModalInPresentation = false
+    /// Is kept, and has no effect.
+    open var preferredContentSize = CGSize.zero
+    /// Is kept, and has no effect.
+    open var edgesForExtendedLayout = UIRectEdge.all
+    /// Is kept, and has no effect.
+    open var hidesBottomBarWhenPushed = false
+    /// Is kept, and has no effect.
+    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+    /// Always an empty controller without a view to point at.
+    public let popoverPresentationController: UIPopoverPresentationController? = UIPopoverPresentationController()
+
+    /// Tells the window that the content differs.
+    let changes = StandInChanges()
+    /// The content for CursesUI; `nil` for that of the view.
+    package var standIn: AnyView? { didSet { contentDidChange() } }
+
+    /// Creates a controller.
+    ///
+    /// - Parameters:
+    ///   - nibNameOrNil: has no effect: there are no nib files in a terminal.
+    ///   - nibBundleOrNil: has no effect.
+    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {}
+
+    /// Creates a controller.
+    override public convenience init() {
+        self.init(nibName: nil, bundle: nil)
+    }
+
+    /// Never called: there are no storyboards in a terminal.
+    public required init?(coder: NSCoder) {}
+
+    /// The view or the controller around.
+    override open var next: UIResponder? { parent }
+
+    func contentDidChange() {
+        changes.count += 1
+        parent?.contentDidChange()
+        presentingViewController?.contentDidChange()
+    }
+
+    // MARK: Life cycle
+
+    /// Makes the view: an empty one.
+    open func loadView() { loadedView = UIView() }
+    /// Called when the view was made.
+    open func viewDidLoad() {}
+    /// Called before the view is shown.
+    open func viewWillAppear(_ animated: Bool) {}
+    /// Called when the view is shown.
+    open func viewDidAppear(_ animated: Bool) {}
+    /// Called before the view goes.
+    open func viewWillDisappear(_ animated: Bool) {}
+    /// Called when the view has gone.
+    open func viewDidDisappear(_ animated: Bool) {}
+    /// Never called: CursesUI lays out its own views.
+    open func viewWillLayoutSubviews() {}
+    /// Never called: CursesUI lays out its own views.
+    open func viewDidLayoutSubviews() {}
+    /// Never called: the system does not say that memory is short.
+    open func didReceiveMemoryWarning() {}
+    /// Makes the view, if it is not there yet.
+    open func loadViewIfNeeded() { _ = view }
+    /// Whether the view was made.
+    open var isViewLoaded: Bool { loadedView != nil }
+    /// The traits of the terminal.
+    open var traitCollection: UITraitCollection { .current }
+    /// Never called: traits do not change while the view is shown.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    /// Has no effect: there is no status bar.
+    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    /// Has no effect: there is no status bar.
+    open var prefersStatusBarHidden: Bool { false }
+    /// Has no effect: there is no status bar.
+    open func setNeedsStatusBarAppearanceUpdate() {}
+    /// Has no effect: a terminal does not rotate.
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
+
+    // MARK: Other controllers
+
+    /// Puts a controller into this one.
+    open func addChild(_ controller: UIViewController) {
+        controller.removeFromParent()
+        children.append(controller)
+        controller.parent = self
+        contentDidChange()
+    }
+
+    /// Takes the controller out of the one around it.
+    open func removeFromParent() {
+        parent?.children.removeAll { $0 === self }
+        parent?.contentDidChange()
+        parent = nil
+    }
+
+    func setChildren(_ controllers: [UIViewController]) {
+        for child in children { child.parent = nil }
+        children = controllers
+        for child in children { child.parent = self }
+        contentDidChange()
+    }
+
+    /// Called when the controller was put into another one, or taken out.
+    open func didMove(toParent parent: UIViewController?) {}
+    /// Called before the controller is put into another one, or taken out.
+    open func willMove(toParent parent: UIViewController?) {}
+
+    /// Shows a controller above this one, if a window of UIKit shows this one. In an app of SwiftUI there is no such
+    /// window: `sheet` shows a view there.
+    open func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {
+        presentedViewController = controller
+        controller.presentingViewController = self
+        contentDidChange()
+        completion?()
+    }
+
+    /// Hides the controller that is shown above this one, or this one itself.
+    open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
+        let controller = presentedViewController == nil ? presentingViewController : self
+        controller?.presentedViewController?.presentingViewController = nil
+        controller?.presentedViewController = nil
+        controller?.contentDidChange()
+        completion?()
+    }
+
+    /// Shows a controller in front of this one.
+    open func show(_ controller: UIViewController, sender: Any?) {
+        if let navigationController {
+            navigationController.pushViewController(controller, animated: true)
+        } else {
+            present(controller, animated: true)
+        }
+    }
+
+    /// The navigation controller around this one.
+    open var navigationController: UINavigationController? {
+        parent as? UINavigationController ?? parent?.navigationController
+    }
+
+    /// The tab bar controller around this one.
+    open var tabBarController: UITabBarController? { parent as? UITabBarController ?? parent?.tabBarController }
+}
+
+/// The way in which a controller is shown above another one, without effect.
+public enum UIModalPresentationStyle: Int, Sendable {
+    case automatic = -2
+    case none
+    case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
+}
+
+/// The movement of a controller that is shown above another one, without effect.
+public enum UIModalTransitionStyle: Int, Sendable {
+    case coverVertical, flipHorizontal, crossDissolve, partialCurl
+}
+
+/// The look of a status bar, without effect.
+public enum UIStatusBarStyle: Int, Sendable {
+    case `default`
+    case lightContent, darkContent = 3
+}
+
+/// The directions in which a device is held, without effect.
+public struct UIInterfaceOrientationMask: OptionSet, Sendable {
+    /// The bits of the directions.
+    public let rawValue: UInt
+
+    /// Creates a set from its bits.
+    public init(rawValue: UInt) {
+        self.rawValue = rawValue
+    }
+
+    /// Upright.
+    public static let portrait = UIInterfaceOrientationMask(rawValue: 2)
+    /// Upside down.
+    public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 4)
+    /// Turned to the right.
+    public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 8)
+    /// Turned to the left.
+    public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 16)
+    /// Turned to a side.
+    public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
+    /// All but upside down.
+    public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
+    /// All.
+    public static let all: UIInterfaceOrientationMask = [.allButUpsideDown, .portraitUpsideDown]
+}
+
+/// The place of a popover, without effect.
+@MainActor
+public final class UIPopoverPresentationController {
+    /// Has no effect: a popover is shown as a sheet.
+    public var sourceView: UIView?
+    /// Has no effect: a popover is shown as a sheet.
+    public var sourceRect = CGRect.zero
+    /// Has no effect: a popover is shown as a sheet.
+    public var barButtonItem: UIBarButtonItem?
+    /// Has no effect: a popover is shown as a sheet.
+    public var permittedArrowDirections: UIRectEdge = .all
+
+    init() {}
+}
+
+/// The parts of the bar above a controller. Its title is shown.
+@MainActor
+public final class UINavigationItem {
+    /// When a title is large, without effect.
+    public enum LargeTitleDisplayMode: Int, Sendable {
+        case automatic, always, never
+    }
+
+    /// The title.
+    public var title: String?
+    /// Has no effect: the item is not shown.
+    public var leftBarButtonItem: UIBarButtonItem?
+    /// Has no effect: the item is not shown.
+    public var rightBarButtonItem: UIBarButtonItem?
+    /// Has no effect: the items are not shown.
+    public var rightBarButtonItems: [UIBarButtonItem]?
+    /// Has no effect: the item is not shown.
+    public var backBarButtonItem: UIBarButtonItem?
+    /// Has no effect.
+    public var hidesBackButton = false
+    /// Has no effect.
+    public var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+    /// Has no effect.
+    public var titleView: UIView?
+
+    init() {}
+}
+
+/// The item of a controller in a tab bar.
+@MainActor
+public final class UITabBarItem {
+    /// The title.
+    public var title: String?
+    /// The picture.
+    public var image: UIImage?
+    /// The picture while the tab is chosen, without effect.
+    public var selectedImage: UIImage?
+    /// The number of the item.
+    public var tag: Int
+    /// The text beside the item.
+    public var badgeValue: String?
+
+    /// Creates an item.
+    public init(title: String?, image: UIImage?, tag: Int) {
+        self.title = title
+        self.image = image
+        self.tag = tag
+    }
+
+    /// Creates an item.
+    public init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+        self.title = title
+        self.image = image
+        self.selectedImage = selectedImage
+        tag = 0
+    }
+}

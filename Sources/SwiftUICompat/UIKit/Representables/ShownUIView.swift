@@ -1,0 +1,66 @@
+import CursesUI
+
+/// The content of a view of UIKit: its own, or that of its subviews, or a frame with its name.
+@MainActor
+struct ShownUIView {
+    let view: UIView
+    let name: String
+    @ObservedObject private var changes: StandInChanges
+
+    init(_ view: UIView, name: String) {
+        self.view = view
+        self.name = name
+        changes = view.changes
+    }
+
+    /// Whether something in a view has content.
+    private static func hasContent(_ view: UIView) -> Bool {
+        view.standIn != nil || view.subviews.contains { hasContent($0) }
+    }
+}
+
+extension ShownUIView: View {
+    @ViewBuilder var body: some View {
+        if view.isHidden {
+            EmptyView()
+        } else if let standIn = view.standIn {
+            standIn
+        } else if Self.hasContent(view) {
+            let views = view.subviews.filter { Self.hasContent($0) }
+            VStack(alignment: .leading) {
+                ForEach(views.indices, id: \.self) { index in
+                    AnyView(ShownUIView(views[index], name: ""))
+                }
+            }
+        } else {
+            StandInFrame(name: name)
+        }
+    }
+}
+
+/// A frame in the place of a view that a terminal cannot show, with the name of the view.
+package struct StandInFrame {
+    private let name: String
+    private let detail: String?
+
+    /// - Parameters:
+    ///   - name: the name of the view.
+    ///   - detail: what else is known about it.
+    package init(name: String, detail: String? = nil) {
+        self.name = name
+        self.detail = detail
+    }
+}
+
+extension StandInFrame: View {
+    package var body: some View {
+        VStack {
+            Text(verbatim: name).bold()
+            if let detail { Text(verbatim: detail) }
+        }
+        .foregroundStyle(.secondary)
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .border(.secondary)
+        .accessibilityElement(children: .combine)
+    }
+}

@@ -1,0 +1,152 @@
+import CursesUI
+
+/// Some of the corners of a rectangle.
+public struct UIRectCorner: OptionSet, Sendable {
+    /// The bits of the corners.
+    public let rawValue: UInt
+
+    /// Creates a set from its bits.
+    public init(rawValue: UInt) {
+        self.rawValue = rawValue
+    }
+
+    /// The corner at the top left.
+    public static let topLeft = UIRectCorner(rawValue: 1)
+    /// The corner at the top right.
+    public static let topRight = UIRectCorner(rawValue: 2)
+    /// The corner at the bottom left.
+    public static let bottomLeft = UIRectCorner(rawValue: 4)
+    /// The corner at the bottom right.
+    public static let bottomRight = UIRectCorner(rawValue: 8)
+    /// All corners.
+    public static let allCorners: UIRectCorner = [.topLeft, .topRight, .bottomLeft, .bottomRight]
+}
+
+/// An outline made of lines and curves, which becomes a `Path`.
+///
+/// ```swift
+/// func path(in rect: CGRect) -> Path {
+///     Path(UIBezierPath(roundedRect: rect, byRoundingCorners: .topLeft, cornerRadii: size).cgPath)
+/// }
+/// ```
+open class UIBezierPath {
+    private var path: Path
+
+    /// Has no effect: `stroke(_:lineWidth:)` of the shape has the width.
+    open var lineWidth: CGFloat = 1
+    /// Has no effect: the style of the stroke has the ends.
+    open var lineCapStyle = CGLineCap.butt
+    /// Has no effect: the style of the stroke has the joints.
+    open var lineJoinStyle = CGLineJoin.miter
+    /// Whether `contains` uses the even-odd rule.
+    open var usesEvenOddFillRule = false
+
+    /// Creates a path without elements.
+    public init() {
+        path = Path()
+    }
+
+    private init(_ path: Path) {
+        self.path = path
+    }
+
+    /// Creates the outline of a rectangle.
+    public convenience init(rect: CGRect) {
+        self.init(Path(rect))
+    }
+
+    /// Creates the outline of an ellipse in a rectangle.
+    public convenience init(ovalIn rect: CGRect) {
+        self.init(Path(ellipseIn: rect))
+    }
+
+    /// Creates the outline of a rectangle with rounded corners.
+    public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
+        self.init(Path(roundedRect: rect, cornerRadius: cornerRadius))
+    }
+
+    /// Creates the outline of a rectangle of which some corners are rounded.
+    ///
+    /// - Parameter cornerRadii: the radius of all corners is its width, as in UIKit.
+    public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
+        func radius(_ corner: UIRectCorner) -> CGFloat { corners.contains(corner) ? cornerRadii.width : 0 }
+        let shape = UnevenRoundedRectangle(
+            topLeadingRadius: radius(.topLeft), bottomLeadingRadius: radius(.bottomLeft),
+            bottomTrailingRadius: radius(.bottomRight), topTrailingRadius: radius(.topRight))
+        self.init(shape.path(in: rect))
+    }
+
+    /// Creates a part of a circle.
+    ///
+    /// - Parameters:
+    ///   - startAngle: in radians, from the right, as is `endAngle`.
+    ///   - clockwise: as it looks on a screen.
+    public convenience init(
+        arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+    ) {
+        self.init()
+        addArc(
+            withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
+    }
+
+    /// Creates a path with the elements of a Core Graphics path.
+    public convenience init(cgPath: CGPath) {
+        self.init(Path(cgPath))
+    }
+
+    /// The path for Core Graphics and for `Path`.
+    open var cgPath: CGPath {
+        get { CGPath(path) }
+        set { path = Path(newValue) }
+    }
+
+    /// Whether the path has no elements.
+    open var isEmpty: Bool { path.isEmpty }
+    /// The smallest rectangle that contains the path.
+    open var bounds: CGRect { path.boundingRect }
+    /// The end of the last element.
+    open var currentPoint: CGPoint { path.currentPoint ?? .zero }
+    /// Whether a point is inside of the path.
+    open func contains(_ point: CGPoint) -> Bool { path.contains(point, eoFill: usesEvenOddFillRule) }
+
+    /// Begins a subpath at a point.
+    open func move(to point: CGPoint) { path.move(to: point) }
+    /// Adds a line from the current point.
+    open func addLine(to point: CGPoint) { path.addLine(to: point) }
+    /// Adds a curve with two control points.
+    open func addCurve(to end: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
+        path.addCurve(to: end, control1: controlPoint1, control2: controlPoint2)
+    }
+    /// Adds a curve with one control point.
+    open func addQuadCurve(to end: CGPoint, controlPoint: CGPoint) { path.addQuadCurve(to: end, control: controlPoint) }
+    /// Adds a part of a circle.
+    ///
+    /// - Parameters:
+    ///   - startAngle: in radians, from the right, as is `endAngle`.
+    ///   - clockwise: as it looks on a screen.
+    open func addArc(
+        withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+    ) {
+        // SwiftUI and Core Graphics name the direction for an axis that points upwards.
+        path.addArc(
+            center: center, radius: radius, startAngle: .radians(startAngle), endAngle: .radians(endAngle),
+            clockwise: !clockwise)
+    }
+    /// Closes the subpath with a line to its start.
+    open func close() { path.closeSubpath() }
+    /// Adds the elements of a second path.
+    open func append(_ other: UIBezierPath) { path.addPath(other.path) }
+    /// Transforms all points.
+    open func apply(_ transform: CGAffineTransform) { path = path.applying(transform) }
+    /// Removes all elements.
+    open func removeAllPoints() { path = Path() }
+
+    /// Has no effect: there is no context to draw into. A `Shape` draws the path.
+    open func fill() {}
+    /// Has no effect: there is no context to draw into. A `Shape` draws the path.
+    open func stroke() {}
+    /// Has no effect: there is no context to draw into. `clipShape` clips a view.
+    open func addClip() {}
+    /// Has no effect: the style of the stroke has the dashes.
+    open func setLineDash(_ pattern: [CGFloat]?, count: Int, phase: CGFloat) {}
+}

@@ -1,0 +1,58 @@
+import CursesUI
+
+/// A light or a dark look.
+public enum UIUserInterfaceStyle: Int, Sendable {
+    case unspecified, light, dark
+
+    /// The look of a `\.colorScheme`.
+    public init(_ scheme: ColorScheme) {
+        self = scheme == .light ? .light : .dark
+    }
+}
+
+extension ColorScheme {
+    /// The scheme of a look; `nil` for none.
+    public init?(_ style: UIUserInterfaceStyle) {
+        switch style {
+        case .light: self = .light
+        case .dark: self = .dark
+        case .unspecified: return nil
+        }
+    }
+}
+
+/// The room that there is in a direction.
+public enum UIUserInterfaceSizeClass: Int, Sendable {
+    case unspecified, compact, regular
+}
+
+/// The traits of the screen.
+public struct UITraitCollection: Hashable, Sendable {
+    /// Whether the look is light or dark.
+    public let userInterfaceStyle: UIUserInterfaceStyle
+    /// The number of pixels in a point.
+    public var displayScale: CGFloat { 1 }
+    /// The kind of the interface.
+    public var userInterfaceIdiom: UIUserInterfaceIdiom { .mac }
+    /// The room from left to right.
+    public var horizontalSizeClass: UIUserInterfaceSizeClass { .regular }
+    /// The room from top to bottom.
+    public var verticalSizeClass: UIUserInterfaceSizeClass { .regular }
+
+    /// Creates traits with a look.
+    public init(userInterfaceStyle: UIUserInterfaceStyle) {
+        self.userInterfaceStyle = userInterfaceStyle
+    }
+
+    /// The traits of the terminal of the app whose event or body is running.
+    @MainActor
+    public static var current: UITraitCollection {
+        let scheme = ViewHost.current?.environment.colorScheme ?? .dark
+        return UITraitCollection(userInterfaceStyle: UIUserInterfaceStyle(scheme))
+    }
+
+    /// Whether the colours of a view look different with other traits.
+    public func hasDifferentColorAppearance(comparedTo traits: UITraitCollection?) -> Bool {
+        userInterfaceStyle != traits?.userInterfaceStyle
+    }
+}

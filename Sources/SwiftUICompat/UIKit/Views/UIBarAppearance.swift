@@ -1,0 +1,106 @@
+import CursesUI
+
+/// The look of a bar. It has no effect: the theme determines the appearance of views.
+@MainActor
+public class UIBarAppearance {
+    /// Has no effect: the theme determines the appearance of views.
+    public var backgroundColor: UIColor?
+    /// Has no effect: the theme determines the appearance of views.
+    public var backgroundEffect: UIVisualEffect?
+    /// Has no effect: the theme determines the appearance of views.
+    public var backgroundImage: UIImage?
+    /// Has no effect: the theme determines the appearance of views.
+    public var shadowColor: UIColor?
+    /// Has no effect: the theme determines the appearance of views.
+    public var shadowImage: UIImage?
+
+    /// Creates a look.
+    public init() {}
+
+    /// Has no effect: the theme determines the appearance of views.
+    public func configureWithDefaultBackground() {}
+    /// Has no effect: the theme determines the appearance of views.
+    public func configureWithOpaqueBackground() {}
+    /// Has no effect: the theme determines the appearance of views.
+    public func configureWithTransparentBackground() {}
+}
+
+/// The look of a navigation bar, without effect.
+public final class UINavigationBarAppearance: UIBarAppearance {
+    /// Has no effect: the theme determines the appearance of views.
+    public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// Has no effect: the theme determines the appearance of views.
+    public var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// Has no effect: the theme determines the appearance of views.
+    public var titlePositionAdjustment = UIOffset.zero
+    /// Has no effect: the theme determines the appearance of views.
+    public var buttonAppearance = UIBarItemAppearance()
+    /// Has no effect: the theme determines the appearance of views.
+    public var backButtonAppearance = UIBarItemAppearance()
+    /// Has no effect: the theme determines the appearance of views.
+    public var doneButtonAppearance = UIBarItemAppearance()
+
+    /// Has no effect: the theme determines the appearance of views.
+    public func setBackIndicatorImage(_ image: UIImage?, transitionMaskImage: UIImage?) {}
+}
+
+/// The look of a tab bar, without effect.
+public final class UITabBarAppearance: UIBarAppearance {
+    /// Has no effect: the theme determines the appearance of views.
+    public var stackedLayoutAppearance = UIBarItemAppearance()
+    /// Has no effect: the theme determines the appearance of views.
+    public var inlineLayoutAppearance = UIBarItemAppearance()
+    /// Has no effect: the theme determines the appearance of views.
+    public var compactInlineLayoutAppearance = UIBarItemAppearance()
+    /// Has no effect: the theme determines the appearance of views.
+    public var selectionIndicatorTintColor: UIColor?
+}
+
+/// The look of a toolbar, without effect.
+public final class UIToolbarAppearance: UIBarAppearance {}
+
+/// The look of an item of a bar, without effect.
+@MainActor
+public final class UIBarItemAppearance {
+    /// The look of an item in a state, without effect.
+    @MainActor
+    public final class State {
+        /// Has no effect: the theme determines the appearance of views.
+        public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+        /// Has no effect: the theme determines the appearance of views.
+        public var iconColor: UIColor?
+        /// Has no effect: the theme determines the appearance of views.
+        public var badgeBackgroundColor: UIColor?
+    }
+
+    /// Has no effect: the theme determines the appearance of views.
+    public let normal = State()
+    /// Has no effect: the theme determines the appearance of views.
+    public let selected = State()
+    /// Has no effect: the theme determines the appearance of views.
+    public let highlighted = State()
+    /// Has no effect: the theme determines the appearance of views.
+    public let disabled = State()
+    /// Has no effect: the theme determines the appearance of views.
+    public let focused = State()
+
+    /// Creates a look.
+    public init() {}
+}
+
+/// A distance in two directions.
+public struct UIOffset: Hashable, Sendable {
+    /// The horizontal distance.
+    public var horizontal: CGFloat
+    /// The vertical distance.
+    public var vertical: CGFloat
+
+    /// Creates a distance.
+    public init(horizontal: CGFloat = 0, vertical: CGFloat = 0) {
+        self.horizontal = horizontal
+        self.vertical = vertical
+    }
+
+    /// No distance.
+    public static let zero = UIOffset()
+}

@@ -1,0 +1,156 @@
+import CursesUI
+
+/// A navigation bar of UIKit, which is not shown. CursesUI's own bars look as the theme says.
+public final class UINavigationBar: UIView {
+    private static let standIn = UINavigationBar()
+    /// A stand-in, whose properties have no effect.
+    public static func appearance() -> UINavigationBar { standIn }
+
+    /// Has no effect: the theme determines the appearance of views.
+    public var barTintColor: UIColor?
+    /// Has no effect: the theme determines the appearance of views.
+    public var isTranslucent = true
+    /// Has no effect: the theme determines the appearance of views.
+    public var titleTextAttributes: [NSAttributedString.Key: Any]?
+    /// Has no effect: the theme determines the appearance of views.
+    public var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+    /// Has no effect: the theme determines the appearance of views.
+    public var prefersLargeTitles = false
+    /// Has no effect: the theme determines the appearance of views.
+    public var shadowImage: UIImage?
+    /// Has no effect: the theme determines the appearance of views.
+    public var backIndicatorImage: UIImage?
+    /// Has no effect: the theme determines the appearance of views.
+    public var backIndicatorTransitionMaskImage: UIImage?
+    /// Has no effect: the theme determines the appearance of views.
+    public var standardAppearance = UINavigationBarAppearance()
+    /// Has no effect: the theme determines the appearance of views.
+    public var scrollEdgeAppearance: UINavigationBarAppearance?
+    /// Has no effect: the theme determines the appearance of views.
+    public var compactAppearance: UINavigationBarAppearance?
+    /// Has no effect: the theme determines the appearance of views.
+    public var compactScrollEdgeAppearance: UINavigationBarAppearance?
+
+    /// Has no effect: the theme determines the appearance of views.
+    public func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {}
+}
+
+/// A tab bar of UIKit, which is not shown.
+public final class UITabBar: UIView {
+    private static let standIn = UITabBar()
+    /// A stand-in, whose properties have no effect.
+    public static func appearance() -> UITabBar { standIn }
+
+    /// Has no effect: the theme determines the appearance of views.
+    public var barTintColor: UIColor?
+    /// Has no effect: the theme determines the appearance of views.
+    public var isTranslucent = true
+    /// Has no effect: the theme determines the appearance of views.
+    public var unselectedItemTintColor: UIColor?
+    /// Has no effect: the theme determines the appearance of views.
+    public var backgroundImage: UIImage?
+    /// Has no effect: the theme determines the appearance of views.
+    public var shadowImage: UIImage?
+    /// Has no effect: the theme determines the appearance of views.
+    public var standardAppearance = UITabBarAppearance()
+    /// Has no effect: the theme determines the appearance of views.
+    public var scrollEdgeAppearance: UITabBarAppearance?
+}
+
+/// A toolbar of UIKit, which is not shown.
+public final class UIToolbar: UIView {
+    private static let standIn = UIToolbar()
+    /// A stand-in, whose properties have no effect.
+    public static func appearance() -> UIToolbar { standIn }
+
+    /// Has no effect: the theme determines the appearance of views.
+    public var barTintColor: UIColor?
+    /// Has no effect: the theme determines the appearance of views.
+    public var isTranslucent = true
+    /// Has no effect: the theme determines the appearance of views.
+    public var standardAppearance = UIToolbarAppearance()
+    /// Has no effect: the theme determines the appearance of views.
+    public var scrollEdgeAppearance: UIToolbarAppearance?
+    /// Has no effect: the theme determines the appearance of views.
+    public var items: [UIBarButtonItem]?
+}
+
+/// A search field of UIKit.
+public final class UISearchBar: UIView {
+    private static let standIn = UISearchBar()
+    /// A stand-in, whose properties have no effect.
+    public static func appearance() -> UISearchBar { standIn }
+
+    /// Is kept, and has no effect.
+    public var barTintColor: UIColor?
+    /// Is kept, and has no effect.
+    public var isTranslucent = true
+    /// Is kept, and has no effect.
+    public var placeholder: String?
+    /// Is kept, and has no effect.
+    public var text: String?
+    /// The field for the text.
+    public let searchTextField = UITextField()
+}
+
+/// An item of a bar in UIKit, which is not shown.
+@MainActor
+public final class UIBarButtonItem {
+    private static let standIn = UIBarButtonItem()
+    /// A stand-in, whose properties have no effect.
+    public static func appearance() -> UIBarButtonItem { standIn }
+
+    /// Is kept, and has no effect.
+    public var title: String?
+    /// Is kept, and has no effect.
+    public var tintColor: UIColor?
+    /// Is kept, and has no effect.
+    public var isEnabled = true
+
+    /// The looks of items that systems have, without effect.
+    public enum SystemItem: Int, Sendable {
+        case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks
+        case search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo, close
+    }
+
+    /// The look of a plain or an important item, without effect.
+    public enum Style: Int, Sendable {
+        case plain, done = 2
+    }
+
+    /// Creates an item without a look.
+    public init() {}
+    /// Creates an item, which is not shown.
+    public init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {}
+    /// Creates an item, which is not shown.
+    public init(title: String?, style: Style, target: Any?, action: Selector?) {
+        self.title = title
+    }
+
+    /// Has no effect: the theme determines the appearance of views.
+    public func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
+}
+
+/// The heights of bars, without effect.
+public enum UIBarMetrics: Int, Sendable {
+    case `default`, compact, defaultPrompt = 101, compactPrompt
+}
+
+extension NSAttributedString.Key {
+    /// The colour of the text.
+    public static let foregroundColor = NSAttributedString.Key("NSColor")
+    /// The colour behind the text.
+    public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
+    /// The font of the text.
+    public static let font = NSAttributedString.Key("NSFont")
+    /// The way in which a paragraph is set.
+    public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
+    /// The line under the text.
+    public static let underlineStyle = NSAttributedString.Key("NSUnderline")
+    /// The line through the text.
+    public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
+    /// The space between the characters.
+    public static let kern = NSAttributedString.Key("NSKern")
+    /// The address that the text leads to.
+    public static let link = NSAttributedString.Key("NSLink")
+}

@@ -1,0 +1,298 @@
+import CursesUI
+import QuartzCoreCompat
+
+/// A view of UIKit, which a terminal cannot draw.
+///
+/// It keeps what is set. In a ``UIViewRepresentable`` a label, a text view or a picture is shown as its content, a view
+/// as those of its subviews, and any other view as a frame with the name of its class.
+open class UIView: UIResponder {
+    /// The frame that code sets; layouts do not change it.
+    open var frame: CGRect
+    /// The views inside of this one, from back to front.
+    public private(set) var subviews: [UIView] = []
+    /// The view around this one.
+    public private(set) weak var superview: UIView?
+    /// The layer, which draws nothing.
+    public let layer = CALayer()
+
+    /// Has no effect: the theme determines the appearance of views.
+    open var backgroundColor: UIColor?
+    /// Has no effect: the theme determines the appearance of views.
+    open var tintColor: UIColor?
+    /// Is kept, and has no effect.
+    open var alpha: CGFloat = 1
+    /// Is kept, and has no effect.
+    open var isOpaque = true
+    /// Is kept, and has no effect.
+    open var isUserInteractionEnabled = true
+    /// Is kept, and has no effect.
+    open var clipsToBounds = false
+    /// Is kept, and has no effect.
+    open var tag = 0
+    /// Is kept, and has no effect.
+    open var contentMode = ContentMode.scaleToFill
+    /// Is kept, and has no effect.
+    open var transform = CGAffineTransform.identity
+    /// Is kept, and has no effect.
+    open var autoresizingMask: AutoresizingMask = []
+    /// Is kept, and has no effect.
+    open var translatesAutoresizingMaskIntoConstraints = true
+    /// Is kept, and has no effect.
+    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+    /// Is kept, and has no effect.
+    open var semanticContentAttribute = UISemanticContentAttribute.unspecified
+    /// Is kept, and has no effect.
+    open var accessibilityIdentifier: String?
+    /// Is kept, and has no effect.
+    open var accessibilityLabel: String?
+    /// Is kept, and has no effect.
+    open var accessibilityHint: String?
+    /// Is kept, and has no effect.
+    open var isAccessibilityElement = false
+    /// Is kept, and has no effect.
+    open var isMultipleTouchEnabled = false
+    /// Is kept, and has no effect.
+    open var layoutMargins = UIEdgeInsets.zero
+    /// Is kept, and has no effect.
+    open var preservesSuperviewLayoutMargins = false
+    /// Whether the view is not shown.
+    open var isHidden = false { didSet { contentDidChange() } }
+    /// The view's recognizers, which recognize nothing.
+    open var gestureRecognizers: [UIGestureRecognizer]?
+
+    /// Tells the view around that the content differs.
+    let changes = StandInChanges()
+
+    /// Creates a view.
+    public init(frame: CGRect) {
+        self.frame = frame
+    }
+
+    /// Creates an empty view.
+    override public convenience init() {
+        self.init(frame: .zero)
+    }
+
+    /// Never called: there are no storyboards in a terminal.
+    public required init?(coder: NSCoder) {
+        frame = .zero
+    }
+
+    /// The content for CursesUI; `nil` for that of the subviews.
+    package var standIn: AnyView? { didSet { contentDidChange() } }
+
+    package func contentDidChange() {
+        changes.count += 1
+        superview?.contentDidChange()
+    }
+
+    /// The view or the controller around.
+    override open var next: UIResponder? { superview }
+
+    /// The frame with the origin zero.
+    open var bounds: CGRect {
+        get { CGRect(origin: .zero, size: frame.size) }
+        set { frame.size = newValue.size }
+    }
+    /// The centre of the frame.
+    open var center: CGPoint {
+        get { CGPoint(x: frame.midX, y: frame.midY) }
+        set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
+    }
+    /// The window; `nil` for a view that CursesUI shows.
+    open var window: UIWindow? { superview?.window }
+    /// The edges that bars cover; none in a terminal.
+    open var safeAreaInsets: UIEdgeInsets { .zero }
+    /// The traits of the terminal.
+    open var traitCollection: UITraitCollection { .current }
+    /// The size for the content: unknown.
+    open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
+    /// The number for an unknown length.
+    public static let noIntrinsicMetric: CGFloat = -1
+
+    // MARK: Subviews
+
+    /// Adds a view in front of the others.
+    open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
+    /// Adds a view at a place in the list.
+    open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+    /// Adds a view in front of another one.
+    open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+        insert(view, at: (subviews.firstIndex { $0 === sibling } ?? subviews.count - 1) + 1)
+    }
+    /// Adds a view behind another one.
+    open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+        insert(view, at: subviews.firstIndex { $0 === sibling } ?? 0)
+    }
+
+    private func insert(_ view: UIView, at index: Int) {
+        view.removeFromSuperview()
+        subviews.insert(view, at: max(0, min(index, subviews.count)))
+        view.superview = self
+        view.didMoveToSuperview()
+        contentDidChange()
+    }
+
+    /// Takes the view out of the one around it.
+    open func removeFromSuperview() {
+        guard let superview else { return }
+        superview.subviews.removeAll { $0 === self }
+        superview.contentDidChange()
+        self.superview = nil
+    }
+
+    /// Moves a view to the front.
+    open func bringSubviewToFront(_ view: UIView) { if view.superview === self { insert(view, at: .max) } }
+    /// Moves a view to the back.
+    open func sendSubviewToBack(_ view: UIView) { if view.superview === self { insert(view, at: 0) } }
+    /// The view with a tag, among this one and those inside.
+    open func viewWithTag(_ tag: Int) -> UIView? {
+        self.tag == tag ? self : subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
+    }
+
+    // MARK: Layout and drawing
+
+    /// Called when the view was put into another one.
+    open func didMoveToSuperview() {}
+    /// Never called: the view has no window of UIKit.
+    open func didMoveToWindow() {}
+    /// Never called: CursesUI lays out its own views.
+    open func layoutSubviews() {}
+    /// Never called: a terminal cannot draw the view.
+    open func draw(_ rect: CGRect) {}
+    /// Has no effect: CursesUI lays out its own views.
+    open func setNeedsLayout() {}
+    /// Has no effect: CursesUI lays out its own views.
+    open func layoutIfNeeded() {}
+    /// Has no effect: a terminal cannot draw the view.
+    open func setNeedsDisplay() {}
+    /// Has no effect: CursesUI lays out its own views.
+    open func setNeedsUpdateConstraints() {}
+    /// Has no effect: the frame stays as it is.
+    open func sizeToFit() {}
+    /// The size itself.
+    open func sizeThatFits(_ size: CGSize) -> CGSize { size }
+    /// Never called: traits do not change while the view is shown.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    /// Keeps a recognizer, which recognizes nothing.
+    open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+        gestureRecognizers = (gestureRecognizers ?? []) + [recognizer]
+    }
+    /// Has no effect: the recognizer recognizes nothing.
+    open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+        gestureRecognizers?.removeAll { $0 === recognizer }
+    }
+
+    /// Has no effect: CursesUI lays out its own views.
+    open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {}
+    /// Has no effect: CursesUI lays out its own views.
+    open func setContentCompressionResistancePriority(
+        _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+    ) {}
+    /// Whether editing has ended; the focus stays where it is.
+    @discardableResult
+    open func endEditing(_ force: Bool) -> Bool { true }
+
+    // MARK: Animation
+
+    /// Calls both closures at once: the views are not animated.
+    public static func animate(
+        withDuration duration: TimeInterval, animations: () -> Void, completion: ((Bool) -> Void)? = nil
+    ) {
+        animations()
+        completion?(true)
+    }
+
+    /// Calls both closures at once: the views are not animated.
+    public static func animate(
+        withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
+        animations: () -> Void, completion: ((Bool) -> Void)? = nil
+    ) {
+        animate(withDuration: duration, animations: animations, completion: completion)
+    }
+
+    /// Calls both closures at once: the views are not animated.
+    public static func animate(
+        withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
+        initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: () -> Void,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        animate(withDuration: duration, animations: animations, completion: completion)
+    }
+
+    /// Calls the closure: the views are not animated.
+    public static func performWithoutAnimation(_ actions: () -> Void) { actions() }
+    /// Has no effect: the views are not animated.
+    public static func setAnimationsEnabled(_ enabled: Bool) {}
+}
+
+extension UIView {
+    /// The way in which a picture fills a view, without effect.
+    public enum ContentMode: Int, Sendable {
+        case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right, topLeft, topRight
+        case bottomLeft, bottomRight
+    }
+
+    /// The lengths that follow the size of the view around, without effect.
+    public struct AutoresizingMask: OptionSet, Sendable {
+        /// The bits of the lengths.
+        public let rawValue: UInt
+
+        /// Creates a set from its bits.
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        /// The margin at the left.
+        public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+        /// The width.
+        public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+        /// The margin at the right.
+        public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+        /// The margin at the top.
+        public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+        /// The height.
+        public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+        /// The margin at the bottom.
+        public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
+    }
+
+    /// The options of an animation, without effect.
+    public struct AnimationOptions: OptionSet, Sendable {
+        /// The bits of the options.
+        public let rawValue: UInt
+
+        /// Creates a set from its bits.
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        /// Begins and ends slowly.
+        public static let curveEaseInOut: AnimationOptions = []
+        /// Begins slowly.
+        public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+        /// Ends slowly.
+        public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+        /// Runs evenly.
+        public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+        /// Runs again and again.
+        public static let `repeat` = AnimationOptions(rawValue: 8)
+        /// Runs back after each run.
+        public static let autoreverse = AnimationOptions(rawValue: 16)
+        /// Lets the user tap on views in the meantime.
+        public static let allowUserInteraction = AnimationOptions(rawValue: 2)
+        /// Begins with the values that are shown.
+        public static let beginFromCurrentState = AnimationOptions(rawValue: 4)
+    }
+}
+
+/// The direction of a view, without effect.
+public enum UISemanticContentAttribute: Int, Sendable {
+    case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
+}
+
+/// The number of changes of the content of views that stand in for UIKit's.
+final class StandInChanges: ObservableObject {
+    @Published var count = 0
+}

@@ -1,0 +1,2 @@
+// The type is that of the file dialogs.
+@_exported import struct CursesUI.UTType

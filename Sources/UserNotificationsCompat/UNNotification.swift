@@ -1,0 +1,364 @@
+import Foundation
+
+/// The content of a notification.
+open class UNNotificationContent: @unchecked Sendable {
+    // `@unchecked`, because code makes the content on one thread and then only reads it, as UserNotifications demands.
+
+    /// The title.
+    public fileprivate(set) var title = ""
+    /// The line below the title.
+    public fileprivate(set) var subtitle = ""
+    /// The text.
+    public fileprivate(set) var body = ""
+    /// The number at the icon, without effect.
+    public fileprivate(set) var badge: NSNumber?
+    /// The sound, without effect.
+    public fileprivate(set) var sound: UNNotificationSound?
+    /// The values of the app.
+    public fileprivate(set) var userInfo: [AnyHashable: Any] = [:]
+    /// The name of the kind, without effect.
+    public fileprivate(set) var categoryIdentifier = ""
+    /// The name of the group, without effect.
+    public fileprivate(set) var threadIdentifier = ""
+    /// The pictures, without effect.
+    public fileprivate(set) var attachments: [UNNotificationAttachment] = []
+    /// How much the notification may disturb, without effect.
+    public fileprivate(set) var interruptionLevel = UNNotificationInterruptionLevel.active
+
+    /// Creates an empty content.
+    public init() {}
+}
+
+/// The content of a notification, which can be changed.
+public final class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
+    // `@unchecked`, because code makes the content on one thread and then only reads it, as UserNotifications demands.
+
+    /// The title.
+    override public var title: String {
+        get { super.title }
+        set { super.title = newValue }
+    }
+    /// The line below the title.
+    override public var subtitle: String {
+        get { super.subtitle }
+        set { super.subtitle = newValue }
+    }
+    /// The text.
+    override public var body: String {
+        get { super.body }
+        set { super.body = newValue }
+    }
+    /// The number at the icon, without effect.
+    override public var badge: NSNumber? {
+        get { super.badge }
+        set { super.badge = newValue }
+    }
+    /// The sound, without effect.
+    override public var sound: UNNotificationSound? {
+        get { super.sound }
+        set { super.sound = newValue }
+    }
+    /// The values of the app.
+    override public var userInfo: [AnyHashable: Any] {
+        get { super.userInfo }
+        set { super.userInfo = newValue }
+    }
+    /// The name of the kind, without effect.
+    override public var categoryIdentifier: String {
+        get { super.categoryIdentifier }
+        set { super.categoryIdentifier = newValue }
+    }
+    /// The name of the group, without effect.
+    override public var threadIdentifier: String {
+        get { super.threadIdentifier }
+        set { super.threadIdentifier = newValue }
+    }
+    /// The pictures, without effect.
+    override public var attachments: [UNNotificationAttachment] {
+        get { super.attachments }
+        set { super.attachments = newValue }
+    }
+    /// How much the notification may disturb, without effect.
+    override public var interruptionLevel: UNNotificationInterruptionLevel {
+        get { super.interruptionLevel }
+        set { super.interruptionLevel = newValue }
+    }
+}
+
+/// A sound, without effect: a terminal plays none.
+public struct UNNotificationSound: Hashable, Sendable {
+    /// The usual sound.
+    public static let `default` = UNNotificationSound()
+    /// The usual sound, although the device is silent.
+    public static let defaultCritical = UNNotificationSound()
+
+    init() {}
+
+    /// A sound of the app.
+    public init(named name: UNNotificationSoundName) {}
+}
+
+/// The name of a sound.
+public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+
+    /// Creates a name.
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    /// Creates a name.
+    public init(_ rawValue: String) {
+        self.rawValue = rawValue
+    }
+}
+
+/// A picture with a notification, without effect.
+public final class UNNotificationAttachment: Sendable {
+    /// The name of the picture.
+    public let identifier: String
+    /// The address of the picture.
+    public let url: URL
+
+    /// Creates a picture.
+    public init(identifier: String, url: URL, options: [AnyHashable: Any]? = nil) throws {
+        self.identifier = identifier
+        self.url = url
+    }
+}
+
+/// How much a notification may disturb, without effect.
+public enum UNNotificationInterruptionLevel: Int, Sendable {
+    case passive, active, timeSensitive, critical
+}
+
+/// A notification to be shown.
+public final class UNNotificationRequest: Sendable {
+    /// The name of the request.
+    public let identifier: String
+    /// The content.
+    public let content: UNNotificationContent
+    /// The time; `nil` for now.
+    public let trigger: UNNotificationTrigger?
+
+    /// Creates a request.
+    public init(identifier: String, content: UNNotificationContent, trigger: UNNotificationTrigger?) {
+        self.identifier = identifier
+        self.content = content
+        self.trigger = trigger
+    }
+}
+
+/// The time of a notification.
+open class UNNotificationTrigger: @unchecked Sendable {
+    // `@unchecked`, because the class has only constants, and so have its subclasses in this module.
+
+    /// Whether the notification is shown again and again.
+    public let repeats: Bool
+
+    init(repeats: Bool) {
+        self.repeats = repeats
+    }
+
+    func nextDate(after date: Date) -> Date? { nil }
+}
+
+/// A time after an interval.
+public final class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
+    // `@unchecked`, because the class has only constants.
+
+    /// The interval in seconds.
+    public let timeInterval: TimeInterval
+
+    /// Creates a time after an interval in seconds. One that is repeated is at least a minute long.
+    public init(timeInterval: TimeInterval, repeats: Bool) {
+        self.timeInterval = repeats ? max(60, timeInterval) : max(0, timeInterval)
+        super.init(repeats: repeats)
+    }
+
+    override func nextDate(after date: Date) -> Date? { date + timeInterval }
+
+    /// The next time.
+    public func nextTriggerDate() -> Date? { nextDate(after: Date()) }
+}
+
+/// A time of the calendar.
+public final class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
+    // `@unchecked`, because the class has only constants.
+
+    /// The parts of the date that have to fit.
+    public let dateComponents: DateComponents
+
+    /// Creates a time at which some parts of the date fit.
+    public init(dateMatching dateComponents: DateComponents, repeats: Bool) {
+        self.dateComponents = dateComponents
+        super.init(repeats: repeats)
+    }
+
+    override func nextDate(after date: Date) -> Date? {
+        Calendar.current.nextDate(after: date, matching: dateComponents, matchingPolicy: .nextTime)
+    }
+
+    /// The next time.
+    public func nextTriggerDate() -> Date? { nextDate(after: Date()) }
+}
+
+/// A notification that was shown.
+public final class UNNotification: Sendable {
+    /// The request.
+    public let request: UNNotificationRequest
+    /// The time at which it was shown.
+    public let date: Date
+
+    init(request: UNNotificationRequest, date: Date) {
+        self.request = request
+        self.date = date
+    }
+}
+
+/// The user's answer to a notification; there is none.
+public final class UNNotificationResponse: Sendable {
+    /// The notification.
+    public let notification: UNNotification
+    /// The name of the action.
+    public let actionIdentifier: String
+
+    init(notification: UNNotification, actionIdentifier: String) {
+        self.notification = notification
+        self.actionIdentifier = actionIdentifier
+    }
+}
+
+/// The name of the action of a click on a notification.
+public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
+/// The name of the action that closes a notification.
+public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
+
+/// The ways in which an app may notify.
+public struct UNAuthorizationOptions: OptionSet, Sendable {
+    /// The bits of the ways.
+    public let rawValue: UInt
+
+    /// Creates a set from its bits.
+    public init(rawValue: UInt) {
+        self.rawValue = rawValue
+    }
+
+    /// A number at the icon.
+    public static let badge = UNAuthorizationOptions(rawValue: 1)
+    /// A sound.
+    public static let sound = UNAuthorizationOptions(rawValue: 2)
+    /// A text.
+    public static let alert = UNAuthorizationOptions(rawValue: 4)
+    /// A sound although the device is silent.
+    public static let criticalAlert = UNAuthorizationOptions(rawValue: 16)
+    /// A text without a question before.
+    public static let provisional = UNAuthorizationOptions(rawValue: 64)
+}
+
+/// The ways in which a notification appears while the app runs.
+public struct UNNotificationPresentationOptions: OptionSet, Sendable {
+    /// The bits of the ways.
+    public let rawValue: UInt
+
+    /// Creates a set from its bits.
+    public init(rawValue: UInt) {
+        self.rawValue = rawValue
+    }
+
+    /// A number at the icon.
+    public static let badge = UNNotificationPresentationOptions(rawValue: 1)
+    /// A sound.
+    public static let sound = UNNotificationPresentationOptions(rawValue: 2)
+    /// A text.
+    public static let alert = UNNotificationPresentationOptions(rawValue: 4)
+    /// A text in the list of notifications.
+    public static let list = UNNotificationPresentationOptions(rawValue: 8)
+    /// A text above other windows.
+    public static let banner = UNNotificationPresentationOptions(rawValue: 16)
+}
+
+/// Whether an app may notify.
+public enum UNAuthorizationStatus: Int, Sendable {
+    case notDetermined, denied, authorized, provisional, ephemeral
+}
+
+/// Whether a kind of notification is on.
+public enum UNNotificationSetting: Int, Sendable {
+    case notSupported, disabled, enabled
+}
+
+/// The settings of an app's notifications.
+public struct UNNotificationSettings: Sendable {
+    /// Always authorized: the terminal decides.
+    public let authorizationStatus = UNAuthorizationStatus.authorized
+    /// Always enabled.
+    public let alertSetting = UNNotificationSetting.enabled
+    /// Always unsupported.
+    public let soundSetting = UNNotificationSetting.notSupported
+    /// Always unsupported.
+    public let badgeSetting = UNNotificationSetting.notSupported
+}
+
+/// A kind of notifications, whose actions are not shown.
+public struct UNNotificationCategory: Hashable, Sendable {
+    /// The options of a kind, without effect.
+    public struct Options: OptionSet, Hashable, Sendable {
+        /// The bits of the options.
+        public let rawValue: UInt
+
+        /// Creates a set from its bits.
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        /// The app hears of a notification that is closed.
+        public static let customDismissAction = Options(rawValue: 1)
+    }
+
+    /// The name of the kind.
+    public let identifier: String
+    /// The actions.
+    public let actions: [UNNotificationAction]
+
+    /// A kind of notifications.
+    public init(
+        identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String], options: Options = []
+    ) {
+        self.identifier = identifier
+        self.actions = actions
+    }
+}
+
+/// An action of a notification, which is not shown.
+public struct UNNotificationAction: Hashable, Sendable {
+    /// The options of an action, without effect.
+    public struct Options: OptionSet, Hashable, Sendable {
+        /// The bits of the options.
+        public let rawValue: UInt
+
+        /// Creates a set from its bits.
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        /// The device has to be unlocked.
+        public static let authenticationRequired = Options(rawValue: 1)
+        /// The action destroys something.
+        public static let destructive = Options(rawValue: 2)
+        /// The app comes to the front.
+        public static let foreground = Options(rawValue: 4)
+    }
+
+    /// The name of the action.
+    public let identifier: String
+    /// The title.
+    public let title: String
+
+    /// An action.
+    public init(identifier: String, title: String, options: Options = []) {
+        self.identifier = identifier
+        self.title = title
+    }
+}

@@ -1,0 +1,181 @@
+import CursesUI
+@_exported import Foundation
+
+/// Shows notifications on the user's desktop, through the terminal (OSC 9), while the app runs.
+///
+/// A notification with a trigger of an interval or of a date is shown at its time, if the app still runs then. Nothing
+/// is shown after the end of the app, and the terminal reports no click on a notification. Terminals without such
+/// notifications ignore them.
+@MainActor @preconcurrency
+public final class UNUserNotificationCenter {
+    private static let center = UNUserNotificationCenter()
+
+    /// The notifications of the app.
+    public class func current() -> UNUserNotificationCenter { center }
+
+    /// Is asked before a notification is shown; one that it does not let appear is not shown.
+    public weak var delegate: (any UNUserNotificationCenterDelegate)?
+
+    private var pending: [String: (request: UNNotificationRequest, task: Task<Void, Never>)] = [:]
+    private var delivered: [UNNotification] = []
+    private var categories: Set<UNNotificationCategory> = []
+
+    private init() {}
+
+    // MARK: Permission
+
+    /// Grants the permission: the terminal asks the user itself.
+    public func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool { true }
+
+    /// Grants the permission: the terminal asks the user itself.
+    public func requestAuthorization(
+        options: UNAuthorizationOptions = [], completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
+    ) {
+        completionHandler(true, nil)
+    }
+
+    /// The settings: notifications are allowed.
+    public func notificationSettings() async -> UNNotificationSettings { UNNotificationSettings() }
+
+    /// Calls the closure with the settings: notifications are allowed.
+    public func getNotificationSettings(completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void) {
+        completionHandler(UNNotificationSettings())
+    }
+
+    // MARK: Requests
+
+    /// Shows a notification now or at the time of its trigger. It takes the place of one with the same identifier.
+    public func add(
+        _ request: UNNotificationRequest,
+        withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+    ) {
+        removePendingNotificationRequests(withIdentifiers: [request.identifier])
+        schedule(request)
+        completionHandler?(nil)
+    }
+
+    /// Shows a notification now or at the time of its trigger. It takes the place of one with the same identifier.
+    public func add(_ request: UNNotificationRequest) async throws {
+        add(request, withCompletionHandler: nil)
+    }
+
+    private func schedule(_ request: UNNotificationRequest) {
+        guard let trigger = request.trigger else { return deliver(request) }
+        guard let date = trigger.nextDate(after: Date()) else { return }
+        let task = Task { [weak self] in
+            try? await Task.sleep(for: .seconds(max(0, date.timeIntervalSinceNow)))
+            guard !Task.isCancelled, let self else { return }
+            pending[request.identifier] = nil
+            deliver(request)
+            if trigger.repeats { schedule(request) }
+        }
+        pending[request.identifier] = (request, task)
+    }
+
+    private func deliver(_ request: UNNotificationRequest) {
+        let notification = UNNotification(request: request, date: Date())
+        guard let delegate else { return show(notification) }
+        delegate.userNotificationCenter(self, willPresent: notification) { options in
+            MainActor.assumeIsolated {
+                if !options.isDisjoint(with: [.banner, .list, .alert]) { self.show(notification) }
+            }
+        }
+    }
+
+    private func show(_ notification: UNNotification) {
+        let content = notification.request.content
+        delivered.append(notification)
+        if delivered.count > 100 { delivered.removeFirst() }
+        let parts = [content.title, content.subtitle, content.body].filter { !$0.isEmpty }
+        ViewHost.current?.terminal.notify(parts.joined(separator: ": "))
+    }
+
+    /// The notifications that wait for their time.
+    public func pendingNotificationRequests() async -> [UNNotificationRequest] { waiting }
+
+    /// Calls the closure with the notifications that wait for their time.
+    public func getPendingNotificationRequests(
+        completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void
+    ) {
+        completionHandler(waiting)
+    }
+
+    private var waiting: [UNNotificationRequest] {
+        pending.values.map(\.request).sorted { $0.identifier < $1.identifier }
+    }
+
+    /// Takes back notifications that wait for their time.
+    public func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
+        for identifier in identifiers { pending.removeValue(forKey: identifier)?.task.cancel() }
+    }
+
+    /// Takes back all notifications that wait for their time.
+    public func removeAllPendingNotificationRequests() {
+        removePendingNotificationRequests(withIdentifiers: Array(pending.keys))
+    }
+
+    /// The last hundred notifications that were shown.
+    public func deliveredNotifications() async -> [UNNotification] { delivered }
+    /// Forgets notifications that were shown; the desktop goes on to show them.
+    public func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {
+        delivered.removeAll { identifiers.contains($0.request.identifier) }
+    }
+    /// Forgets all notifications that were shown; the desktop goes on to show them.
+    public func removeAllDeliveredNotifications() { delivered = [] }
+
+    /// Keeps the kinds of notifications; their actions are not shown.
+    public func setNotificationCategories(_ categories: Set<UNNotificationCategory>) { self.categories = categories }
+    /// The kinds of notifications.
+    public func notificationCategories() async -> Set<UNNotificationCategory> { categories }
+
+    /// Has no effect: there is no icon with a number.
+    public func setBadgeCount(_ count: Int, withCompletionHandler completion: (@Sendable ((any Error)?) -> Void)? = nil)
+    {
+        completion?(nil)
+    }
+    /// Has no effect: there is no icon with a number.
+    public func setBadgeCount(_ count: Int) async throws {}
+}
+
+/// A delegate that decides whether notifications appear while the app runs.
+@MainActor @preconcurrency
+public protocol UNUserNotificationCenterDelegate: AnyObject {
+    func userNotificationCenter(
+        _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
+        withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void)
+    func userNotificationCenter(
+        _ center: UNUserNotificationCenter, willPresent notification: UNNotification
+    ) async -> UNNotificationPresentationOptions
+    func userNotificationCenter(
+        _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
+        withCompletionHandler completionHandler: @escaping () -> Void)
+    func userNotificationCenter(
+        _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse
+    ) async
+}
+
+extension UNUserNotificationCenterDelegate {
+    /// Asks the asynchronous form, which lets a notification appear where an app does not implement it.
+    public func userNotificationCenter(
+        _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
+        withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void
+    ) {
+        Task { completionHandler(await userNotificationCenter(center, willPresent: notification)) }
+    }
+
+    /// Lets the notification appear.
+    public func userNotificationCenter(
+        _ center: UNUserNotificationCenter, willPresent notification: UNNotification
+    ) async -> UNNotificationPresentationOptions { [.banner, .list] }
+
+    /// Never called: the terminal reports no click on a notification.
+    public func userNotificationCenter(
+        _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
+        withCompletionHandler completionHandler: @escaping () -> Void
+    ) { completionHandler() }
+
+    /// Never called: the terminal reports no click on a notification.
+    public func userNotificationCenter(
+        _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse
+    ) async {}
+}

@@ -1,0 +1,39 @@
+@_exported import Foundation
+
+/// Reloads an app's widgets. A terminal shows none: it has no effect.
+public final class WidgetCenter: Sendable {
+    /// The only one.
+    public static let shared = WidgetCenter()
+
+    private init() {}
+
+    /// Has no effect: there are no widgets.
+    public func reloadAllTimelines() {}
+    /// Has no effect: there are no widgets.
+    public func reloadTimelines(ofKind kind: String) {}
+    /// Calls the closure with no widgets.
+    public func getCurrentConfigurations(_ completion: @escaping (Result<[WidgetInfo], any Error>) -> Void) {
+        completion(.success([]))
+    }
+    /// No widgets.
+    public func currentConfigurations() async throws -> [WidgetInfo] { [] }
+    /// Has no effect: there are no widgets.
+    public func invalidateConfigurationRecommendations() {}
+}
+
+/// A widget that the user has placed.
+public struct WidgetInfo: Hashable, Identifiable, Sendable {
+    /// The name of the kind.
+    public let kind: String
+    /// The size.
+    public let family: WidgetFamily
+
+    /// The name of the kind.
+    public var id: String { kind }
+}
+
+/// The size of a widget.
+public enum WidgetFamily: Int, CaseIterable, Sendable {
+    case systemSmall, systemMedium, systemLarge, systemExtraLarge
+    case accessoryCircular, accessoryRectangular, accessoryInline
+}

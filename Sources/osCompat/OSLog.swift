@@ -1,0 +1,128 @@
+import Foundation
+
+/// The origin of messages.
+public final class OSLog: Hashable, Sendable {
+    let subsystem: String
+    let category: String
+
+    /// Creates an origin.
+    ///
+    /// - Parameters:
+    ///   - subsystem: the part of the app, often its identifier.
+    ///   - category: the topic.
+    public init(subsystem: String, category: String) {
+        self.subsystem = subsystem
+        self.category = category
+    }
+
+    /// Creates an origin of a kind.
+    public convenience init(subsystem: String, category: Category) {
+        self.init(subsystem: subsystem, category: category.rawValue)
+    }
+
+    /// The kind of an origin.
+    public struct Category: RawRepresentable, Hashable, Sendable {
+        /// The name of the kind.
+        public let rawValue: String
+
+        /// Creates a kind from its name.
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        /// Events that Instruments shows; here they are messages like any other.
+        public static let pointsOfInterest = Category(rawValue: "PointsOfInterest")
+        /// Events with a backtrace; here they are messages like any other.
+        public static let dynamicTracing = Category(rawValue: "DynamicTracing")
+    }
+
+    /// No origin.
+    public static let `default` = OSLog(subsystem: "", category: "")
+    /// Messages that go nowhere on Apple's platforms; here they have no origin.
+    public static let disabled = OSLog(subsystem: "", category: "disabled")
+
+    /// Whether two origins have one name.
+    public static func == (lhs: OSLog, rhs: OSLog) -> Bool {
+        lhs.subsystem == rhs.subsystem && lhs.category == rhs.category
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(subsystem)
+        hasher.combine(category)
+    }
+}
+
+/// Writes a message with values in the form of `printf`, as `Logger` writes one.
+///
+/// - Parameters:
+///   - message: the text with the places of the values, such as `%d`, `%@` and `%{public}@`.
+///   - arguments: the values.
+public func os_log(
+    _ message: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default, type: OSLogType = .default,
+    _ arguments: any CVarArg...
+) {
+    guard LogFile.isOpen, log.category != OSLog.disabled.category else { return }
+    let text = FormattedMessage.text("\(message)", arguments)
+    LogFile.write(text, level: type, subsystem: log.subsystem, category: log.category)
+}
+
+/// Writes a message with values in the form of `printf`, as `Logger` writes one.
+public func os_log(
+    _ type: OSLogType, dso: UnsafeRawPointer? = nil, log: OSLog = .default, _ message: StaticString,
+    _ arguments: any CVarArg...
+) {
+    guard LogFile.isOpen, log.category != OSLog.disabled.category else { return }
+    let text = FormattedMessage.text("\(message)", arguments)
+    LogFile.write(text, level: type, subsystem: log.subsystem, category: log.category)
+}
+
+/// Messages in the form of `printf`.
+enum FormattedMessage {
+    /// The text with the values in their places. The values are described, whatever the letters say, so that a wrong
+    /// letter reads no memory that is not a value.
+    static func text(_ format: String, _ arguments: [any CVarArg]) -> String {
+        var rest = arguments[...]
+        var text = ""
+        var index = format.startIndex
+        while index < format.endIndex {
+            let character = format[index]
+            index = format.index(after: index)
+            guard character == "%" else {
+                text.append(character)
+                continue
+            }
+            if index < format.endIndex, format[index] == "%" {
+                text.append("%")
+                index = format.index(after: index)
+                continue
+            }
+            var isPrivate = false
+            if index < format.endIndex, format[index] == "{" {
+                let end = format[index...].firstIndex(of: "}") ?? format.index(before: format.endIndex)
+                isPrivate = format[index...end].contains("private") || format[index...end].contains("sensitive")
+                index = format.index(after: end)
+            }
+            var directive = ""
+            while index < format.endIndex {
+                let sign = format[index]
+                index = format.index(after: index)
+                directive.append(sign)
+                if sign == "@" || sign.isLetter && !"hlqLzjt".contains(sign) { break }
+            }
+            guard let value = rest.popFirst() else { continue }
+            text += isPrivate ? "<private>" : described(value, directive)
+        }
+        return text
+    }
+
+    private static func described(_ value: any CVarArg, _ directive: String) -> String {
+        switch (value, directive.last) {
+        case (let number as Double, "f"?):
+            let digits = directive.drop { $0 != "." }.dropFirst().prefix { $0.isNumber }
+            return String(format: "%.\(Int(digits).map { min($0, 100) } ?? 6)f", number)
+        case (let number as any BinaryInteger, "x"?): return String(number, radix: 16)
+        case (let number as any BinaryInteger, "X"?): return String(number, radix: 16, uppercase: true)
+        default: return "\(value)"
+        }
+    }
+}

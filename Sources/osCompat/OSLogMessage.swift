@@ -1,0 +1,132 @@
+import Foundation
+
+/// A message with values.
+public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
+    let text: String
+
+    /// Creates a message without values.
+    public init(stringLiteral value: String) {
+        text = value
+    }
+
+    /// Creates a message with values.
+    public init(stringInterpolation: OSLogInterpolation) {
+        text = stringInterpolation.text
+    }
+}
+
+/// Whether others may read a value.
+public struct OSLogPrivacy: Hashable, Sendable {
+    /// Something that stands for the value of a private one.
+    public enum Mask: Hashable, Sendable {
+        /// A number that is the same for equal values.
+        case hash
+        case none
+    }
+
+    let isHidden: Bool
+    private let mask: Mask
+
+    /// The value is written: the file is the user's own.
+    public static let auto = OSLogPrivacy(isHidden: false, mask: .none)
+    /// The value is written.
+    public static let `public` = OSLogPrivacy(isHidden: false, mask: .none)
+    /// `<private>` is written in place of the value.
+    public static let `private` = OSLogPrivacy(isHidden: true, mask: .none)
+    /// `<private>` is written in place of the value.
+    public static let sensitive = OSLogPrivacy(isHidden: true, mask: .none)
+
+    /// `<private>` is written in place of the value.
+    public static func `private`(mask: Mask) -> OSLogPrivacy { OSLogPrivacy(isHidden: true, mask: mask) }
+    /// The value is written: the file is the user's own.
+    public static func auto(mask: Mask) -> OSLogPrivacy { .auto }
+    /// `<private>` is written in place of the value.
+    public static func sensitive(mask: Mask) -> OSLogPrivacy { OSLogPrivacy(isHidden: true, mask: mask) }
+}
+
+/// The format of an integer.
+public enum OSLogIntegerFormatting: Sendable {
+    case decimal, hex, octal
+}
+
+/// The format of a number with a fraction.
+public struct OSLogFloatFormatting: Sendable {
+    let directive: String
+
+    /// Six digits after the point.
+    public static let fixed = OSLogFloatFormatting(directive: "%f")
+    /// Some digits after the point, at most 100.
+    public static func fixed(precision: Int) -> OSLogFloatFormatting {
+        OSLogFloatFormatting(directive: "%.\(max(0, min(precision, 100)))f")
+    }
+    /// A power of ten.
+    public static let exponential = OSLogFloatFormatting(directive: "%e")
+}
+
+/// The width of a value.
+public struct OSLogStringAlignment: Sendable {
+    let columns: Int
+    let isRight: Bool
+
+    /// No width.
+    public static let none = OSLogStringAlignment(columns: 0, isRight: false)
+
+    /// At least a number of characters, with spaces behind.
+    public static func left(columns: Int) -> OSLogStringAlignment {
+        OSLogStringAlignment(columns: columns, isRight: false)
+    }
+
+    /// At least a number of characters, with spaces before.
+    public static func right(columns: Int) -> OSLogStringAlignment {
+        OSLogStringAlignment(columns: columns, isRight: true)
+    }
+
+    func aligned(_ text: String) -> String {
+        let space = String(repeating: " ", count: max(0, columns - text.count))
+        return isRight ? space + text : text + space
+    }
+}
+
+/// The text and the values of a message.
+public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
+    fileprivate var text = ""
+
+    /// Begins a message.
+    public init(literalCapacity: Int, interpolationCount: Int) {}
+
+    /// Adds a piece of the text.
+    public mutating func appendLiteral(_ literal: String) { text += literal }
+
+    private mutating func append(_ value: String, _ align: OSLogStringAlignment, _ privacy: OSLogPrivacy) {
+        text += privacy.isHidden ? "<private>" : align.aligned(value)
+    }
+
+    /// Adds a value.
+    public mutating func appendInterpolation<T>(
+        _ value: @autoclosure () -> T, align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
+    ) {
+        append("\(value())", align, privacy)
+    }
+
+    /// Adds an integer.
+    public mutating func appendInterpolation<T: BinaryInteger>(
+        _ value: @autoclosure () -> T, format: OSLogIntegerFormatting = .decimal, align: OSLogStringAlignment = .none,
+        privacy: OSLogPrivacy = .auto
+    ) {
+        let radix =
+            switch format {
+            case .decimal: 10
+            case .hex: 16
+            case .octal: 8
+            }
+        append(String(value(), radix: radix), align, privacy)
+    }
+
+    /// Adds a number with a fraction.
+    public mutating func appendInterpolation<T: BinaryFloatingPoint>(
+        _ value: @autoclosure () -> T, format: OSLogFloatFormatting, align: OSLogStringAlignment = .none,
+        privacy: OSLogPrivacy = .auto
+    ) {
+        append(String(format: format.directive, Double(value())), align, privacy)
+    }
+}

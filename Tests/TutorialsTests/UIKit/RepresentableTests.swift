@@ -1,0 +1,121 @@
+import CursesUITesting
+import Testing
+
+@testable import SwiftUICompat
+@testable import Tutorials
+
+@MainActor
+@Suite("Views of UIKit in SwiftUI")
+struct RepresentableTests {
+    @Test("A label is shown, follows its value, and is cleaned up when it goes")
+    func label() {
+        let app = open(RepresentableForms(), height: 40)
+        #expect(app.shows("Morning at night"))
+        app.click(text: "Evening")
+        #expect(app.shows("Evening at night"))
+        app.click(text: "Remove")
+        #expect(!app.shows("Evening at night"))
+        #expect(Dismantled.names.filter { $0.hasPrefix("Evening") } == ["Evening at night"])
+    }
+
+    @Test("A view that cannot be drawn is a frame with its name")
+    func placeholder() {
+        let app = open(RepresentableForms(), height: 40)
+        #expect(app.shows("WaveformView"))
+        #expect(app.shows("★"))
+        #expect(app.shows("Corners"))
+    }
+
+    @Test("What is shared can be copied")
+    func sharing() {
+        let app = open(RepresentableForms(), height: 40)
+        #expect(app.shows("Shared words"))
+        app.click(text: "Copy")
+        #expect(app.pasteboard == "Shared words\nhttps://swift.org")
+    }
+}
+
+@MainActor
+@Suite("Apps with UIKit's life cycle", .serialized)
+struct LifeCycleTests {
+    private func start<Delegate: UIApplicationDelegate>(_ type: Delegate.Type) -> TestApp {
+        for window in UIApplication.shared.windows { UIApplication.shared.hide(window) }
+        DelegatedApp.launch = { UIKitLaunch.start(Delegate.self) }
+        return open(DelegatedWindow(), height: 20)
+    }
+
+    @Test("The delegate of the scene makes the window, whose controller may be replaced")
+    func scene() {
+        BookDelegate.calls = []
+        let app = start(BookDelegate.self)
+        #expect(app.shows("A book"))
+        #expect(BookDelegate.calls == ["launched", "connected", "active"])
+        app.click(text: "Close it")
+        #expect(app.shows("Closed"))
+        #expect(!app.shows("A book"))
+    }
+
+    @Test("A controller is shown above the root, until a button of it is pressed")
+    func alert() {
+        BookDelegate.calls = []
+        let app = start(BookDelegate.self)
+        app.click(text: "Ask")
+        #expect(app.shows("Really?"))
+        app.click(text: "Yes")
+        #expect(!app.shows("Really?"))
+        #expect(BookDelegate.calls.last == "yes")
+    }
+}
+
+@MainActor
+@Suite("Names of UIKit")
+struct UIKitNamesTests {
+    @Test("A colour has components, in any form")
+    func colors() {
+        var (hue, saturation, brightness, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+        let color = UIColor(red: 0.5, green: 0.25, blue: 0.25, alpha: 0.5)
+        #expect(color.getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: &alpha))
+        #expect(hue == 0)
+        #expect(abs(saturation - 0.5) < 0.01 && abs(brightness - 0.5) < 0.01 && abs(alpha - 0.5) < 0.01)
+        var (red, green, blue): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
+        UIColor(hue: 0.5, saturation: 1, brightness: 1, alpha: 1).getRed(&red, green: &green, blue: &blue, alpha: nil)
+        #expect([red, green, blue] == [0, 1, 1])
+        var white: CGFloat = 0
+        #expect(UIColor(white: 1, alpha: 1).getWhite(&white, alpha: nil) && white == 1)
+        #expect(!color.getWhite(&white, alpha: nil))
+        #expect(UIColor(cgColor: color.cgColor) == color)
+    }
+
+    @Test("A dynamic colour follows the traits")
+    func dynamicColors() {
+        let color = UIColor {
+            $0.userInterfaceStyle == .dark ? UIColor(white: 0, alpha: 1) : UIColor(white: 1, alpha: 1)
+        }
+        let dark = color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark))
+        let light = color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .light))
+        #expect(dark == UIColor(white: 0, alpha: 1))
+        #expect(light == UIColor(white: 1, alpha: 1))
+    }
+
+    @Test("A path of UIKit is one of SwiftUI, and an arc turns as it looks")
+    func paths() {
+        let rect = CGRect(x: 0, y: 0, width: 80, height: 40)
+        #expect(Path(UIBezierPath(rect: rect).cgPath) == Path(rect))
+        let arc = UIBezierPath(
+            arcCenter: .zero, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: true)
+        #expect(arc.contains(CGPoint(x: 6, y: 6)))
+        #expect(!arc.contains(CGPoint(x: -6, y: -6)))
+        let corner = UIBezierPath(
+            roundedRect: rect, byRoundingCorners: .topLeft, cornerRadii: CGSize(width: 20, height: 20))
+        #expect(!corner.contains(CGPoint(x: 1, y: 1)))
+        #expect(corner.contains(CGPoint(x: 79, y: 1)) && corner.contains(CGPoint(x: 1, y: 39)))
+    }
+
+    @Test("A picture may be empty, or a symbol")
+    func pictures() {
+        #expect(UIImage().size == .zero)
+        #expect(UIImage(systemName: "star") != nil)
+        #expect(UIImage(systemName: "no.such.symbol") == nil)
+        #expect(UIImage(named: "no such picture") == nil)
+    }
+}
