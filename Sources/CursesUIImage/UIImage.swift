@@ -13,13 +13,72 @@ import Foundation
 /// ``preparingForDisplay()`` decodes it immediately. The initialisers only read the header and check that the
 /// file is complete.
 public final class UIImage: Sendable {
-    let picture: DecodedPicture
+    private let content: Content
     /// The number of pixels per point.
     public let scale: CGFloat
+    /// How the picture's colours are used where it is shown.
+    public let renderingMode: RenderingMode
 
-    init(_ picture: DecodedPicture, scale: CGFloat) {
-        self.picture = picture
+    private enum Content: Hashable {
+        case nothing
+        case symbol(String)
+        case picture(DecodedPicture)
+
+        static func == (old: Content, new: Content) -> Bool {
+            switch (old, new) {
+            case (.nothing, .nothing): true
+            case (.symbol(let old), .symbol(let new)): old == new
+            case (.picture(let old), .picture(let new)): old === new
+            default: false
+            }
+        }
+
+        func hash(into hasher: inout Hasher) {
+            switch self {
+            case .nothing: break
+            case .symbol(let name): hasher.combine(name)
+            case .picture(let picture): hasher.combine(ObjectIdentifier(picture))
+            }
+        }
+    }
+
+    /// How a picture's colours are used.
+    public enum RenderingMode: Int, Sendable {
+        case automatic, alwaysOriginal
+        /// The picture is drawn in the foreground colour.
+        case alwaysTemplate
+    }
+
+    private init(_ content: Content, scale: CGFloat = 1, renderingMode: RenderingMode = .automatic) {
+        self.content = content
         self.scale = scale > 0 && scale.isFinite ? scale : 1
+        self.renderingMode = renderingMode
+    }
+
+    /// Creates a picture without content, which shows nothing.
+    public convenience init() {
+        self.init(.nothing)
+    }
+
+    /// Creates a picture of a symbol, which is shown as its characters; `nil` if this module has none for the name.
+    public convenience init?(systemName name: String) {
+        guard SymbolName.hasSign(for: name) else { return nil }
+        self.init(.symbol(name))
+    }
+
+    /// Creates a picture of a symbol.
+    ///
+    /// - Parameter configuration: has no effect: a terminal has one size of characters.
+    public convenience init?(systemName name: String, withConfiguration configuration: SymbolConfiguration?) {
+        self.init(systemName: name)
+    }
+
+    /// The size and the weight of a symbol, without effect.
+    public struct SymbolConfiguration: Hashable, Sendable {
+        /// Creates a configuration without effect.
+        ///
+        /// - Parameter pointSize: has no effect: a terminal has one size of characters.
+        public init(pointSize: CGFloat) {}
     }
 
     /// Creates a picture from the contents of a PNG or JPEG file; `nil` if they have a different format, are
@@ -35,7 +94,7 @@ public final class UIImage: Sendable {
         guard let picture = try? RecentPictures.shared.picture(of: data, limits: .standard) else {
             return nil
         }
-        self.init(picture, scale: scale)
+        self.init(.picture(picture), scale: scale)
     }
 
     /// Creates a picture from a PNG or JPEG file.
@@ -51,40 +110,96 @@ public final class UIImage: Sendable {
         guard let found = NamedPictures.shared.picture(named: name, in: nil),
             let picture = found.picture as? DecodedPicture
         else { return nil }
-        self.init(picture, scale: found.scale)
+        self.init(.picture(picture), scale: found.scale)
     }
 
-    /// The size in points.
+    /// Creates a picture from its name in a bundle, or an empty one if there is none.
+    @MainActor
+    package convenience init(namedOrEmpty name: String, in bundle: Bundle) {
+        let found = NamedPictures.shared.picture(named: name, in: bundle)
+        self.init((found?.picture as? DecodedPicture).map { .picture($0) } ?? .nothing, scale: found?.scale ?? 1)
+    }
+
+    var picture: DecodedPicture? {
+        if case .picture(let picture) = content { picture } else { nil }
+    }
+
+    /// Whether the picture is a symbol.
+    public var isSymbolImage: Bool {
+        if case .symbol = content { true } else { false }
+    }
+
+    /// The size in points. A symbol counts as two cells.
     public var size: CGSize {
-        CGSize(
-            width: CGFloat(picture.size.width) / scale, height: CGFloat(picture.size.height) / scale
-        )
+        guard let picture else { return isSymbolImage ? CGSize(width: 16, height: 16) : .zero }
+        return CGSize(width: CGFloat(picture.size.width) / scale, height: CGFloat(picture.size.height) / scale)
     }
 
     /// Decodes the picture on the calling thread; `nil` if it is damaged.
     public func preparingForDisplay() -> UIImage? {
-        (try? picture.preparedNow()).map { _ in self }
+        guard let picture else { return self }
+        return (try? picture.preparedNow()).map { _ in self }
     }
 
     /// Decodes the picture on a background thread; `nil` if it is damaged.
     public func byPreparingForDisplay() async -> UIImage? {
-        (try? await picture.prepared()).map { _ in self }
+        guard let picture else { return self }
+        return (try? await picture.prepared()).map { _ in self }
     }
+
+    /// The same picture; its colours are used in a way of one's own.
+    public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+        UIImage(content, scale: scale, renderingMode: renderingMode)
+    }
+
+    /// The picture as the contents of a PNG file, with at most 1024 pixels along the longer side; `nil` if it is damaged
+    /// or no picture. The picture is decoded on the calling thread.
+    public func pngData() -> Data? { picture.flatMap(\.png) }
+
+    /// The same as ``pngData()``, because this module writes no JPEG files. The initialisers read the result.
+    ///
+    /// - Parameter compressionQuality: has no effect.
+    public func jpegData(compressionQuality: CGFloat) -> Data? { pngData() }
 }
 
 extension UIImage: Hashable {
     public static func == (old: UIImage, new: UIImage) -> Bool {
-        old.picture === new.picture && old.scale == new.scale
+        old.content == new.content && old.scale == new.scale
     }
 
     public func hash(into hasher: inout Hasher) {
-        hasher.combine(ObjectIdentifier(picture))
+        hasher.combine(content)
     }
 }
 
 extension Image {
     /// Creates an image from a `UIImage`.
     public init(uiImage: UIImage) {
-        self.init(picture: uiImage.picture, scale: uiImage.scale)
+        switch uiImage.shown {
+        case .symbol(let name): self.init(systemName: name)
+        case .picture(let picture): self.init(picture: picture, scale: uiImage.scale)
+        case nil: self.init(decorative: "")
+        }
+        switch uiImage.renderingMode {
+        case .automatic: break
+        case .alwaysOriginal: self = renderingMode(.original)
+        case .alwaysTemplate: self = renderingMode(.template)
+        }
+    }
+}
+
+extension UIImage {
+    /// The content for an `Image`; `nil` for none.
+    fileprivate enum Shown {
+        case symbol(String)
+        case picture(DecodedPicture)
+    }
+
+    fileprivate var shown: Shown? {
+        switch content {
+        case .nothing: nil
+        case .symbol(let name): .symbol(name)
+        case .picture(let picture): .picture(picture)
+        }
     }
 }

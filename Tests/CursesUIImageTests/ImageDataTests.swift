@@ -54,7 +54,7 @@ struct ImageDataTests {
             }
         }
         let data = file(seed: 1)
-        let picture = try #require(UIImage(data: data)).picture
+        let picture = try #require(UIImage(data: data)?.picture)
         let app = TestApp(Album(data: data), size: CellSize(width: 20, height: 8))
         #expect(picture.counts == DecodedPicture.Counts(decoded: 1, scaled: 1))
         let cells = app.terminal.totalChangedCellCount

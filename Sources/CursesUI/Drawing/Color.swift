@@ -44,6 +44,17 @@ public struct Color: Hashable, Sendable {
         self.init(ColorRole.scheme(light: light, dark: dark))
     }
 
+    /// Two colours, each with its opacity, for the light and the dark `\.colorScheme` of the view. If their opacities
+    /// differ, that of the light colour holds for both.
+    package init(light: Color, dark: Color) {
+        if light == dark {
+            self = light
+        } else {
+            self.init(light: light.terminalColor, dark: dark.terminalColor)
+            alpha = light.alpha
+        }
+    }
+
     /// A colour space of components; Display P3 is treated as sRGB.
     public enum RGBColorSpace: Hashable, Sendable {
         case sRGB, sRGBLinear, displayP3
@@ -81,9 +92,12 @@ public struct Color: Hashable, Sendable {
         self.init(red: component(5), green: component(3), blue: component(1), opacity: opacity)
     }
 
-    /// The colour of that name. There are no asset catalogues, so an unknown name is the accent colour.
+    /// The colour of that name in an asset catalogue, or else the colour of this module. An unknown name is the accent
+    /// colour.
+    ///
+    /// Only apps with `CursesUIImage` read asset catalogues.
     public init(_ name: String, bundle: Bundle? = nil) {
-        self = Self.named[name.lowercased()] ?? .accentColor
+        self = NamedColors.color(name, in: bundle) ?? Self.named[name.lowercased()] ?? .accentColor
     }
 
     /// The colour with an opacity.
@@ -150,7 +164,7 @@ extension Color {
 
 extension Double {
     /// A linear component in the encoding of sRGB (IEC 61966-2-1).
-    fileprivate var gammaEncoded: Double {
+    var gammaEncoded: Double {
         self <= 0.0031308 ? self * 12.92 : 1.055 * pow(self, 1 / 2.4) - 0.055
     }
 }

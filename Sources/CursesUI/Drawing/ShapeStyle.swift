@@ -18,7 +18,7 @@ extension ShapeStyle where Resolved == Never {
 extension Never: ShapeStyle {}
 
 /// A style that is drawn directly.
-protocol PaintStyle: ShapeStyle where Resolved == Never {
+protocol PaintStyle: ShapeStyle {
     var paint: Paint { get }
 }
 

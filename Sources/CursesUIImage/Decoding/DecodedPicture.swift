@@ -40,6 +40,12 @@ final class DecodedPicture: Picture {
 
     var counts: Counts { counted.withLock { $0 } }
 
+    /// The largest form that is kept, as a PNG file; `nil` if the picture is damaged.
+    var png: Data? {
+        guard (try? preparedNow()) != nil, case .decoded(let mipmap) = stage.withLock({ $0 }) else { return nil }
+        return mipmap.levels.first?.png.map { Data($0) }
+    }
+
     /// The reason why the picture could not be decoded.
     var error: PictureError? {
         stage.withLock {

@@ -21,4 +21,5 @@ struct DecodedPictures: PictureSource {
 @_cdecl("cursesui_install_pictures")
 func installPictures() {
     Pictures.install(DecodedPictures())
+    NamedColors.install { AssetColors.pair(named: $0, in: $1) }
 }

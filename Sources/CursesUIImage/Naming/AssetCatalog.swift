@@ -1,3 +1,4 @@
+import CursesUI
 import Foundation
 
 /// An asset catalog of an Xcode project: `Assets.xcassets`.
@@ -14,16 +15,27 @@ struct AssetCatalog {
     /// The picture with a name. A picture in a group is found by the name of its image set alone, or, for
     /// groups that provide a namespace, with the group: `Icons/star`.
     func file(named name: String) -> PictureFolder.File? {
-        let wanted = name + ".imageset"
-        let plain = url.appendingPathComponent(wanted)
-        if let file = Self.file(inSet: plain) { return file }
+        first(name + ".imageset") { Self.file(inSet: $0) }
+    }
+
+    /// The colour with a name, which is found as that of a picture is.
+    func color(named name: String) -> NamedColors.Pair? {
+        first(name + ".colorset") { set in
+            guard let data = try? Data(contentsOf: set.appendingPathComponent("Contents.json")) else { return nil }
+            return try? JSONDecoder().decode(AssetColor.self, from: data).pair
+        }
+    }
+
+    /// The first result for the folders of a name: that of the catalog itself, then those of its groups.
+    private func first<Result>(_ name: String, _ read: (URL) -> Result?) -> Result? {
+        if let found = read(url.appendingPathComponent(name)) { return found }
         guard
             let folders = FileManager.default.enumerator(
                 at: url, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles]
             )
         else { return nil }
-        for case let folder as URL in folders where folder.path.hasSuffix("/" + wanted) {
-            if let file = Self.file(inSet: folder) { return file }
+        for case let folder as URL in folders where folder.path.hasSuffix("/" + name) {
+            if let found = read(folder) { return found }
         }
         return nil
     }

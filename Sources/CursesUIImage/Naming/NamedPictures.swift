@@ -42,7 +42,7 @@ final class NamedPictures {
     }
 
     private static func find(_ name: String, in bundle: Bundle?) -> (DecodedPicture, scale: Double)? {
-        let folders = bundle.map { [$0.resourceURL ?? $0.bundleURL] } ?? appFolders
+        let folders = bundle.map { [$0.resourceURL ?? $0.bundleURL] } ?? AppFolders.all
         for folder in folders {
             guard let file = PictureFolder(folder).file(named: name),
                 let data = try? PictureLoader.contents(of: file.url, limits: .standard),
@@ -51,16 +51,5 @@ final class NamedPictures {
             return (picture, file.scale)
         }
         return nil
-    }
-
-    /// The resource folder of the main bundle, and the bundles of targets next to it, in which SwiftPM puts
-    /// resources that Xcode would put into the app.
-    private static var appFolders: [URL] {
-        let main = Bundle.main.resourceURL ?? Bundle.main.bundleURL
-        let beside = try? FileManager.default.contentsOfDirectory(
-            at: Bundle.main.bundleURL, includingPropertiesForKeys: nil
-        )
-        let bundles = (beside ?? []).filter { ["resources", "bundle"].contains($0.pathExtension) }
-        return [main] + bundles.sorted { $0.path < $1.path }.map { Bundle(url: $0)?.resourceURL ?? $0 }
     }
 }

@@ -1,3 +1,4 @@
+import CursesUI
 import Foundation
 
 /// A folder with pictures: files, and Xcode's asset catalogs.
@@ -26,6 +27,13 @@ struct PictureFolder {
             if let file = catalog.file(named: name) { return file }
         }
         return nil
+    }
+
+    /// The colour with a name in a catalog.
+    func color(named name: String) -> NamedColors.Pair? {
+        let parts = name.split(separator: "/", omittingEmptySubsequences: false)
+        guard !name.contains("\0"), parts.allSatisfy({ !["", ".", ".."].contains($0) }) else { return nil }
+        return catalogs.lazy.compactMap { $0.color(named: name) }.first
     }
 
     private func plainFile(named name: String) -> File? {

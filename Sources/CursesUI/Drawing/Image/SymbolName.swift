@@ -1,5 +1,5 @@
 /// The name of a symbol, and the text that represents it.
-struct SymbolName {
+package struct SymbolName {
     let text: String
 
     init(_ name: String, in environment: EnvironmentValues) {
@@ -12,6 +12,9 @@ struct SymbolName {
             text = name.split(separator: ".").joined(separator: " ")
         }
     }
+
+    /// Whether there is a character for a name.
+    package static func hasSign(for name: String) -> Bool { sign(for: name) != nil }
 
     /// The character of a name, or of the name without some of its variants.
     static func sign(for name: String) -> String? {

@@ -21,6 +21,17 @@ public protocol Transferable {
     @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
 }
 
+extension Transferable {
+    /// The value that the first representation makes of data of some types; `nil` if none takes it.
+    package static func value(of data: Data, types: [UTType]) -> Self? {
+        transferRepresentation._ways.lazy.compactMap { way -> Self? in
+            guard let make = way.import else { return nil }
+            if let type = way.contentType, !types.contains(where: { $0.conforms(to: type) }) { return nil }
+            return make(data) as? Self
+        }.first
+    }
+}
+
 /// A form in which values of a type can be passed on.
 public protocol TransferRepresentation<Item> {
     associatedtype Item: Transferable

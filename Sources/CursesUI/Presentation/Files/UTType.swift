@@ -11,7 +11,7 @@ public struct UTType: Hashable, Sendable {
     /// Whether the type is that of folders.
     let isFolder: Bool
 
-    private init(_ identifier: String, _ endings: [String] = [], isFolder: Bool = false) {
+    private init(named identifier: String, _ endings: [String] = [], isFolder: Bool = false) {
         self.identifier = identifier
         self.endings = endings
         self.isFolder = isFolder
@@ -21,70 +21,147 @@ public struct UTType: Hashable, Sendable {
     public init?(filenameExtension: String) {
         guard !filenameExtension.isEmpty else { return nil }
         let ending = filenameExtension.lowercased()
-        let known: [UTType] = [.json, .xml, .html, .pdf, .png, .jpeg, .gif, .commaSeparatedText, .zip]
-        self = known.first { $0.endings.contains(ending) } ?? UTType("dyn." + ending, [ending])
+        let known: [UTType] = [
+            .json, .xml, .html, .pdf, .png, .jpeg, .gif, .commaSeparatedText, .zip, .mp3, .mpeg4Movie, .quickTimeMovie,
+            .heic, .tiff, .svg, .rtf, .swiftSource, .propertyList, .wav, .bmp, .webP, .plainText,
+        ]
+        self = known.first { $0.endings.contains(ending) } ?? UTType(named: "dyn." + ending, [ending])
     }
 
     /// A type of the app's own.
     public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
-        self.init(identifier)
+        self.init(named: identifier)
     }
 
     /// A type of a different app.
     public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {
-        self.init(identifier)
+        self.init(named: identifier)
     }
+
+    /// A type by its identifier; `nil` for an unknown one.
+    public init?(_ identifier: String) {
+        guard let known = Self.all.first(where: { $0.identifier == identifier }) else { return nil }
+        self = known
+    }
+
+    /// The type of data that a server sends with a MIME type; `nil` for an unknown one.
+    public init?(mimeType: String) {
+        guard let known = Self.mimeTypes.first(where: { $0.value == mimeType.lowercased() }),
+            let type = UTType(filenameExtension: known.key)
+        else { return nil }
+        self = type
+    }
+
+    /// The MIME type, if one is known.
+    public var preferredMIMEType: String? { endings.lazy.compactMap { Self.mimeTypes[$0] }.first }
+
+    /// The type in words: its first filename extension in capital letters.
+    public var localizedDescription: String? { endings.first?.uppercased() }
+
+    /// Whether all files of this type are also of another one, as far as filename extensions tell.
+    public func conforms(to type: UTType) -> Bool {
+        if self == type || type == .item { return true }
+        if isFolder || type.isFolder { return isFolder && type.isFolder }
+        if type == .data || type == .content { return true }
+        return !endings.isEmpty && Set(endings).isSubset(of: type.endings)
+    }
+
+    /// MIME types by filename extensions, as IANA registers them.
+    private static let mimeTypes = [
+        "json": "application/json", "xml": "application/xml", "html": "text/html", "pdf": "application/pdf",
+        "png": "image/png", "jpg": "image/jpeg", "gif": "image/gif", "csv": "text/csv", "zip": "application/zip",
+        "txt": "text/plain", "mp3": "audio/mpeg", "mp4": "video/mp4", "md": "text/markdown", "svg": "image/svg+xml",
+        "wav": "audio/wav", "heic": "image/heic", "tiff": "image/tiff", "rtf": "application/rtf",
+    ]
+
+    private static let all: [UTType] = [
+        .item, .content, .data, .url, .fileURL, .folder, .directory, .plainText, .utf8PlainText, .text,
+        .commaSeparatedText, .json, .xml, .html, .pdf, .zip, .image, .png, .jpeg, .gif, .audio, .movie, .video, .mp3,
+        .mpeg4Movie, .quickTimeMovie, .heic, .tiff, .svg, .rtf, .sourceCode, .swiftSource, .propertyList, .archive,
+        .wav, .bmp, .webP,
+    ]
 
     /// The preferred filename extension for the type.
     public var preferredFilenameExtension: String? { endings.first }
 
     /// Any item.
-    public static let item = UTType("public.item")
+    public static let item = UTType(named: "public.item")
     /// Any item with content.
-    public static let content = UTType("public.content")
+    public static let content = UTType(named: "public.content")
     /// Any file.
-    public static let data = UTType("public.data")
+    public static let data = UTType(named: "public.data")
     /// An address.
-    public static let url = UTType("public.url")
+    public static let url = UTType(named: "public.url")
     /// The address of a file.
-    public static let fileURL = UTType("public.file-url")
+    public static let fileURL = UTType(named: "public.file-url")
     /// A directory that is shown to users.
-    public static let folder = UTType("public.folder", isFolder: true)
+    public static let folder = UTType(named: "public.folder", isFolder: true)
     /// A directory.
-    public static let directory = UTType("public.directory", isFolder: true)
+    public static let directory = UTType(named: "public.directory", isFolder: true)
     /// Text without styles.
-    public static let plainText = UTType("public.plain-text", ["txt", "text"])
+    public static let plainText = UTType(named: "public.plain-text", ["txt", "text"])
     /// Text without styles, in UTF-8.
-    public static let utf8PlainText = UTType("public.utf8-plain-text", ["txt", "text"])
+    public static let utf8PlainText = UTType(named: "public.utf8-plain-text", ["txt", "text"])
     /// Any text.
     public static let text = UTType(
-        "public.text", ["txt", "text", "md", "csv", "json", "xml", "html", "htm", "log", "swift", "yaml", "yml"]
+        named: "public.text", ["txt", "text", "md", "csv", "json", "xml", "html", "htm", "log", "swift", "yaml", "yml"]
     )
     /// A table in text: CSV.
-    public static let commaSeparatedText = UTType("public.comma-separated-values-text", ["csv"])
+    public static let commaSeparatedText = UTType(named: "public.comma-separated-values-text", ["csv"])
     /// JSON.
-    public static let json = UTType("public.json", ["json"])
+    public static let json = UTType(named: "public.json", ["json"])
     /// XML.
-    public static let xml = UTType("public.xml", ["xml"])
+    public static let xml = UTType(named: "public.xml", ["xml"])
     /// A web page.
-    public static let html = UTType("public.html", ["html", "htm"])
+    public static let html = UTType(named: "public.html", ["html", "htm"])
     /// PDF.
-    public static let pdf = UTType("com.adobe.pdf", ["pdf"])
+    public static let pdf = UTType(named: "com.adobe.pdf", ["pdf"])
     /// A zip archive.
-    public static let zip = UTType("public.zip-archive", ["zip"])
+    public static let zip = UTType(named: "public.zip-archive", ["zip"])
     /// Any picture.
     public static let image = UTType(
-        "public.image", ["png", "jpg", "jpeg", "gif", "webp", "heic", "tiff", "bmp"]
+        named: "public.image", ["png", "jpg", "jpeg", "gif", "webp", "heic", "tiff", "bmp"]
     )
     /// A PNG picture.
-    public static let png = UTType("public.png", ["png"])
+    public static let png = UTType(named: "public.png", ["png"])
     /// A JPEG picture.
-    public static let jpeg = UTType("public.jpeg", ["jpg", "jpeg"])
+    public static let jpeg = UTType(named: "public.jpeg", ["jpg", "jpeg"])
     /// A GIF picture.
-    public static let gif = UTType("com.compuserve.gif", ["gif"])
+    public static let gif = UTType(named: "com.compuserve.gif", ["gif"])
     /// Any audio.
-    public static let audio = UTType("public.audio", ["mp3", "m4a", "wav", "flac", "ogg"])
+    public static let audio = UTType(named: "public.audio", ["mp3", "m4a", "wav", "flac", "ogg"])
     /// Any movie.
-    public static let movie = UTType("public.movie", ["mp4", "mov", "mkv", "webm"])
+    public static let movie = UTType(named: "public.movie", ["mp4", "mov", "mkv", "webm"])
+    /// Any video.
+    public static let video = UTType(named: "public.video", ["mp4", "mov", "mkv", "webm"])
+    /// MP3 audio.
+    public static let mp3 = UTType(named: "public.mp3", ["mp3"])
+    /// An MPEG-4 movie.
+    public static let mpeg4Movie = UTType(named: "public.mpeg-4", ["mp4"])
+    /// A QuickTime movie.
+    public static let quickTimeMovie = UTType(named: "com.apple.quicktime-movie", ["mov"])
+    /// A HEIC picture.
+    public static let heic = UTType(named: "public.heic", ["heic"])
+    /// A TIFF picture.
+    public static let tiff = UTType(named: "public.tiff", ["tiff", "tif"])
+    /// An SVG picture.
+    public static let svg = UTType(named: "public.svg-image", ["svg"])
+    /// A BMP picture.
+    public static let bmp = UTType(named: "com.microsoft.bmp", ["bmp"])
+    /// A WebP picture.
+    public static let webP = UTType(named: "org.webmproject.webp", ["webp"])
+    /// WAV audio.
+    public static let wav = UTType(named: "com.microsoft.waveform-audio", ["wav"])
+    /// Text in the Rich Text Format.
+    public static let rtf = UTType(named: "public.rtf", ["rtf"])
+    /// Source code in any language.
+    public static let sourceCode = UTType(
+        named: "public.source-code", ["swift", "c", "h", "m", "cpp", "py", "js", "ts", "java", "go", "rs"])
+    /// Swift source code.
+    public static let swiftSource = UTType(named: "public.swift-source", ["swift"])
+    /// A property list.
+    public static let propertyList = UTType(named: "com.apple.property-list", ["plist"])
+    /// Any archive.
+    public static let archive = UTType(named: "public.archive", ["zip", "tar", "gz", "bz2", "xz"])
 }
 #endif
