@@ -17,6 +17,24 @@ let package = Package(
         .library(name: "CursesUINetwork", targets: ["CursesUINetwork"]),
         .library(name: "CombineCompat", targets: ["CombineCompat"]),
         .library(name: "SwiftUICompat", targets: ["SwiftUICompat"]),
+        .library(name: "UIKitCompat", targets: ["UIKitCompat"]),
+        .library(name: "AppKitCompat", targets: ["AppKitCompat"]),
+        .library(name: "CoreGraphicsCompat", targets: ["CoreGraphicsCompat"]),
+        .library(name: "QuartzCoreCompat", targets: ["QuartzCoreCompat"]),
+        .library(name: "UniformTypeIdentifiersCompat", targets: ["UniformTypeIdentifiersCompat"]),
+        .library(name: "osCompat", targets: ["osCompat"]),
+        .library(name: "OSLogCompat", targets: ["OSLogCompat"]),
+        .library(name: "CoreLocationCompat", targets: ["CoreLocationCompat"]),
+        .library(name: "MapKitCompat", targets: ["MapKitCompat"]),
+        .library(name: "PhotosUICompat", targets: ["PhotosUICompat"]),
+        .library(name: "SafariServicesCompat", targets: ["SafariServicesCompat"]),
+        .library(name: "StoreKitCompat", targets: ["StoreKitCompat"]),
+        .library(name: "UserNotificationsCompat", targets: ["UserNotificationsCompat"]),
+        .library(name: "AuthenticationServicesCompat", targets: ["AuthenticationServicesCompat"]),
+        .library(name: "LocalAuthenticationCompat", targets: ["LocalAuthenticationCompat"]),
+        .library(name: "CoreHapticsCompat", targets: ["CoreHapticsCompat"]),
+        .library(name: "AVFoundationCompat", targets: ["AVFoundationCompat"]),
+        .library(name: "WidgetKitCompat", targets: ["WidgetKitCompat"]),
         .library(name: "CursesUIImage", targets: ["CursesUIImage"]),
         .library(name: "CursesUICharts", targets: ["CursesUICharts"]),
         .library(name: "CursesUITesting", targets: ["CursesUITesting"]),
@@ -80,10 +98,33 @@ let package = Package(
         ),
         // Charts; what a file that says `import Charts` gets, through `-module-alias Charts=CursesUICharts`.
         .target(name: "CursesUICharts", dependencies: ["CursesUI"], swiftSettings: strict),
+        // What files get that name these modules, through `-module-alias CoreGraphics=CoreGraphicsCompat` and so on. Each
+        // is a product of its own, so that an app builds only those that it imports.
+        .target(name: "CoreGraphicsCompat", dependencies: ["CursesUI"], swiftSettings: strict),
+        .target(name: "QuartzCoreCompat", dependencies: ["CoreGraphicsCompat"], swiftSettings: strict),
+        .target(name: "UniformTypeIdentifiersCompat", dependencies: ["CursesUI"], swiftSettings: strict),
+        .target(name: "UIKitCompat", dependencies: ["SwiftUICompat"], swiftSettings: strict),
+        .target(name: "AppKitCompat", dependencies: ["SwiftUICompat"], swiftSettings: strict),
+        .target(name: "osCompat", swiftSettings: strict),
+        .target(name: "OSLogCompat", dependencies: ["osCompat"], swiftSettings: strict),
+        .target(name: "CoreLocationCompat", swiftSettings: strict),
+        .target(name: "MapKitCompat", dependencies: ["CoreLocationCompat", "SwiftUICompat"], swiftSettings: strict),
+        .target(
+            name: "PhotosUICompat", dependencies: ["SwiftUICompat", "UniformTypeIdentifiersCompat"],
+            swiftSettings: strict
+        ),
+        .target(name: "SafariServicesCompat", dependencies: ["SwiftUICompat"], swiftSettings: strict),
+        .target(name: "StoreKitCompat", dependencies: ["SwiftUICompat"], swiftSettings: strict),
+        .target(name: "UserNotificationsCompat", dependencies: ["CursesUI"], swiftSettings: strict),
+        .target(name: "AuthenticationServicesCompat", dependencies: ["SwiftUICompat"], swiftSettings: strict),
+        .target(name: "LocalAuthenticationCompat", swiftSettings: strict),
+        .target(name: "CoreHapticsCompat", swiftSettings: strict),
+        .target(name: "AVFoundationCompat", swiftSettings: strict),
+        .target(name: "WidgetKitCompat", swiftSettings: strict),
         // What a file that says `import SwiftUI` gets, through `-module-alias SwiftUI=SwiftUICompat`.
         .target(
             name: "SwiftUICompat",
-            dependencies: ["CursesUI", "CursesUIImage", "CombineCompat"],
+            dependencies: ["CursesUI", "CursesUIImage", "CombineCompat", "CoreGraphicsCompat", "QuartzCoreCompat"],
             swiftSettings: strict
         ),
         .target(
@@ -271,19 +312,27 @@ let package = Package(
         // Small apps as tutorials write them, and every form of every name; as they stand.
         .executableTarget(
             name: "Tutorials",
-            dependencies: ["SwiftUICompat", "CursesUICharts"],
+            dependencies: ["SwiftUICompat", "CursesUICharts", "UIKitCompat"],
             path: "Tests/Tutorials",
             swiftSettings: [
                 .swiftLanguageMode(.v5),
                 .unsafeFlags([
                     "-module-alias", "SwiftUI=SwiftUICompat", "-module-alias", "Combine=CombineCompat",
-                    "-module-alias", "Charts=CursesUICharts",
+                    "-module-alias", "Charts=CursesUICharts", "-module-alias", "UIKit=UIKitCompat",
                 ]),
             ]
         ),
         .testTarget(
             name: "TutorialsTests",
-            dependencies: ["Tutorials", "SwiftUICompat", "CursesUITesting"],
+            dependencies: ["CursesUITesting", "CursesUITerminal", "SwiftUICompat", "Tutorials", "UIKitCompat"],
+            swiftSettings: strict
+        ),
+        .testTarget(
+            name: "StandInTests",
+            dependencies: [
+                "CoreLocationCompat", "CursesUITesting", "LocalAuthenticationCompat", "MapKitCompat", "osCompat",
+                "UserNotificationsCompat",
+            ],
             swiftSettings: strict
         ),
         .testTarget(

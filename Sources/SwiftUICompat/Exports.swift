@@ -1,3 +1,5 @@
 @_exported import CombineCompat
+@_exported import CoreGraphicsCompat
 @_exported import CursesUI
 @_exported import CursesUIImage
+@_exported import QuartzCoreCompat

@@ -7,7 +7,10 @@ struct DocumentationTests {
         "Every public declaration has a documentation comment",
         arguments: [
             "CursesUI", "CursesUICharts", "CursesUICombine", "CursesUIImage", "CursesUINetwork", "CursesUITesting",
-            "LinuxCombine", "SwiftUICompat", "CombineCompat",
+            "LinuxCombine", "SwiftUICompat", "CombineCompat", "AVFoundationCompat", "AuthenticationServicesCompat",
+            "CoreGraphicsCompat", "CoreHapticsCompat", "CoreLocationCompat", "LocalAuthenticationCompat",
+            "MapKitCompat", "PhotosUICompat", "QuartzCoreCompat", "SafariServicesCompat", "StoreKitCompat",
+            "UserNotificationsCompat", "WidgetKitCompat", "osCompat",
         ]
     )
     func comments(module: String) throws {

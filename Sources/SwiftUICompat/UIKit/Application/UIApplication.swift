@@ -43,6 +43,84 @@ public final class UIApplication {
     /// Always active. Code that runs in the background reads `\.scenePhase`.
     public var applicationState: State { .active }
 
+    /// The delegate of the app.
+    public internal(set) var delegate: (any UIApplicationDelegate)?
+
+    /// The windows, the one that is shown last. An app of SwiftUI has one without a controller of its own.
+    public private(set) var windows: [UIWindow] = []
+
+    /// The window that the terminal shows.
+    public var keyWindow: UIWindow? { windows.last }
+
+    /// The only scene.
+    public private(set) lazy var connectedScenes: Set<UIScene> = [
+        UIWindowScene(
+            session: UISceneSession(configuration: UISceneConfiguration(name: nil, sessionRole: .windowApplication)))
+    ]
+
+    /// The sessions of the scenes.
+    public var openSessions: Set<UISceneSession> { Set(connectedScenes.map(\.session)) }
+
+    /// Whether there can be more than one window: never.
+    public var supportsMultipleScenes: Bool { false }
+
+    /// Is kept, and has no effect: there is no icon with a number.
+    public var applicationIconBadgeNumber = 0
+
+    /// Always 1: a terminal has one size of characters.
+    public var preferredContentSizeCategory: UIContentSizeCategory { .large }
+
+    /// The name of the app's other icon: none.
+    public var alternateIconName: String? { nil }
+
+    /// Whether the app has other icons: never.
+    public var supportsAlternateIcons: Bool { false }
+
+    /// The direction of the app's texts.
+    public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        let direction = ViewHost.current?.environment.layoutDirection ?? .leftToRight
+        return direction == .rightToLeft ? .rightToLeft : .leftToRight
+    }
+
+    /// Tells that the windows or their controllers differ.
+    let changes = StandInChanges()
+
+    func show(_ window: UIWindow) {
+        windows.removeAll { $0 === window }
+        windows.append(window)
+        windowsDidChange()
+    }
+
+    func hide(_ window: UIWindow) {
+        windows.removeAll { $0 === window }
+        windowsDidChange()
+    }
+
+    func windowsDidChange() { changes.count += 1 }
+
+    /// Has no effect: nothing can be called by its name on Linux. Code uses it to hide a keyboard.
+    @discardableResult
+    public func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+        false
+    }
+
+    /// Has no effect: a terminal is not notified from elsewhere.
+    public func registerForRemoteNotifications() {}
+    /// Has no effect: a terminal is not notified from elsewhere.
+    public func unregisterForRemoteNotifications() {}
+
+    /// Has no effect: the app has one icon.
+    public func setAlternateIconName(_ name: String?, completionHandler: ((any Error)?) -> Void = { _ in }) {
+        completionHandler(nil)
+    }
+
+    /// Does nothing: the app goes on while the terminal is hidden.
+    public func beginBackgroundTask(
+        withName name: String? = nil, expirationHandler: (() -> Void)? = nil
+    ) -> UIBackgroundTaskIdentifier { .invalid }
+    /// Does nothing: the app goes on while the terminal is hidden.
+    public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
+
     /// Opens a URL with the desktop's default program, if there is a desktop.
     public func open(
         _ url: URL,
@@ -55,6 +133,14 @@ public final class UIApplication {
 
     /// Whether a desktop may have a program for the URL.
     public func canOpenURL(_ url: URL) -> Bool { url.scheme != nil }
+
+    /// Opens a URL with the desktop's default program, and returns whether there is one.
+    @discardableResult
+    public func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool {
+        await withCheckedContinuation { continuation in
+            open(url, options: options) { continuation.resume(returning: $0) }
+        }
+    }
 
     /// Has no effect. In UIKit it resigns the first responder, but in a terminal something always has the
     /// focus.
@@ -80,42 +166,45 @@ public final class UIApplication {
 
     /// The URL of the app's settings in UIKit; a terminal has none.
     nonisolated public static let openSettingsURLString = "app-settings:"
+    /// The URL of the app's settings for notifications in UIKit; a terminal has none.
+    nonisolated public static let openNotificationSettingsURLString = "app-settings:notifications"
+    /// Memory is short. Never posted.
+    nonisolated public static let didReceiveMemoryWarningNotification =
+        Notification.Name("UIApplicationDidReceiveMemoryWarningNotification")
+    /// The user has taken a picture of the screen. Never posted.
+    nonisolated public static let userDidTakeScreenshotNotification =
+        Notification.Name("UIApplicationUserDidTakeScreenshotNotification")
 }
 
-/// A delegate that is notified when the app has launched.
-@MainActor
-public protocol UIApplicationDelegate: AnyObject {
-    init()
+/// A piece of work that goes on in the background.
+public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
+    /// The number of the work.
+    public let rawValue: Int
 
-    func application(
-        _ application: UIApplication,
-        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-    ) -> Bool
-}
-
-extension UIApplicationDelegate {
-    /// Called when the app has launched.
-    public func application(
-        _ application: UIApplication,
-        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-    ) -> Bool {
-        true
-    }
-}
-
-/// Creates the app's delegate, and notifies it once that the app has launched.
-@MainActor
-@propertyWrapper
-public struct UIApplicationDelegateAdaptor<Delegate: UIApplicationDelegate> {
-    /// The delegate.
-    public let wrappedValue: Delegate
-
-    /// Creates a delegate, which lives until the app ends.
-    public init(_ delegateType: Delegate.Type = Delegate.self) {
-        wrappedValue = delegateType.init()
-        _ = wrappedValue.application(.shared, didFinishLaunchingWithOptions: nil)
+    /// Creates an identifier from its number.
+    public init(rawValue: Int) {
+        self.rawValue = rawValue
     }
 
-    /// The projected value of the property: the delegate.
-    public var projectedValue: Delegate { wrappedValue }
+    /// No work.
+    public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
+}
+
+/// The size of an app's characters, without effect.
+public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
+    /// The name of the size.
+    public let rawValue: String
+
+    /// Creates a size from its name.
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    /// The usual size.
+    public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
+}
+
+/// The direction of an app's texts.
+public enum UIUserInterfaceLayoutDirection: Int, Sendable {
+    case leftToRight, rightToLeft
 }

@@ -59,7 +59,42 @@ public final class UIDevice {
     /// Always landscape, because a terminal does not rotate.
     public var orientation: Orientation { .landscapeLeft }
 
+    /// The state of a battery.
+    public enum BatteryState: Int, Sendable {
+        case unknown, unplugged, charging, full
+    }
+
+    /// Is kept, and has no effect.
+    public var isBatteryMonitoringEnabled = false
+    /// Always -1: not known.
+    public var batteryLevel: Float { -1 }
+    /// Always unknown.
+    public var batteryState: BatteryState { .unknown }
+    /// Has no effect: a terminal does not rotate.
+    public func beginGeneratingDeviceOrientationNotifications() {}
+    /// Has no effect: a terminal does not rotate.
+    public func endGeneratingDeviceOrientationNotifications() {}
+    /// Has no effect: there is no click of keys.
+    public func playInputClick() {}
+
+    /// The level of the battery has changed. Never posted.
+    nonisolated public static let batteryLevelDidChangeNotification =
+        Notification.Name("UIDeviceBatteryLevelDidChangeNotification")
+    /// The state of the battery has changed. Never posted.
+    nonisolated public static let batteryStateDidChangeNotification =
+        Notification.Name("UIDeviceBatteryStateDidChangeNotification")
+
     /// The orientation has changed. Never posted, because a terminal does not rotate.
     nonisolated public static let orientationDidChangeNotification =
         Notification.Name("UIDeviceOrientationDidChangeNotification")
 }
+
+extension UIDevice.Orientation {
+    /// Whether the device lies on a table.
+    public var isFlat: Bool { self == .faceUp || self == .faceDown }
+    /// Whether the orientation is upright or turned to a side.
+    public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
+}
+
+/// The orientation of a device.
+public typealias UIDeviceOrientation = UIDevice.Orientation

@@ -15,4 +15,28 @@ public final class UIScreen {
 
     /// Always 1: a cell has no subpixels.
     public var scale: CGFloat { 1 }
+
+    /// Always 1: a cell has no subpixels.
+    public var nativeScale: CGFloat { 1 }
+
+    /// The whole screen, in points.
+    public var nativeBounds: CGRect { bounds }
+
+    /// Always 1: a program does not set the brightness of a screen.
+    public var brightness: CGFloat {
+        get { 1 }
+        set {}
+    }
+
+    /// The highest number of frames in a second.
+    public var maximumFramesPerSecond: Int { 60 }
+
+    /// Whether the screen is recorded: not known.
+    public var isCaptured: Bool { false }
+
+    /// The traits of the terminal.
+    public var traitCollection: UITraitCollection { .current }
+
+    /// The screens: the terminal's.
+    public static var screens: [UIScreen] { [main] }
 }

@@ -22,6 +22,118 @@ public final class UIColor: Hashable, Sendable {
         self.init(Color(white: white, opacity: alpha))
     }
 
+    /// Creates a colour from components of Display P3, which are read as sRGB, between 0 and 1.
+    public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.init(red: red, green: green, blue: blue, alpha: alpha)
+    }
+
+    /// Creates a colour from a hue, a saturation and a brightness between 0 and 1.
+    public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+        self.init(Color(hue: hue, saturation: saturation, brightness: brightness, opacity: alpha))
+    }
+
+    /// Creates a UIKit colour from a Core Graphics colour.
+    public convenience init(cgColor: CGColor) {
+        self.init(cgColor.color)
+    }
+
+    /// Creates a colour that is different in light and in dark terminals.
+    ///
+    /// - Parameter dynamicProvider: gives the colour for traits. It is called at once, for each of the two.
+    public convenience init(dynamicProvider: (UITraitCollection) -> UIColor) {
+        let light = dynamicProvider(UITraitCollection(userInterfaceStyle: .light))
+        let dark = dynamicProvider(UITraitCollection(userInterfaceStyle: .dark))
+        self.init(
+            Color(
+                light: light.resolvedColor(with: UITraitCollection(userInterfaceStyle: .light)).color,
+                dark: dark.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark)).color))
+    }
+
+    /// Creates the colour of a name in an asset catalogue; `nil` if there is none.
+    public convenience init?(named name: String) {
+        self.init(named: name, in: nil, compatibleWith: nil)
+    }
+
+    /// Creates the colour of a name in an asset catalogue; `nil` if there is none.
+    ///
+    /// - Parameter traitCollection: has no effect: the colour suits the terminal.
+    public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?)
+    {
+        guard let color = NamedColors.color(name, in: bundle) else { return nil }
+        self.init(color)
+    }
+
+    /// The colour for traits.
+    public func resolvedColor(with traits: UITraitCollection) -> UIColor {
+        var environment = EnvironmentValues()
+        environment.colorScheme = traits.userInterfaceStyle == .light ? .light : .dark
+        return UIColor(color.fixed(in: environment))
+    }
+
+    /// The components in a dark terminal.
+    private var resolved: Color.Resolved { color.resolve(in: EnvironmentValues()) }
+
+    /// Stores the components, each from 0 to 1, and returns true. Those of the terminal's palette are xterm's.
+    @discardableResult
+    public func getRed(
+        _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+        blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        let color = resolved
+        red?.pointee = CGFloat(color.red)
+        green?.pointee = CGFloat(color.green)
+        blue?.pointee = CGFloat(color.blue)
+        alpha?.pointee = CGFloat(color.opacity)
+        return true
+    }
+
+    /// Stores the grey and the opacity, from 0 to 1. Returns false, and stores nothing, for a colour that is not grey.
+    @discardableResult
+    public func getWhite(
+        _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        let color = resolved
+        guard color.red == color.green, color.green == color.blue else { return false }
+        white?.pointee = CGFloat(color.red)
+        alpha?.pointee = CGFloat(color.opacity)
+        return true
+    }
+
+    /// Stores the hue, the saturation, the brightness and the opacity, each from 0 to 1, and returns true.
+    ///
+    /// The conversion is that of the hexagonal cone (A. R. Smith, "Color Gamut Transform Pairs", 1978).
+    @discardableResult
+    public func getHue(
+        _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+        brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        let color = resolved
+        let highest = max(color.red, color.green, color.blue)
+        let range = highest - min(color.red, color.green, color.blue)
+        let sextant: Float =
+            range == 0
+            ? 0
+            : highest == color.red
+                ? (color.green - color.blue) / range
+                : highest == color.green
+                    ? 2 + (color.blue - color.red) / range : 4 + (color.red - color.green) / range
+        hue?.pointee = CGFloat((sextant < 0 ? sextant + 6 : sextant) / 6)
+        saturation?.pointee = highest == 0 ? 0 : CGFloat(range / highest)
+        brightness?.pointee = CGFloat(highest)
+        alpha?.pointee = CGFloat(color.opacity)
+        return true
+    }
+
+    /// The colour for Core Graphics.
+    public var cgColor: CGColor { CGColor(color) }
+
+    /// Has no effect: there is no context to draw into.
+    public func setFill() {}
+    /// Has no effect: there is no context to draw into.
+    public func setStroke() {}
+    /// Has no effect: there is no context to draw into.
+    public func set() {}
+
     /// The same colour with a different opacity, from 0 to 1.
     public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
         UIColor(color.opacity(alpha))
@@ -81,6 +193,10 @@ extension UIColor {
     public static let systemPink = UIColor(.pink)
     /// The counterpart of UIKit's `systemPurple`.
     public static let systemPurple = UIColor(.purple)
+    /// The counterpart of UIKit's `darkText`.
+    public static let darkText = UIColor(.black)
+    /// The counterpart of UIKit's `lightText`.
+    public static let lightText = UIColor(.white)
     /// The counterpart of UIKit's `systemTeal`.
     public static let systemTeal = UIColor(.teal)
     /// The counterpart of UIKit's `systemCyan`.
