@@ -16,10 +16,12 @@ struct PlanReport {
         var lines = [
             "\(plan.project.name.printable): \(counted(sources, "Swift file")), \(counted(resources, "resource"))"
         ]
-        let changes = plan.changes
-        if !changes.isEmpty {
+        let changes = plan.changes.filter { !$0.isFrequent }
+        let frequent = plan.frequentChanges
+        if !changes.isEmpty || !frequent.isEmpty {
             var table = TextTable("Changed in the copy", "Was", "Is")
             for change in changes { table.add("\(change.file):\(change.line)", change.old, change.new) }
+            for change in frequent { table.add(counted(change.count, "place"), change.old, change.new) }
             lines += [""] + table.lines
         }
         if !plan.leftOut.isEmpty {

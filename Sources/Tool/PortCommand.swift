@@ -25,12 +25,13 @@ struct PortCommand: ParsableCommand {
     var write = false
 
     func validate() throws {
+        if write, project.platform != nil { throw ValidationError("--write goes without --platform.") }
         if write, output != nil || overwrite { throw ValidationError("--write goes without --output and --overwrite.") }
     }
 
     func run() throws {
         try oneLine {
-            let plan = try project.plan()
+            let plan = try project.plan(isInPlace: write)
             if write {
                 try InPlaceWriter(plan, cursesUI: try location.resolve()).write()
                 PlanReport(plan).print()

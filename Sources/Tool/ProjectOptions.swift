@@ -12,9 +12,21 @@ struct ProjectOptions: ParsableArguments {
     @Option(help: "A package from elsewhere to leave out, because it does not build on Linux. May be repeated.")
     var without: [String] = []
 
-    func plan() throws(ToolError) -> PortPlan {
+    @Option(
+        help: """
+            The platform whose branches of #if os(...) are compiled: ios, macos or linux. \
+            The project's own if it is not given.
+            """)
+    var platform: SourcePlatform?
+
+    /// - Parameter isInPlace: whether the project's files stay as they are, so that conditions mean Linux.
+    func plan(isInPlace: Bool = false) throws(ToolError) -> PortPlan {
         var project = try ProjectReader.read(path, target: target)
         try project.leaveOut(packages: without)
+        if let platform { project.platform = platform }
+        if isInPlace { project.platform = .linux }
         return try Planner.plan(project)
     }
 }
+
+extension SourcePlatform: ExpressibleByArgument {}

@@ -38,6 +38,15 @@ struct RunCommand: ParsableCommand {
             let result = try build.run { progress.show($0) }
             progress.end()
             guard result.isComplete else { throw BuildFailure(result, of: plan, in: folder).printed() }
+            let log = cache.log(of: plan)
+            if plan.modules.contains(where: { $0.aliases.contains { ["os", "OSLog"].contains($0.module) } }) {
+                try? FileManager.default.createDirectory(
+                    at: log.deletingLastPathComponent(), withIntermediateDirectories: true)
+                setenv("CURSESUI_LOG", log.filePath, 0)
+                if isatty(STDERR_FILENO) == 1 {
+                    FileHandle.standardError.write(Data("the app logs to \(log.filePath.printable)\n".utf8))
+                }
+            }
             let program = scratch.appending(path: configuration).appending(path: plan.name).filePath
             throw Program.failure(toReplaceThisBy: program, arguments: arguments)
         }

@@ -41,7 +41,7 @@ struct AssetSymbolsTests {
     func taken() throws {
         let symbols = try symbols(["Red.colorset": "{}", "Brand.colorset": "{}", "Own.colorset": "{}"])
         let code = try #require(symbols.code(bundle: "Bundle.main", extends: true, declared: ["own"]))
-        #expect(code.matches(of: /static var `(\w+)`: Color /).map { String($0.1) } == ["brand", "brand"])
+        #expect(code.matches(of: #/static var `(\w+)`: Color \{/#).map { String($0.1) } == ["brand", "brand"])
         let plain = try #require(symbols.code(bundle: "Bundle.main", extends: false, declared: []))
         #expect(!plain.contains("static var"))
         #expect(plain.matches(of: /ColorResource\(name: "(\w+)"/).map { String($0.1) } == ["Brand", "Own", "Red"])

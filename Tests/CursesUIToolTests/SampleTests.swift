@@ -91,6 +91,7 @@ struct SampleTests {
         #expect(
             folder.files == [
                 "Package.swift",
+                "Sources/Trips/CursesUIAssetSymbols.swift",
                 "Sources/Trips/CursesUIMainBundle.swift",
                 "Sources/Trips/Models/Trip.swift",
                 "Sources/Trips/Models/TripStore.swift",
@@ -109,7 +110,7 @@ struct SampleTests {
                 "Sources/Trips/Views/TripRow.swift",
             ])
         let row = try folder.text(of: "Sources/Trips/Views/TripRow.swift")
-        #expect(row.hasPrefix("import SwiftUI\nimport SwiftUI\n\nstruct TripRow"))
+        #expect(row.hasPrefix("import SwiftUI\nimport UIKit\n\nstruct TripRow"))
         let information = try Data(contentsOf: folder.url.appendingPathComponent("Sources/Trips/Resources/Info.plist"))
         let fields = try PropertyListSerialization.propertyList(from: information, format: nil) as? [String: String]
         #expect(fields?["CFBundleShortVersionString"] == "2.1")
@@ -135,6 +136,7 @@ struct SampleTests {
                     dependencies: [
                         .product(name: "SwiftUICompat", package: "CursesUI"),
                         .product(name: "CombineCompat", package: "CursesUI"),
+                        .product(name: "UIKitCompat", package: "CursesUI"),
                     ],
                     path: "Sources/Trips",
                     resources: [
@@ -146,6 +148,7 @@ struct SampleTests {
                         .unsafeFlags([
                             "-module-alias", "SwiftUI=SwiftUICompat",
                             "-module-alias", "Combine=CombineCompat",
+                            "-module-alias", "UIKit=UIKitCompat",
                             "-Xfrontend", "-import-module", "-Xfrontend", "CombineCompat",
                             "-Xfrontend", "-import-module", "-Xfrontend", "Observation",
                         ]),
@@ -169,7 +172,69 @@ struct SampleTests {
     @Test("A module that not every app needs is named where a file imports it")
     func charts() throws {
         let names = try ["Trips", "Habits"].map { try plan($0).app.aliases.map(\.module) }
-        #expect(names == [["SwiftUI", "Combine"], ["SwiftUI", "Combine", "Charts"]])
+        #expect(names == [["SwiftUI", "Combine", "UIKit"], ["SwiftUI", "Combine", "Charts"]])
+    }
+
+    /// The modules that a copy of a file gets stand-ins for, and those that are missing.
+    private func modules(_ text: String, on platform: SourcePlatform = .ios) throws -> ([String], [String]) {
+        let folder = try TemporaryFolder()
+        try folder.write("@main struct A: App {}\n\(text)", to: "A.swift")
+        var project = try ProjectReader.read(folder.path)
+        project.platform = platform
+        let plan = try Planner.plan(project)
+        return (plan.app.aliases.map(\.module).filter { $0 != "SwiftUI" && $0 != "Combine" }, plan.leftOut.map(\.item))
+    }
+
+    @Test("A module that a condition asks for is there if the platform has it")
+    func askedFor() throws {
+        let text =
+            "#if canImport(AppKit)\nimport AppKit\n#elseif canImport(UIKit)\nimport UIKit\n#else\nimport No\n#endif"
+        #expect(try modules(text) == (["UIKit"], []))
+        #expect(try modules(text, on: .macos) == (["AppKit"], []))
+        #expect(try modules("import AppKit") == (["AppKit"], []))
+        #expect(try modules("#if canImport(CryptoKit)\nimport CryptoKit\n#endif") == ([], []))
+    }
+
+    @Test("A module of a package from elsewhere brings the package into the manifest")
+    func crypto() throws {
+        let (project, package) = (try TemporaryFolder(), try TemporaryFolder())
+        try project.write("import CryptoKit\n@main struct A: App {}", to: "App.swift")
+        let plan = try Planner.plan(try ProjectReader.read(project.path))
+        try PackageWriter(plan, to: package.url, cursesUI: cursesUI).write()
+        let manifest = try package.text(of: "Package.swift")
+        #expect(manifest.contains(".package(url: \"https://github.com/apple/swift-crypto.git\", from: \"3.0.0\"),"))
+        #expect(manifest.contains(".product(name: \"Crypto\", package: \"swift-crypto\"),"))
+        #expect(manifest.contains("\"-module-alias\", \"CryptoKit=Crypto\","))
+    }
+
+    @Test("A project is read for the platform that it is made for")
+    func platforms() throws {
+        #expect(try ProjectReader.read(Samples.path("Trips")).platform == .ios)
+        let folder = try TemporaryFolder()
+        try folder.write("import AppKit\n@main struct A: App {}", to: "A.swift")
+        #expect(try ProjectReader.read(folder.path).platform == .macos)
+        try folder.write("#if canImport(UIKit)\nimport UIKit\n#else\nimport AppKit\n#endif", to: "A.swift")
+        #expect(try ProjectReader.read(folder.path).platform == .macos)
+        try folder.write("import UIKit", to: "B.swift")
+        #expect(try ProjectReader.read(folder.path).platform == .ios)
+        try folder.write(
+            "let package = Package(name: \"P\", platforms: [.macOS(.v14)], targets: [.executableTarget(name: \"P\")])",
+            to: "Package.swift")
+        try folder.write("@main struct A: App {}", to: "Sources/P/A.swift")
+        #expect(try ProjectReader.read(folder.path).platform == .macos)
+    }
+
+    @Test("Changes that a project may have hundreds of are counted")
+    func frequentChanges() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("#if os(iOS)\n#endif\n#if os(iOS)\n#endif\n@main struct A: App {}", to: "A.swift")
+        try folder.write("@objc class B {}\nimport os.log\n#if os(iOS)\n#endif", to: "B.swift")
+        let plan = try Planner.plan(try ProjectReader.read(folder.path))
+        #expect(
+            plan.frequentChanges.map { [$0.old, $0.new, "\($0.count)"] } == [
+                ["os(iOS)", "os(Linux)", "3"], ["@objc", "", "1"],
+            ])
+        #expect(plan.changes.filter { !$0.isFrequent }.map(\.old) == ["import os.log"])
     }
 
     @Test("Every module that stands in for Apple's is a product of this package")
@@ -177,7 +242,7 @@ struct SampleTests {
         let root = Samples.folder.appendingPathComponent("../..").standardized
         let package = try SwiftPackage(root)
         #expect(ModuleCatalogue.aliases.count > 2)
-        #expect(ModuleCatalogue.aliases.filter { !package.hasProduct($0.product) } == [])
+        #expect(ModuleCatalogue.aliases.filter { $0.package == nil && !package.hasProduct($0.product) } == [])
     }
 
     @Test("Writing again writes what has changed alone, and removes what is gone")
@@ -190,10 +255,12 @@ struct SampleTests {
             return try PackageWriter(plan, to: package.url, cursesUI: cursesUI).write()
         }
         #expect(try write() == 5)
+        #expect(try package.text(of: "Package.swift").contains("UIKitCompat"))
         #expect(try write() == 0)
         try FileManager.default.removeItem(at: project.url.appendingPathComponent("Old.swift"))
         try project.write("import SwiftUI\n@main struct B: App {}", to: "App.swift")
-        #expect(try write() == 2)
+        // The manifest names UIKit no longer.
+        #expect(try write() == 3)
         #expect(package.files.filter { $0.hasSuffix("Old.swift") } == [])
     }
 }

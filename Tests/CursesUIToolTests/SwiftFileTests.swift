@@ -110,21 +110,90 @@ struct SwiftFileTests {
 
     @Test("A copy changes the words that cannot be compiled, and keeps all lines")
     func changes() {
-        #expect(changed("import UIKit // ü\nimport struct UIKit.CGRect\n") == "import SwiftUI // ü\nimport SwiftUI\n")
+        #expect(changed("import Cocoa // ü\nimport struct Cocoa.CGRect\n") == "import AppKit // ü\nimport AppKit\n")
+        #expect(changed("import UIKit") == "import UIKit")
         #expect(changed("/* é */ import os.log\nimport os") == "/* é */ import os\nimport os")
         #expect(changed("import struct Foundation.URL") == "import struct Foundation.URL")
         #expect(changed("@UIApplicationMain class A {}") == "@main class A {}")
         #expect(changed("@NSApplicationMain\nclass A {}") == "@main\nclass A {}")
         #expect(
-            changed("// @UIApplicationMain\nlet a = \"import UIKit\"")
-                == "// @UIApplicationMain\nlet a = \"import UIKit\"")
+            changed("// @UIApplicationMain\nlet a = \"import Cocoa\"")
+                == "// @UIApplicationMain\nlet a = \"import Cocoa\"")
     }
 
     @Test("A change tells its line, and what it was and is")
     func changeList() {
-        let changes = SourceChanges.changes(of: SwiftFile("\nimport UIKit\n@UIApplicationMain class A {}".utf8))
+        let changes = SourceChanges.changes(of: SwiftFile("\nimport os.log\n@UIApplicationMain class A {}".utf8))
         #expect(changes.map(\.line) == [2, 3])
-        #expect(changes.map(\.old) == ["import UIKit", "@UIApplicationMain"])
-        #expect(changes.map(\.new) == ["import SwiftUI", "@main"])
+        #expect(changes.map(\.old) == ["import os.log", "@UIApplicationMain"])
+        #expect(changes.map(\.new) == ["import os", "@main"])
+    }
+
+    @Test("Nothing that needs the Objective-C runtime stays, and lines stay where they are")
+    func objectiveC() {
+        #expect(changed("@objc func a() {}") == " func a() {}")
+        #expect(changed("@objc(name:) @IBAction func a() {}") == "  func a() {}")
+        #expect(changed("@objc (a: Int)") == " (a: Int)")
+        #expect(changed("@objcMembers class A {\n@IBOutlet var b: B!\n}") == " class A {\n var b: B!\n}")
+        #expect(changed("f(#selector(A.b(_:)), for: c)") == "f(Selector(\"A.b(_:)\"), for: c)")
+        #expect(changed("f(#selector(\n  b\n), c)") == "f(Selector(\"b\"\n\n), c)")
+        #expect(changed("// @objc\nlet a = \"@objc\"") == "// @objc\nlet a = \"@objc\"")
+        #expect(changed("f(#selector(a") == "f(#selector(a")
+    }
+
+    @Test(
+        "A class that an app makes of its type becomes final",
+        arguments: [
+            ("class A: NSObject, UIApplicationDelegate {}", "final class A: NSObject, UIApplicationDelegate {}"),
+            (
+                "public class B: UIResponder, UIWindowSceneDelegate {}",
+                "public final class B: UIResponder, UIWindowSceneDelegate {}"
+            ),
+            (
+                "class C: NSObject {}\nextension C: NSApplicationDelegate {}",
+                "final class C: NSObject {}\nextension C: NSApplicationDelegate {}"
+            ),
+            ("final class D: UIApplicationDelegate {}", "final class D: UIApplicationDelegate {}"),
+            ("open class E: UIApplicationDelegate {}", "open class E: UIApplicationDelegate {}"),
+            ("class F: G { class func h() {} }", "class F: G { class func h() {} }"),
+        ]
+    )
+    func delegates(text: String, copy: String) {
+        #expect(changed(text) == copy)
+    }
+
+    // MARK: Platforms
+
+    @Test(
+        "A condition that asks for the project's platform holds in the copy",
+        arguments: [
+            (SourcePlatform.ios, "#if os(iOS)\nimport A\n#else\nimport B\n#endif", "os(Linux)", ["A"]),
+            (.macos, "#if os(iOS)\nimport A\n#else\nimport B\n#endif", "os(iOS)", ["B"]),
+            (.macos, "#if os(OSX)\nimport A\n#endif", "os(Linux)", ["A"]),
+            (
+                .ios, "#if DEBUG && !os(iOS)\nimport A\n#elseif os(watchOS) || os( iOS )\nimport B\n#endif", "Linux",
+                ["B"]
+            ),
+            (.linux, "#if os(iOS)\nimport A\n#endif", "os(iOS)", []),
+            (.ios, "#if os(Linux)\nimport A\n#endif", "os(Linux)", ["A"]),
+        ]
+    )
+    func platforms(platform: SourcePlatform, text: String, words: String, modules: [String]) {
+        let conditions = CompilationConditions(platform: platform)
+        let file = SwiftFile(text.utf8, conditions: conditions, platform: platform)
+        #expect(file.imports.map(\.module) == modules)
+        let bytes = Data(text.utf8)
+        let copy = String(
+            decoding: SourceChanges.apply(SourceChanges.changes(of: file), to: bytes), as: UTF8.self)
+        #expect(copy.contains(words))
+        // The compiler, for which the platform is Linux, takes the same branches.
+        #expect(SwiftFile(copy.utf8).imports.map(\.module) == modules)
+        #expect(copy.split(separator: "\n").count == text.split(separator: "\n").count)
+    }
+
+    @Test("Words like a condition elsewhere stay as they are")
+    func noConditions() {
+        let text = "let a = os(iOS)\n// #if os(iOS)\nlet b = \"#if os(iOS)\"\n@available(iOS 17, *) func f() {}"
+        #expect(SwiftFile(text.utf8, platform: .ios).edits == [])
     }
 }

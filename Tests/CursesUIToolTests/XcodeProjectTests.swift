@@ -252,8 +252,8 @@ struct XcodeProjectTests {
                 return error.description.replacing(folder.path, with: "HERE")
             }
         }
-        try folder.write("import UIKit\n@main struct A: App {}", to: "App.swift")
-        #expect(refusal() == "App.swift:1 has to be changed first: import UIKit to import SwiftUI")
+        try folder.write("import os.log\n@main struct A: App {}", to: "App.swift")
+        #expect(refusal() == "App.swift:1 has to be changed first: import os.log to import os")
         try folder.write("// mine", to: "Package.swift")
         #expect(refusal() == "HERE/Package.swift is there, and cursesui did not write it")
         #expect(try folder.text(of: "Package.swift") == "// mine")

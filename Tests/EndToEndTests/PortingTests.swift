@@ -23,7 +23,6 @@ extension EndToEnd {
             #expect(try app.waitForExit() == 0)
             let rows = app.screen.text
             #expect(rows.contains("Trips: 6 Swift files, 4 resources"))
-            #expect(rows.contains("Trips/Views/TripRow.swift:2  import UIKit  import SwiftUI"))
             #expect(rows.contains("the target TripsWidget                    it is a widget extension      nothing"))
             let manifest = try String(contentsOfFile: folder.path + "/Package.swift", encoding: .utf8)
             // The command knows the folder that it was built in.

@@ -9,7 +9,9 @@ package enum Checker {
     ) -> (plan: PortPlan, imports: [(file: String, line: Int, module: String)]) {
         var changed = plan
         var imports: [(file: String, line: Int, module: String)] = []
-        for (module, source, statements) in Planner.missingImports(in: plan.modules) {
+        for (module, source, statements) in Planner.missingImports(
+            in: plan.modules, on: plan.project.platform)
+        {
             let old = plan.modules[module].sources[source]
             let file = old.origin?.path(inside: plan.project.folder) ?? old.place
             imports += statements.map { (file, $0.line, $0.module) }

@@ -55,6 +55,19 @@ enum GeneratedSources {
             """)
     }
 
+    /// The constants for the colours and pictures of a module's asset catalogues; `nil` if there are none.
+    ///
+    /// - Parameter declared: the names of static members that the module's files declare.
+    static func assetSymbols(
+        of module: ProjectModule, resources: [ProjectResource], hasMainBundle: Bool, declared: Set<String>
+    ) -> PlannedSource? {
+        let catalogs = resources.map(\.url).filter { $0.pathExtension == "xcassets" }
+        let code = AssetSymbols(catalogs).code(
+            bundle: hasMainBundle ? "Bundle.main" : "Bundle.module", extends: module.settings.hasAssetExtensions,
+            declared: declared)
+        return code.map { source("CursesUIAssetSymbols.swift", $0) }
+    }
+
     private static func source(_ place: String, _ text: String) -> PlannedSource {
         PlannedSource(origin: nil, place: place, contents: Data(text.utf8), changes: [])
     }

@@ -14,7 +14,7 @@ package enum Planner {
             let isApp = module.name == project.app.name
             modules.append(try plan(module, isApp: isApp, in: project, own: names, leftOut: &leftOut))
         }
-        leftOut += missingModules(in: modules)
+        leftOut += missingModules(in: modules, on: project.platform)
         return PortPlan(
             project: project, name: project.app.name, modules: modules, packages: project.packages, leftOut: leftOut)
     }
@@ -22,29 +22,33 @@ package enum Planner {
     private static func plan(
         _ module: ProjectModule, isApp: Bool, in project: AppProject, own: Set<String>, leftOut: inout [LeftOut]
     ) throws(ToolError) -> PlannedModule {
+        let platform = project.platform
         let conditions = CompilationConditions(
-            flags: Set(module.settings.conditions), modules: ModuleCatalogue.importable(with: own))
+            flags: Set(module.settings.conditions), modules: ModuleCatalogue.importable(with: own, on: platform),
+            platform: platform)
         var sources: [PlannedSource] = []
         var entries: [(place: String, entry: SwiftFile.EntryPoint)] = []
         var imports: Set<String> = []
+        var askedFor: Set<String> = []
         var views: [String] = []
+        var statics: Set<String> = []
         var places: Set<String> = []
         let root = commonFolder(of: module.sources) ?? project.folder
         for url in module.sources {
             let bytes = try url.contents()
-            let file = SwiftFile(bytes, conditions: conditions)
+            let file = SwiftFile(bytes, conditions: conditions, platform: platform)
             let changes = SourceChanges.changes(of: file)
             let place = unique(place(of: url, in: root), among: &places)
             sources.append(
                 PlannedSource(
                     origin: url, place: place, contents: SourceChanges.apply(changes, to: bytes), changes: changes))
             entries += file.entryPoints.map { (url.path(inside: project.folder) ?? url.lastPathComponent, $0) }
-            imports.formUnion(file.imports.map(\.module))
+            imports.formUnion(file.imports.map { ModuleCatalogue.replacements[$0.module] ?? $0.module })
+            askedFor.formUnion(file.modulesAskedFor)
             views += file.views
+            statics.formUnion(file.staticMembers)
         }
-        let aliases = ModuleCatalogue.aliases.filter {
-            ($0.isAlways || imports.contains($0.module)) && !own.contains($0.module)
-        }
+        let aliases = ModuleCatalogue.aliases(imported: imports, askedFor: askedFor, own: own, on: platform)
         if isApp {
             let hasMain = sources.contains { $0.place.split(separator: "/").last == "main.swift" }
             try check(entries, of: project)
@@ -54,6 +58,13 @@ package enum Planner {
         let hasMainBundle = isApp && project.hasMainBundle
         if hasMainBundle {
             sources.append(GeneratedSources.mainBundle(package: project.app.name, module: module.name))
+        }
+        // Without SwiftUI there are no types for them.
+        if imports.contains("SwiftUI") || imports.contains("UIKit"),
+            let symbols = GeneratedSources.assetSymbols(
+                of: module, resources: resources, hasMainBundle: hasMainBundle, declared: statics)
+        {
+            sources.append(symbols)
         }
         return PlannedModule(
             name: module.name, sources: sources, resources: resources, settings: module.settings,
@@ -118,14 +129,15 @@ package enum Planner {
 
     /// The imports of modules that are not there, by the places of their files among the modules.
     static func missingImports(
-        in modules: [PlannedModule]
+        in modules: [PlannedModule], on platform: SourcePlatform
     ) -> [(module: Int, source: Int, statements: [SwiftFile.Import])] {
         let own = Set(modules.map(\.name)).union(modules.flatMap { $0.products.map(\.name) })
         let hasPackages = modules.contains { !$0.products.isEmpty }
         var found: [(module: Int, source: Int, statements: [SwiftFile.Import])] = []
         for (index, module) in modules.enumerated() {
             let conditions = CompilationConditions(
-                flags: Set(module.settings.conditions), modules: ModuleCatalogue.importable(with: own))
+                flags: Set(module.settings.conditions), modules: ModuleCatalogue.importable(with: own, on: platform),
+                platform: platform)
             for (place, source) in module.sources.enumerated() {
                 let missing = SwiftFile(source.contents, conditions: conditions).imports
                     .filter { !ModuleCatalogue.isKnown($0.module, with: own, hasPackages: hasPackages) }
@@ -136,9 +148,9 @@ package enum Planner {
     }
 
     /// The modules that files import and that are not there, with the files.
-    private static func missingModules(in modules: [PlannedModule]) -> [LeftOut] {
+    private static func missingModules(in modules: [PlannedModule], on platform: SourcePlatform) -> [LeftOut] {
         var files: [String: Set<String>] = [:]
-        for (module, source, statements) in missingImports(in: modules) {
+        for (module, source, statements) in missingImports(in: modules, on: platform) {
             for statement in statements {
                 files[statement.module, default: []].insert(modules[module].sources[source].place)
             }

@@ -53,16 +53,29 @@ package struct SourceChange: Sendable, Equatable {
     let range: Range<Int>
     /// The text that replaces the range.
     let replacement: String
+    /// `nil` for the name of a module or an entry point.
+    var reason: SwiftEdit.Reason?
+
+    /// Whether a project may have hundreds of such places.
+    var isFrequent: Bool { reason == .platform || reason == .objectiveC && new.isEmpty }
 }
 
 extension PortPlan {
     /// The places at which the copy differs from the project, in the order of the files.
-    package var changes: [(file: String, line: Int, old: String, new: String)] {
+    package var changes: [(file: String, line: Int, old: String, new: String, isFrequent: Bool)] {
         modules.reversed().flatMap { module in
             module.sources.flatMap { source in
                 let file = source.origin?.path(inside: project.folder) ?? source.place
-                return source.changes.map { (file, $0.line, $0.old, $0.new) }
+                return source.changes.map { (file, $0.line, $0.old, $0.new, $0.isFrequent) }
             }
         }
+    }
+
+    /// The changes that a project may have hundreds of, with the number of their places, most first.
+    package var frequentChanges: [(old: String, new: String, count: Int)] {
+        let changes = modules.flatMap(\.sources).flatMap(\.changes).filter(\.isFrequent)
+        return Dictionary(grouping: changes) { [$0.old, $0.new] }.values
+            .map { ($0[0].old, $0[0].new, $0.count) }
+            .sorted { ($1.2, $0.0) < ($0.2, $1.0) }
     }
 }

@@ -8,7 +8,12 @@ enum SourceChanges {
         let entries = file.entryPoints.filter { $0.attribute != "@main" }.map {
             SourceChange(line: $0.line, old: $0.attribute, new: "@main", range: $0.range, replacement: "@main")
         }
-        return (imports + entries).sorted { $0.range.lowerBound < $1.range.lowerBound }
+        let edits = file.edits.map {
+            SourceChange(
+                line: $0.line, old: $0.old, new: $0.new, range: $0.range, replacement: $0.replacement,
+                reason: $0.reason)
+        }
+        return (imports + entries + edits).sorted { $0.range.lowerBound < $1.range.lowerBound }
     }
 
     /// A module that another has the names of, or a submodule, which an alias does not reach.

@@ -17,6 +17,8 @@ package struct AppProject: Sendable {
     /// Whether the app's code finds its resources in the main bundle, as that of Xcode's apps. Programs of packages
     /// name a bundle of their own.
     package var hasMainBundle = true
+    /// The platform whose branches of `#if os(…)` are compiled.
+    package var platform = SourcePlatform.ios
     /// The fields of the app's Info.plist.
     package var information: [String: String] = [:]
     /// The language that the texts of the code are in.
@@ -56,6 +58,8 @@ package struct SwiftSettings: Sendable, Equatable {
     package var isMainActorDefault = false
     /// Upcoming and experimental features that change what code means or accepts.
     package var features: [String] = []
+    /// Whether the colours and pictures of asset catalogues are constants of `Color` and `UIImage` too.
+    package var hasAssetExtensions = true
     /// The conditions for `#if`.
     package var conditions: [String] = []
 

@@ -14,9 +14,11 @@ enum FolderReader {
             module.sources = [folder]
             module.name = folder.deletingPathExtension().lastPathComponent.moduleName
         }
+        var imports: Set<String> = []
         for file in module.sources {
-            let bytes = [UInt8](try file.contents())
-            guard SwiftFile(bytes).imports.contains(where: { ["XCTest", "Testing"].contains($0.module) }) else {
+            let modules = SwiftFile(try file.contents()).imports.map(\.module)
+            guard modules.contains(where: { ["XCTest", "Testing"].contains($0) }) else {
+                imports.formUnion(modules)
                 continue
             }
             module.sources.removeAll { $0 == file }
@@ -28,6 +30,7 @@ enum FolderReader {
             name: folder.deletingPathExtension().lastPathComponent,
             folder: folder.isFolder ? folder : folder.deletingLastPathComponent(),
             origin: folder.lastPathComponent, app: module,
+            platform: imports.isDisjoint(with: ["AppKit", "Cocoa"]) || imports.contains("UIKit") ? .ios : .macos,
             information: ["CFBundleName": folder.deletingPathExtension().lastPathComponent], leftOut: leftOut)
     }
 }

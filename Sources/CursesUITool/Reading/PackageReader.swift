@@ -25,7 +25,7 @@ enum PackageReader {
         return AppProject(
             name: package.appName, folder: folder, origin: folder.lastPathComponent, app: module,
             libraries: modules, packages: packages, hasMainBundle: package.isPlayground,
-            information: package.information,
+            platform: package.platform, information: package.information,
             developmentLanguage: package.developmentLanguage, leftOut: leftOut)
     }
 

@@ -20,6 +20,11 @@ package struct CacheFolder: Sendable {
         return root.appending(path: "\(purpose)/\(plan.name)-\(Self.digest(of: place))")
     }
 
+    /// The file that the messages of an app's logger are written to.
+    package func log(of plan: PortPlan) -> URL {
+        package(for: plan, purpose: "log").appendingPathExtension("log")
+    }
+
     /// The folder for what is built. All projects that use one CursesUI share it, so that CursesUI is built once.
     package func build(with cursesUI: CursesUILocation) -> URL {
         root.appending(path: "build-\(Self.digest(of: cursesUI.dependency))")

@@ -2,13 +2,19 @@
 package struct CompilationConditions: Sendable {
     private let flags: Set<String>
     private let modules: Set<String>
+    private let systems: Set<String>
 
     /// - Parameters:
     ///   - flags: the conditions that are set by `-D`, without `DEBUG`, which always is.
     ///   - modules: the modules that can be imported.
-    package init(flags: Set<String> = [], modules: Set<String> = ["SwiftUI", "Combine", "Foundation"]) {
+    ///   - platform: the platform that counts as the own one, beside Linux.
+    package init(
+        flags: Set<String> = [], modules: Set<String> = ["SwiftUI", "Combine", "Foundation"],
+        platform: SourcePlatform = .linux
+    ) {
         self.flags = flags.union(["DEBUG"])
         self.modules = modules
+        systems = platform.names.union(["Linux"])
     }
 
     /// The tokens that are compiled. What a condition hides that cannot be judged, such as a version, is compiled.
@@ -76,7 +82,7 @@ package struct CompilationConditions: Sendable {
         let argument = rest.prefix { $0.text != ")" }.dropFirst().map(\.text)
         rest = rest.drop { $0.text != ")" }.dropFirst()
         switch token.text {
-        case "os": return argument == ["Linux"]
+        case "os": return argument.count == 1 && systems.contains(argument[0])
         case "canImport": return argument.first.map { modules.contains($0) }
         case "targetEnvironment": return false
         default: return nil

@@ -32,6 +32,12 @@ package struct SwiftFile: Sendable {
     package let entryPoints: [EntryPoint]
     /// The names of the structures of the file that are views, which a file without an app may show.
     package let views: [String]
+    /// The names of the static variables and constants that the file declares.
+    package let staticMembers: Set<String>
+    /// The modules that conditions ask for with `canImport`.
+    package let modulesAskedFor: Set<String>
+    /// The places that a copy changes, in order.
+    package let edits: [SwiftEdit]
 
     private static let kinds: Set = [
         "struct", "class", "enum", "protocol", "typealias", "func", "let", "var", "actor",
@@ -39,9 +45,15 @@ package struct SwiftFile: Sendable {
     private static let entryAttributes: Set = ["@main", "@UIApplicationMain", "@NSApplicationMain"]
     private static let typeKeywords: Set = ["struct", "class", "enum", "actor", "extension"]
 
-    /// - Parameter conditions: what `#if` knows; code under a condition that does not hold is not looked at.
-    package init(_ bytes: some Sequence<UInt8>, conditions: CompilationConditions = CompilationConditions()) {
-        let tokens = conditions.active(SwiftLexer.tokens(of: Array(bytes)))
+    /// - Parameters:
+    ///   - conditions: what `#if` knows; code under a condition that does not hold is not looked at.
+    ///   - platform: the platform that Linux counts as in the copy.
+    package init(
+        _ bytes: some Sequence<UInt8>, conditions: CompilationConditions = CompilationConditions(),
+        platform: SourcePlatform = .linux
+    ) {
+        let all = SwiftLexer.tokens(of: Array(bytes))
+        let tokens = conditions.active(all)
         var imports: [Import] = []
         var entryPoints: [EntryPoint] = []
         var views: [String] = []
@@ -59,6 +71,18 @@ package struct SwiftFile: Sendable {
         self.imports = imports
         self.entryPoints = entryPoints
         self.views = views
+        staticMembers = Set(
+            tokens.indices.dropLast(2).filter {
+                tokens[$0].text == "static" && ["let", "var"].contains(tokens[$0 + 1].text)
+            }
+            .map { tokens[$0 + 2].text })
+        modulesAskedFor = Set(
+            all.indices.dropLast(2).filter { all[$0].text == "canImport" && all[$0 + 1].text == "(" }
+                .map { all[$0 + 2].text })
+        let edits =
+            SwiftEdit.platformTests(in: all, for: platform) + SwiftEdit.objectiveC(in: tokens)
+            + SwiftEdit.delegates(in: tokens)
+        self.edits = edits.sorted { $0.range.lowerBound < $1.range.lowerBound }
     }
 
     private static func importStatement(_ tokens: [SwiftToken], at start: Int, line: Int) -> Import? {

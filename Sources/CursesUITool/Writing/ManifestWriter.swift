@@ -26,8 +26,12 @@ package struct ManifestWriter {
 
     /// The text of `Package.swift`.
     var text: String {
+        let others = plan.modules.flatMap(\.aliases).compactMap(\.package)
+        let unique = others.enumerated().filter { !others[..<$0.offset].contains($0.element) }.map(\.element)
+            .filter { package in !plan.packages.contains { $0.identity == package.identity } }
         let packages =
-            [cursesUI.dependency] + plan.packages.map { ".package(url: \($0.url.swiftLiteral), \($0.requirement))" }
+            [cursesUI.dependency]
+            + (plan.packages + unique).map { ".package(url: \($0.url.swiftLiteral), \($0.requirement))" }
         return """
             // swift-tools-version: 6.2
             import PackageDescription
@@ -52,7 +56,7 @@ package struct ManifestWriter {
         let layout = layout(module)
         var arguments = ["name: \(module.name.swiftLiteral)"]
         let products = module.aliases.map {
-            ".product(name: \($0.product.swiftLiteral), package: \(cursesUI.identity.swiftLiteral))"
+            ".product(name: \($0.product.swiftLiteral), package: \(($0.package?.identity ?? cursesUI.identity).swiftLiteral))"
         }
         let others = module.dependencies.map { ".target(name: \($0.swiftLiteral))" }
         let remote = module.products.map {

@@ -13,6 +13,8 @@ package struct SwiftPackage: Sendable {
     /// The folders of the packages that this one finds beside it.
     let localPackages: [URL]
     let developmentLanguage: String
+    /// The platform that its code is written for: Apple's desktops if it names them and no telephones.
+    let platform: SourcePlatform
     /// Whether it has an app as a product, which playgrounds alone have.
     let isPlayground: Bool
     /// The fields for the app's Info.plist.
@@ -45,6 +47,8 @@ package struct SwiftPackage: Sendable {
         localPackages = dependencies.compactMap { $0["path"]?.string }
             .map { URL(fileURLWithPath: $0, relativeTo: folder).standardizedFileURL }
         isPlayground = !apps.isEmpty
+        let platforms = value["platforms"]?.elements.compactMap(\.name) ?? []
+        platform = platforms.contains("macOS") && !platforms.contains("iOS") ? .macos : .ios
         developmentLanguage = value["defaultLocalization"]?.string ?? "en"
         var information = ["CFBundleName": apps.first?["name"]?.string ?? name]
         information["CFBundleIdentifier"] = apps.first?["bundleIdentifier"]?.string

@@ -39,6 +39,7 @@ struct XcodeReader {
         return AppProject(
             name: app.settings("PRODUCT_NAME") ?? app.name, folder: project.folder,
             origin: project.url.lastPathComponent, app: module, libraries: libraries, packages: packages,
+            platform: app.platform == "macos" ? .macos : .ios,
             information: XcodeInformation.fields(of: app, in: project),
             developmentLanguage: project.root["developmentRegion"] ?? "en", leftOut: leftOut)
     }

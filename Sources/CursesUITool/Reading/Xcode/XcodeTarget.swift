@@ -61,7 +61,7 @@ struct XcodeTarget {
     }
 
     /// The platform whose files are taken, as filters of files name it.
-    private var platform: String {
+    var platform: String {
         platforms.contains("macosx") && !platforms.contains("iphoneos") ? "macos" : "ios"
     }
 
@@ -213,6 +213,7 @@ struct XcodeTarget {
         if swift.languageMode < 6, settings("SWIFT_ENABLE_BARE_SLASH_REGEX")?.uppercased() != "NO" {
             swift.features.append(SwiftSettings.slashedExpressions)
         }
+        swift.hasAssetExtensions = settings.isOn("ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS")
         let flags = settings.words("OTHER_SWIFT_FLAGS")
         let defined = flags.indices.compactMap { index -> String? in
             if flags[index].hasPrefix("-D"), flags[index].count > 2 { return String(flags[index].dropFirst(2)) }
