@@ -6,14 +6,18 @@ struct PluginAnswer {
     /// The JSON object to send.
     let object: [String: Any]
 
-    /// - Parameter message: the name of the message.
-    init(to message: String) {
+    /// - Parameters:
+    ///   - message: the name of the message.
+    ///   - content: the content of the message.
+    init(to message: String, _ content: [String: Any] = [:]) {
         object =
             switch message {
             case "getCapability":
                 ["getCapabilityResult": ["capability": ["protocolVersion": Self.protocolVersion]]]
+            case "expandAttachedMacro" where Self.name(in: content) == "EntryMacro":
+                Self.entry(content)
             case "expandFreestandingMacro", "expandAttachedMacro":
-                ["expandMacroResult": ["expandedSource": "", "diagnostics": [Any]()]]
+                Self.expansion("")
             case "loadPluginLibrary":
                 [
                     "loadPluginLibraryResult": [
@@ -28,6 +32,31 @@ struct PluginAnswer {
                     ]
                 ]
             }
+    }
+
+    private static func expansion(_ source: String) -> [String: Any] {
+        ["expandMacroResult": ["expandedSource": source, "diagnostics": [Any]()]]
+    }
+
+    /// The name of the type that implements the macro.
+    private static func name(in content: [String: Any]) -> String? {
+        (content["macro"] as? [String: Any])?["typeName"] as? String
+    }
+
+    /// The code of a part of a message.
+    private static func source(_ part: Any?) -> String { (part as? [String: Any])?["source"] as? String ?? "" }
+
+    private static func entry(_ content: [String: Any]) -> [String: Any] {
+        let contexts = (content["lexicalContext"] as? [Any] ?? []) + [content["parentDeclSyntax"] as Any]
+        let expansion = EntryExpansion(
+            declaration: source(content["declSyntax"]), context: contexts.map { source($0) }.joined(separator: "\n"))
+        let isAccessor = content["macroRole"] as? String == "accessor"
+        if let code = isAccessor ? expansion?.accessors : expansion?.peer { return Self.expansion(code) }
+        return [
+            "expandMacroResult": [
+                "diagnostics": [error("@Entry needs a variable with a value, or with an optional type")]
+            ]
+        ]
     }
 
     /// A diagnostic in the form of the protocol, which has all of these keys.

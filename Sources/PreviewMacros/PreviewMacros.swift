@@ -1,10 +1,10 @@
 import Foundation
 
-/// Expands `#Preview` and `@Previewable` to nothing, because a terminal has no previews. The compiler starts this
-/// program, and has checked by then that the macros' contents compile.
+/// Expands `#Preview` and `@Previewable` to nothing, because a terminal has no previews, and `@Entry` to a key. The
+/// compiler starts this program, and has checked by then that the macros' contents can be parsed.
 ///
-/// The source is never read, so the program does not need swift-syntax, which every app would have to build. It
-/// answers the few messages of the compiler directly. A message is eight bytes of length, lowest first, and a
+/// Of the source only the declaration of an entry is read, by a scanner of its own, so the program does not need
+/// swift-syntax, which every app would have to build. It answers the few messages of the compiler directly. A message is eight bytes of length, lowest first, and a
 /// JSON object with one key, the name of the message (`SwiftCompilerPluginMessageHandling` of swift-syntax
 /// defines them). Tried with the compilers of Swift 6.2 and 6.3.
 @main
@@ -12,7 +12,7 @@ enum PreviewMacros {
     static func main() {
         do {
             while let message = try nextMessage() {
-                try send(PluginAnswer(to: message))
+                try send(PluginAnswer(to: message.name, message.content))
             }
         } catch {
             FileHandle.standardError.write(Data("PreviewMacros: \(error)\n".utf8))
@@ -20,8 +20,8 @@ enum PreviewMacros {
         }
     }
 
-    /// The name of the next message; `nil` when the compiler has no more.
-    private static func nextMessage() throws -> String? {
+    /// The name and the content of the next message; `nil` when the compiler has no more.
+    private static func nextMessage() throws -> (name: String, content: [String: Any])? {
         let input = FileHandle.standardInput
         guard let header = try input.read(upToCount: 8), !header.isEmpty else { return nil }
         guard header.count == 8 else { throw MalformedMessage.incomplete }
@@ -35,7 +35,7 @@ enum PreviewMacros {
         guard let object = try? JSONSerialization.jsonObject(with: body) as? [String: Any], object.count == 1 else {
             throw MalformedMessage.notAnObjectOfOneKey
         }
-        return object.keys.first
+        return object.first.map { ($0.key, $0.value as? [String: Any] ?? [:]) }
     }
 
     private static func send(_ answer: PluginAnswer) throws {

@@ -42,6 +42,52 @@ struct PreviewMacrosTests {
         return run
     }
 
+    /// The code that the plug-in makes of an entry.
+    private func expansion(_ role: String, _ declaration: String, in context: String) throws -> [String: Any] {
+        let content: [String: Any] = [
+            "macro": ["moduleName": "PreviewMacros", "typeName": "EntryMacro", "name": "Entry"], "macroRole": role,
+            "declSyntax": ["kind": "declaration", "source": declaration],
+            "lexicalContext": [["kind": "declaration", "source": context]],
+        ]
+        let json = try JSONSerialization.data(withJSONObject: ["expandAttachedMacro": content])
+        let run = try run(bytes(of: String(decoding: json, as: UTF8.self)))
+        return try #require(run.answers.first?["expandMacroResult"] as? [String: Any])
+    }
+
+    @Test(
+        "An entry becomes a key with its type and value, whatever is around them",
+        arguments: [
+            ("@Entry var a: Int = 1", "EnvironmentKey", "Int", "1"),
+            ("@Entry public var a: [Int: String] = [1: \"=\"] // = 2", "EnvironmentKey", "[Int: String]", "[1: \"=\"]"),
+            ("/* var b = 2 */ @Entry var a = \"//\"", "EnvironmentKey", "String", "\"//\""),
+            ("@Entry var a = Box<Int>()", "EnvironmentKey", nil, "Box<Int>()"),
+            ("@Entry var a = Lib.Box(a: (1, 2))", "EnvironmentKey", "Lib.Box", "Lib.Box(a: (1, 2))"),
+            ("@Entry var a = Box(1).b", "EnvironmentKey", nil, "Box(1).b"),
+            ("@Entry var a: Box?", "EnvironmentKey", "Box?", "nil"),
+            ("@Entry var a = -1.5", "TransactionKey", "Double", "-1.5"),
+        ] as [(String, String, String?, String)]
+    )
+    func entry(declaration: String, key: String, type: String?, value: String) throws {
+        let context = key == "TransactionKey" ? "extension Transaction {}" : "extension SwiftUI.EnvironmentValues {}"
+        let peer = try #require(try expansion("peer", declaration, in: context)["expandedSource"] as? String)
+        let member =
+            type.map { "static var defaultValue: \($0) {\n        \(value)\n    }" }
+            ?? "static let defaultValue = \(value)"
+        #expect(peer == "private struct __Key_a: \(key) {\n    \(member)\n}")
+        let accessors = try expansion("accessor", declaration, in: context)["expandedSource"] as? String
+        #expect(accessors == "get { self[__Key_a.self] }\nset { self[__Key_a.self] = newValue }")
+    }
+
+    @Test("An entry that cannot be a key is an error")
+    func noEntry() throws {
+        for declaration in [
+            "@Entry var a: Int", "@Entry func a() {}", "", "@Entry var", "var a: \"", "@Entry var a: (((",
+        ] {
+            let answer = try expansion("peer", declaration, in: "extension EnvironmentValues {}")
+            #expect((answer["diagnostics"] as? [Any])?.count == 1)
+        }
+    }
+
     @Test("Messages are answered in order until there are no more")
     func conversation() throws {
         let run = try run(

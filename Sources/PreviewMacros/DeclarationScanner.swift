@@ -1,0 +1,110 @@
+/// Reads the parts of the declaration of a variable, past its comments and texts.
+struct DeclarationScanner {
+    private let characters: [Character]
+    private var index = 0
+
+    init(_ text: String) {
+        characters = Array(text)
+    }
+
+    private func has(_ text: String, at place: Int) -> Bool {
+        place + text.count <= characters.count && Array(text) == Array(characters[place..<(place + text.count)])
+    }
+
+    /// The place after what begins at a place: a comment, a text, or a single character.
+    private func end(of place: Int) -> Int {
+        if has("//", at: place) { return characters[place...].firstIndex(where: \.isNewline) ?? characters.count }
+        if has("/*", at: place) {
+            var end = place + 2
+            while end < characters.count, !has("*/", at: end) {
+                end += has("/*", at: end) ? self.end(of: end) - end : 1
+            }
+            return min(end + 2, characters.count)
+        }
+        for quote in ["\"\"\"", "\""] where has(quote, at: place) {
+            var end = place + quote.count
+            while end < characters.count, !has(quote, at: end) { end += characters[end] == "\\" ? 2 : 1 }
+            return min(end + quote.count, characters.count)
+        }
+        return place + 1
+    }
+
+    private var isComment: Bool { has("//", at: index) || has("/*", at: index) }
+
+    private mutating func skipSpace() {
+        while index < characters.count, characters[index].isWhitespace || isComment { index = end(of: index) }
+    }
+
+    private static func isPartOfWord(_ character: Character) -> Bool {
+        character.isLetter || character.isNumber || character == "_" || character == "`"
+    }
+
+    private mutating func word() -> String {
+        let start = index
+        while index < characters.count, Self.isPartOfWord(characters[index]) { index += 1 }
+        return String(characters[start..<index])
+    }
+
+    /// Skips all up to a word, and the word; false if it does not come.
+    mutating func skip(to keyword: String) -> Bool {
+        while index < characters.count {
+            if Self.isPartOfWord(characters[index]), !isComment {
+                if word() == keyword { return true }
+            } else {
+                index = end(of: index)
+            }
+        }
+        return false
+    }
+
+    /// A name, after spaces; empty if there is none.
+    mutating func name() -> String {
+        skipSpace()
+        return word()
+    }
+
+    /// Skips a sign, after spaces; false if another one follows.
+    mutating func skipSign(_ sign: Character) -> Bool {
+        skipSpace()
+        guard index < characters.count, characters[index] == sign else { return false }
+        index += 1
+        return true
+    }
+
+    /// The code before a sign that is in no parentheses, without comments; to the end if it does not come.
+    mutating func text(before sign: Character) -> String {
+        var text = ""
+        var depth = 0
+        while index < characters.count {
+            let character = characters[index]
+            if depth == 0, character == sign { break }
+            if "([{".contains(character) { depth += 1 }
+            if ")]}".contains(character) { depth -= 1 }
+            let next = end(of: index)
+            if isComment { text += " " } else { text += String(characters[index..<next]) }
+            index = next
+        }
+        return Self.trimmed(text)
+    }
+
+    /// The code up to the end, without comments.
+    mutating func rest() -> String { text(before: "\0") }
+
+    private static func trimmed(_ text: String) -> String {
+        let begin = text.drop(while: \.isWhitespace)
+        return String(begin.prefix(begin.count - begin.reversed().prefix(while: \.isWhitespace).count))
+    }
+
+    /// Whether a text is one pair of parentheses, with what is in it.
+    static func isOneCall(_ text: Substring) -> Bool {
+        let scanner = DeclarationScanner(String(text))
+        var (place, depth) = (0, 0)
+        while place < scanner.characters.count {
+            if scanner.characters[place] == "(" { depth += 1 }
+            if scanner.characters[place] == ")" { depth -= 1 }
+            if depth == 0, place < scanner.characters.count - 1 { return false }
+            place = scanner.end(of: place)
+        }
+        return depth == 0
+    }
+}

@@ -1,0 +1,93 @@
+/// The expansion of `@Entry`: a key with the value of the property, and the property's accessors, which read and write
+/// the value of that key.
+struct EntryExpansion {
+    private let name: String
+    private let type: String?
+    private let value: String?
+    /// The type that the property is declared in.
+    private let owner: Owner
+
+    /// A type with values by keys.
+    private enum Owner: String, CaseIterable {
+        case focusedValues = "FocusedValues"
+        case transaction = "Transaction"
+        case containerValues = "ContainerValues"
+        case environmentValues = "EnvironmentValues"
+
+        var key: String {
+            switch self {
+            case .focusedValues: "FocusedValueKey"
+            case .transaction: "TransactionKey"
+            case .containerValues: "ContainerValueKey"
+            case .environmentValues: "EnvironmentKey"
+            }
+        }
+    }
+
+    /// - Parameters:
+    ///   - declaration: the code of the property, with its attributes.
+    ///   - context: the code of the extension around it.
+    init?(declaration: String, context: String) {
+        var scanner = DeclarationScanner(declaration)
+        guard scanner.skip(to: "var") else { return nil }
+        let name = scanner.name()
+        guard !name.isEmpty else { return nil }
+        self.name = name
+        let type = scanner.skipSign(":") ? scanner.text(before: "=") : nil
+        self.type = type
+        let value = scanner.skipSign("=") ? scanner.rest() : nil
+        self.value = value ?? (type?.hasSuffix("?") == true ? "nil" : nil)
+        owner = Owner.allCases.first { context.contains($0.rawValue) } ?? .environmentValues
+    }
+
+    private var key: String { "__Key_\(name.filter { $0 != "`" })" }
+
+    /// The accessors of the property.
+    var accessors: String {
+        "get { self[\(key).self] }\nset { self[\(key).self] = newValue }"
+    }
+
+    /// The key; `nil` if the property has neither a type nor a value.
+    var peer: String? {
+        if owner == .focusedValues {
+            guard let type else { return nil }
+            return "private struct \(key): \(owner.key) {\n    typealias Value = \(Self.wrapped(type))\n}"
+        }
+        guard let value else { return nil }
+        if let type = type ?? Self.type(of: value) {
+            return """
+                private struct \(key): \(owner.key) {
+                    static var defaultValue: \(type) {
+                        \(value)
+                    }
+                }
+                """
+        }
+        return "private struct \(key): \(owner.key) {\n    static let defaultValue = \(value)\n}"
+    }
+
+    /// A type without the sign that makes it optional.
+    private static func wrapped(_ type: String) -> String {
+        if type.hasSuffix("?") { return String(type.dropLast()) }
+        guard type.hasPrefix("Optional<"), type.hasSuffix(">") else { return type }
+        return String(type.dropFirst("Optional<".count).dropLast())
+    }
+
+    /// The type of a literal or of the call of an initializer; `nil` for another expression.
+    private static func type(of value: String) -> String? {
+        if value == "true" || value == "false" { return "Bool" }
+        if value.hasPrefix("\"") || value.hasPrefix("#\"") { return value.contains("\" ") ? nil : "String" }
+        let digits = value.drop { $0 == "-" }
+        if !digits.isEmpty, digits.allSatisfy({ $0.isNumber || $0 == "_" }) { return "Int" }
+        if digits.first?.isNumber == true, digits.allSatisfy({ $0.isNumber || $0 == "_" || $0 == "." }) {
+            return "Double"
+        }
+        let head = value.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+        let last = head.split(separator: ".").last ?? ""
+        // The call has to be the whole expression.
+        guard last.first?.isUppercase == true, value.dropFirst(head.count).first == "(",
+            DeclarationScanner.isOneCall(value.dropFirst(head.count))
+        else { return nil }
+        return String(head)
+    }
+}
