@@ -69,9 +69,11 @@ let package = Package(
         // What a file that says `import Combine` gets, through `-module-alias Combine=CombineCompat`.
         .target(
             name: "CombineCompat",
-            dependencies: ["CursesUICombine", "CursesUINetwork"],
+            dependencies: ["CursesUICombine", "CursesUINetwork", "FoundationGaps"],
             swiftSettings: strict
         ),
+        // The classes of Apple's Foundation that Foundation lacks on Linux.
+        .target(name: "FoundationGaps", swiftSettings: strict),
         .target(
             name: "CursesUITerminal",
             dependencies: ["CNCurses", "CTerminal", "CursesUISupport"],
@@ -330,7 +332,8 @@ let package = Package(
         .testTarget(
             name: "StandInTests",
             dependencies: [
-                "CoreLocationCompat", "CursesUITesting", "LocalAuthenticationCompat", "MapKitCompat", "osCompat",
+                "CoreLocationCompat", "CursesUITesting", "FoundationGaps", "LocalAuthenticationCompat", "MapKitCompat",
+                "osCompat",
                 "UserNotificationsCompat",
             ],
             swiftSettings: strict

@@ -1,2 +1,3 @@
 @_exported import CursesUICombine
 @_exported import CursesUINetwork
+@_exported import FoundationGaps

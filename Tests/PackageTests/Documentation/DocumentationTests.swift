@@ -10,7 +10,7 @@ struct DocumentationTests {
             "LinuxCombine", "SwiftUICompat", "CombineCompat", "AVFoundationCompat", "AuthenticationServicesCompat",
             "CoreGraphicsCompat", "CoreHapticsCompat", "CoreLocationCompat", "LocalAuthenticationCompat",
             "MapKitCompat", "PhotosUICompat", "QuartzCoreCompat", "SafariServicesCompat", "StoreKitCompat",
-            "UserNotificationsCompat", "WidgetKitCompat", "osCompat",
+            "UserNotificationsCompat", "WidgetKitCompat", "osCompat", "FoundationGaps",
         ]
     )
     func comments(module: String) throws {

@@ -1,0 +1,126 @@
+import Foundation
+
+/// Writes durations: `1:05:09`, `1 hour, 5 minutes`. Foundation has no such class on Linux.
+///
+/// Years, months and weeks of a duration are counted as days.
+open class DateComponentsFormatter {
+    /// The form of a duration.
+    public enum UnitsStyle: Int, Sendable {
+        /// Numbers with colons.
+        case positional
+        case abbreviated, short, full
+        /// As `full`: numbers have digits.
+        case spellOut
+        case brief
+    }
+
+    /// What happens to units of zero.
+    public struct ZeroFormattingBehavior: OptionSet, Sendable {
+        /// The bits of the behaviour.
+        public let rawValue: UInt
+
+        /// Creates a set from its bits.
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        /// What suits the form.
+        public static let `default` = ZeroFormattingBehavior(rawValue: 1)
+        /// Units of zero before others are left out.
+        public static let dropLeading = ZeroFormattingBehavior(rawValue: 2)
+        /// Units of zero between others are left out.
+        public static let dropMiddle = ZeroFormattingBehavior(rawValue: 4)
+        /// Units of zero after others are left out.
+        public static let dropTrailing = ZeroFormattingBehavior(rawValue: 8)
+        /// Units of zero are left out.
+        public static let dropAll: ZeroFormattingBehavior = [.dropLeading, .dropMiddle, .dropTrailing]
+        /// Units of zero are written, with at least two digits.
+        public static let pad = ZeroFormattingBehavior(rawValue: 1 << 16)
+    }
+
+    /// The units; those that are longer than a day count as days.
+    open var allowedUnits: NSCalendar.Unit = [.day, .hour, .minute, .second]
+    /// The form.
+    open var unitsStyle = UnitsStyle.positional
+    /// What happens to units of zero.
+    open var zeroFormattingBehavior: ZeroFormattingBehavior = .default
+    /// The highest number of units; 0 for any.
+    open var maximumUnitCount = 0
+    /// Is kept, and has no effect.
+    open var allowsFractionalUnits = false
+    /// Is kept, and has no effect.
+    open var collapsesLargestUnit = false
+    /// Is kept, and has no effect.
+    open var includesApproximationPhrase = false
+    /// Is kept, and has no effect.
+    open var includesTimeRemainingPhrase = false
+    /// The calendar, whose locale has the words.
+    open var calendar: Calendar? = .current
+
+    /// Creates a formatter.
+    public init() {}
+
+    /// A duration in a form.
+    open class func localizedString(from components: DateComponents, unitsStyle: UnitsStyle) -> String? {
+        let formatter = DateComponentsFormatter()
+        formatter.unitsStyle = unitsStyle
+        return formatter.string(from: components)
+    }
+
+    /// A duration in seconds.
+    open func string(from interval: TimeInterval) -> String? {
+        guard interval.isFinite, abs(interval) < 1e15 else { return nil }
+        return unitsStyle == .positional ? positional(Int(interval)) : words(Int(interval))
+    }
+
+    /// The time between two dates.
+    open func string(from start: Date, to end: Date) -> String? { string(from: end.timeIntervalSince(start)) }
+
+    /// A duration in parts of a date.
+    open func string(from components: DateComponents) -> String? {
+        let start = Date(timeIntervalSinceReferenceDate: 0)
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = TimeZone(secondsFromGMT: 0)!
+        return calendar.date(byAdding: components, to: start).flatMap { string(from: start, to: $0) }
+    }
+
+    private static let seconds: [(unit: NSCalendar.Unit, duration: Duration.UnitsFormatStyle.Unit, length: Int)] = [
+        (.day, .days, 86400), (.hour, .hours, 3600), (.minute, .minutes, 60), (.second, .seconds, 1),
+    ]
+
+    private var units: [(unit: NSCalendar.Unit, duration: Duration.UnitsFormatStyle.Unit, length: Int)] {
+        let hasLong = !allowedUnits.isDisjoint(with: [.year, .month, .weekOfMonth])
+        let units = Self.seconds.filter { allowedUnits.contains($0.unit) || $0.unit == .day && hasLong }
+        return units.isEmpty ? Self.seconds : units
+    }
+
+    private func positional(_ interval: Int) -> String {
+        var rest = abs(interval)
+        var parts = units.map { unit -> Int in
+            defer { rest %= unit.length }
+            return rest / unit.length
+        }
+        let isPadded = zeroFormattingBehavior.contains(.pad)
+        if !isPadded { while parts.count > 1, parts[0] == 0 { parts.removeFirst() } }
+        if maximumUnitCount > 0 { parts = Array(parts.prefix(maximumUnitCount)) }
+        let texts = parts.enumerated().map { index, part in
+            index == 0 && !isPadded || part > 9 ? "\(part)" : "0\(part)"
+        }
+        return (interval < 0 ? "-" : "") + texts.joined(separator: ":")
+    }
+
+    private func words(_ interval: Int) -> String {
+        let width: Duration.UnitsFormatStyle.UnitWidth =
+            switch unitsStyle {
+            case .abbreviated, .positional: .narrow
+            case .short, .brief: .abbreviated
+            case .full, .spellOut: .wide
+            }
+        let isPadded = zeroFormattingBehavior.contains(.pad)
+        let style = Duration.UnitsFormatStyle(
+            allowedUnits: Set(units.map(\.duration)), width: width,
+            maximumUnitCount: maximumUnitCount > 0 ? maximumUnitCount : nil,
+            zeroValueUnits: isPadded ? .show(length: 1) : .hide, fractionalPart: .hide(rounded: .towardZero))
+        return style.locale(calendar?.locale ?? .current).format(.seconds(interval))
+    }
+}

@@ -1,0 +1,90 @@
+import Foundation
+
+/// Finds the addresses of pages and of mail in texts. Foundation has no such class on Linux.
+///
+/// A page is found by its scheme (`https://…`) or by `www.`, mail by the form of RFC 5322 that people use. Telephone
+/// numbers, dates and streets are not found.
+open class NSDataDetector {
+    /// A place in a text that leads somewhere.
+    public struct Match: Sendable {
+        /// The place, in UTF-16 units.
+        public let range: NSRange
+        /// The address: of a page, or of mail with `mailto:`.
+        public let url: URL?
+        /// Always a link.
+        public let resultType = NSTextCheckingResult.CheckingType.link
+        /// Always `nil`.
+        public var phoneNumber: String? { nil }
+        /// Always `nil`.
+        public var date: Date? { nil }
+    }
+
+    private let findsLinks: Bool
+    private let expression: NSRegularExpression
+
+    /// Creates a detector.
+    ///
+    /// - Parameter types: the raw values of `NSTextCheckingResult.CheckingType`; anything but links is not found.
+    public init(types: UInt64) throws {
+        findsLinks = types & NSTextCheckingResult.CheckingType.link.rawValue != 0
+        let mail = #"(?:mailto:)?[A-Z0-9._%+-]{1,64}@(?:[A-Z0-9-]{1,63}\.){1,8}[A-Z]{2,24}"#
+        let page = #"(?:https?://|ftp://|www\.)[^\s<>"'«»“”]{1,2048}"#
+        expression = try NSRegularExpression(pattern: "(\(page))|(\(mail))", options: .caseInsensitive)
+    }
+
+    /// The places in a part of a text, in order.
+    open func matches(
+        in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
+    ) -> [Match] {
+        guard findsLinks else { return [] }
+        let text = string as NSString
+        return expression.matches(in: string, options: options, range: range).compactMap { result in
+            var words = text.substring(with: result.range)
+            // The end of a sentence is not of the address, nor is a parenthesis that has begun before it.
+            while let last = words.last,
+                ".,;:!?".contains(last) || last == ")" && words.count(of: ")") > words.count(of: "(")
+            {
+                words.removeLast()
+            }
+            let isPage = result.range(at: 1).location != NSNotFound
+            let hasScheme = words.contains("://") || words.lowercased().hasPrefix("mailto:")
+            let address = hasScheme ? words : isPage ? "http://\(words)" : "mailto:\(words)"
+            guard let url = URL(string: address) else { return nil }
+            return Match(range: NSRange(location: result.range.location, length: words.utf16.count), url: url)
+        }
+    }
+
+    /// The first place in a part of a text.
+    open func firstMatch(
+        in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
+    ) -> Match? { matches(in: string, options: options, range: range).first }
+
+    /// The number of places in a part of a text.
+    open func numberOfMatches(
+        in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
+    ) -> Int { matches(in: string, options: options, range: range).count }
+
+    /// Calls a closure with each place in a part of a text.
+    open func enumerateMatches(
+        in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange,
+        using block: (Match?, NSRegularExpression.MatchingFlags, UnsafeMutablePointer<Bool>) -> Void
+    ) {
+        var stop = false
+        for match in matches(in: string, options: options, range: range) where !stop { block(match, [], &stop) }
+    }
+}
+
+extension NSTextCheckingResult.CheckingType {
+    /// A link.
+    public static let link = NSTextCheckingResult.CheckingType(rawValue: 1 << 5)
+    /// A telephone number, which is not found.
+    public static let phoneNumber = NSTextCheckingResult.CheckingType(rawValue: 1 << 11)
+    /// A date, which is not found.
+    public static let date = NSTextCheckingResult.CheckingType(rawValue: 1 << 3)
+    /// The address of a house, which is not found.
+    public static let address = NSTextCheckingResult.CheckingType(rawValue: 1 << 4)
+}
+
+extension String {
+    fileprivate func count(of character: Character) -> Int { reduce(0) { $0 + ($1 == character ? 1 : 0) } }
+}
