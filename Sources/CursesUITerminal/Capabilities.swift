@@ -40,6 +40,12 @@ public struct Capabilities: Hashable, Sendable {
     public var hasSynchronizedOutput: Bool?
     /// The default background colour (OSC 11); `nil` if the terminal does not report it.
     public var background: TerminalColor?
+    /// The default colour of texts (OSC 10); `nil` if the terminal does not report it.
+    public var foreground: TerminalColor?
+    /// The first sixteen colours of the palette (OSC 4); empty if the terminal does not report them all.
+    public var palette: [TerminalColor] = []
+    /// The number of colours that have names: the ANSI colours and their bright forms.
+    static let namedColorCount = 16
     /// Whether the terminal shows dark text on light or light text on dark; `nil` if unknown.
     public var appearance: Appearance?
     /// The name and version that the terminal reports (XTVERSION); `nil` if it reports none.

@@ -5,6 +5,12 @@ package enum XtermPalette {
         package var red: UInt8
         package var green: UInt8
         package var blue: UInt8
+
+        package init(red: UInt8, green: UInt8, blue: UInt8) {
+            self.red = red
+            self.green = green
+            self.blue = blue
+        }
     }
 
     /// The levels of each component in the cube, colours 16 to 231.

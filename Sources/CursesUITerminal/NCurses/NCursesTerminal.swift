@@ -312,9 +312,13 @@ public final class NCursesTerminal: Terminal {
 
     /// Handles a reply of the terminal. A reply to no query, or one that is late, is dropped.
     func receive(_ reply: TerminalReply) {
-        if capabilities.adopt(reply) { delegate?.terminalDidChangeCapabilities(self) }
+        if capabilities.adopt(reply) {
+            delegate?.terminalDidChangeCapabilities(self)
+            if let session { inquiry.askForColors(on: session) }
+        }
         switch inquiry.take(reply) {
         case .answers(let answers): adopt(answers)
+        case .colors(let colors): adopt { $0.adopt(colors) }
         case .pictures(let pictures, let cell): adopt(pictures, cell)
         case nil: if !inquiry.isPending { adoptCell(reply) }
         }

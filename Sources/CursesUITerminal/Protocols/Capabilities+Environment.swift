@@ -18,10 +18,7 @@ extension Capabilities {
         // 0: not recognised; 4: permanently reset.
         hasSynchronizedOutput = answers.modes[TerminalModes.synchronizedOutput]
             .map { $0 != 0 && $0 != 4 }
-        if let background = answers.background {
-            self.background = background
-            appearance = background.isLight.map { $0 ? .light : .dark }
-        }
+        adopt(answers.colors)
         terminalName = answers.name
         cellPixels = answers.cellPixels ?? cellPixels
         if let name = answers.name, Self.knowsHyperlinks(name: name) { hasHyperlinks = true }
@@ -31,7 +28,17 @@ extension Capabilities {
         }
     }
 
-    /// Applies a report that the terminal sends unasked: whether it is now light or dark (mode 2031).
+    /// Applies the colours that the terminal reports.
+    mutating func adopt(_ colors: ColorProbe.Answers) {
+        foreground = colors.foreground
+        let palette = (0..<Self.namedColorCount).compactMap { colors.palette[$0] }
+        self.palette = palette.count == Self.namedColorCount ? palette : []
+        background = colors.background
+        if let isLight = colors.background?.isLight { appearance = isLight ? .light : .dark }
+    }
+
+    /// Applies a report that the terminal sends unasked: whether it is now light or dark (mode 2031). The colours that
+    /// it has reported before are no longer its own.
     ///
     /// - Returns: whether the appearance changed.
     mutating func adopt(_ report: TerminalReply) -> Bool {
@@ -39,6 +46,7 @@ extension Capabilities {
         else { return false }
         let before = appearance
         appearance = values[1] == 2 ? .light : .dark
+        if appearance != before { (foreground, background, palette) = (nil, nil, []) }
         return appearance != before
     }
 

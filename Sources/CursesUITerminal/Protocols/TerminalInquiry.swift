@@ -6,11 +6,14 @@ struct TerminalInquiry {
     /// The result of a batch.
     enum Finding {
         case answers(TerminalProbe.Answers)
+        /// The colours of the terminal, which had changed.
+        case colors(ColorProbe.Answers)
         /// The terminal shows pictures. `cell` is the size of a cell, if the terminal reported it.
         case pictures(PictureProtocol, cell: CellPixels? = nil)
     }
 
     private var exchange: ProbeExchange<TerminalProbe>?
+    private var colorExchange: ProbeExchange<ColorProbe>?
     private var kittyExchange: ProbeExchange<KittyProbe>?
     private var sixelExchange: ProbeExchange<SixelProbe>?
     private var sixelHabits = SixelHabits.unknown
@@ -19,7 +22,8 @@ struct TerminalInquiry {
     var isPending: Bool { pendingCount > 0 }
 
     private var pendingCount: Int {
-        (exchange == nil ? 0 : 1) + (kittyExchange == nil ? 0 : 1) + (sixelExchange == nil ? 0 : 1)
+        (exchange == nil ? 0 : 1) + (colorExchange == nil ? 0 : 1) + (kittyExchange == nil ? 0 : 1)
+            + (sixelExchange == nil ? 0 : 1)
     }
 
     /// Publishes the number of outstanding answers to the code that restores the terminal when the process
@@ -31,6 +35,13 @@ struct TerminalInquiry {
     /// Queries the terminal's identity and features.
     mutating func begin(_ probe: TerminalProbe, on session: TerminalSession) {
         exchange = ProbeExchange(probe, on: session)
+        noteAwaitedAnswers()
+    }
+
+    /// Queries the colours again, unless a query that asks for them is under way.
+    mutating func askForColors(on session: TerminalSession) {
+        guard !isPending else { return }
+        colorExchange = ProbeExchange(ColorProbe(), on: session)
         noteAwaitedAnswers()
     }
 
@@ -68,6 +79,11 @@ struct TerminalInquiry {
             let offer = SixelOffer(registers: answers.registers, habits: sixelHabits)
             return .pictures(.sixel(offer), cell: answers.cell)
         }
+        if colorExchange?.take(reply) == true {
+            guard colorExchange?.isComplete == true else { return nil }
+            defer { colorExchange = nil }
+            return colorExchange?.answered.map { .colors($0.answers) }
+        }
         guard exchange?.take(reply) == true, exchange?.isComplete == true else { return nil }
         defer { exchange = nil }
         return exchange?.answered.map { .answers($0.answers) }
@@ -77,6 +93,7 @@ struct TerminalInquiry {
     mutating func end(on session: TerminalSession?) {
         if let session {
             exchange?.drain(session)
+            colorExchange?.drain(session)
             kittyExchange?.drain(session)
             sixelExchange?.drain(session)
         }

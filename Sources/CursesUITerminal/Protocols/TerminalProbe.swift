@@ -10,7 +10,8 @@ struct TerminalProbe: TerminalQuestions {
         /// The widths of the samples in columns, in the order of the samples.
         var widths: [Int] = []
         var emoji: EmojiSequence.Kinds = []
-        var background: TerminalColor?
+        /// The terminal's own colours.
+        var colors = ColorProbe.Answers()
         /// The flags of kitty's keyboard protocol; `nil` if the terminal does not support it.
         var keyboardFlags: Int?
         /// The settings of the private modes that were queried (DECRPM).
@@ -55,7 +56,7 @@ struct TerminalProbe: TerminalQuestions {
         if asksForWidths {
             for sample in Self.samples { text += "\u{1B}[2;1H\(sample.text)\u{1B}[6n" }
         }
-        text += "\u{1B}]11;?\u{1B}\\"
+        text += ColorProbe.colorQuestions
         text += "\u{1B}[?u"
         for mode in Self.modes { text += "\u{1B}[?\(mode)$p" }
         text += "\u{1B}[16t\u{1B}[>0q\u{1B}[c"
@@ -75,8 +76,8 @@ struct TerminalProbe: TerminalQuestions {
         switch reply {
         case .cursorPosition(let position) where asksForWidths && answers.widths.count < Self.samples.count:
             answers.widths.append(position.column)
-        case .operatingSystemCommand(11, let text):
-            answers.background = TerminalColor(xParseColor: text)
+        case .operatingSystemCommand:
+            return answers.colors.take(reply)
         case .keyboardFlags(let flags):
             answers.keyboardFlags = flags
         case .mode(let mode, let setting) where Self.modes.contains(mode):

@@ -72,6 +72,11 @@ package struct TerminalReport {
             ("attributes (DA1)", terminal.answers?.attributes.map(String.init).joined(separator: " ") ?? "none"),
             ("colours", capabilities.colorLevel.title),
             ("background", (capabilities.background.map { "\($0.report), " } ?? "") + scheme),
+            ("colour of texts", capabilities.foreground?.report ?? "not told"),
+            (
+                "palette",
+                capabilities.palette.isEmpty ? "not told" : capabilities.palette.map(\.report).joined(separator: " ")
+            ),
             ("pictures", capabilities.pictureTitle),
             ("pixels of a cell", capabilities.cellPixels.map { "\($0.width) by \($0.height)" } ?? "not told"),
             ("line drawing", capabilities.hasLineDrawing ? "yes" : "in ASCII"),

@@ -165,8 +165,15 @@ extension TerminalDriver {
             let terminal = try pseudo.start(asksTerminal: true)
             defer { terminal.stop() }
             answer(terminal, Self.capable)
+            _ = text(pseudo)
             answer(terminal, "\u{1B}[?997;1n")
             #expect(terminal.capabilities.appearance == .dark)
+            // Its colours are others now; it is asked for them.
+            #expect(terminal.capabilities.background == nil)
+            #expect(text(pseudo).contains("\u{1B}]10;?\u{1B}\\\u{1B}]11;?"))
+            answer(terminal, "\u{1B}]10;rgb:ff/ff/ff\u{7}\u{1B}]11;rgb:10/20/30\u{7}\u{1B}[?62;c")
+            #expect(terminal.capabilities.background == .rgb(16, 32, 48))
+            #expect(terminal.capabilities.foreground == .rgb(255, 255, 255))
             answer(terminal, "\u{1B}[?997;2n")
             #expect(terminal.capabilities.appearance == .light)
         }

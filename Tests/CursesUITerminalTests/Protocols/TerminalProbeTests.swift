@@ -62,18 +62,29 @@ import Testing
             [],
             others: [
                 .operatingSystemCommand(11, "rgb:ffff/ffff/dddd"), .keyboardFlags(0),
+                .operatingSystemCommand(10, "rgb:1111/2222/3333"),
                 .mode(2026, setting: 2), .mode(2031, setting: 1), .deviceControl(">|kitty(0.35.2)"),
-            ]
+            ] + (0..<16).map { .operatingSystemCommand(4, "\($0);rgb:0/0/\(String($0, radix: 16))") }
         ).answers
         var capabilities = Capabilities()
         capabilities.adopt(answers, isMultiplexer: false)
         #expect(capabilities.background == .rgb(255, 255, 221))
         #expect(capabilities.appearance == .light)
+        #expect(capabilities.foreground == .rgb(17, 34, 51))
+        #expect(capabilities.palette == (0..<16).map { .rgb(0, 0, UInt8($0 * 17)) })
         #expect(capabilities.hasKeyboardProtocol)
         #expect(capabilities.hasSynchronizedOutput == true)
         #expect(capabilities.hasHyperlinks)
         #expect(capabilities.terminalName == "kitty(0.35.2)")
         #expect(answers.modes[2031] == 1)
+    }
+
+    @Test("A palette that is not told completely is not used", arguments: ["16;rgb:0/0/0", "x", "3;red", "3"])
+    func palette(last: String) {
+        let told = (0..<16).filter { $0 != 3 }.map { TerminalReply.operatingSystemCommand(4, "\($0);rgb:0/0/0") }
+        var capabilities = Capabilities()
+        capabilities.adopt(probe([], others: told + [.operatingSystemCommand(4, last)]).answers, isMultiplexer: false)
+        #expect(capabilities.palette == [])
     }
 
     @Test("A terminal that only identifies itself keeps the assumed capabilities")
