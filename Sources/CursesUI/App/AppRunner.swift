@@ -21,6 +21,7 @@ final class AppRunner {
             RootView(content: view), on: terminal, cellMetrics: cellMetrics, environment: environment
         )
         loadKeys()
+        loadTheme()
         host.context.keyHelp.isShownByDefault = ProcessInfo.processInfo.environment["CURSESUI_KEYHELP"] != "0"
         if ProcessInfo.processInfo.environment["CURSESUI_STATS"] == "1" { host.showStatisticsOfFrames() }
     }
@@ -30,8 +31,22 @@ final class AppRunner {
         let process = ProcessInfo.processInfo
         let (map, problems) = KeyMap.load(app: process.processName, environment: process.environment)
         host.router.sequence.map = map
-        host.context.keyHelp.problems = problems.map(\.printable)
-        for problem in problems { Self.complain("\(process.processName.printable): \(problem.printable)\n") }
+        report(problems)
+    }
+
+    /// Takes the theme that the user has chosen; mistakes are shown in the same way.
+    private func loadTheme() {
+        let process = ProcessInfo.processInfo
+        let (theme, problems) = Theme.chosen(app: process.processName, environment: process.environment)
+        if let theme { host.context.themes.chosen = theme }
+        report(problems)
+    }
+
+    private func report(_ problems: [String]) {
+        host.context.keyHelp.problems += problems.map(\.printable)
+        for problem in problems {
+            Self.complain("\(ProcessInfo.processInfo.processName.printable): \(problem.printable)\n")
+        }
     }
 
     /// Starts the terminal and handles its events; never returns.

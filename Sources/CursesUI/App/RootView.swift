@@ -29,6 +29,10 @@ final class RootNode<Content: View>:
     private var topBar: ViewNode<NavigationBar>?
     private var bottomBar: ViewNode<BottomBar>?
     private var preferredScheme: ColorScheme?
+    /// The node that sets the theme of the window's whole content.
+    private weak var themeSource: (any ThemeSource)?
+    /// The theme of the window, where its content sets it.
+    private var windowTheme: Theme?
 
     init(_ view: RootView<Content>, in context: NodeContext) {
         layers = context.host.layers
@@ -40,6 +44,7 @@ final class RootNode<Content: View>:
         super.init(view, in: context, content: { $0.content }) {
             ScreenLayoutNode(keyHelp: help, helpTip: tip, owner: $0)
         }
+        designDidChange()
     }
 
     override func prepare() {
@@ -53,20 +58,48 @@ final class RootNode<Content: View>:
         keyHelpPanel = makeNode(KeyHelpPresenter(help: keyHelp), in: childContext)
         palettePanel = makeNode(CommandPalettePresenter(palette: palette), in: childContext)
         readPreference(PreferredColorSchemeKey.self)
+        readPreference(WindowThemeKey.self)
     }
 
     override var childEnvironment: EnvironmentValues {
-        var environment = environment
+        var environment = windowTheme.map(environment.themed) ?? environment
         if let preferredScheme { environment.colorScheme = preferredScheme }
         return environment
     }
 
     override func environmentDidChange(_ keys: Set<EnvironmentKeyID>) -> Set<EnvironmentKeyID> {
-        preferredScheme == nil ? keys : keys.subtracting([EnvironmentValues.colorSchemeID])
+        findTheme()
+        var keys = keys
+        if keys.contains(EnvironmentValues.screenPaletteID) || keys.contains(EnvironmentValues.isThemeChosenID) {
+            keys.formUnion(EnvironmentValues.themedIDs)
+        }
+        if !keys.isDisjoint(with: EnvironmentValues.themeIDs) { designDidChange() }
+        return preferredScheme == nil ? keys : keys.subtracting([EnvironmentValues.colorSchemeID])
+    }
+
+    /// Looks for the theme that the whole content of the window sets. A theme that the user has chosen takes its place.
+    private func findTheme() {
+        if themeSource?.isRemoved != false {
+            let content = sequence(first: child as Node, next: \.contentChild)
+            themeSource = content.lazy.compactMap { $0 as? any ThemeSource }.first { _ in true }
+        }
+        themeSource?.yields = environment.isThemeChosen
+        windowTheme = environment.isThemeChosen ? nil : themeSource?.theme
+    }
+
+    private func designDidChange() {
+        layoutNode.design = childEnvironment.design
     }
 
     /// The window has the title of the screen that is shown.
     func preferencesDidChange() {
+        let theme = windowTheme
+        findTheme()
+        if theme != windowTheme {
+            let environment = childEnvironment
+            forEachChild { $0.setEnvironment(environment, changed: EnvironmentValues.themedIDs) }
+            designDidChange()
+        }
         let scheme = preference(PreferredColorSchemeKey.self) ?? nil
         if scheme != preferredScheme {
             preferredScheme = scheme

@@ -3,14 +3,17 @@ import CursesUITerminal
 extension DrawingContext {
     /// Shows the focus on the cells that have been drawn in a rectangle, so that none of their colours goes.
     ///
-    /// Cells on the terminal's own background are shown in reverse video. On a background of their own, text is
-    /// underlined, and brackets stand in the first and the last column of the middle row if these are blank. Each cell
-    /// is decided on alone, because only a part of the rectangle may be drawn again.
+    /// Cells on the background of the place are shown in reverse video, or on the surface of the focus where the design
+    /// has surfaces. On a background of their own, text is underlined, and brackets stand in the first and the last
+    /// column of the middle row if these are blank. Each cell is decided on alone, because only a part of the rectangle
+    /// may be drawn again.
     func markFocus(_ rect: CellRect) {
         let middle = rect.minRow + (rect.size.height - 1) / 2
+        let mark = design.surfaces.map { FocusSurface($0, on: rect, in: self) }
         forEachPoint(of: rect) { point in
             let cell = CellRect(origin: point, size: CellSize(width: 1, height: 1))
             let style = drawnStyle(at: point)
+            if let mark, mark.surfaces.isGround(style.background) { return mark.draw(at: point, in: self) }
             guard style.background != .default else {
                 return restyle(cell) { $0.attributes.formSymmetricDifference(.reverse) }
             }
@@ -32,6 +35,45 @@ extension DrawingContext {
         for point in columns.flatMap({ column in rows.map { CellPoint(column: column, row: $0) } }) {
             markFocus(CellRect(origin: point, size: CellSize(width: 1, height: 1)))
         }
+    }
+}
+
+/// The focus in a design with surfaces: a tint with a bar in the first column, if that is free, or else the colour of
+/// the focus.
+@MainActor
+private struct FocusSurface {
+    let surfaces: SurfaceColors
+    private let rect: CellRect
+    private let hasBar: Bool
+
+    private static let bar: Glyph = "▌"
+
+    init(_ surfaces: SurfaceColors, on rect: CellRect, in context: DrawingContext) {
+        self.surfaces = surfaces
+        self.rect = rect
+        // The bar of an earlier frame counts as free, because only a part of the rectangle may be drawn again.
+        hasBar =
+            rect.size.width > 2
+            && (rect.minRow..<rect.maxRow).allSatisfy { row in
+                let start = CellPoint(column: rect.minColumn, row: row)
+                return context.isBlank(at: start) || context.glyph(at: start) == Self.bar
+            }
+    }
+
+    func draw(at point: CellPoint, in context: DrawingContext) {
+        let cell = CellRect(origin: point, size: CellSize(width: 1, height: 1))
+        guard hasBar else {
+            return context.restyle(cell) {
+                $0.background = surfaces.focused
+                $0.foreground = surfaces.onFocused
+                $0.attributes.subtract([.reverse, .dim])
+            }
+        }
+        if point.column == rect.minColumn {
+            let style = Style(foreground: surfaces.mark, background: surfaces.focusedSelection)
+            return context.put(Self.bar, style: style, at: point)
+        }
+        context.restyle(cell) { $0.background = surfaces.focusedSelection }
     }
 }
 

@@ -115,6 +115,13 @@ package class Node {
     package var accessibilityProperties: AccessibilityProperties? { nil }
 
     /// The node's name in diagnostics.
+    /// The node of the view that makes up the whole of this one; `nil` if there are several or none.
+    var contentChild: Node? {
+        var children: [Node] = []
+        forEachChild { children.append($0) }
+        return children.count == 1 ? children[0] : nil
+    }
+
     package var name: String { "\(type(of: self))" }
 
     // MARK: Layout nodes

@@ -20,6 +20,8 @@ class SingleChildNode<V: View, Child: View>: ViewNode<V> {
     override func forEachChild(_ visit: (Node) -> Void) {
         if let child { visit(child) }
     }
+
+    override final var contentChild: Node? { child }
 }
 
 /// The node of a primitive modifier: its only child is the modified view.

@@ -17,9 +17,12 @@ package final class HostContext {
     /// The help of the view under the mouse.
     let helpTip = HelpTip()
     let palette = CommandPalette()
+    /// The theme that the user has chosen.
+    let themes = ThemeChooser()
 
     package init(layout: LayoutContext) {
         self.layout = layout
+        palette.themes = themes
         layers = LayerStack(queue: layout.queue, focus: layout.focus)
     }
 }

@@ -47,6 +47,10 @@ final class LayerLayoutNode: LayoutNode {
             on: size,
             isRightToLeft: owner.environment.isRightToLeft
         ) { overlap.size($0, children: children) }
+        if panel != place.panel, owner.environment.design.surfaces != nil {
+            // The shadow is not a part of the content.
+            setNeedsDisplay()
+        }
         panel = place.panel
         overlap.place(children, at: place.origin, proposal: place.proposal)
     }
@@ -59,13 +63,20 @@ final class LayerLayoutNode: LayoutNode {
     // MARK: Drawing
 
     override func draw(in context: DrawingContext) {
+        let design = owner.environment.design
         if options.dimsBeneath {
-            context.restyle(CellRect(origin: .zero, size: frame.size)) {
-                $0.attributes.subtract([.bold, .reverse])
-                $0.attributes.insert(.dim)
-            }
+            context.dim(CellRect(origin: .zero, size: frame.size), context.design.surfaces)
         }
-        context.fill(panel, background: .default)
+        context.adopt(design)
+        guard let surfaces = design.surfaces, options.placement != .filling else {
+            return context.fill(panel, background: .default)
+        }
+        context.castShadow(of: panel, surfaces)
+        context.raise(panel, to: surfaces.raised)
+    }
+
+    override func drawAbove(in context: DrawingContext) {
+        if let paint = owner.environment.design.paint { context.paint(panel, paint) }
     }
 }
 

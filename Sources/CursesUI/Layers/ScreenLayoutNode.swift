@@ -8,6 +8,10 @@ final class ScreenLayoutNode: LayoutNode {
     let dragPreview: DragPreviewLayoutNode
     let helpTip: HelpTipLayoutNode
     private let keyHelp: KeyHelp
+    /// The theme of the window.
+    var design = Design.standard {
+        didSet { if design != oldValue { setNeedsDisplay() } }
+    }
 
     init(keyHelp: KeyHelp, helpTip: HelpTip, owner: Node) {
         self.keyHelp = keyHelp
@@ -23,6 +27,14 @@ final class ScreenLayoutNode: LayoutNode {
 
     override var visibility: LayoutVisibility { .clipped }
     override var followsLayoutDirection: Bool { false }
+
+    override func draw(in context: DrawingContext) {
+        context.adopt(design)
+    }
+
+    override func drawAbove(in context: DrawingContext) {
+        if let paint = design.paint { context.paint(CellRect(origin: .zero, size: frame.size), paint) }
+    }
 
     override func computeSize(_ proposal: CellProposal) -> CellSize {
         CellSize(width: proposal.width ?? 0, height: proposal.height ?? 0)

@@ -14,6 +14,10 @@ package final class DrawingContext {
     private(set) var opacity = 1.0
     /// The shapes that clip everything that is drawn, in the buffer's cells.
     private var clipPaths: [ClipPath] = []
+    /// The design of the views that are drawn: that of the window, or of a part of it with a theme of its own.
+    private(set) var design = Design.standard
+    /// The background of the place that is drawn.
+    private(set) var ground = TerminalColor.default
     /// The screen's colour scheme where it shows no colours; `nil` where it does.
     var schemeWithoutColors: ColorScheme?
 
@@ -41,6 +45,7 @@ package final class DrawingContext {
     ) -> CellRect {
         clip = buffer.wholeGlyphs(around: area)
         self.origin = origin
+        ground = .default
         guard !clip.isEmpty else { return clip }
         buffer.fill(clip)
         let drawn = clip
@@ -63,11 +68,15 @@ package final class DrawingContext {
     private func drawSubtree(_ node: LayoutNode) {
         let outerOrigin = origin
         let outerClip = clip
+        let outerGround = ground
+        let outerDesign = design
         origin = origin + node.frame.origin
         let area = node.reach.offset(by: origin)
         defer {
             origin = outerOrigin
             clip = outerClip
+            ground = outerGround
+            if design !== outerDesign { design = outerDesign }
         }
         guard area.intersects(clip) else { return }
         node.drawnArea = area
@@ -226,8 +235,27 @@ package final class DrawingContext {
         )
     }
 
-    /// Covers a rectangle with a background.
+    /// Draws all that follows in the node, and in the nodes in it, in a design.
+    func adopt(_ design: Design) {
+        self.design = design
+        ground = design.surfaces?.window ?? .default
+    }
+
+    /// Covers a rectangle with a surface, which is the background of all that follows in the node, and in the nodes in
+    /// it.
+    func raise(_ rect: CellRect, to surface: TerminalColor) {
+        ground = surface
+        fill(rect, background: surface)
+    }
+
+    /// Replaces the terminal's own colours in a rectangle with those of a theme with a palette.
+    func paint(_ rect: CellRect, _ paint: WindowPaint) {
+        restyle(rect) { paint.apply(to: &$0) }
+    }
+
+    /// Covers a rectangle with a background; that of the place if it is the terminal's own.
     package func fill(_ rect: CellRect, background: TerminalColor) {
+        let background = background == .default ? ground : background
         let area = rect.offset(by: origin).intersection(clip)
         buffer.fill(area, with: Cell(glyph: .space, style: Style(background: background)))
     }

@@ -1,8 +1,8 @@
 import CursesUITerminal
 
 extension EnvironmentValues {
-    /// Adopts the capabilities of the terminal: whether it is light or dark, how it shows pictures, and whether it has
-    /// lines.
+    /// Adopts the capabilities of the terminal: whether it is light or dark, its colours, how it shows pictures, and
+    /// whether it has lines.
     ///
     /// - Parameter theme: the theme for a terminal with lines and symbols; where they cannot be shown, ``Theme/ascii``
     ///   is used in the colours of this theme.
@@ -10,24 +10,29 @@ extension EnvironmentValues {
     @discardableResult
     mutating func adopt(_ capabilities: Capabilities, theme: Theme) -> Set<EnvironmentKeyID> {
         var changed: Set<EnvironmentKeyID> = []
-        let scheme = ColorScheme(capabilities)
-        if colorScheme != scheme {
-            colorScheme = scheme
-            changed.insert(Self.colorSchemeID)
-        }
         let pictureScreen = PictureScreen(capabilities)
         if self.pictureScreen != pictureScreen {
             self.pictureScreen = pictureScreen
             changed.insert(Self.pictureScreenID)
+        }
+        let screenPalette = ScreenPalette(capabilities)
+        if self.screenPalette != screenPalette {
+            self.screenPalette = screenPalette
+            changed.insert(Self.screenPaletteID)
         }
         var shown = theme
         if !capabilities.hasLineDrawing {
             shown.borders = .ascii
             shown.symbols = .ascii
         }
-        if self.theme != shown {
+        if !shows(shown) {
             self.theme = shown
             changed.formUnion(Self.themeIDs)
+        }
+        let scheme = design.scheme ?? ColorScheme(capabilities)
+        if colorScheme != scheme {
+            colorScheme = scheme
+            changed.insert(Self.colorSchemeID)
         }
         return changed
     }

@@ -32,6 +32,10 @@ package final class ViewHost {
 
     /// The theme for a terminal that can show it.
     private let theme: Theme
+    /// The theme that the user has chosen in its place.
+    private var chosenTheme: Theme? {
+        didSet { adoptCapabilities() }
+    }
 
     /// - Parameter view: the root of the tree: a ``RootView`` with the app's content.
     package init(
@@ -72,6 +76,8 @@ package final class ViewHost {
         loop.root = root
         focus.tree = self
         router.tree = self
+        context.themes.isOffered = terminal.capabilities.colorLevel >= .ansi256
+        context.themes.show = { [unowned self] in chosenTheme = $0 }
         graph.frames = self
         focus.frames = self
         context.layout.frames = self
@@ -80,8 +86,18 @@ package final class ViewHost {
     /// Updates the environment from the terminal's capabilities.
     func adoptCapabilities() {
         var environment = root.environment
-        let changed = environment.adopt(terminal.capabilities, theme: theme)
+        context.themes.isOffered = terminal.capabilities.colorLevel >= .ansi256
+        var changed = environment.adopt(terminal.capabilities, theme: chosenTheme ?? theme)
+        if environment.isThemeChosen != (chosenTheme != nil) {
+            environment.isThemeChosen = chosenTheme != nil
+            changed.insert(EnvironmentValues.isThemeChosenID)
+        }
         if !changed.isEmpty { root.setEnvironment(environment, changed: changed) }
+        if !changed.isDisjoint(with: EnvironmentValues.themeIDs) {
+            // Lines and marks are drawn in the theme of the moment, by nodes that nothing else changes.
+            layoutQueue.damage(CellRect(origin: .zero, size: terminal.size))
+            requestFrame()
+        }
         let scheme = Self.schemeWithoutColors(terminal)
         guard scheme != drawing.schemeWithoutColors else { return }
         drawing.schemeWithoutColors = scheme

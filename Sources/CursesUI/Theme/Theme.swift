@@ -1,7 +1,8 @@
 /// The appearance of controls and containers: colours, borders and symbols, by role.
 ///
 /// The standard theme uses the colours of the terminal's own palette, so it suits dark and light backgrounds, 16
-/// colours and none. Themes can be changed for a whole app or a part of it:
+/// colours and none. Where the terminal has 24 bits and tells its colours, surfaces and tints are computed from them; see
+/// <doc:Design>. Themes can be changed for a whole app or a part of it:
 ///
 /// ```swift
 /// var theme = Theme.standard
@@ -32,6 +33,12 @@
 public struct Theme: Hashable, Sendable {
     /// The colours, by role.
     public var colors: Colors
+    /// The backgrounds, by role.
+    public var surfaces: Surfaces
+    /// The colours of the states of controls.
+    public var states: States
+    /// The colours that all others are computed from; `nil` for the terminal's own.
+    public var palette: Palette?
     /// The kinds of lines, by role.
     public var borders: Borders
     /// The symbols, by role.
@@ -40,10 +47,16 @@ public struct Theme: Hashable, Sendable {
     /// A theme; parts that are not given are those of the default theme.
     public init(
         colors: Colors = Colors(),
+        surfaces: Surfaces = Surfaces(),
+        states: States = States(),
+        palette: Palette? = nil,
         borders: Borders = Borders(),
         symbols: Symbols = Symbols()
     ) {
         self.colors = colors
+        self.surfaces = surfaces
+        self.states = states
+        self.palette = palette
         self.borders = borders
         self.symbols = symbols
     }
@@ -55,10 +68,6 @@ public struct Theme: Hashable, Sendable {
     public static let ascii = Theme(borders: .ascii, symbols: .ascii)
 }
 
-private struct ThemeColorsKey: EnvironmentKey {
-    static let defaultValue = Theme.Colors()
-}
-
 private struct ThemeBordersKey: EnvironmentKey {
     static let defaultValue = Theme.Borders()
 }
@@ -68,27 +77,39 @@ private struct ThemeSymbolsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The theme of the view's controls and containers.
+    /// The theme of the view's controls and containers. Its colours are those that the terminal shows.
     public var theme: Theme {
-        get { Theme(colors: themeColors, borders: themeBorders, symbols: themeSymbols) }
+        get {
+            let design = design
+            return Theme(
+                colors: design.colors,
+                surfaces: design.source.surfaces,
+                states: design.source.states,
+                palette: design.source.palette,
+                borders: themeBorders,
+                symbols: themeSymbols
+            )
+        }
         set {
-            themeColors = newValue.colors
             themeBorders = newValue.borders
             themeSymbols = newValue.symbols
+            design = Design(Design.Source(newValue, on: screenPalette))
         }
+    }
+
+    /// Whether a theme is set, for the terminal as it is known now.
+    func shows(_ theme: Theme) -> Bool {
+        design.source == Design.Source(theme, on: screenPalette) && themeBorders == theme.borders
+            && themeSymbols == theme.symbols
     }
 
     // The parts have keys of their own, because most readers need only one of them.
 
     static let themeIDs: Set<EnvironmentKeyID> = [
-        EnvironmentKeyID(ThemeColorsKey.self), EnvironmentKeyID(ThemeBordersKey.self),
-        EnvironmentKeyID(ThemeSymbolsKey.self),
+        designID, EnvironmentKeyID(ThemeBordersKey.self), EnvironmentKeyID(ThemeSymbolsKey.self),
     ]
 
-    var themeColors: Theme.Colors {
-        get { self[ThemeColorsKey.self] }
-        set { self[ThemeColorsKey.self] = newValue }
-    }
+    var themeColors: Theme.Colors { design.colors }
 
     var themeBorders: Theme.Borders {
         get { self[ThemeBordersKey.self] }

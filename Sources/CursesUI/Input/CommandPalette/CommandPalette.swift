@@ -12,6 +12,8 @@ final class CommandPalette {
         let key: KeyHint?
         /// Whether it follows from what is typed, so that it is listed whether its title matches or not.
         var isResult = false
+        /// Shows what the command would do, while it is selected.
+        var preview: (@MainActor () -> Void)?
         let run: @MainActor () -> Void
     }
 
@@ -21,6 +23,9 @@ final class CommandPalette {
     @ObservationIgnored var shortcut: KeyboardShortcut? = CommandPalette.standardShortcut
     /// The titles of the commands that were run, the last one first.
     @ObservationIgnored private var recent: [String] = []
+
+    /// The themes that can be chosen.
+    @ObservationIgnored weak var themes: ThemeChooser?
 
     /// The root of the commands that are presented.
     @ObservationIgnored private weak var root: LayoutNode?
@@ -33,7 +38,9 @@ final class CommandPalette {
 
     /// The commands whose titles match a query, the best first; without a query those that were run last come first.
     func matches(_ query: String) -> [(command: Command, match: FuzzyMatch)] {
-        let matches = (presented ?? []).compactMap { command in
+        // Without a query, the themes would hide the commands of the app.
+        let themes = query.isEmpty ? [] : themes?.commands(from: (presented?.count ?? 0) + 1) ?? []
+        let matches = ((presented ?? []) + themes).compactMap { command in
             (FuzzyMatch(query, in: command.title) ?? (command.isResult ? .unmatched : nil)).map {
                 (command: command, match: $0)
             }
@@ -53,6 +60,7 @@ final class CommandPalette {
     }
 
     func close() {
+        themes?.preview(nil)
         root = nil
         presented = nil
         type("")
@@ -76,6 +84,11 @@ final class CommandPalette {
 
     func unregister(_ view: any PaletteQuery) {
         queries.removeAll { $0 === view }
+    }
+
+    /// Called when the user goes to a command: shows what it would do, or ends what the last one has shown.
+    func select(_ command: Command?) {
+        if let preview = command?.preview { preview() } else { themes?.preview(nil) }
     }
 
     /// Closes the palette, and triggers a command.

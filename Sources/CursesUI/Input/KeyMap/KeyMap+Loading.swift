@@ -21,7 +21,8 @@ extension KeyMap {
                 problems.append("CURSESUI_KEYS: \(unknown(name))")
             }
         }
-        guard let path = path(app: app, environment: environment), let text = read(path) else { return (map, problems) }
+        guard let path = UserConfiguration.path(of: "keys", app: app, environment: environment), let text = read(path)
+        else { return (map, problems) }
         var file = SettingsFile(text, file: path)
         for setting in file.settings where setting.section.isEmpty {
             guard setting.name == "preset" else {
@@ -40,13 +41,5 @@ extension KeyMap {
 
     private static func unknown(_ preset: String) -> String {
         "there is no preset \"\(preset)\"; there are \(Preset.allCases.map(\.rawValue).joined(separator: ", "))"
-    }
-
-    /// `$XDG_CONFIG_HOME/APP/keys`, or else `~/.config/APP/keys`; `nil` without a home.
-    private static func path(app: String, environment: [String: String]) -> String? {
-        // A relative path is to be ignored, says the specification of the base directories.
-        let configuration = environment["XDG_CONFIG_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
-        guard let folder = configuration ?? environment["HOME"].map({ "\($0)/.config" }) else { return nil }
-        return "\(folder)/\(app)/keys"
     }
 }

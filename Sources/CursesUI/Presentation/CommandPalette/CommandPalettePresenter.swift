@@ -38,6 +38,7 @@ private struct CommandPaletteView: View {
                 .onSubmit { if !matches.isEmpty { palette.run(matches[place].command) } }
                 .onChange(of: query) {
                     chosen = 0
+                    palette.select(nil)
                     palette.type(query)
                 }
                 .onKeyPress(keys: [.upArrow, .downArrow, .pageUp, .pageDown, .tab, "n", "p"]) { press in
@@ -46,6 +47,7 @@ private struct CommandPaletteView: View {
                     // A single step leads from one end to the other.
                     let goesAround = abs(step) == 1 && (step < 0 ? place == 0 : place == end)
                     chosen = goesAround ? (step < 0 ? end : 0) : max(0, min(place + step, end))
+                    if matches.indices.contains(chosen) { palette.select(matches[chosen].command) }
                     return .handled
                 }
             Divider()
@@ -75,7 +77,7 @@ private struct CommandPaletteView: View {
             Spacer()
             Text(verbatim: command.key?.keyText(isASCII: symbols == .ascii) ?? "").foregroundStyle(.secondary)
         }
-        .modifier(ReverseModifier(isReversed: isChosen))
+        .modifier(ChosenModifier(isChosen: isChosen))
         .modifier(ClickModifier { palette.run(command) })
     }
 

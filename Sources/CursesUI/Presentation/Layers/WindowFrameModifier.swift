@@ -3,15 +3,22 @@ import CursesUITerminal
 /// The frame of a view above the screen, in the lines of the theme.
 struct WindowFrame: ViewModifier {
     @Environment(\.themeBorders) private var borders
+    @Environment(\.design) private var design
 
     func body(content: Content) -> some View {
-        content.modifier(WindowFrameModifier(lines: borders.window.characters))
+        content.modifier(WindowFrameModifier(lines: borders.window.characters, style: style))
+    }
+
+    /// On a surface of its own, a window needs no strong line.
+    private var style: Style {
+        design.surfaces == nil ? .plain : design.colors.border.applied(to: .plain)
     }
 }
 
 /// A line around a window, with a space between the line and the content.
 struct WindowFrameModifier {
     let lines: LineCharacters
+    var style = Style.plain
     /// The columns and rows of space inside the line.
     var inset = CellSize(width: 1, height: 0)
 
@@ -44,6 +51,6 @@ extension WindowFrameModifier: LayoutModifier {
     }
 
     func drawAbove(in context: DrawingContext, size: CellSize) {
-        context.stroke(CellRect(origin: .zero, size: size), lines, style: .plain)
+        context.stroke(CellRect(origin: .zero, size: size), lines, style: style)
     }
 }

@@ -1,0 +1,53 @@
+import CursesUITerminal
+
+/// The body of a control in a design with surfaces. It takes no cells of its own: in one row, the first and the last
+/// column are filled by half, and with more rows the first and the last row too.
+struct ControlSurface {
+    struct Look: Hashable {
+        let fill: TerminalColor
+        /// The colour of all texts in the body; `nil` keeps theirs.
+        var text: TerminalColor?
+        /// Whether the corners are cut, by blocks that fill half a cell.
+        var isRounded = true
+    }
+
+    /// `nil` leaves the view as it is.
+    let look: Look?
+}
+
+extension ControlSurface: LayoutModifier {
+    func drawAbove(in context: DrawingContext, size: CellSize) {
+        guard let look, size.width > 0, size.height > 0 else { return }
+        let isRounded = look.isRounded && size.width > 1
+        context.forEachPoint(of: CellRect(origin: .zero, size: size)) { point in
+            if isRounded, let corner = Self.block(at: point, in: size) {
+                let below = context.background(at: point)
+                let ground = context.design.surfaces?.isGround(below) == true ? context.ground : below
+                context.put(corner, style: Style(foreground: look.fill, background: ground), at: point)
+                // A default background keeps the one that is there.
+                return context.restyle(CellRect(origin: point, size: CellSize(width: 1, height: 1))) {
+                    $0.background = ground
+                }
+            }
+            let surfaces = context.design.surfaces
+            context.restyle(CellRect(origin: point, size: CellSize(width: 1, height: 1))) { style in
+                guard surfaces?.isGround(style.background) != false else { return }
+                style.background = look.fill
+                guard let text = look.text else { return }
+                style.foreground = text
+                style.attributes.remove(.dim)
+            }
+        }
+    }
+
+    /// The blocks at the edges of bodies.
+    static let blocks: Set<Glyph> = ["▗", "▖", "▄", "▝", "▘", "▀", "▐", "▌"]
+
+    /// The block that fills a part of a cell at the edge; `nil` inside.
+    private static func block(at point: CellPoint, in size: CellSize) -> Glyph? {
+        let (isFirst, isLast) = (point.column == 0, point.column == size.width - 1)
+        if size.height > 1, point.row == 0 { return isFirst ? "▗" : isLast ? "▖" : "▄" }
+        if size.height > 1, point.row == size.height - 1 { return isFirst ? "▝" : isLast ? "▘" : "▀" }
+        return isFirst ? "▐" : isLast ? "▌" : nil
+    }
+}

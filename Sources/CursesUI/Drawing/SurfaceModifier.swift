@@ -1,0 +1,50 @@
+import CursesUITerminal
+
+/// A surface behind a view, in designs that have surfaces.
+struct SurfaceModifier {
+    let role: KeyPath<SurfaceColors, TerminalColor> & Sendable
+}
+
+extension SurfaceModifier: LayoutModifier {
+    func draw(in context: DrawingContext, size: CellSize) {
+        guard let surfaces = context.design.surfaces else { return }
+        context.raise(CellRect(origin: .zero, size: size), to: surfaces[keyPath: role])
+    }
+}
+
+/// The surface of a field, in designs that have surfaces, with the line below its blanks in the colour of its state.
+struct FieldSurface {
+    private var isFocused = false
+    private var isEnabled = true
+
+    init() {}
+}
+
+extension FieldSurface: LayoutModifier {
+    static var readsEnvironment: Bool { true }
+
+    func resolved(in environment: EnvironmentValues) -> FieldSurface {
+        var resolved = self
+        // Elsewhere nothing depends on the focus.
+        guard environment.design.surfaces != nil else { return resolved }
+        resolved.isFocused = environment.isFocused
+        resolved.isEnabled = environment.isEnabled
+        return resolved
+    }
+
+    func draw(in context: DrawingContext, size: CellSize) {
+        guard let surfaces = context.design.surfaces else { return }
+        context.raise(CellRect(origin: .zero, size: size), to: isEnabled ? surfaces.field : surfaces.panel)
+    }
+
+    func drawAbove(in context: DrawingContext, size: CellSize) {
+        guard let surfaces = context.design.surfaces, size.height == 1 else { return }
+        let line = isFocused ? surfaces.focused : surfaces.edge
+        context.forEachPoint(of: CellRect(origin: .zero, size: size)) { point in
+            guard context.isBlank(at: point) else { return }
+            context.restyle(CellRect(origin: point, size: CellSize(width: 1, height: 1))) {
+                if $0.attributes.contains(.underline) { $0.foreground = line }
+            }
+        }
+    }
+}

@@ -1,0 +1,56 @@
+import CursesUITerminal
+
+extension DrawingContext {
+    /// Dims everything that has been drawn in a rectangle, beneath a window.
+    func dim(_ rect: CellRect, _ surfaces: SurfaceColors?) {
+        guard let surfaces else {
+            return restyle(rect) {
+                $0.attributes.subtract([.bold, .reverse])
+                $0.attributes.insert(.dim)
+            }
+        }
+        func area(_ color: TerminalColor) -> TerminalColor {
+            color == surfaces.window ? surfaces.dimmedWindow : color.dimmed(to: surfaces.dimmedWindow, 0.6)
+        }
+        forEachPoint(of: rect) { point in
+            // The edge of a surface fades as the surface does.
+            let isEdge = glyph(at: point).map(ControlSurface.blocks.contains) ?? false
+            restyle(CellRect(origin: point, size: CellSize(width: 1, height: 1))) { style in
+                if style.attributes.contains(.reverse) {
+                    style.attributes.remove(.reverse)
+                    swap(&style.foreground, &style.background)
+                }
+                style.attributes.subtract([.bold, .dim])
+                style.foreground =
+                    isEdge ? area(style.foreground) : style.foreground.dimmed(to: surfaces.dimmedText, 0.7)
+                style.background = area(style.background)
+            }
+        }
+    }
+
+    /// Casts the shadow of a window on the screen beneath: two columns to the right and a row below.
+    func castShadow(of window: CellRect, _ surfaces: SurfaceColors) {
+        let right = CellRect(
+            column: window.maxColumn, row: window.minRow + 1, width: 2, height: window.size.height)
+        let below = CellRect(
+            column: window.minColumn + 2, row: window.maxRow, width: max(0, window.size.width - 2), height: 1)
+        for area in [right, below] {
+            restyle(area) { style in
+                style.attributes.subtract([.bold, .reverse, .dim])
+                style.foreground = surfaces.shadowText
+                style.background = surfaces.shadow
+            }
+        }
+    }
+}
+
+extension TerminalColor {
+    /// A colour that is nearer to a second one; that one if the components of this one are unknown.
+    fileprivate func dimmed(to other: TerminalColor, _ amount: Double) -> TerminalColor {
+        guard let from = components, let to = other.components else { return other }
+        func between(_ from: UInt8, _ to: UInt8) -> UInt8 {
+            UInt8((Double(from) + (Double(to) - Double(from)) * amount).rounded())
+        }
+        return .rgb(between(from.red, to.red), between(from.green, to.green), between(from.blue, to.blue))
+    }
+}

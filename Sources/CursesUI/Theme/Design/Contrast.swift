@@ -1,0 +1,45 @@
+/// How well two colours are told apart: the definitions of WCAG 2.2.
+enum Contrast {
+    /// What texts need (success criterion 1.4.3).
+    static let text = 4.5
+    /// What large texts, and edges that mark a control, need (success criteria 1.4.3 and 1.4.11).
+    static let edge = 3.0
+}
+
+extension RGB {
+    /// The relative luminance, from 0 for black to 1 for white.
+    var luminance: Double {
+        0.2126 * red.linearLight + 0.7152 * green.linearLight + 0.0722 * blue.linearLight
+    }
+
+    /// The contrast ratio of two colours, from 1 for equal ones to 21 for black and white.
+    func contrast(with other: RGB) -> Double {
+        let (one, two) = (luminance, other.luminance)
+        return (max(one, two) + 0.05) / (min(one, two) + 0.05)
+    }
+
+    /// The lowest contrast with some colours.
+    func leastContrast(with others: [RGB]) -> Double {
+        others.map { contrast(with: $0) }.min() ?? 21
+    }
+
+    /// Black or white, whichever is easier to read on the colour.
+    var farthestGrey: RGB {
+        contrast(with: .white) >= contrast(with: .black) ? .white : .black
+    }
+
+    /// The colour, made lighter or darker until it has a contrast with all of some backgrounds. Its hue stays.
+    ///
+    /// - Parameter end: black or white, towards which it moves; the result where nothing less suffices.
+    func readable(on backgrounds: [RGB], _ ratio: Double, towards end: RGB) -> RGB {
+        if leastContrast(with: backgrounds) >= ratio { return self }
+        var color = Oklab(self)
+        let step = end == .white ? 0.01 : -0.01
+        while color.lightness > 0, color.lightness < 1 {
+            color.lightness += step
+            let shown = color.rgb
+            if shown.leastContrast(with: backgrounds) >= ratio { return shown }
+        }
+        return end
+    }
+}

@@ -1,0 +1,112 @@
+import CursesUITerminal
+
+/// A theme on a terminal: the roles as colours, made once for each theme and terminal.
+final class Design: Sendable {
+    /// The theme and the terminal that the colours are computed from.
+    struct Source: Hashable, Sendable {
+        var colors = Theme.Colors()
+        var surfaces = Theme.Surfaces()
+        var states = Theme.States()
+        var palette: Theme.Palette?
+        var screen = ScreenPalette()
+
+        init() {}
+
+        init(_ theme: Theme, on screen: ScreenPalette) {
+            colors = theme.colors
+            surfaces = theme.surfaces
+            states = theme.states
+            palette = theme.palette
+            self.screen = screen
+            // The edges of surfaces are blocks, which ASCII does not have.
+            if theme.borders == .ascii { self.screen.level = min(screen.level, .ansi16) }
+        }
+    }
+
+    let source: Source
+    /// The theme's colours, in which all roles are set.
+    let colors: Theme.Colors
+    /// `nil` where parts of the screen are told apart by lines and attributes alone.
+    let surfaces: SurfaceColors?
+    /// The colours that the terminal's own are replaced with; `nil` where they stay.
+    let paint: WindowPaint?
+
+    init(_ source: Source) {
+        self.source = source
+        if let palette = source.palette, source.screen.level >= .ansi256 {
+            let roles = DesignRoles(source, BaseColors(palette), isOwn: false)
+            colors = roles.colors
+            surfaces = roles.surfaces
+            paint = WindowPaint(roles)
+        } else if source.palette == nil, source.screen.level == .trueColor, let own = source.screen.own {
+            let roles = DesignRoles(source, own, isOwn: true)
+            colors = roles.colors
+            surfaces = roles.surfaces
+            paint = nil
+        } else {
+            // The colours of a palette are not made for the few that the terminal has.
+            colors = source.palette == nil ? source.colors : Theme.Colors()
+            surfaces = nil
+            paint = nil
+        }
+    }
+
+    /// The standard theme on a terminal that tells nothing.
+    static let standard = Design(Source())
+}
+
+extension Design: Equatable {
+    static func == (one: Design, two: Design) -> Bool { one === two || one.source == two.source }
+}
+
+/// The colours that a theme with a palette shows in place of the terminal's own.
+struct WindowPaint: Sendable {
+    let foreground: TerminalColor
+    let background: TerminalColor
+    private let named: [TerminalColor]
+
+    init(_ roles: DesignRoles) {
+        foreground = roles.primary.terminalColor
+        background = roles.window.terminalColor
+        named = roles.base.named.map(\.terminalColor)
+    }
+
+    func apply(to style: inout Style) {
+        style.foreground = painted(style.foreground, foreground)
+        style.background = painted(style.background, background)
+    }
+
+    private func painted(_ color: TerminalColor, _ own: TerminalColor) -> TerminalColor {
+        switch color.kind {
+        case .default: own
+        case .palette(let index) where index < 16: named[Int(index)]
+        default: color
+        }
+    }
+}
+
+private struct DesignKey: EnvironmentKey {
+    static let defaultValue = Design.standard
+}
+
+private struct IsThemeChosenKey: EnvironmentKey {
+    static let defaultValue = false
+}
+
+extension EnvironmentValues {
+    static let isThemeChosenID = EnvironmentKeyID(IsThemeChosenKey.self)
+
+    /// Whether the user has chosen the theme of the window.
+    var isThemeChosen: Bool {
+        get { self[IsThemeChosenKey.self] }
+        set { self[IsThemeChosenKey.self] = newValue }
+    }
+
+    static let designID = EnvironmentKeyID(DesignKey.self)
+
+    /// The theme of the view, as the terminal shows it.
+    var design: Design {
+        get { self[DesignKey.self] }
+        set { self[DesignKey.self] = newValue }
+    }
+}

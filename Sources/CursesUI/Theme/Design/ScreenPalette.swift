@@ -1,0 +1,73 @@
+import CursesUITerminal
+
+/// The colours that a terminal can show, and those that it has told.
+struct ScreenPalette: Hashable, Sendable {
+    var level = Capabilities.ColorLevel.trueColor
+    /// The terminal's own colours; `nil` where it has not told them.
+    var own: BaseColors?
+
+    init() {}
+
+    init(_ capabilities: Capabilities) {
+        level = capabilities.colorLevel
+        guard let foreground = capabilities.foreground?.rgb, let background = capabilities.background?.rgb else {
+            return
+        }
+        let named = capabilities.palette.compactMap(\.rgb)
+        own = BaseColors(foreground: foreground, background: background, named: named)
+    }
+}
+
+/// The colours that all others are computed from.
+struct BaseColors: Hashable, Sendable {
+    let foreground: RGB
+    let background: RGB
+    /// The sixteen colours that have names.
+    let named: [RGB]
+
+    /// - Parameter named: xterm's colours count if these are not sixteen.
+    init(foreground: RGB, background: RGB, named: [RGB]) {
+        self.foreground = foreground
+        self.background = background
+        self.named = named.count == 16 ? named : (0..<16).map { XtermPalette.rgb($0) }
+    }
+
+    init(_ palette: Theme.Palette) {
+        self.init(
+            foreground: palette.foreground.terminalColor.rgb ?? .white,
+            background: palette.background.terminalColor.rgb ?? .black,
+            named: palette.named.compactMap(\.terminalColor.rgb)
+        )
+    }
+
+    /// The bright blue; the blue where the bright one is a grey, as in Solarized.
+    var blue: RGB { Oklab(named[12]).chroma >= 0.06 ? named[12] : named[4] }
+
+    /// The components of a colour on a terminal with these.
+    func rgb(_ color: Color) -> RGB? {
+        switch color.terminalColor.kind {
+        case .default: foreground
+        case .palette(let index) where index < 16: named[Int(index)]
+        default: color.terminalColor.rgb
+        }
+    }
+}
+
+extension TerminalColor {
+    /// The components; `nil` for the terminal's own colours.
+    var rgb: RGB? { components.map { RGB(red: $0.red, green: $0.green, blue: $0.blue) } }
+}
+
+private struct ScreenPaletteKey: EnvironmentKey {
+    static let defaultValue = ScreenPalette()
+}
+
+extension EnvironmentValues {
+    static let screenPaletteID = EnvironmentKeyID(ScreenPaletteKey.self)
+
+    /// The colours that the terminal can show and has told, from which the theme's are computed.
+    var screenPalette: ScreenPalette {
+        get { self[ScreenPaletteKey.self] }
+        set { self[ScreenPaletteKey.self] = newValue }
+    }
+}

@@ -1,0 +1,55 @@
+import CursesUITerminal
+
+/// The surfaces of a design, and the colours on them.
+struct SurfaceColors: Hashable, Sendable {
+    // MARK: Surfaces
+
+    /// The background of the window; the terminal's own in a theme without a palette.
+    let window: TerminalColor
+    let panel: TerminalColor
+    let raised: TerminalColor
+    let field: TerminalColor
+    let control: TerminalColor
+    let header: TerminalColor
+    let alternate: TerminalColor
+    let selection: TerminalColor
+    let focusedSelection: TerminalColor
+    let pressed: TerminalColor
+    /// The body of the main button.
+    let prominent: TerminalColor
+    /// The body of a control with the focus.
+    let focused: TerminalColor
+
+    // MARK: On surfaces
+
+    /// Texts on the body of a control with the focus.
+    let onFocused: TerminalColor
+    /// Texts without a colour, on all other surfaces.
+    let primary: TerminalColor
+    let disabled: TerminalColor
+    /// The edges of a control.
+    let edge: TerminalColor
+    /// The mark of a selected row or choice.
+    let mark: TerminalColor
+    let invalid: TerminalColor
+    let invalidText: TerminalColor
+
+    // MARK: Beneath windows
+
+    /// Texts of the dimmed screen beneath a window, and its background.
+    let dimmedText: TerminalColor
+    let dimmedWindow: TerminalColor
+    let shadow: TerminalColor
+    let shadowText: TerminalColor
+
+    /// The surfaces that texts without a background of their own are on.
+    var grounds: [TerminalColor] {
+        [window, panel, raised, field, control, header, alternate, selection, focusedSelection]
+    }
+
+    /// Whether a background is that of the place, as opposed to one that a view has drawn.
+    func isGround(_ color: TerminalColor) -> Bool {
+        color == .default || color == window || color == panel || color == raised || color == field
+            || color == control || color == header || color == alternate || color == selection
+    }
+}

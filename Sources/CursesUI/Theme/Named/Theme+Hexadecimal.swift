@@ -1,0 +1,34 @@
+extension Theme {
+    /// A theme of colours that are written as numbers of six hexadecimal digits.
+    ///
+    /// - Parameters:
+    ///   - surfaces: the surfaces that the theme defines itself.
+    ///   - colors: the other roles that it defines itself.
+    init(
+        foreground: UInt32,
+        background: UInt32,
+        accent: UInt32,
+        named: [UInt32],
+        surfaces: [WritableKeyPath<Surfaces, Color?>: UInt32] = [:],
+        colors: [WritableKeyPath<Colors, Color>: UInt32] = [:]
+    ) {
+        self.init(
+            palette: Palette(
+                foreground: Color(hexadecimal: foreground), background: Color(hexadecimal: background),
+                named: named.map { Color(hexadecimal: $0) })
+        )
+        self.colors.accent = Color(hexadecimal: accent)
+        for (role, color) in surfaces { self.surfaces[keyPath: role] = Color(hexadecimal: color) }
+        for (role, color) in colors { self.colors[keyPath: role] = Color(hexadecimal: color) }
+    }
+}
+
+extension Color {
+    /// A colour of six hexadecimal digits.
+    init(hexadecimal number: UInt32) {
+        self.init(
+            .rgb(
+                UInt8(truncatingIfNeeded: number >> 16), UInt8(truncatingIfNeeded: number >> 8),
+                UInt8(truncatingIfNeeded: number)))
+    }
+}

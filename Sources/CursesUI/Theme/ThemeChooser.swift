@@ -1,0 +1,38 @@
+/// The theme that the user has chosen for the window, in place of the app's.
+@MainActor
+final class ThemeChooser {
+    /// Shows a theme; `nil` for the app's own.
+    var show: (Theme?) -> Void = { _ in }
+
+    /// The user's choice; `nil` for the app's own theme.
+    var chosen: Theme? {
+        didSet { shown = chosen }
+    }
+
+    private var shown: Theme? {
+        didSet { if shown != oldValue { show(shown) } }
+    }
+
+    /// Whether the terminal has enough colours for the themes that have names.
+    var isOffered = false
+
+    /// Shows a theme until the user chooses; `nil` for the one that was chosen before.
+    func preview(_ theme: Theme?) {
+        shown = theme ?? chosen
+    }
+
+    /// The commands that choose a theme, for the command palette.
+    ///
+    /// - Parameter first: the number of the first command.
+    func commands(from first: Int) -> [CommandPalette.Command] {
+        guard isOffered else { return [] }
+        let standard = Theme.Named(id: "standard", title: "Standard", theme: .standard)
+        return ([standard] + Theme.named).enumerated().map { offset, named in
+            CommandPalette.Command(
+                id: first + offset, title: "Theme: \(named.title)", key: nil,
+                preview: { [weak self] in self?.preview(named.theme) },
+                run: { [weak self] in self?.chosen = named.theme }
+            )
+        }
+    }
+}
