@@ -90,6 +90,7 @@ private struct FormRows: View {
         Viewport(ViewportTraits(fills: true, yieldsToSpacers: true, isOpaque: scrollTraits.hasBackground)) {
             VStack(alignment: .leading, spacing: 0) { content }
                 .frame(maxWidth: .infinity, alignment: .leading)
+                .modifier(ReadableWidthModifier())
         }
         .environment(\.sectionLook, sectionLook)
         .environment(\.isInList, false)

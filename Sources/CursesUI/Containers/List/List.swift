@@ -51,6 +51,7 @@ public struct List<SelectionValue: Hashable, Content: View> {
     @Environment(\.scrollTraits) private var scrollTraits
     @Environment(\.refresh) private var refresh
     @Environment(\.theme) private var theme
+    @Environment(\.alternatesRows) private var alternatesRows
     @State private var refreshing = RefreshState.idle
 
     @usableFromInline
@@ -74,7 +75,8 @@ extension List: View {
             Viewport(traits, onKey: { refreshes($0) }) {
                 LazyRows(
                     content: content.modifier(
-                        ListRowsModifier(selection: selection, look: style.look, theme: theme)
+                        ListRowsModifier(
+                            selection: selection, look: style.look, theme: theme, alternatesRows: alternatesRows)
                     )
                 )
             }

@@ -129,6 +129,9 @@ final class ListRowLayoutNode: LayoutNode {
     override func draw(in context: DrawingContext) {
         let size = frame.size
         let isBoxed = hasLines(size.width)
+        if let surfaces = context.design.surfaces, list.alternatesRows, lazyRow.map({ $0.index % 2 == 1 }) ?? false {
+            context.raise(CellRect(origin: .zero, size: size), to: surfaces.alternate)
+        }
         guard isBoxed || signWidth > 0 || isSelected || separatorHeight > 0 else { return }
         let margins = margins(size.width)
         let symbols = list.theme.symbols
@@ -144,7 +147,8 @@ final class ListRowLayoutNode: LayoutNode {
         if isSelected {
             let chevron = symbols.chevron(isRightToLeft ? .rightToLeft : .leftToRight)
             let mark = list.selection?.isMultiple == true ? symbols.checkmark : chevron
-            write(mark, style: Style(attributes: .bold), at: point, in: context)
+            let color = context.design.surfaces?.mark ?? .default
+            write(mark, style: Style(foreground: color, attributes: .bold), at: point, in: context)
         }
         if separatorHeight > 0 {
             let style = list.theme.colors.separator.applied(to: .plain)
@@ -177,7 +181,11 @@ final class ListRowLayoutNode: LayoutNode {
         if isFocused {
             context.markFocus(area)
         } else {
-            context.restyle(area) { $0.attributes.insert(.bold) }
+            let surfaces = context.design.surfaces
+            context.restyle(area) {
+                $0.attributes.insert(.bold)
+                if let surfaces, surfaces.isGround($0.background) { $0.background = surfaces.selection }
+            }
         }
     }
 

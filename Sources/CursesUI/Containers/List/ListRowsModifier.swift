@@ -5,6 +5,8 @@ struct ListRowsModifier {
     let selection: ListSelection?
     let look: ListLook
     let theme: Theme
+    /// Whether every second row has a background of its own.
+    var alternatesRows = false
 }
 
 extension ListRowsModifier: PrimitiveViewModifier {
@@ -23,6 +25,7 @@ protocol ListRowsOwner: Node, FocusGroup {
     var theme: Theme { get }
     var selection: ListSelection? { get }
     var isEditing: Bool { get }
+    var alternatesRows: Bool { get }
     /// The letters that were typed to find a row.
     var typeAhead: TypeAhead { get set }
     /// The rows that are being added to the selection with Shift.
@@ -63,11 +66,12 @@ final class ListRowsNode<Content: View>: ModifierNode<Content, ListRowsModifier>
     var theme: Theme { settings.theme }
     var selection: ListSelection? { settings.selection }
     var isEditing: Bool { isEditingNow }
+    var alternatesRows: Bool { settings.alternatesRows }
 
     override func modifierDidChange(from old: ListRowsModifier) {
         settings = modifier
         if (old.selection == nil) != (selection == nil) { respondersMayDiffer() }
-        if old.look != look || old.theme != theme {
+        if old.look != look || old.theme != theme || old.alternatesRows != alternatesRows {
             boxes = []
             for row in rows { row.setNeedsDisplay() }
             layoutNodesDidChange()

@@ -34,6 +34,7 @@ final class SectionBottomLineLayoutNode: LayoutNode, LeafLayoutNode {
 
     override func draw(in context: DrawingContext) {
         let width = frame.size.width
+        if frame.size.height > 0 { look.fill(CellRect(origin: .zero, size: frame.size), in: context) }
         context.forEachPoint(of: CellRect(origin: .zero, size: frame.size)) { point in
             let lines = look.lines
             let glyph =

@@ -75,6 +75,7 @@ final class SectionTopLineLayoutNode: LayoutNode {
         let width = frame.size.width
         guard width >= SectionRowModifier.leastWidth else { return }
         let row = frame.size.height - 1
+        look.fill(CellRect(column: 0, row: row, width: width, height: 1), in: context)
         let header = children.first?.frame ?? .zero
         let sharesRow = header.size.height == 1 && header.size.width > 0
         let blank = sharesRow ? (header.minColumn - 1)..<(header.maxColumn + 1) : 0..<0

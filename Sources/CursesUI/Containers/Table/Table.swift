@@ -148,6 +148,7 @@ struct TableTitles<Value>: View {
         .modifier(FocusGroupModifier())
         .environment(\.yieldsInitialFocus, true)
         .padding(cells: CellInsets(top: 0, leading: leadingColumns, bottom: 0, trailing: 0))
+        .modifier(SurfaceModifier(role: \.header))
     }
 
     @ViewBuilder @MainActor

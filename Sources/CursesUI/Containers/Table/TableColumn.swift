@@ -196,25 +196,3 @@ public struct TableColumnBuilder<RowValue: Identifiable> {
 public struct TupleTableColumnContent<TableRowValue: Identifiable>: TableColumnContent {
     public let _columns: _TableColumns<TableRowValue>
 }
-
-/// The appearance of a table; in a terminal that of a plain list.
-public struct TableStyle: Hashable, Sendable {
-    private let name: String
-
-    /// The default style of tables.
-    public static let automatic = TableStyle(name: "automatic")
-    /// As ``automatic``.
-    public static let inset = TableStyle(name: "inset")
-    /// As ``automatic``.
-    public static let bordered = TableStyle(name: "bordered")
-
-    /// As ``automatic``; alternate rows have no background of their own.
-    public static func inset(alternatesRowBackgrounds: Bool) -> TableStyle { .inset }
-    /// As ``automatic``; alternate rows have no background of their own.
-    public static func bordered(alternatesRowBackgrounds: Bool) -> TableStyle { .bordered }
-}
-
-extension View {
-    /// Changes nothing: tables look as plain lists do.
-    nonisolated public func tableStyle(_ style: TableStyle) -> some View { self }
-}

@@ -38,6 +38,7 @@ private struct BoxedFace: View {
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.theme) private var theme
     @Environment(\.buttonBorderShape) private var shape
+    @Environment(\.design) private var design
 
     var body: some View {
         MarkedRow(
@@ -47,13 +48,18 @@ private struct BoxedFace: View {
         .transformEnvironment(\.foregroundColor) {
             if isEnabled { $0 = configuration.roleColor(theme) ?? $0 }
         }
-        .modifier(FocusMarkModifier(isMarked: isHeld || (isEnabled && isFocused)))
+        .modifier(FocusMarkModifier(isMarked: surface == nil && (isHeld || (isEnabled && isFocused))))
         .modifier(
             BorderModifier(lines: lines, paint: .color(color), attributes: isEnabled ? [] : .dim)
         )
+        .modifier(ControlSurface(look: surface))
     }
 
-    private var isHeld: Bool { isEnabled && configuration.isPressed }
+    private var surface: ControlSurface.Look? {
+        design.body(of: configuration, isFocused: isFocused, isEnabled: isEnabled)
+    }
+
+    private var isHeld: Bool { isEnabled && configuration.isPressed && design.surfaces == nil }
 
     private var lines: LineCharacters {
         let line = theme.borders.field

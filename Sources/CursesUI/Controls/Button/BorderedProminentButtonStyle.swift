@@ -16,11 +16,18 @@ private struct ProminentFace: View {
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.theme) private var theme
     @Environment(\.controlSize) private var controlSize
+    @Environment(\.isFocused) private var isFocused
+    @Environment(\.design) private var design
 
     var body: some View {
         ButtonFace(configuration, isFilled: true)
             .padding(cells: CellInsets(top: margin, leading: margin, bottom: margin, trailing: margin))
-            .modifier(ProminentFillModifier(color: isEnabled ? color : nil))
+            .modifier(ProminentFillModifier(color: isEnabled && surface == nil ? color : nil))
+            .modifier(ControlSurface(look: surface))
+    }
+
+    private var surface: ControlSurface.Look? {
+        design.body(of: configuration, isFocused: isFocused, isEnabled: isEnabled, isProminent: true)
     }
 
     private var margin: Int { controlSize.isLarge ? 1 : 0 }

@@ -16,7 +16,8 @@ struct ButtonFace {
     @Environment(\.isFocused) private var isFocused
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.buttonBorderShape) private var shape
-    @Environment(\.theme) private var theme
+    @Environment(\.themeSymbols) private var symbols
+    @Environment(\.design) private var design
 
     init(_ configuration: ButtonStyleConfiguration, isFilled: Bool = false) {
         self.configuration = configuration
@@ -32,10 +33,10 @@ extension ButtonFace: View {
 
     /// A filled face shows its marks only with the focus.
     private var isMarked: Bool {
-        isEnabled && (!isFilled || isFocused || configuration.isPressed)
+        isEnabled && design.surfaces == nil && (!isFilled || isFocused || configuration.isPressed)
     }
 
-    private var marks: (leading: String, trailing: String) { shape.marks(theme.symbols) }
+    private var marks: (leading: String, trailing: String) { shape.marks(symbols) }
 
     private var leading: String {
         (isMarked ? marks.leading : marks.leading.blank) + (isHeld ? ">" : " ")
@@ -45,7 +46,25 @@ extension ButtonFace: View {
         (isHeld ? "<" : " ") + (isMarked ? marks.trailing : marks.trailing.blank)
     }
 
-    private var isHeld: Bool { isEnabled && configuration.isPressed }
+    private var isHeld: Bool { isEnabled && configuration.isPressed && design.surfaces == nil }
+}
+
+extension Design {
+    /// The body of a button; `nil` where there are no surfaces.
+    func body(
+        of configuration: ButtonStyleConfiguration, isFocused: Bool, isEnabled: Bool, isProminent: Bool = false
+    ) -> ControlSurface.Look? {
+        guard let surfaces else { return nil }
+        if !isEnabled { return ControlSurface.Look(fill: surfaces.panel, text: surfaces.disabled) }
+        let isDestructive = configuration.role == .destructive
+        if configuration.isPressed { return ControlSurface.Look(fill: surfaces.pressed) }
+        if isFocused {
+            return isDestructive
+                ? ControlSurface.Look(fill: surfaces.invalid, text: surfaces.invalidText)
+                : ControlSurface.Look(fill: surfaces.focused, text: surfaces.onFocused)
+        }
+        return ControlSurface.Look(fill: isProminent && !isDestructive ? surfaces.prominent : surfaces.control)
+    }
 }
 
 extension ButtonStyleConfiguration {

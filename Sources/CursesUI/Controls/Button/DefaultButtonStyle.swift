@@ -17,6 +17,7 @@ struct BracketedFace: View {
     @Environment(\.isFocused) private var isFocused
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.theme) private var theme
+    @Environment(\.design) private var design
 
     var body: some View {
         ButtonFace(configuration)
@@ -24,7 +25,10 @@ struct BracketedFace: View {
                 if isEnabled { $0 = configuration.roleColor(theme) ?? $0 }
             }
             .modifier(
-                FocusMarkModifier(isMarked: isEnabled && (isFocused || configuration.isPressed))
+                ButtonBody(
+                    isMarked: isEnabled && (isFocused || configuration.isPressed),
+                    surface: design.body(of: configuration, isFocused: isFocused, isEnabled: isEnabled)
+                )
             )
     }
 }

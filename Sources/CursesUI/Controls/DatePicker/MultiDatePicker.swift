@@ -142,7 +142,7 @@ extension MultiDatePicker: View {
                 choose(date)
             } label: {
                 Text(verbatim: number < 10 ? " \(number)" : "\(number)")
-                    .modifier(ReverseModifier(isReversed: isChosen))
+                    .modifier(ChosenModifier(isChosen: isChosen))
             }
             .buttonStyle(.plain)
             .disabled(!bounds.contains(date))

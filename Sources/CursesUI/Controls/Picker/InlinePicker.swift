@@ -26,6 +26,7 @@ private struct PickerRow: View {
     let select: @MainActor () -> Void
     @State private var isPressed = false
     @Environment(\.theme) private var theme
+    @Environment(\.design) private var design
     @Environment(\.menuDismissal) private var menu
 
     var body: some View {
@@ -44,13 +45,17 @@ private struct PickerRow: View {
     private var row: some View {
         ControlFace(isPressed: isPressed) {
             HStack(alignment: .firstTextBaseline, spacing: 0) {
-                Text(verbatim: mark + " ").fixedSize()
+                Text(verbatim: mark + " ").foregroundColor(markColor).fixedSize()
                 ControlTitle(canBeHidden: false) { choice.view }
             }
         }
         .modifier(ControlModifier(isPressed: $isPressed, action: select))
         .environment(\.isGroupEntry, choice.isSelected)
         .accessibility { if choice.isSelected { $0.addedTraits = .isSelected } }
+    }
+
+    private var markColor: Color? {
+        design.surfaces.map { Color(choice.isSelected ? $0.mark : $0.edge) }
     }
 
     private var mark: String {

@@ -29,6 +29,7 @@ extension SegmentedPicker: View {
             segments(padding: "")
             single
         }
+        .modifier(SegmentTrack())
         .modifier(SegmentControl(choices: choices) { if held != nil { held = nil } })
         .accessibility {
             $0.say(.label, label as? Text)
@@ -85,21 +86,44 @@ private struct Segment: View {
     let isPressed: Bool
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.isFocused) private var isFocused
+    @Environment(\.design) private var design
 
     var body: some View {
         MarkedRow(leading: leading, trailing: trailing, label: choice.view)
             .textAttributes(!isEnabled ? .dim : choice.isSelected ? .bold : [])
-            .modifier(FocusMarkModifier(isMarked: choice.isSelected && isEnabled && isFocused))
+            .modifier(
+                ButtonBody(isMarked: choice.isSelected && isEnabled && isFocused && !hasSurface, surface: surface))
+    }
+
+    private var hasSurface: Bool { design.surfaces != nil }
+
+    private var surface: ControlSurface.Look? {
+        guard let surfaces = design.surfaces else { return nil }
+        if isPressed { return ControlSurface.Look(fill: surfaces.pressed) }
+        guard choice.isSelected, isEnabled else { return nil }
+        return isFocused
+            ? ControlSurface.Look(fill: surfaces.focused, text: surfaces.onFocused)
+            : ControlSurface.Look(fill: surfaces.prominent)
+    }
+}
+
+/// The surface that the segments of a picker share, where the design has surfaces.
+private struct SegmentTrack: LayoutModifier {
+    func draw(in context: DrawingContext, size: CellSize) {
+        guard let surfaces = context.design.surfaces else { return }
+        context.raise(CellRect(origin: .zero, size: size), to: surfaces.control)
     }
 }
 
 extension Segment {
     private var leading: String {
+        if hasSurface { return " " + padding }
         if isPressed, padding.isEmpty { return ">" }
         return (choice.isSelected ? "[" : " ") + (isPressed ? ">" : padding)
     }
 
     private var trailing: String {
+        if hasSurface { return padding + " " }
         if isPressed, padding.isEmpty { return "<" }
         return (isPressed ? "<" : padding) + (choice.isSelected ? "]" : " ")
     }

@@ -67,17 +67,22 @@ private struct StepperSigns: View {
     let press: @MainActor (_ direction: Int) -> Void
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.theme) private var theme
+    @Environment(\.design) private var design
 
     var body: some View {
         HStack(spacing: 0) {
-            Text(verbatim: held < 0 ? ">" : "[")
+            mark(held < 0 ? ">" : "[")
             sign(theme.symbols.decrement, canDecrement, -1)
-            Text(verbatim: held < 0 ? "<" : held > 0 ? ">" : "|")
+            mark(held < 0 ? "<" : held > 0 ? ">" : "|")
             sign(theme.symbols.increment, canIncrement, 1)
-            Text(verbatim: held > 0 ? "<" : "]")
+            mark(held > 0 ? "<" : "]")
         }
         .fixedSize()
+        .modifier(
+            ControlSurface(look: design.surfaces.map { .init(fill: held == 0 ? $0.control : $0.pressed) }))
     }
+
+    private func mark(_ mark: String) -> Text { Text(verbatim: design.surfaces == nil ? mark : " ") }
 
     private func sign(_ sign: String, _ leadsOn: Bool, _ direction: Int) -> some View {
         Text(verbatim: isEnabled && !leadsOn ? sign.blank : sign)

@@ -48,6 +48,7 @@ extension TextEditor: View {
             height: .flexible,
             isFocused: $isFocused
         )
+        .modifier(FieldSurface())
         .environment(\.isFocused, isFocused)
     }
 }

@@ -1,4 +1,4 @@
-/// The default style: the cells of the field are underlined.
+/// The default style: the cells of the field are underlined, on a surface where the design has surfaces.
 public struct DefaultTextFieldStyle: Sendable {
     /// The style, which has no options.
     public init() {}
@@ -6,7 +6,7 @@ public struct DefaultTextFieldStyle: Sendable {
 
 extension DefaultTextFieldStyle: TextFieldStyle {
     public func _body(configuration: TextField<_Label>) -> some View {
-        configuration.textAttributes(.underline)
+        configuration.textAttributes(.underline).modifier(FieldSurface())
     }
 }
 

@@ -19,6 +19,7 @@ struct BorderedField<Content: View>: View {
     @Environment(\.isFocused) private var isFocused
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.theme) private var theme
+    @Environment(\.design) private var design
 
     var body: some View {
         content
@@ -30,10 +31,12 @@ struct BorderedField<Content: View>: View {
                     attributes: isEnabled ? isFocused ? .bold : [] : .dim
                 )
             )
+            .modifier(FieldSurface())
     }
 
     private var color: Color {
-        isEnabled ? isFocused ? .accentColor : theme.colors.border : .primary
+        if !isEnabled { return .primary }
+        return isFocused ? .accentColor : design.surfaces.map { Color($0.edge) } ?? theme.colors.border
     }
 }
 

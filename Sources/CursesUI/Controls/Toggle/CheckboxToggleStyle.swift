@@ -17,16 +17,39 @@ extension CheckboxToggleStyle: ToggleStyle {
 
 private struct Checkbox: View {
     let configuration: ToggleStyleConfiguration
-    @Environment(\.theme) private var theme
+    @Environment(\.themeSymbols) private var symbols
+    @Environment(\.design) private var design
+    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.isFocused) private var isFocused
 
     var body: some View {
-        let symbols = theme.symbols
-        Text(
-            verbatim: configuration.isMixed
-                ? symbols.checkboxMixed
-                : configuration.isOn ? symbols.checkboxOn : symbols.checkboxOff
-        )
-        .fixedSize()
+        Text(verbatim: design.surfaces == nil || !isStandard ? symbol : bare)
+            .fixedSize()
+            .modifier(ControlSurface(look: isStandard ? surface : nil))
+    }
+
+    private var symbol: String {
+        configuration.isMixed
+            ? symbols.checkboxMixed
+            : configuration.isOn ? symbols.checkboxOn : symbols.checkboxOff
+    }
+
+    /// The symbol without the brackets, which the surface replaces.
+    private var bare: String {
+        configuration.isMixed ? " − " : configuration.isOn ? " \(symbols.checkmark) " : "   "
+    }
+
+    /// Whether the theme has no boxes of its own.
+    private var isStandard: Bool { symbols.checkboxOn == Theme.Symbols().checkboxOn && symbols != .ascii }
+
+    private var surface: ControlSurface.Look? {
+        guard let surfaces = design.surfaces else { return nil }
+        // The row has the colour of the focus.
+        if isFocused, isEnabled { return ControlSurface.Look(fill: surfaces.onFocused, text: surfaces.focused) }
+        let isFilled = isEnabled && (configuration.isOn || configuration.isMixed)
+        return isFilled
+            ? ControlSurface.Look(fill: surfaces.focused, text: surfaces.onFocused)
+            : ControlSurface.Look(fill: isEnabled ? surfaces.edge : surfaces.control, text: surfaces.disabled)
     }
 }
 

@@ -13,6 +13,9 @@ final class KeyHelpBarLayoutNode: LayoutNode {
 
     override func draw(in context: DrawingContext) {
         let environment = owner.environment
+        if let surfaces = context.design.surfaces {
+            context.raise(CellRect(origin: .zero, size: frame.size), to: surfaces.panel)
+        }
         let isASCII = environment.themeSymbols == .ascii
         let parts = hints.map { part($0, isASCII) }
         let isLast = hints.map { $0.scope == .app }
@@ -50,8 +53,14 @@ final class KeyHelpBarLayoutNode: LayoutNode {
     }
 
     private func draw(_ part: Part, at column: Int, in context: DrawingContext) {
-        context.write(part.key, style: Style(attributes: .bold), at: CellPoint(column: column, row: 0))
+        var (key, title) = (Style(attributes: .bold), Style(attributes: .dim))
+        if context.design.surfaces != nil {
+            let colors = context.design.colors
+            key = colors.accent.applied(to: key)
+            title = colors.secondary.applied(to: .plain)
+        }
+        context.write(part.key, style: key, at: CellPoint(column: column, row: 0))
         let start = CellPoint(column: column + part.keyWidth + 1, row: 0)
-        context.write(part.title, style: Style(attributes: .dim), at: start)
+        context.write(part.title, style: title, at: start)
     }
 }

@@ -208,7 +208,15 @@ final class ViewportLayoutNode: LayoutNode {
         return !hasContent || clamped(offset) == offset(for: anchor)
     }
 
+    /// Whether the content is on the surface of panels, where the design has surfaces.
+    var isPanel = false {
+        didSet { if isPanel != oldValue { setNeedsDisplay() } }
+    }
+
     override func draw(in context: DrawingContext) {
+        if isPanel, let surfaces = context.design.surfaces {
+            return context.raise(CellRect(origin: .zero, size: frame.size), to: surfaces.panel)
+        }
         guard configuration.isOpaque, context.opacity >= 0.5 else { return }
         context.fill(CellRect(origin: .zero, size: frame.size), background: .default)
     }

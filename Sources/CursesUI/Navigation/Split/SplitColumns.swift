@@ -89,6 +89,7 @@ final class SplitLayoutNode: LayoutNode {
         let shown = columns.map { column in
             let window = old[ObjectIdentifier(column)] ?? ViewportLayoutNode(.screen(), owner: node)
             window.setChildren([column])
+            window.isPanel = columns.count > 1 && column !== columns.last
             windows[ObjectIdentifier(column)] = window
             return window
         }
@@ -151,7 +152,10 @@ final class SplitLayoutNode: LayoutNode {
     override func draw(in context: DrawingContext) {
         let line = owner.environment.themeBorders.separator.characters.vertical
         for (index, column) in lines.enumerated() {
-            let style = index == heldLine ? Style(attributes: .bold) : Style(attributes: .dim)
+            var style = index == heldLine ? Style(attributes: .bold) : Style(attributes: .dim)
+            if context.design.surfaces != nil, index != heldLine {
+                style = context.design.colors.separator.applied(to: .plain)
+            }
             let cells = mirrored(CellRect(column: column, row: 0, width: 1, height: frame.size.height))
             context.forEachPoint(of: cells) {
                 context.put(line, style: style, at: $0)

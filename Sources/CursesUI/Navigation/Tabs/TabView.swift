@@ -216,7 +216,12 @@ final class TabLineLayoutNode: LayoutNode, LeafLayoutNode {
     override func draw(in context: DrawingContext) {
         let separator = owner.environment.themeBorders.separator
         let lines = isHeavy && separator == .light ? LineCharacters.heavy : separator.characters
-        let style = Style(attributes: isHeavy ? .bold : .dim)
+        let environment = owner.environment
+        var style = Style(attributes: isHeavy ? .bold : .dim)
+        if environment.design.surfaces != nil {
+            let color: Color = isHeavy ? .accentColor : Color(.separator)
+            style = color.resolved(in: environment).applied(to: .plain)
+        }
         context.forEachPoint(of: CellRect(origin: .zero, size: frame.size)) {
             context.put(lines.horizontal, style: style, at: $0)
         }

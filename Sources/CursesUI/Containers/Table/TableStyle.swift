@@ -1,0 +1,67 @@
+/// The appearance of a table; in a terminal that of a plain list.
+public struct TableStyle: Hashable, Sendable {
+    private let name: String
+    fileprivate var alternatesRows = false
+
+    /// The default style of tables.
+    public static let automatic = TableStyle(name: "automatic")
+    /// As ``automatic``.
+    public static let inset = TableStyle(name: "inset")
+    /// As ``automatic``.
+    public static let bordered = TableStyle(name: "bordered")
+
+    /// As ``automatic``.
+    ///
+    /// - Parameter alternatesRowBackgrounds: whether every second row has a background of its own, where the theme has
+    ///   surfaces (<doc:Design>).
+    public static func inset(alternatesRowBackgrounds: Bool) -> TableStyle {
+        TableStyle(name: "inset", alternatesRows: alternatesRowBackgrounds)
+    }
+
+    /// As ``automatic``.
+    ///
+    /// - Parameter alternatesRowBackgrounds: whether every second row has a background of its own, where the theme has
+    ///   surfaces (<doc:Design>).
+    public static func bordered(alternatesRowBackgrounds: Bool) -> TableStyle {
+        TableStyle(name: "bordered", alternatesRows: alternatesRowBackgrounds)
+    }
+}
+
+private struct AlternatesRowsKey: EnvironmentKey {
+    static let defaultValue = false
+}
+
+extension EnvironmentValues {
+    /// Whether every second row of a list or a table has a background of its own.
+    var alternatesRows: Bool {
+        get { self[AlternatesRowsKey.self] }
+        set { self[AlternatesRowsKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets the style of the tables in the view: whether every second row has a background of its own.
+    nonisolated public func tableStyle(_ style: TableStyle) -> some View {
+        environment(\.alternatesRows, style.alternatesRows)
+    }
+
+    /// Sets whether every second row of the lists and tables in the view has a background of its own. They have none
+    /// unless the theme has surfaces (<doc:Design>).
+    nonisolated public func alternatingRowBackgrounds(_ behavior: AlternatingRowBackgroundBehavior = .enabled)
+        -> some View
+    {
+        environment(\.alternatesRows, behavior == .enabled)
+    }
+}
+
+/// Whether every second row has a background of its own.
+public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
+    private let name: String
+
+    /// As ``disabled``.
+    public static let automatic = AlternatingRowBackgroundBehavior(name: "automatic")
+    /// Every second row has a background of its own.
+    public static let enabled = AlternatingRowBackgroundBehavior(name: "enabled")
+    /// All rows have the background of the list.
+    public static let disabled = AlternatingRowBackgroundBehavior(name: "disabled")
+}

@@ -1,0 +1,64 @@
+import CursesUITesting
+import Testing
+
+@testable import CursesUI
+@testable import CursesUITerminal
+
+/// What the controls look like in the standard theme and in those that have names.
+@MainActor
+@Suite("The looks of the themes")
+struct DesignLooksTests {
+    /// A terminal that tells a few colours, or none.
+    struct Screen: Sendable, CustomTestStringConvertible {
+        let name: String
+        var level = Capabilities.ColorLevel.trueColor
+        var told: (foreground: TerminalColor, background: TerminalColor)?
+        var hasLines = true
+
+        var testDescription: String { name }
+    }
+
+    nonisolated static let screens = [
+        Screen(name: "dark", told: (.rgb(212, 212, 212), .rgb(30, 30, 30))),
+        Screen(name: "light", told: (.rgb(36, 41, 47), .rgb(255, 255, 255))),
+        Screen(name: "256", level: .ansi256),
+        Screen(name: "16", level: .ansi16),
+        Screen(name: "none", level: .none),
+        Screen(name: "ascii", level: .ansi16, hasLines: false),
+    ]
+
+    private func app(_ view: some View, on screen: Screen) -> TestApp {
+        let isLight = screen.told.map { $0.background.isLight == true } ?? false
+        let app = TestApp(
+            view, size: CellSize(width: 80, height: 24), colorLevel: screen.level,
+            colorScheme: isLight ? .light : .dark)
+        app.terminal.capabilities.foreground = screen.told?.foreground
+        app.terminal.capabilities.background = screen.told?.background
+        app.terminal.capabilities.hasLineDrawing = screen.hasLines
+        app.settle()
+        return app
+    }
+
+    @Test("every control in the standard theme", arguments: screens)
+    func standard(screen: Screen) {
+        assertSnapshot(of: app(ControlsScreen(), on: screen), named: screen.name)
+    }
+
+    @Test("a sidebar, a table and a sheet in the standard theme", arguments: screens)
+    func windows(screen: Screen) {
+        let app = app(TableScreen(), on: screen)
+        assertSnapshot(of: app, named: "\(screen.name).table")
+        if !screen.hasLines { #expect(app.screen.text.utf8.allSatisfy { $0 < 0x80 }) }
+        app.click(text: "Add a ship")
+        assertSnapshot(of: app, named: "\(screen.name).sheet")
+    }
+
+    @Test("every named theme", arguments: Theme.named.map(\.id))
+    func named(id: String) throws {
+        let theme = try #require(Theme(named: id))
+        assertSnapshot(of: app(ControlsScreen().theme(theme), on: Screen(name: id)), named: "\(id).controls")
+        let table = app(TableScreen().theme(theme), on: Screen(name: id))
+        table.click(text: "Add a ship")
+        assertSnapshot(of: table, named: "\(id).sheet")
+    }
+}
