@@ -33,6 +33,7 @@ extension CellSurface {
         }
 
         func update(_ view: CellSurface) {
+            if view.ideal != self.view.ideal { invalidateLayout() }
             self.view = view
             setNeedsDisplay()
         }

@@ -27,6 +27,24 @@ struct TerminalViewTests {
         #expect(text(Sparkline([0, 0]), 5, 1) == "▁▁")
     }
 
+    private struct Growing: View {
+        @State private var count = 1
+        var body: some View {
+            HStack(spacing: 0) {
+                Sparkline(Array(repeating: 1, count: count)).fixedSize()
+                Button("+") { count += 1 }
+            }
+        }
+    }
+
+    @Test("A sparkline of its own size grows with its values")
+    func growing() {
+        let app = TestApp(Growing(), size: CellSize(width: 9, height: 1))
+        #expect(app.screen.text.contains("█[ + ]") && !app.screen.text.contains("██"))
+        app.press(.return, times: 2)
+        #expect(app.screen.text.contains("███[ + ]"))
+    }
+
     @Test("A line has two values in a column")
     func line() {
         let picture = text(Sparkline((0..<20).map(Double.init), style: .line), 12, 1).description
