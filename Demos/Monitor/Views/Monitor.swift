@@ -28,7 +28,7 @@ struct Monitor: View {
             VStack(alignment: .leading, spacing: 0) {
                 StatusLine(model: model, isShort: layout == .small)
                 if showsCharts, let height = layout.chartHeight {
-                    Overview(model: model).frame(height: height)
+                    Overview(model: model, isTall: layout == .large).frame(height: height)
                 }
                 if model.load.processes.isEmpty {
                     ProgressView().frame(maxWidth: .infinity, maxHeight: .infinity)
@@ -50,9 +50,9 @@ struct Monitor: View {
 
     private func table(isNarrow: Bool) -> some View {
         ProcessTable(processes: processes, selection: $selection, order: order, isNarrow: isNarrow)
-            .contextMenu(forSelectionType: SystemProcess.ID.self) { _ in
-                Button("Details") { shown = model.process(selection) }
-                Button("End…") { askToEnd() }
+            .contextMenu(forSelectionType: SystemProcess.ID.self) { ids in
+                Button("Details") { shown = model.process(ids.first) }
+                Button("End…") { condemned = model.process(ids.first) }
             } primaryAction: { ids in
                 shown = model.process(ids.first)
             }

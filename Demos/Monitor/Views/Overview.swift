@@ -4,6 +4,8 @@ import CursesUICharts
 /// The charts: processor, memory, network and disks, side by side.
 struct Overview: View {
     let model: MonitorModel
+    /// Whether there is space for each processor.
+    let isTall: Bool
 
     var body: some View {
         let (load, history) = (model.load, model.history)
@@ -11,7 +13,14 @@ struct Overview: View {
             Panel("Processor") {
                 Text("\(load.processor.percent) of \(load.processors.count)")
             } chart: {
-                HistoryChart(values: history.processor, domain: 0...1).accessibilityLabel("Processor")
+                VStack(alignment: .leading, spacing: 0) {
+                    HistoryChart(values: history.processor, domain: 0...1).accessibilityLabel("Processor")
+                    if isTall {
+                        Text(load.processors.map(\.percent).joined(separator: "  "))
+                            .foregroundStyle(.secondary)
+                            .accessibilityLabel("Each processor")
+                    }
+                }
             }
             Panel("Memory") {
                 Text("\(load.memory.percent) in use")
@@ -47,9 +56,10 @@ private struct Panel<Figures: View, Picture: View>: View {
     var body: some View {
         GroupBox(title) {
             VStack(alignment: .leading, spacing: 0) {
-                figures.lineLimit(1)
+                figures
                 chart.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
             }
+            .lineLimit(1)
         }
     }
 }
