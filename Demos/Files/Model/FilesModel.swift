@@ -44,8 +44,8 @@ final class FilesModel {
     /// What would be undone; `nil` for nothing.
     var undoTitle: String? { changes.last?.title }
 
-    /// The file or folder that the selection is about, for a preview or an editor.
-    var current: FileItem? { folder.selected.count == 1 ? folder.selected.first : nil }
+    /// The item at the cursor, for a preview or an editor.
+    var current: FileItem? { folder.current }
 
     func read() async {
         for folder in folders { await folder.read() }
@@ -149,8 +149,7 @@ final class FilesModel {
         await read()
         // What has been made or renamed is selected, so that the next key is about it.
         let new = done.made + done.moved.map(\.to)
-        let visible = folder.items.map(\.url).filter(new.contains)
-        if !visible.isEmpty { folder.selection = Set(visible) }
+        if let visible = folder.items.map(\.url).first(where: new.contains) { folder.selection = visible }
     }
 
     nonisolated private static func checked(_ name: String) throws(FileError) -> String {

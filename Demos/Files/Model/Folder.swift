@@ -1,6 +1,6 @@
 import CursesUI
 
-/// A folder in a pane: its items, and those that are selected.
+/// A folder in a pane: its items, the one at the cursor, and those that are marked.
 @MainActor
 @Observable
 final class Folder {
@@ -9,7 +9,9 @@ final class Folder {
     /// The reason for which the folder cannot be read.
     private(set) var problem: FileError?
     private(set) var isRead = false
-    var selection: Set<URL> = []
+    /// The item at the cursor.
+    var selection: URL?
+    private(set) var marked: Set<URL> = []
     var search = ""
 
     private let fileSystem: any FileSystem
@@ -19,15 +21,24 @@ final class Folder {
         self.fileSystem = fileSystem
     }
 
-    /// The selected items; the others must not be touched by accident if they are not visible.
-    var selected: [FileItem] { items.filter { selection.contains($0.url) } }
+    /// The item at the cursor.
+    var current: FileItem? { items.first { $0.url == selection } }
+
+    /// The items that an operation is about: those that are marked, else the one at the cursor.
+    var chosen: [FileItem] { items.filter { marked.isEmpty ? $0.url == selection : marked.contains($0.url) } }
+
+    /// Marks the item at the cursor, or takes its mark away.
+    func toggleMark() {
+        if let selection { marked.formSymmetricDifference([selection]) }
+    }
 
     /// Shows a different folder, with one of its items selected.
     func go(to url: URL, selecting selected: URL? = nil) async {
         self.url = url
         search = ""
+        marked = []
         await read()
-        selection = Set([selected ?? items.first?.url].compactMap(\.self))
+        selection = selected ?? items(by: FileColumn.name.comparator(.forward), showsHidden: false).first?.url
     }
 
     /// Reads the items again.
@@ -45,7 +56,7 @@ final class Folder {
             items = []
             problem = error
         }
-        selection.formIntersection(items.map(\.url))
+        marked.formIntersection(items.map(\.url))
     }
 
     /// The items that match the search, sorted, folders first.

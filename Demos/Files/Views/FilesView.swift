@@ -67,15 +67,15 @@ struct FilesView: View {
 
     @ViewBuilder
     private func commands(isWide: Bool) -> some View {
-        let selected = model.folder.selected.map(\.url)
+        let chosen = model.folder.chosen.map(\.url)
         Group {
-            Button("Delete") { run { await model.trash(selected) } }.keyboardShortcut("d", modifiers: [])
-            Button("Move across") { run { await model.move(selected, to: model.otherFolder.url) } }
+            Button("Delete") { run { await model.trash(chosen) } }.keyboardShortcut("d", modifiers: [])
+            Button("Move across") { run { await model.move(chosen, to: model.otherFolder.url) } }
                 .keyboardShortcut("m", modifiers: [])
-            Button("Copy across") { run { await model.copy(selected, to: model.otherFolder.url) } }
+            Button("Copy across") { run { await model.copy(chosen, to: model.otherFolder.url) } }
                 .keyboardShortcut("c", modifiers: [])
         }
-        .disabled(selected.isEmpty)
+        .disabled(chosen.isEmpty)
         Group {
             Button("Rename") { naming = model.current.map(Naming.rename) }.keyboardShortcut("r", modifiers: [])
             Button("Edit") { model.current.map(edit) }.keyboardShortcut("e", modifiers: [])

@@ -28,7 +28,12 @@ struct FolderPane: View {
             run { await model.goUp() }
             return .handled
         }
+        .onKeyPress(.space) {
+            folder.toggleMark()
+            return .handled
+        }
         .keyHelp("Up", for: .delete)
+        .keyHelp("Mark", for: .space)
         .dropDestination(for: URL.self) { urls, _ in move(urls, to: folder.url) }
     }
 
@@ -40,10 +45,10 @@ struct FolderPane: View {
             ) {
                 TableColumn("Name", value: \.sortedName) { item in
                     if item.isFolder {
-                        NameCell(item: item)
+                        NameCell(item: item, isMarked: folder.marked.contains(item.url))
                             .dropDestination(for: URL.self) { urls, _ in move(urls, to: item.url) }
                     } else {
-                        NameCell(item: item)
+                        NameCell(item: item, isMarked: folder.marked.contains(item.url))
                     }
                 }
                 TableColumn("Size", value: \.size) { item in
@@ -69,7 +74,7 @@ struct FolderPane: View {
         }
     }
 
-    private static let date = Date.FormatStyle().year().month(.twoDigits).day(.twoDigits)
+    static let date = Date.FormatStyle().year().month(.twoDigits).day(.twoDigits)
         .hour(.twoDigits(amPM: .omitted)).minute(.twoDigits)
 
     private var order: Binding<[KeyPathComparator<FileItem>]> {
@@ -83,9 +88,9 @@ struct FolderPane: View {
     }
 
     private func move(_ urls: [URL], to target: URL) -> Bool {
-        // A file of the selection takes the others along.
-        let selected = folder.selected.map(\.url)
-        let all = urls.contains(where: selected.contains) ? selected : urls
+        // A marked file takes the others along.
+        let marked = model.folder.marked
+        let all = urls.contains(where: marked.contains) ? Array(marked) : urls
         guard !all.contains(target) else { return false }
         run { await model.move(all, to: target) }
         return true
@@ -98,9 +103,10 @@ struct FolderPane: View {
 
 private struct NameCell: View {
     let item: FileItem
+    let isMarked: Bool
 
     var body: some View {
-        Label(item.name, systemImage: item.symbol)
+        Label(item.name, systemImage: isMarked ? "checkmark" : item.symbol)
             .foregroundStyle(item.isHidden ? .secondary : .primary)
             .bold(item.isFolder)
             .draggable(item.url)

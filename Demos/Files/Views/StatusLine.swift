@@ -1,12 +1,15 @@
 import CursesUI
 
-/// The last line: the selection, and what was done.
+/// The last line: what the next operation is about, and what the last one has done.
 struct StatusLine: View {
     let model: FilesModel
 
     var body: some View {
         HStack(spacing: 2) {
-            Text(selection).foregroundStyle(.secondary)
+            Text(selection)
+            if model.folder.marked.isEmpty, let item = model.folder.current {
+                Text(item.modified, format: FolderPane.date).foregroundStyle(.secondary)
+            }
             Spacer()
             if !model.message.isEmpty {
                 Text(model.message)
@@ -19,9 +22,9 @@ struct StatusLine: View {
     }
 
     private var selection: String {
-        let selected = model.folder.selected
-        guard selected.count > 1 else { return selected.first?.name ?? "Nothing is selected" }
-        let size = selected.reduce(0) { $0 + $1.size }
-        return "\(selected.count) selected, \(size.formatted(.byteCount(style: .file)))"
+        let folder = model.folder
+        guard !folder.marked.isEmpty else { return folder.current?.name ?? "" }
+        let size = folder.chosen.reduce(0) { $0 + $1.size }
+        return "\(folder.marked.count) marked, \(size.formatted(.byteCount(style: .file)))"
     }
 }
