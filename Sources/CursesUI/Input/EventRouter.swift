@@ -138,13 +138,15 @@ package final class EventRouter {
         _ = search.handler?.unusedKeyPressed(press, at: search)
     }
 
-    /// A key that would act on a focused control that was never visible scrolls to the control instead;
-    /// returns whether it did. Typed text still goes to a text field, and the arrows still scroll.
+    /// A key that would act on a focused control that was never visible, or is scrolled away, scrolls to the control
+    /// instead; returns whether it did. Typed text still goes to a text field, and the arrows still scroll.
     private func showsFocus(_ press: KeyPress) -> Bool {
-        guard focus.isUnseen, press.modifiers.isEmpty || press.modifiers == .shift else { return false }
+        let isUnseen = focus.isUnseen
+        guard isUnseen || focus.isOutOfSight, press.modifiers.isEmpty || press.modifiers == .shift else { return false }
         let takesText = focus.focused?.caret != nil
         switch press.key {
-        case .tab, .return: break
+        case .tab where isUnseen: break
+        case .return: break
         case .space where !takesText: break
         case let key where key.typesText || key == .delete:
             if takesText { focus.show() }

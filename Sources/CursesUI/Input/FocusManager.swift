@@ -48,6 +48,11 @@ package final class FocusManager {
     /// a screen opens at its top even if its first control is further down.
     private var arrival: FocusTrail?
 
+    /// The place of the focused responder when the tree came to rest; `nil` if it is in no viewport.
+    private var sight: FocusSight?
+    /// Whether a viewport scrolls to the focused responder with the next layout.
+    private var isRevealing = false
+
     /// The responder that was last scrolled to.
     private weak var revealed: (any Responder)?
 
@@ -63,6 +68,8 @@ package final class FocusManager {
     struct SavedFocus {
         fileprivate weak var responder: (any Responder)?
         fileprivate let isResigned: Bool
+        /// The path to the responder, for when it has gone meanwhile.
+        fileprivate let trail: FocusTrail
     }
 
     /// The responders in the order of Tab: in each pane the bars come last.
@@ -134,7 +141,7 @@ package final class FocusManager {
         // A bar belongs to the first pane that it is around.
         guard let index = panes.firstIndex(where: { $0.isIn(pane) }), panes.count > 1 else { return false }
         let next = panes[(index + (forward ? 1 : panes.count - 1)) % panes.count]
-        guard let first = order.first(where: { $0.layoutNode.pane === next }) else { return false }
+        guard let first = order.filter({ $0.layoutNode.pane === next }).firstInRank else { return false }
         focus(entry(of: first, in: order))
         return true
     }
@@ -166,7 +173,7 @@ package final class FocusManager {
 
     /// Gives up the focus for a layer that opens; the first control in the layer takes it.
     func giveUp() -> SavedFocus {
-        let place = returning ?? SavedFocus(responder: focused, isResigned: isResigned)
+        let place = returning ?? SavedFocus(responder: focused, isResigned: isResigned, trail: trail)
         returning = nil
         focus(nil)
         isResigned = false
@@ -202,6 +209,7 @@ package final class FocusManager {
         } else {
             focus(nil)
             isResigned = place.isResigned
+            trail = place.trail
         }
     }
 
@@ -275,6 +283,12 @@ package final class FocusManager {
         return node.visibleArea.isEmpty && node.isInViewport
     }
 
+    /// Whether the focused responder is scrolled away.
+    var isOutOfSight: Bool {
+        guard !isRevealing, let node = focused?.layoutNode, !node.frame.isEmpty else { return false }
+        return FocusSight(node)?.isVisible == false
+    }
+
     /// Identifies the focused responder.
     package var focusedPlace: ObjectIdentifier? { focused.map { ObjectIdentifier($0.layoutNode) } }
 
@@ -288,7 +302,12 @@ package final class FocusManager {
     ///
     /// - Parameter again: whether to scroll once more, for a screen of a different size.
     func revealFocus(again: Bool) {
-        if focused !== revealed || again { reveal() }
+        if focused !== revealed || again {
+            reveal()
+        } else if let sight, let node = focused?.layoutNode, FocusSight(node)?.isLost(since: sight) == true {
+            // Content that grew has moved it; a user who scrolls moves the window instead.
+            show()
+        }
         revealed = focused
     }
 
@@ -302,12 +321,15 @@ package final class FocusManager {
     /// Scrolls to the focused responder.
     func show() {
         arrival = nil
+        isRevealing = true
         focused?.layoutNode.reveal()
     }
 
     /// Called when the tree has come to rest; a responder that is visible by now counts as seen.
     func layoutDidEnd() {
         lost = nil
+        isRevealing = false
+        sight = focused.flatMap { FocusSight($0.layoutNode) }
         if arrival != nil, !isUnseen { arrival = nil }
     }
 

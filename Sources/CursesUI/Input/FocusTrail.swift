@@ -44,8 +44,8 @@ struct FocusTrail {
         }
     }
 
-    /// The control that takes over the focus: a control that the view itself contains now, else the next control, else
-    /// the previous one. Controls in the view's scroll view come before those outside.
+    /// The control that takes over the focus: a control that the view itself contains now, else the row that it was in,
+    /// else the next control, else the previous one. Controls in the view's scroll view come before those outside.
     func successor(in root: LayoutNode?) -> (any Responder)? {
         if let node, node.isIn(root), node.isReachable, let inner = node.firstInRank {
             return inner
@@ -54,6 +54,9 @@ struct FocusTrail {
             guard let container = step.container else { return false }
             return container.isIn(root) && container.isReachable
         }
+        // The actions of a row have gone: the row itself has the focus again.
+        let rows = left.lazy.compactMap { $0.container?.responder as? any RowResponder }
+        if let row = rows.first, row.canBeFocused { return row }
         let window = left.firstIndex { $0.container is ViewportLayoutNode } ?? left.count - 1
         for part in [left[...window], left[(window + 1)...]] {
             if let next = part.lazy.compactMap(\.next).first { return next }

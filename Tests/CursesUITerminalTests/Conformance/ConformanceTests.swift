@@ -80,7 +80,7 @@ extension TerminalDriver {
             for step in 0..<Self.steps {
                 var damage: [CellRect]? = []
                 for _ in 0..<Int.random(in: 0...4, using: &random) {
-                    damage?.append(buffer.scribble(using: &random, marks: true))
+                    damage?.append(buffer.scribble(using: &random, isRich: true))
                 }
                 if Int.random(in: 0..<6, using: &random) == 0 {
                     buffer.shiftRows(by: Int.random(in: -2...2, using: &random))

@@ -5,13 +5,13 @@ import TestSupport
 extension CellBuffer {
     /// Draws something random, and returns its rectangle.
     ///
-    /// - Parameter marks: whether some letters have a combining mark; libvterm moves such a mark from the last column into
-    ///   the next row.
-    mutating func scribble(using random: inout SeededGenerator, marks: Bool = false) -> CellRect {
+    /// - Parameter isRich: whether there are links, and letters with combining marks. libvterm does not tell links, and
+    ///   moves the mark of a letter in the last column into the next row.
+    mutating func scribble(using random: inout SeededGenerator, isRich: Bool = false) -> CellRect {
         let place = CellPoint(
             column: .random(in: 0..<size.width, using: &random),
             row: .random(in: 0..<size.height, using: &random))
-        let style = Style.random(using: &random)
+        let style = Style.random(using: &random, links: isRich)
         // A wide glyph that is half overwritten leaves a blank next to it.
         func around(_ rect: CellRect) -> CellRect {
             CellRect(
@@ -42,7 +42,7 @@ extension CellBuffer {
                     break
                 }
                 let isMarked =
-                    marks && !isWide && scalar.properties.isAlphabetic && Int.random(in: 0..<8, using: &random) == 0
+                    isRich && !isWide && scalar.properties.isAlphabetic && Int.random(in: 0..<8, using: &random) == 0
                 let glyph =
                     isMarked ? Glyph(Character("\(scalar)\u{323}")) : Glyph(scalar: scalar, width: isWide ? 2 : 1)
                 put(
@@ -73,7 +73,7 @@ extension CellBuffer {
 }
 
 extension Style {
-    static func random(using random: inout SeededGenerator) -> Style {
+    static func random(using random: inout SeededGenerator, links: Bool) -> Style {
         func color() -> TerminalColor {
             switch Int.random(in: 0..<4, using: &random) {
             case 0: .palette(.random(in: 0...255, using: &random))
@@ -87,7 +87,7 @@ extension Style {
             attributes.insert(attribute)
         }
         var style = Style(foreground: color(), background: color(), attributes: attributes)
-        if Int.random(in: 0..<10, using: &random) == 0 { style.link = Hyperlink("https://swift.org") }
+        if links, Int.random(in: 0..<10, using: &random) == 0 { style.link = Hyperlink("https://swift.org") }
         return style
     }
 }

@@ -95,8 +95,18 @@ extension LazyRow {
 
     var isMovable: Bool { edits { $0.onMove } != nil }
 
-    private func edits<Action>(_ pick: (RowEditModifier) -> Action?) -> Action? {
-        var node = source?.parent
+    private func edits<Action>(_ pick: (RowEditModifier) -> Action?) -> Action? { source?.edits(pick) }
+}
+
+extension LazyRowSource {
+    /// Deletes rows by the action of the container, if it has one.
+    func delete(_ places: IndexSet) {
+        guard !places.isEmpty else { return }
+        edits { $0.onDelete }?(places)
+    }
+
+    fileprivate func edits<Action>(_ pick: (RowEditModifier) -> Action?) -> Action? {
+        var node = parent
         while let current = node, !(current is LazyRow), !(current is any LazyHost) {
             if let edits = (current as? any RowEditNode)?.edits, let action = pick(edits) {
                 return action

@@ -15,12 +15,19 @@ extension ListRowLayoutNode {
         }
         if deletion != nil { hints.append(KeyHint(.deleteForward, title: "Delete")) }
         if isMovable { hints.append(KeyHint(.upArrow, .downArrow, modifiers: .option, title: "Move row")) }
-        if !inner.listRowTraits.swipes.isEmpty { hints.append(KeyHint(arrow(toLeading: false), title: "Actions")) }
+        hints += swipeHints
         if isFocused {
             hints.append(KeyHint(.upArrow, .downArrow, title: "Row"))
             if inner.texts.contains(where: \.isSelectable) { hints += TextLayoutNode.selectionHints }
         }
         return hints
+    }
+
+    private var swipeHints: [KeyHint] {
+        let swipes = inner.listRowTraits.swipes
+        if swipes.contains(where: { $0.isShown.wrappedValue }) { return [KeyHint(.escape, title: "Hide actions")] }
+        return [HorizontalEdge.trailing, .leading].filter { edge in swipes.contains { $0.edge == edge } }
+            .map { KeyHint(arrow(toLeading: $0 == .leading), title: "Actions") }
     }
 
     private func arrow(toLeading: Bool) -> KeyEquivalent {

@@ -23,7 +23,7 @@ extension ListRowLayoutNode: RowResponder {
         (inner.owner as? Node)?.preference(RowLinkKey.self) ?? nil
     }
 
-    private var swipes: [Binding<Bool>] { inner.listRowTraits.swipes }
+    private var swipes: [RowSwipe] { inner.listRowTraits.swipes }
 
     var focus: FocusManager { layoutContext.focus }
 
@@ -33,8 +33,8 @@ extension ListRowLayoutNode: RowResponder {
     /// The row, or the only button or text in it, is a part of its list for Tab; other controls are stops of their own.
     func focusGroup(of responder: any Responder) -> (any FocusGroup)? {
         if responder === self { return list }
-        guard responder is any ShortcutTarget || responder is TextLayoutNode, inner.responderCounts.focusable == 1
-        else { return nil }
+        let isSimple = responder is any ShortcutTarget || responder is TextLayoutNode || responder is InputLayoutNode
+        guard isSimple, inner.responderCounts.focusable == 1 else { return nil }
         return list
     }
 
@@ -62,15 +62,25 @@ extension ListRowLayoutNode: RowResponder {
         guard press.modifiers.isEmpty else { return false }
         switch press.fromLeading(in: owner.environment).key {
         case .delete, .deleteForward: return delete()
-        case .rightArrow: return open() || showSwipeActions(true)
-        case .leftArrow: return showSwipeActions(false) || close()
+        case .rightArrow:
+            return showSwipeActions(false, at: .leading) || open() || showSwipeActions(true, at: .trailing)
+        case .leftArrow:
+            return showSwipeActions(false, at: .trailing) || close() || showSwipeActions(true, at: .leading)
         case .escape: return showSwipeActions(false) || clearSelection()
         case .pageUp: return turnPage(forward: false)
         case .pageDown: return turnPage(forward: true)
         case .home: return goToEnd(forward: false)
         case .end: return goToEnd(forward: true)
-        default: return isFocused && rowKeyPressed(press.key)
+        default: return isFocused ? rowKeyPressed(press.key) : buttonKeyPressed(press.key)
         }
+    }
+
+    /// From the only button in a row, the arrows lead to the next row as from the row itself: a single selection follows.
+    private func buttonKeyPressed(_ key: KeyEquivalent) -> Bool {
+        guard key == .upArrow || key == .downArrow, let selection = list.selection, !selection.isMultiple,
+            focus.focused is any ShortcutTarget, inner.responderCounts.focusable == 1
+        else { return false }
+        return focusRow(next(forward: key == .downArrow))
     }
 
     private func rowKeyPressed(_ key: KeyEquivalent) -> Bool {
@@ -154,13 +164,14 @@ extension ListRowLayoutNode: RowResponder {
 
     private func delete() -> Bool {
         guard !isTyping, let deletion else { return false }
+        let gone = selectedTags
         // The row below gets the focus, else the row above.
-        let successor = next(forward: true) ?? next(forward: false)
-        deletion()
-        queue.afterLayout { [weak self, weak successor] in
-            guard let self, !isIn(focus.tree?.keyRoot), let successor,
-                successor.isIn(focus.tree?.keyRoot)
-            else { return }
+        let successor =
+            next(forward: true, without: gone) ?? next(forward: false, without: gone)
+        if gone.count > 1 { deleteRows(selectedBy: gone) } else { deletion() }
+        queue.afterLayout { [weak self, weak successor, focus] in
+            let isGone = self.map { !$0.isIn(focus.tree?.keyRoot) } ?? true
+            guard isGone, let successor, successor.isIn(focus.tree?.keyRoot) else { return }
             focus.focus(successor)
         }
         layoutContext.requestFrame()
@@ -176,9 +187,11 @@ extension ListRowLayoutNode: RowResponder {
     }
 
     /// Shows or hides the swipe actions; returns whether that has changed any.
-    private func showSwipeActions(_ isShown: Bool) -> Bool {
-        let others = swipes.filter { $0.wrappedValue != isShown }
-        for swipe in others { swipe.wrappedValue = isShown }
+    ///
+    /// - Parameter edge: the edge of the actions; `nil` for both.
+    private func showSwipeActions(_ isShown: Bool, at edge: HorizontalEdge? = nil) -> Bool {
+        let others = swipes.filter { $0.isShown.wrappedValue != isShown && (edge == nil || $0.edge == edge) }
+        for swipe in others { swipe.isShown.wrappedValue = isShown }
         return !others.isEmpty
     }
 
@@ -199,12 +212,16 @@ extension ListRowLayoutNode: RowResponder {
         parent?.children.compactMap { $0 as? ListRowLayoutNode } ?? []
     }
 
-    func next(forward: Bool) -> ListRowLayoutNode? {
+    /// The next row that can have the focus, or the previous one.
+    ///
+    /// - Parameter tags: the selection values of rows that are passed over.
+    func next(forward: Bool, without tags: Set<AnyHashable> = []) -> ListRowLayoutNode? {
         let rows = siblings
         guard let place = rows.firstIndex(where: { $0 === self }) else { return nil }
-        return forward
-            ? rows[(place + 1)...].first { $0.focusTarget != nil }
-            : rows[..<place].last { $0.focusTarget != nil }
+        func isMeant(_ row: ListRowLayoutNode) -> Bool {
+            row.focusTarget != nil && (tags.isEmpty || row.selectionTag.map { !tags.contains($0) } ?? true)
+        }
+        return forward ? rows[(place + 1)...].first(where: isMeant) : rows[..<place].last(where: isMeant)
     }
 
     /// Moves the focus to a row. A single selection follows it, and a multiple one is extended with Shift.
@@ -284,7 +301,7 @@ extension ListRowLayoutNode: RowResponder {
     func mouse(_ event: TerminalEvent.MouseEvent) -> Bool {
         guard owner.environment.isEnabled else { return false }
         if event.button == .right, event.action == .press {
-            return showSwipeActions(!swipes.contains { $0.wrappedValue })
+            return showSwipeActions(!swipes.contains { $0.isShown.wrappedValue })
         }
         guard event.button == .left else { return false }
         let isInside = CellRect(origin: .zero, size: frame.size).contains(event.position)

@@ -7,8 +7,8 @@ struct ListRowTraits {
     var isMoveDisabled = false
     var isSelectionDisabled = false
     var showsSeparator = false
-    /// The state of the row's swipe actions, which are hidden at first.
-    var swipes: [Binding<Bool>] = []
+    /// The row's swipe actions, which are hidden at first.
+    var swipes: [RowSwipe] = []
     /// The value of the link in the row, if the link selects it.
     var linkValue: AnyHashable?
     /// Whether the screen of the link in the row is shown beside the list.

@@ -88,7 +88,10 @@ final class ListRowsNode<Content: View>: ModifierNode<Content, ListRowsModifier>
         }
         guard isEditing != isEditingNow else { return }
         isEditingNow = isEditing
-        for row in rows { row.invalidateLayout() }
+        for row in rows {
+            row.invalidateLayout()
+            row.setNeedsDisplay()
+        }
     }
 
     override func environmentDidChange(_ keys: Set<EnvironmentKeyID>) -> Set<EnvironmentKeyID> {

@@ -3,6 +3,9 @@ struct SwipeActionsModifier<Actions: View> {
     let edge: HorizontalEdge
     let actions: Actions
     @State private var isShown = false
+    /// The width of the actions, which the row leaves free.
+    @State private var width: CGFloat = 0
+    @State private var dismissal = SwipeDismissal()
 
     init(edge: HorizontalEdge, actions: Actions) {
         self.edge = edge
@@ -10,20 +13,65 @@ struct SwipeActionsModifier<Actions: View> {
     }
 }
 
-extension SwipeActionsModifier: ViewModifier {
-    func body(content: Content) -> some View {
-        HStack(columns: 1) {
-            if isShown, edge == .leading { actions }
-            content.frame(maxWidth: .infinity, alignment: .leading)
-            if isShown, edge == .trailing { actions }
-        }
-        .modifier(ListRowTraitModifier { [$isShown] in $0.swipes.append($isShown) })
+/// The actions of a row at one of its edges.
+struct RowSwipe {
+    let edge: HorizontalEdge
+    let isShown: Binding<Bool>
+}
+
+/// Hides the actions of a row once one of them has been chosen.
+private final class SwipeDismissal: DismissTarget {
+    var isShown: Binding<Bool>?
+
+    nonisolated init() {}
+
+    var isPresented: Bool { isShown?.wrappedValue ?? false }
+
+    func dismiss() {
+        isShown?.wrappedValue = false
     }
 }
 
+extension SwipeActionsModifier: ViewModifier {
+    func body(content: Content) -> some View {
+        let alignment: Alignment = edge == .leading ? .leading : .trailing
+        content.frame(maxWidth: .infinity, alignment: .leading)
+            // In a narrow row the text is cut off, not broken into more lines.
+            .transformEnvironment(\.lineLimit) { if isShown { $0 = 1 } }
+            .padding(edge == .leading ? .leading : .trailing, isShown ? width : 0)
+            .overlay(alignment: alignment) { if isShown { shownActions } }
+            .modifier(
+                ListRowTraitModifier { [edge, $isShown] in
+                    $0.swipes.append(RowSwipe(edge: edge, isShown: $isShown))
+                }
+            )
+    }
+
+    /// The actions, with a column between them and the row.
+    @MainActor
+    private var shownActions: some View {
+        dismissal.isShown = $isShown
+        return HStack(columns: 1) {
+            if edge == .trailing { EmptyColumn() }
+            actions
+            if edge == .leading { EmptyColumn() }
+        }
+        .lineLimit(1)
+        .fixedSize()
+        .environment(\.actionDismissal, Presentation(dismissal))
+        .onGeometryChange(for: CGFloat.self, of: { $0.size.width }) { width = $0 }
+    }
+}
+
+/// Takes no space itself; the spacing beside it separates.
+private struct EmptyColumn: View {
+    var body: some View { Text(verbatim: "") }
+}
+
 extension View {
-    /// Adds swipe actions to a row of a list. In place of a swipe, the right arrow or the right mouse button shows the
-    /// actions as buttons in the row; the left arrow or Escape hides them.
+    /// Adds swipe actions to a row of a list. In place of a swipe, the right arrow key shows the actions at the trailing
+    /// edge as buttons in the row, the left one those at the leading edge, and the right mouse button shows all. Escape,
+    /// the opposite arrow key, and choosing an action hide them.
     ///
     /// - Parameters:
     ///   - edge: the edge of the row where the actions are shown.
