@@ -128,8 +128,10 @@ extension ControlNode: Responder {
 
     func trigger() {
         guard canBeFocused else { return }
-        environment.actionDismissal.target?.dismiss()
+        guard let layer = environment.actionDismissal.target else { return modifier.action() }
+        if !layer.goesAfterAction { layer.dismiss() }
         modifier.action()
+        if layer.goesAfterAction { layer.dismiss() }
     }
 
     var initialFocusRank: Int {

@@ -31,25 +31,33 @@ struct LayerOptions: Equatable {
     /// Whether everything beneath is dimmed.
     var dimsBeneath = false
     var dismissal = Dismissal.free
-    /// Whether a triggered control in the layer dismisses it.
-    var goesOnAction = false
+    /// When a triggered control in the layer dismisses it.
+    var departure = Departure.never
+
+    /// When a triggered control in a layer dismisses it.
+    enum Departure: Equatable {
+        case never
+        case beforeAction
+        /// The action still sees the data that the layer is about.
+        case afterAction
+    }
 
     /// A modal window.
     static let modal = LayerOptions(dimsBeneath: true)
     /// A panel attached to the view that opens it.
     static let panel = LayerOptions(placement: .attached)
     /// A panel of choices attached to the view that opens it, such as the choices of a picker.
-    static let menu = LayerOptions(placement: .attached, goesOnAction: true)
+    static let menu = LayerOptions(placement: .attached, departure: .beforeAction)
     /// A layer that covers the whole screen.
     static let cover = LayerOptions(placement: .filling, dismissal: .none)
     static let alert = LayerOptions(
         dimsBeneath: true,
         dismissal: .byButton(orOutside: false),
-        goesOnAction: true
+        departure: .afterAction
     )
     static let confirmation = LayerOptions(
         dimsBeneath: true,
         dismissal: .byButton(orOutside: true),
-        goesOnAction: true
+        departure: .afterAction
     )
 }

@@ -2,7 +2,13 @@
 @MainActor
 protocol DismissTarget: AnyObject {
     var isPresented: Bool { get }
+    /// Whether a control that dismisses the presentation acts first.
+    var goesAfterAction: Bool { get }
     func dismiss()
+}
+
+extension DismissTarget {
+    var goesAfterAction: Bool { false }
 }
 
 /// Dismisses the sheet, popover or pushed screen that contains a view.

@@ -220,4 +220,40 @@ struct DialogTests {
         #expect(app.screen.position(of: "result new") != nil)
         #expect(app.screen.position(of: "Rename") == nil)
     }
+
+    private struct Deciding: View {
+        @State private var item: Int? = 4
+        @State private var log = "-"
+        @State private var isTold = false
+
+        private var isAsking: Binding<Bool> {
+            Binding {
+                item != nil
+            } set: {
+                if !$0 { item = nil }
+            }
+        }
+
+        var body: some View {
+            Text(verbatim: "\(log), item \(item ?? 0)")
+                .confirmationDialog("Sure?", isPresented: isAsking) {
+                    Button("Go") {
+                        log = "saw \(item ?? 0)"
+                        isTold = true
+                    }
+                }
+                .alert("Told", isPresented: $isTold) {}
+        }
+    }
+
+    @Test("an action sees the data of its dialog, which goes after it, and may present another alert")
+    func actionFirst() {
+        let app = TestApp(Deciding(), size: CellSize(width: 40, height: 12))
+        #expect(app.focused?.name == "Go")
+        app.press(.return)
+        #expect(app.screen.position(of: "Sure?") == nil)
+        #expect(app.screen.position(of: "Told") != nil)
+        app.press(.return)
+        #expect(app.screen.position(of: "saw 4, item 0") != nil, "\(app.screen)")
+    }
 }

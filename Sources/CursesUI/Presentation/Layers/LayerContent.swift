@@ -28,6 +28,7 @@ final class LayerContentNode<Content: View>:
     }
 
     var isPresented: Bool { !isRemoved }
+    var goesAfterAction: Bool { view.options.departure == .afterAction }
 
     override func prepare() {
         super.prepare()
@@ -61,7 +62,7 @@ final class LayerContentNode<Content: View>:
     override var childEnvironment: EnvironmentValues {
         var environment = environment
         environment.presentation = Presentation(self)
-        environment.actionDismissal = Presentation(view.options.goesOnAction ? self : nil)
+        environment.actionDismissal = Presentation(view.options.departure == .never ? nil : self)
         environment.isFocused = false
         environment.isInList = false
         environment.linksFillRows = false
