@@ -6,6 +6,11 @@ package final class FocusManager {
     /// Whether Tab is moving the focus.
     private(set) var isMovingInOrder = false
     private(set) weak var focused: (any Responder)?
+    /// The responder around which the focused values hold: the one with the focus, or the last one of the window while a
+    /// menu or the command palette is open.
+    private(set) weak var valueSource: (any Responder)?
+    /// Whether the values stay those of the window, wherever the focus moves.
+    var holdsValueSource = false
     /// The text of which a part is selected, or was selected last.
     weak var selectedText: TextLayoutNode? {
         didSet { if selectedText !== oldValue { oldValue?.endSelection() } }
@@ -84,6 +89,7 @@ package final class FocusManager {
         guard responder !== focused else { return }
         let old = focused
         focused = responder
+        if !holdsValueSource { valueSource = responder }
         isKnownToBeAvailable = false
         arrival = nil
         lost = nil

@@ -33,6 +33,9 @@ struct LayerOptions: Equatable {
     var dismissal = Dismissal.free
     /// When a triggered control in the layer dismisses it.
     var departure = Departure.never
+    /// Whether the controls in the layer act on the window beneath, so that the values of its focus stay: a menu, the
+    /// command palette.
+    var actsOnWindow = false
 
     /// When a triggered control in a layer dismisses it.
     enum Departure: Equatable {
@@ -44,10 +47,12 @@ struct LayerOptions: Equatable {
 
     /// A modal window.
     static let modal = LayerOptions(dimsBeneath: true)
+    /// The command palette.
+    static let palette = LayerOptions(dimsBeneath: true, actsOnWindow: true)
     /// A panel attached to the view that opens it.
     static let panel = LayerOptions(placement: .attached)
     /// A panel of choices attached to the view that opens it, such as the choices of a picker.
-    static let menu = LayerOptions(placement: .attached, departure: .beforeAction)
+    static let menu = LayerOptions(placement: .attached, departure: .beforeAction, actsOnWindow: true)
     /// A layer that covers the whole screen.
     static let cover = LayerOptions(placement: .filling, dismissal: .none)
     static let alert = LayerOptions(

@@ -26,6 +26,7 @@ final class LayerStack {
     var top: LayerLayoutNode? { entries.last?.layer }
 
     func insert(_ layer: LayerLayoutNode) {
+        focus.holdsValueSource = layer.options.actsOnWindow
         entries.append(Entry(layer: layer, focus: focus.giveUp()))
         layersDidChange()
     }
@@ -33,6 +34,7 @@ final class LayerStack {
     func remove(_ layer: LayerLayoutNode) {
         guard let index = entries.firstIndex(where: { $0.layer === layer }) else { return }
         let entry = entries.remove(at: index)
+        focus.holdsValueSource = top?.options.actsOnWindow ?? false
         if index == entries.count {
             focus.restore(entry.focus)
         } else {

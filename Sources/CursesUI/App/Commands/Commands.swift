@@ -29,7 +29,8 @@ extension Never: Commands {}
 /// Commands of CursesUI, which have menus instead of a body.
 @MainActor
 protocol PrimitiveCommands: Commands where Body == Never {
-    var entries: [CommandEntry] { get }
+    /// The menus; `reader` reads those of commands within.
+    func entries(_ reader: CommandsReader) -> [CommandEntry]
 }
 
 extension PrimitiveCommands {
@@ -61,15 +62,6 @@ struct CommandEntry {
     }
 }
 
-extension Commands {
-    /// All menus. Commands that the app declares have a body, which is read wherever they are used.
-    @MainActor
-    var allEntries: [CommandEntry] {
-        if let primitive = self as? any PrimitiveCommands { return primitive.entries }
-        return body.allEntries
-    }
-}
-
 /// A menu of the app.
 public struct CommandMenu<Content: View> {
     private let title: String
@@ -90,7 +82,9 @@ public struct CommandMenu<Content: View> {
 }
 
 extension CommandMenu: PrimitiveCommands {
-    var entries: [CommandEntry] { [CommandEntry(place: .menu(title), content: AnyView(content))] }
+    func entries(_ reader: CommandsReader) -> [CommandEntry] {
+        [CommandEntry(place: .menu(title), content: AnyView(content))]
+    }
 }
 
 /// Actions in one of the menus of a desktop.
@@ -118,7 +112,7 @@ public struct CommandGroup<Content: View> {
 }
 
 extension CommandGroup: PrimitiveCommands {
-    var entries: [CommandEntry] {
+    func entries(_ reader: CommandsReader) -> [CommandEntry] {
         // A terminal's app has no commands that an empty view could replace.
         Content.self == EmptyView.self
             ? [] : [CommandEntry(place: .group(placement), content: AnyView(content))]

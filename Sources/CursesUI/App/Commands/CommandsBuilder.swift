@@ -35,9 +35,13 @@ public struct _TupleCommands<each Content: Commands> {
 }
 
 extension _TupleCommands: PrimitiveCommands {
-    var entries: [CommandEntry] {
+    func entries(_ reader: CommandsReader) -> [CommandEntry] {
         var entries: [CommandEntry] = []
-        for content in repeat each content { entries += content.allEntries }
+        var index = 0
+        for content in repeat each content {
+            entries += reader.entries(of: content, at: index)
+            index += 1
+        }
         return entries
     }
 }
@@ -48,7 +52,9 @@ public struct _OptionalCommands<Content: Commands> {
 }
 
 extension _OptionalCommands: PrimitiveCommands {
-    var entries: [CommandEntry] { content?.allEntries ?? [] }
+    func entries(_ reader: CommandsReader) -> [CommandEntry] {
+        content.map { reader.entries(of: $0, at: 0) } ?? []
+    }
 }
 
 /// No commands.
@@ -58,7 +64,7 @@ public struct EmptyCommands {
 }
 
 extension EmptyCommands: PrimitiveCommands {
-    var entries: [CommandEntry] { [] }
+    func entries(_ reader: CommandsReader) -> [CommandEntry] { [] }
 }
 
 // Menus that a desktop fills automatically; a terminal has none of them.
@@ -67,40 +73,40 @@ extension EmptyCommands: PrimitiveCommands {
 public struct SidebarCommands: PrimitiveCommands {
     /// Commands, which have no options.
     public init() {}
-    var entries: [CommandEntry] { [] }
+    func entries(_ reader: CommandsReader) -> [CommandEntry] { [] }
 }
 
 /// Empty: a terminal's app has no toolbar that a menu could hide.
 public struct ToolbarCommands: PrimitiveCommands {
     /// Commands, which have no options.
     public init() {}
-    var entries: [CommandEntry] { [] }
+    func entries(_ reader: CommandsReader) -> [CommandEntry] { [] }
 }
 
 /// Empty: text fields have their keys.
 public struct TextEditingCommands: PrimitiveCommands {
     /// Commands, which have no options.
     public init() {}
-    var entries: [CommandEntry] { [] }
+    func entries(_ reader: CommandsReader) -> [CommandEntry] { [] }
 }
 
 /// Empty: text fields have their keys.
 public struct TextFormattingCommands: PrimitiveCommands {
     /// Commands, which have no options.
     public init() {}
-    var entries: [CommandEntry] { [] }
+    func entries(_ reader: CommandsReader) -> [CommandEntry] { [] }
 }
 
 /// Empty: there is no inspector.
 public struct InspectorCommands: PrimitiveCommands {
     /// Commands, which have no options.
     public init() {}
-    var entries: [CommandEntry] { [] }
+    func entries(_ reader: CommandsReader) -> [CommandEntry] { [] }
 }
 
 /// Empty: files are not imported from devices.
 public struct ImportFromDevicesCommands: PrimitiveCommands {
     /// Commands, which have no options.
     public init() {}
-    var entries: [CommandEntry] { [] }
+    func entries(_ reader: CommandsReader) -> [CommandEntry] { [] }
 }

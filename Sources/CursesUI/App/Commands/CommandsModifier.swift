@@ -3,6 +3,7 @@ import CursesUITerminal
 /// Gives a view menus of commands. Their keyboard shortcuts work, and F10 opens the menus.
 struct CommandsModifier<Menus: Commands> {
     let menus: Menus
+    private var properties = CommandsProperties()
     @State private var isPresented = false
 
     init(menus: Menus) {
@@ -15,12 +16,13 @@ struct CommandsModifier<Menus: Commands> {
 
 extension CommandsModifier: ViewModifier {
     func body(content: Content) -> some View {
-        let titles = titles
+        let entries = properties.entries(of: menus)
+        let titles = Self.titles(of: entries)
         content
             .modifier(
                 LayeredModifier(
                     layer: KeysOnly {
-                        ForEach(titles, id: \.self) { entries(of: $0) }
+                        ForEach(titles, id: \.self) { Self.items(of: $0, in: entries) }
                         if !titles.isEmpty {
                             Button("Menus") { isPresented = true }
                                 .keyboardShortcut(Self.key, modifiers: [])
@@ -33,22 +35,22 @@ extension CommandsModifier: ViewModifier {
             )
             .menuLayer(isPresented: $isPresented, placement: .attachedTo(CellPoint(column: 0, row: -1))) {
                 ForEach(titles, id: \.self) { title in
-                    Menu(title) { entries(of: title) }
+                    Menu(title) { Self.items(of: title, in: entries) }
                 }
             }
     }
 
     /// The titles of the menus without duplicates.
     @MainActor
-    private var titles: [String] {
+    private static func titles(of entries: [CommandEntry]) -> [String] {
         var titles: [String] = []
-        for entry in menus.allEntries where !titles.contains(entry.title) { titles.append(entry.title) }
+        for entry in entries where !titles.contains(entry.title) { titles.append(entry.title) }
         return titles
     }
 
     @MainActor
-    private func entries(of title: String) -> some View {
-        ForEach(Array(menus.allEntries.filter { $0.title == title }.enumerated()), id: \.offset) {
+    private static func items(of title: String, in entries: [CommandEntry]) -> some View {
+        ForEach(Array(entries.filter { $0.title == title }.enumerated()), id: \.offset) {
             $0.element.content
         }
     }

@@ -49,7 +49,7 @@ extension View {
         @ViewBuilder items: @escaping () -> Items
     ) -> some View {
         // The rows themselves dismiss the menu, because a row that opens a submenu must not.
-        layer(isPresented: isPresented, options: LayerOptions(placement: placement)) {
+        layer(isPresented: isPresented, options: LayerOptions(placement: placement, actsOnWindow: true)) {
             MenuLayer(isPresented: isPresented, outer: outer, items: items())
         }
     }

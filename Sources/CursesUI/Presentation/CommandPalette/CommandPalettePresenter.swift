@@ -5,7 +5,7 @@ struct CommandPalettePresenter: View {
     let palette: CommandPalette
 
     var body: some View {
-        EmptyView().layer(isPresented: isPresented, options: .modal) {
+        EmptyView().layer(isPresented: isPresented, options: .palette) {
             SheetWindow(content: CommandPaletteView(palette: palette))
         }
     }

@@ -89,7 +89,7 @@ extension FocusedValueNode: FocusBindingNode {
     }
 
     func focusDidMove() {
-        let isInside = layoutContext.focus.focused.map(holds) ?? false
+        let isInside = layoutContext.focus.valueSource.map(holds) ?? false
         guard isInside != hasFocus else { return }
         hasFocus = isInside
         if !isForScene { providers.revision.value += 1 }

@@ -27,6 +27,12 @@ public struct FocusedValues {
         get { values[ObjectIdentifier(key)] as? Key.Value }
         set { values[ObjectIdentifier(key)] = newValue }
     }
+
+    /// The object of a type; `nil` if no view provides one.
+    subscript<Object: AnyObject>(type: FocusedObjectType<Object>) -> Object? {
+        get { values[ObjectIdentifier(Object.self)] as? Object }
+        set { values[ObjectIdentifier(Object.self)] = newValue }
+    }
 }
 
 /// The views of a host that provide focused values.
