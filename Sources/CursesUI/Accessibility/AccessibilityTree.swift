@@ -24,10 +24,19 @@ package struct AccessibilityTree {
             .elements(of: root, outer: AccessibilityProperties())
     }
 
-    /// The label of a control; `nil` if it has none.
+    /// The label of a control; `nil` if it has none. A modifier around the control alone may name it.
     static func label(of control: Node) -> String? {
         let tree = AccessibilityTree(focus: nil)
-        let label = tree.elements(of: control, outer: AccessibilityProperties()).first?.label
+        var outer = AccessibilityProperties()
+        for node in sequence(first: control, next: \.parent).dropFirst() {
+            var children = 0
+            node.forEachChild { _ in children += 1 }
+            guard children == 1, !(node is any Responder), !(node is any DismissTarget) else { break }
+            guard let properties = node.accessibilityProperties else { continue }
+            if properties.children != nil { break }
+            outer.label = properties.label ?? outer.label
+        }
+        let label = tree.elements(of: control, outer: outer).first?.label
         return label.flatMap { $0.isEmpty ? nil : $0 }
     }
 
@@ -64,6 +73,12 @@ package struct AccessibilityTree {
             return [controlElement(node, properties, parts)]
         }
         let parts = parts(of: node, outer: properties)
+        if let title = (node.anyView as? any AccessibleTitle)?.accessibilityTitle,
+            !parts.contains(where: { $0.traits.contains(.isStaticText) })
+        {
+            let said = title.accessibilityContent.resolved(in: node.environment)
+            return [element(of: node, properties.over(said), parts: [])].filter(Self.isTold)
+        }
         guard node.anyView is any ControlLabel else { return parts }
         return parts.map { part in
             var part = part

@@ -11,6 +11,13 @@ extension AccessibleContent {
     var isTold: Bool { true }
 }
 
+/// A view whose title names it, even where its style shows an icon alone.
+@MainActor
+protocol AccessibleTitle {
+    /// The title; `nil` if it is not a text.
+    var accessibilityTitle: Text? { get }
+}
+
 /// The label in a control's style. The texts in it are the control's name; other texts that the style draws are not.
 @MainActor
 protocol ControlLabel {}

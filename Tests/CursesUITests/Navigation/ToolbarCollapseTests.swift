@@ -1,6 +1,8 @@
 import CursesUITesting
 import Testing
 
+@testable import CursesUI
+
 @MainActor
 @Suite("Toolbars in little space")
 struct ToolbarCollapseTests {
@@ -73,5 +75,33 @@ struct ToolbarCollapseTests {
         }
         let row = render(screen, size: CellSize(width: 12, height: 4)).row(0)
         #expect(row.contains("[ A"))
+    }
+
+    @Test("a button that shows an icon alone is named by its title")
+    func iconNames() {
+        let app = app(42)
+        #expect(!app.screen.row(0).contains("Undo"))
+        let titles = app.host.router.commands.map(\.title)
+        #expect(titles.contains("New") && titles.contains("Undo"), "\(titles)")
+        #expect(app.elements.map(\.name).contains("Undo"))
+        app.press(.tab)
+        #expect(app.focused?.name == "New")
+        #expect(app.host.router.keyHints.first?.title == "New")
+    }
+
+    @Test("items in the menu are commands, which the palette lists and the key map names; the menu is called More")
+    func menuCommands() {
+        let log = Log()
+        let app = app(26, log)
+        #expect(app.screen.row(0).hasSuffix("[ … ]"))
+        #expect(app.host.router.commands.filter { $0.title == "Compact" }.count == 1)
+        #expect(app.host.router.commands.contains { $0.title == "More" })
+        var map = KeyMap()
+        let keys = KeyStroke.sequence("g c") ?? []
+        map.bind(KeyMap.Binding(section: .commands, keys: keys, action: .command("Compact")))
+        app.host.router.sequence.map = map
+        app.press("g")
+        app.press("c")
+        #expect(app.screen.position(of: "compact") != nil)
     }
 }

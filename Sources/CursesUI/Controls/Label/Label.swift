@@ -85,3 +85,10 @@ extension Label: View {
         )
     }
 }
+
+extension Label: AccessibleTitle {
+    var accessibilityTitle: Text? {
+        let title: any View = (title as? LabelStyleConfiguration.Title)?.content.content ?? title
+        return title as? Text
+    }
+}

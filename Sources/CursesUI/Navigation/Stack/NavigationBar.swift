@@ -71,6 +71,19 @@ extension NavigationBar: View {
                 }
                 .menuIndicator(.hidden)
                 .accessibilityLabel("More")
+                .modifier(
+                    LayeredModifier(
+                        // Their shortcuts work, and the command palette lists them, while the menu is closed.
+                        layer: KeysOnly {
+                            BarItems(items: trailing, hidden: Set(trailing.indices).subtracting(hidden))
+                                .environment(\.labelStyle, labelStyle)
+                                .environment(\.isInBar, false)
+                        }
+                        .accessibilityHidden(true),
+                        alignment: .topLeading,
+                        isInFront: false
+                    )
+                )
             }
         }
         .transformEnvironment(\.labelStyle) { if collapse.hidesTitles { $0 = .iconOnly } }
