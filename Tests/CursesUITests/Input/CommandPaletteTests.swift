@@ -169,6 +169,26 @@ struct CommandPaletteTests {
             #expect(zip(match.offsets, match.offsets.dropFirst()).allSatisfy { $0 < $1 })
         }
     }
+
+    @Test("in a small terminal the list follows the chosen row, and titles are cut before their keys")
+    func small() {
+        let app = TestApp(
+            VStack { Text("x") }.paletteCommands {
+                ForEach(1..<20, id: \.self) { Button("Command number \($0)") {} }
+                Button("A command with a title as long as this one") {}.keyboardShortcut("k")
+            },
+            size: CellSize(width: 40, height: 12)
+        )
+        app.press("p", modifiers: .control)
+        #expect(app.screen.position(of: "Command number 8") != nil, "\(app.screen)")
+        app.press(.upArrow)
+        #expect(app.screen.position(of: "A command with a title") != nil, "\(app.screen)")
+        #expect(app.screen.position(of: "^K") != nil, "\(app.screen)")
+        app.press(.downArrow)
+        for _ in 1..<12 { app.press(.downArrow) }
+        #expect(app.screen.position(of: "Command number 12") != nil, "\(app.screen)")
+        assertSnapshot(of: app)
+    }
 }
 
 extension String {

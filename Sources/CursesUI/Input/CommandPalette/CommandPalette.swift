@@ -19,6 +19,8 @@ final class CommandPalette {
 
     /// The commands, while the palette is open.
     var presented: [Command]?
+    /// The size of the screen, in cells, while the palette is open.
+    private(set) var screen = CellSize.zero
     /// The key that opens the palette; `nil` for none.
     @ObservationIgnored var shortcut: KeyboardShortcut? = CommandPalette.standardShortcut
     /// The titles of the commands that were run, the last one first.
@@ -56,6 +58,7 @@ final class CommandPalette {
         guard let root = router.tree?.keyRoot else { return }
         self.root = root
         changes = router.shortcuts.changes
+        screen = root.frame.size
         presented = router.commands(in: root)
     }
 
@@ -68,6 +71,7 @@ final class CommandPalette {
 
     /// Reads the commands again if they have changed while the palette is open, such as the results of a search.
     func update(from router: EventRouter) {
+        if presented != nil, let size = router.tree?.keyRoot?.frame.size, size != screen { screen = size }
         guard let root, changes != router.shortcuts.changes, presented != nil else { return }
         changes = router.shortcuts.changes
         presented = router.commands(in: root)

@@ -27,10 +27,17 @@ private struct CommandPaletteView: View {
     @State private var chosen = 0
     @Environment(\.themeSymbols) private var symbols
 
-    /// The columns of the window, and the rows of commands.
-    private static let size = (width: CGFloat(50), rows: 10)
+    /// The columns of the window, and the rows of commands, on a large screen.
+    private static let size = (width: 50, rows: 10)
+    /// The columns of the window's frame, and the rows of its frame, the field and the line below it.
+    private static let frame = (width: 4, rows: 4)
+
+    /// The rows of commands that fit on the screen.
+    private var rows: Int { max(1, min(Self.size.rows, palette.screen.height - Self.frame.rows)) }
+    private var width: Int { max(1, min(Self.size.width, palette.screen.width - Self.frame.width)) }
 
     var body: some View {
+        let rows = rows
         let matches = palette.matches(query)
         let place = max(0, min(chosen, matches.count - 1))
         VStack(alignment: .leading, spacing: 0) {
@@ -42,7 +49,7 @@ private struct CommandPaletteView: View {
                     palette.type(query)
                 }
                 .onKeyPress(keys: [.upArrow, .downArrow, .pageUp, .pageDown, .tab, "n", "p"]) { press in
-                    guard let step = Self.step(press) else { return .ignored }
+                    guard let step = Self.step(press, page: rows) else { return .ignored }
                     let end = matches.count - 1
                     // A single step leads from one end to the other.
                     let goesAround = abs(step) == 1 && (step < 0 ? place == 0 : place == end)
@@ -52,21 +59,26 @@ private struct CommandPaletteView: View {
                 }
             Divider()
             if matches.isEmpty { Text(verbatim: "No command matches").foregroundStyle(.secondary) }
-            let first = max(0, min(place - Self.size.rows / 2, matches.count - Self.size.rows))
-            ForEach(Array(matches.enumerated().dropFirst(first).prefix(Self.size.rows)), id: \.element.command.id) {
+            let first = max(0, min(place - rows / 2, matches.count - rows))
+            ForEach(Array(matches.enumerated().dropFirst(first).prefix(rows)), id: \.element.command.id) {
                 row($0.element.command, $0.element.match, isChosen: $0.offset == place)
             }
         }
-        .frame(width: Self.size.width, alignment: .leading)
+        .frame(width: CGFloat(width), alignment: .leading)
+        .modifier(
+            KeyHintModifier(hints: [
+                KeyHint(.return, title: "Run"), KeyHint(.upArrow, .downArrow, title: "Choose"),
+            ])
+        )
     }
 
     /// The number of commands by which a key goes on; `nil` for keys that belong to the field.
-    private static func step(_ press: KeyPress) -> Int? {
+    private static func step(_ press: KeyPress, page: Int) -> Int? {
         switch (press.key, press.modifiers) {
         case (.upArrow, []), (.tab, .shift), ("p", .control): -1
         case (.downArrow, []), (.tab, []), ("n", .control): 1
-        case (.pageUp, []): -size.rows
-        case (.pageDown, []): size.rows
+        case (.pageUp, []): -page
+        case (.pageDown, []): page
         default: nil
         }
     }
@@ -76,6 +88,7 @@ private struct CommandPaletteView: View {
             Self.marked(command.title, match).lineLimit(1)
             Spacer()
             Text(verbatim: command.key?.keyText(isASCII: symbols == .ascii) ?? "").foregroundStyle(.secondary)
+                .lineLimit(1).fixedSize()
         }
         .modifier(ChosenModifier(isChosen: isChosen))
         .modifier(ClickModifier { palette.run(command) })
