@@ -15,11 +15,13 @@ SOAK_SEED = 1
 
 # The scope of `make fuzz`: all fuzzers, or ONLY one test, with other seeds (FROM) or a single one (SEED).
 ONLY = FuzzTests
-# Two groups of tests run in separate processes: those that keep the main actor busy, and those with servers, whose
-# timeouts would expire in the meantime.
+# Groups of tests run in separate processes: those that keep the main actor busy, those with servers, whose timeouts
+# would expire in the meantime, and those that count.
 fuzzers = ^FuzzTests\.
 networked = ^(CursesUIImageTests|GitHubCascadeTests)\.
-others = $(fuzzers)|$(networked)
+# The allocations of a frame are counted in a process that has not run other tests.
+counted = ^FrameCostTests\.
+others = $(fuzzers)|$(networked)|$(counted)
 
 # Builds with special settings contain only the tests that they run, in build folders of their own.
 rig = TerminalRig TestSupport
@@ -89,6 +91,7 @@ test:
 	swift test --skip-build --skip '$(others)'
 	swift test --skip-build --filter '$(networked)'
 	swift test --skip-build --filter '$(fuzzers)'
+	swift test --skip-build --filter '$(counted)'
 	Tests/Consumer/check
 
 fuzz:

@@ -31,7 +31,7 @@ package struct AccessibilityTree {
         for node in sequence(first: control, next: \.parent).dropFirst() {
             var children = 0
             node.forEachChild { _ in children += 1 }
-            guard children == 1, !(node is any Responder), !(node is any DismissTarget) else { break }
+            guard children == 1, !(node is any Responder), node.passesPreferencesOn else { break }
             guard let properties = node.accessibilityProperties else { continue }
             if properties.children != nil { break }
             outer.label = properties.label ?? outer.label

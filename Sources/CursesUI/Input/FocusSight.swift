@@ -5,7 +5,10 @@ import CursesUITerminal
 struct FocusSight {
     private let node: ObjectIdentifier
     private let place: CellPoint
+    private let userScrolls: Int
     private let offset: CellPoint
+    /// Whether the window is at the end of the content, where it also comes when the content becomes shorter.
+    private let isAtEnd: Bool
     let isVisible: Bool
 
     /// `nil` for a view that is in no viewport.
@@ -19,14 +22,17 @@ struct FocusSight {
             current = parent
         }
         self.node = ObjectIdentifier(node)
+        userScrolls = viewport.userScrolls
         offset = viewport.offset
+        isAtEnd = viewport.configuration.anchor == nil && viewport.offset.row == viewport.furthest(.vertical)
         place = area.origin + offset
         isVisible = !area.intersection(CellRect(origin: .zero, size: viewport.window)).isEmpty
     }
 
-    /// Whether the view was visible in an earlier frame, and has moved out of sight since, under a window that stands.
+    /// Whether the view was visible in an earlier frame, and has moved out of sight since although nobody scrolled.
     func isLost(since earlier: FocusSight) -> Bool {
-        earlier.isVisible && !isVisible && node == earlier.node && offset == earlier.offset && place != earlier.place
+        earlier.isVisible && !isVisible && node == earlier.node && place != earlier.place
+            && userScrolls == earlier.userScrolls && (offset == earlier.offset || isAtEnd)
     }
 }
 
