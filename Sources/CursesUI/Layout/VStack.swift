@@ -15,7 +15,7 @@
 /// ```
 public struct VStack<Content: View> {
     let alignment: HorizontalAlignment
-    let spacing: CGFloat?
+    let spacing: Gap?
     let content: Content
 
     /// - Parameters:
@@ -27,7 +27,14 @@ public struct VStack<Content: View> {
         @ViewBuilder content: () -> Content
     ) {
         self.alignment = alignment
-        self.spacing = spacing
+        self.spacing = spacing.map(Gap.units)
+        self.content = content()
+    }
+
+    /// Views with a spacing in rows, whatever an app's units are.
+    init(alignment: HorizontalAlignment = .center, rows: Int, @ViewBuilder content: () -> Content) {
+        self.alignment = alignment
+        spacing = .cells(rows)
         self.content = content()
     }
 }
@@ -37,7 +44,7 @@ extension VStack: CellLayoutView {
         StackLayout(
             axis: .vertical,
             alignment: alignment.key,
-            spacing: spacing.map { metrics.gap($0, along: .vertical) }
+            spacing: spacing.map { $0.cells(metrics, along: .vertical) }
         )
     }
 }

@@ -12,7 +12,7 @@ struct MarkdownBlockView: View {
         case .codeBlock(let block): MarkdownCodeView(block: block)
         case .html(let text): Text(verbatim: text.trimmed).foregroundStyle(.secondary)
         case .blockQuote(let blocks):
-            HStack(alignment: .top, spacing: 1) {
+            HStack(alignment: .top, columns: 1) {
                 Divider()
                 MarkdownBlocks(blocks: blocks, document: document)
             }

@@ -1,3 +1,5 @@
+import CursesUITerminal
+
 /// A list of a Markdown document, with bullets, numbers or check boxes.
 struct MarkdownListView: View {
     let list: MarkdownList
@@ -6,11 +8,11 @@ struct MarkdownListView: View {
 
     var body: some View {
         let markers = list.items.indices.map(marker)
-        let width = markers.map(\.count).max() ?? 0
-        VStack(alignment: .leading, spacing: list.isTight ? 0 : 1) {
+        let width = markers.map { TextWidth.columns(of: $0) }.max() ?? 0
+        VStack(alignment: .leading, rows: list.isTight ? 0 : 1) {
             ForEach(list.items.indices, id: \.self) { place in
-                HStack(alignment: .top, spacing: 1) {
-                    Text(verbatim: markers[place]).frame(width: CGFloat(width), alignment: .trailing)
+                HStack(alignment: .top, columns: 1) {
+                    Text(verbatim: markers[place]).frame(columns: width, alignment: .trailing)
                         .foregroundStyle(theme.colors.accent)
                     MarkdownBlocks(
                         blocks: list.items[place].blocks,

@@ -4,7 +4,7 @@ struct MarkdownTableView: View {
     let document: MarkdownDocument
 
     var body: some View {
-        Grid(alignment: .topLeading, horizontalSpacing: 2, verticalSpacing: 0) {
+        Grid(alignment: .topLeading, columns: 2, rows: 0) {
             row(table.header).bold()
             Divider().gridCellUnsizedAxes(.horizontal)
             ForEach(table.rows.indices, id: \.self) { row(table.rows[$0]) }

@@ -34,7 +34,7 @@ struct MarkdownBlocks: View {
     var spacing = 1
 
     var body: some View {
-        VStack(alignment: .leading, spacing: CGFloat(spacing)) {
+        VStack(alignment: .leading, rows: spacing) {
             ForEach(blocks.indices, id: \.self) {
                 MarkdownBlockView(block: blocks[$0], document: document)
             }

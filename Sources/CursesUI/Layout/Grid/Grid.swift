@@ -22,8 +22,8 @@
 /// ![Stacks, a grid, boxes and a lazy grid in a terminal](Gallery-layout.svg)
 public struct Grid<Content: View> {
     let alignment: Alignment
-    let horizontalSpacing: CGFloat?
-    let verticalSpacing: CGFloat?
+    let horizontalSpacing: Gap?
+    let verticalSpacing: Gap?
     let content: Content
 
     /// - Parameters:
@@ -37,8 +37,16 @@ public struct Grid<Content: View> {
         @ViewBuilder content: () -> Content
     ) {
         self.alignment = alignment
-        self.horizontalSpacing = horizontalSpacing
-        self.verticalSpacing = verticalSpacing
+        self.horizontalSpacing = horizontalSpacing.map(Gap.units)
+        self.verticalSpacing = verticalSpacing.map(Gap.units)
+        self.content = content()
+    }
+
+    /// Views with a spacing in cells, whatever an app's units are.
+    init(alignment: Alignment = .center, columns: Int, rows: Int, @ViewBuilder content: () -> Content) {
+        self.alignment = alignment
+        horizontalSpacing = .cells(columns)
+        verticalSpacing = .cells(rows)
         self.content = content()
     }
 }
@@ -47,8 +55,8 @@ extension Grid: CellLayoutView {
     func layout(_ metrics: CellMetrics) -> GridTableLayout {
         GridTableLayout(
             alignment: alignment,
-            columnGap: horizontalSpacing.map { metrics.gap($0, along: .horizontal) } ?? 1,
-            rowGap: verticalSpacing.map { metrics.gap($0, along: .vertical) } ?? 0
+            columnGap: horizontalSpacing?.cells(metrics, along: .horizontal) ?? 1,
+            rowGap: verticalSpacing?.cells(metrics, along: .vertical) ?? 0
         )
     }
 }

@@ -64,7 +64,7 @@ private struct CommandPaletteView: View {
                 row($0.element.command, $0.element.match, isChosen: $0.offset == place)
             }
         }
-        .frame(width: CGFloat(width), alignment: .leading)
+        .frame(columns: width, alignment: .leading)
         .modifier(
             KeyHintModifier(hints: [
                 KeyHint(.return, title: "Run"), KeyHint(.upArrow, .downArrow, title: "Choose"),
@@ -84,7 +84,7 @@ private struct CommandPaletteView: View {
     }
 
     private func row(_ command: CommandPalette.Command, _ match: FuzzyMatch, isChosen: Bool) -> some View {
-        HStack(spacing: 1) {
+        HStack(columns: 1) {
             Self.marked(command.title, match).lineLimit(1)
             Spacer()
             Text(verbatim: command.key?.keyText(isASCII: symbols == .ascii) ?? "").foregroundStyle(.secondary)

@@ -29,21 +29,22 @@ private struct KeyHelpPanel: View {
             ForEach(problems, id: \.self) { Text(verbatim: $0).foregroundColor(.red) }
             let scopes = KeyHint.Scope.allCases.filter { scope in hints.contains { $0.scope == scope } }
             ForEach(scopes, id: \.self) { scope in
-                Text(verbatim: scope.title).bold().padding(.top, scope == scopes.first ? 0 : 1)
+                Text(verbatim: scope.title).bold()
+                    .padding(cells: CellInsets(top: scope == scopes.first ? 0 : 1, leading: 0, bottom: 0, trailing: 0))
                 ForEach(Array(hints.filter { $0.scope == scope }.enumerated()), id: \.offset) { row($0.element) }
             }
         }
     }
 
     private func row(_ hint: KeyHint) -> some View {
-        HStack(spacing: 2) {
-            Text(verbatim: hint.keyText(isASCII: symbols == .ascii)).frame(width: keyWidth, alignment: .leading)
+        HStack(columns: 2) {
+            Text(verbatim: hint.keyText(isASCII: symbols == .ascii)).frame(columns: keyWidth, alignment: .leading)
             Text(verbatim: hint.title)
         }
     }
 
-    private var keyWidth: CGFloat {
-        CGFloat(hints.map { TextWidth.columns(of: $0.keyText(isASCII: symbols == .ascii)) }.max() ?? 0)
+    private var keyWidth: Int {
+        hints.map { TextWidth.columns(of: $0.keyText(isASCII: symbols == .ascii)) }.max() ?? 0
     }
 }
 
@@ -55,6 +56,7 @@ extension KeyHint.Scope {
         case .movement: "Moving"
         case .custom: "Your keys"
         case .app: "The app"
+        case .editing: "Editing"
         }
     }
 }
