@@ -94,6 +94,24 @@ struct NavigationSplitViewTests {
         #expect(app.screen.position(of: "│")?.column == columns)
     }
 
+    @Test("keys and the mouse keep the limits of a column")
+    func limits() throws {
+        let app = TestApp(
+            NavigationSplitView {
+                List { Text("choice").focusable() }.navigationSplitViewColumnWidth(min: 12, ideal: 20, max: 24)
+            } detail: {
+                Text("detail")
+            },
+            size: CellSize(width: 80, height: 6)
+        )
+        for _ in 0..<10 { app.press(">") }
+        #expect(app.screen.position(of: "│")?.column == 24)
+        for _ in 0..<10 { app.press("<") }
+        #expect(app.screen.position(of: "│")?.column == 12)
+        app.drag(from: CellPoint(column: 12, row: 2), to: CellPoint(column: 60, row: 2))
+        #expect(app.screen.position(of: "│")?.column == 24)
+    }
+
     private struct Three: View {
         @State private var visibility = NavigationSplitViewVisibility.doubleColumn
 
@@ -297,5 +315,41 @@ struct NavigationSplitViewTests {
         app.press(.downArrow)
         #expect(app.screen.text.contains("screen 7"))
         #expect(app.focused?.name == "row 2")
+    }
+
+    @Test("With space for one column, Return leads from the sidebar to the content and the detail, and Escape back")
+    func oneColumn() {
+        struct Mail: View {
+            @State private var box: String? = "Inbox"
+            @State private var chosen: Set<Int> = []
+            var body: some View {
+                NavigationSplitView {
+                    List(["Inbox", "Sent"], id: \.self, selection: $box) { Text($0) }
+                } content: {
+                    List(0..<3, id: \.self, selection: $chosen) { Text(verbatim: "\(box ?? "") \($0)") }
+                } detail: {
+                    Text(verbatim: "reading \(chosen.sorted())")
+                }
+            }
+        }
+        let app = TestApp(Mail(), size: CellSize(width: 24, height: 8))
+        #expect(app.screen.position(of: "Sent") != nil && app.screen.position(of: "Inbox 0") == nil)
+        app.press(.return)
+        #expect(app.screen.position(of: "Inbox 1") != nil && app.screen.position(of: "Sent") == nil)
+        app.press(.downArrow)
+        app.press(.return)
+        #expect(app.screen.position(of: "reading [1]") != nil, "\(app.screen)")
+        app.press(.escape)
+        #expect(app.focused?.name == "Inbox 1")
+        app.resize(width: 40, height: 8)
+        #expect(app.screen.position(of: "Sent") != nil && app.screen.position(of: "Inbox 1") != nil)
+        app.resize(width: 24, height: 8)
+        #expect(app.focused?.name == "Inbox 1")
+        // The first Escape clears the selection, as in every list of many.
+        app.press(.escape)
+        #expect(app.focused?.name == "Inbox 1")
+        app.press(.escape)
+        #expect(app.screen.position(of: "Sent") != nil, "\(app.screen)")
+        #expect(app.focused?.name == "Inbox")
     }
 }

@@ -35,8 +35,11 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
     @State private var path = NavigationPath()
     @Environment(\.themeSymbols) private var symbols
     @State private var isDetailShown = false
-    @State private var isNarrow = false
+    /// Whether the content takes the place of the sidebar, if there is space for one column.
+    @State private var isContentShown = false
+    @State private var room = SplitRoom.all
     @State private var collapsedDetail = CollapsedDetail()
+    @State private var collapsedContent = CollapsedDetail()
     /// The widths of the columns before the detail.
     @State private var widths: [SplitColumnWidth?] = [nil, nil]
 
@@ -124,39 +127,51 @@ extension NavigationSplitView: View {
         let changes = $changes
         let _ = changes.wrappedValue
         let _ = navigation.didChange = { changes.wrappedValue += 1 }
+        let isNarrow = room != .all
         let _ = navigation.replacesRoot = !isNarrow
         let _ = navigation.follow(NavigationPathBinding($path))
         // Without the view itself, which holds the object that keeps the closure.
         let detailShown = $isDetailShown
         let _ = collapsedDetail.show = { detailShown.wrappedValue = true }
+        let contentShown = $isContentShown
+        let _ = collapsedContent.show = { contentShown.wrappedValue = true }
         let leading = NavigationReference(navigation: navigation, replaces: true)
         let hasContent = Content.self != EmptyView.self
+        let hidesContent = hasContent && room == .one
+        let next = hidesContent ? collapsedContent : isNarrow && !hasContent ? collapsedDetail : nil
         SplitColumns(
-            shown: shown(hasContent: hasContent), widths: widths, isNarrow: isNarrow,
-            narrownessDidChange: { isNarrow, detailHasFocus in
-                self.isNarrow = isNarrow
-                if isNarrow, detailHasFocus { isDetailShown = true }
+            shown: shown(hasContent: hasContent), widths: widths, room: room,
+            roomDidChange: { room, focusedColumn in
+                self.room = room
+                if room != .all, focusedColumn == 2 { isDetailShown = true }
+                if room == .one, let focusedColumn, focusedColumn > 0 { isContentShown = true }
             }
         ) {
             NavigationScreen(
                 navigation: sidebarNavigation,
                 entry: nil,
-                content: leadingOn(sidebar, hasButton: isNarrow && !hasContent)
+                content: leadingOn(sidebar, hidesContent ? "Content" : "Detail", next)
             )
             .onPreferenceChange(SplitColumnWidthKey.self) { widths[0] = $0 }
             .environment(\.navigation, leading)
-            .environment(\.collapsedDetail, isNarrow && !hasContent ? collapsedDetail : nil)
+            .environment(\.collapsedDetail, next)
             NavigationScreen(
                 navigation: contentNavigation,
                 entry: nil,
-                content: leadingOn(content, hasButton: isNarrow)
+                content: leadingOn(content, "Detail", isNarrow ? collapsedDetail : nil)
+                    .modifier(LeadingBack(isShown: hidesContent && isContentShown, binding: $isContentShown))
             )
             .onPreferenceChange(SplitColumnWidthKey.self) { widths[1] = $0 }
             .environment(\.navigation, leading)
             .environment(\.collapsedDetail, isNarrow ? collapsedDetail : nil)
+            .onExitCommand(perform: hidesContent && isContentShown ? { isContentShown = false } : nil)
             NavigationScreens(navigation: navigation) {
-                NavigationScreen(navigation: navigation, entry: nil, content: leadingBack)
-                    .modifier(PresenceModifier(isPresent: navigation.entries.isEmpty))
+                NavigationScreen(
+                    navigation: navigation, entry: nil,
+                    content: detail.modifier(
+                        LeadingBack(isShown: isNarrow && isDetailShown, binding: $isDetailShown))
+                )
+                .modifier(PresenceModifier(isPresent: navigation.entries.isEmpty))
                 ForEach(navigation.entries) { entry in
                     NavigationEntryScreen(navigation: navigation, entry: entry)
                         .environment(\.presentation, Presentation(entry))
@@ -169,34 +184,19 @@ extension NavigationSplitView: View {
         }
     }
 
+    /// A column with a button that shows the next column, which is not visible.
     @MainActor
-    private func leadingOn(_ column: some View, hasButton: Bool) -> some View {
+    private func leadingOn(_ column: some View, _ title: LocalizedStringKey, _ next: CollapsedDetail?) -> some View {
         column.toolbar {
-            if hasButton {
+            if let next {
                 ToolbarItem {
                     Button {
-                        isDetailShown = true
+                        next.show()
                     } label: {
                         HStack(columns: 1) {
-                            Text("Detail")
+                            Text(title)
                             Text(verbatim: symbols.chevron)
                         }
-                    }
-                    .buttonStyle(.plain)
-                }
-            }
-        }
-    }
-
-    @MainActor
-    private var leadingBack: some View {
-        detail.toolbar {
-            if isNarrow, isDetailShown {
-                ToolbarItem(placement: .navigation) {
-                    Button {
-                        isDetailShown = false
-                    } label: {
-                        BackLabel()
                     }
                     .buttonStyle(.plain)
                 }
@@ -207,11 +207,34 @@ extension NavigationSplitView: View {
     /// The indices of the visible columns.
     @MainActor
     private func shown(hasContent: Bool) -> [Int] {
-        if isNarrow {
-            return isDetailShown || !navigation.entries.isEmpty ? [2] : hasContent ? [0, 1] : [0]
+        if room != .all {
+            if isDetailShown || !navigation.entries.isEmpty { return [2] }
+            guard hasContent else { return [0] }
+            return room == .one ? [isContentShown ? 1 : 0] : [0, 1]
         }
         guard visibility?.wrappedValue.showsSidebar ?? true else { return [2] }
         guard hasContent else { return [0, 2] }
         return visibility?.wrappedValue == .doubleColumn ? [1, 2] : [0, 1, 2]
+    }
+}
+
+/// Gives a column a button that leads back to the column before it, which is not visible.
+private struct LeadingBack: ViewModifier {
+    let isShown: Bool
+    let binding: Binding<Bool>
+
+    func body(content: Content) -> some View {
+        content.toolbar {
+            if isShown {
+                ToolbarItem(placement: .navigation) {
+                    Button {
+                        binding.wrappedValue = false
+                    } label: {
+                        BackLabel()
+                    }
+                    .buttonStyle(.plain)
+                }
+            }
+        }
     }
 }

@@ -8,9 +8,14 @@ struct SplitColumnWidth: Hashable {
 
     /// - Parameter standard: the width in columns if no ideal width is set.
     func columns(standard: Int, _ metrics: CellMetrics) -> Int {
+        limited(ideal.map(metrics.columns) ?? standard, metrics)
+    }
+
+    /// The nearest width in columns that is within the limits.
+    func limited(_ width: Int, _ metrics: CellMetrics) -> Int {
         let least = min.map(metrics.columns) ?? 0
         let most = Swift.max(least, max.map(metrics.columns) ?? .unbounded)
-        return (ideal.map(metrics.columns) ?? standard).clamped(least, most)
+        return width.clamped(least, most)
     }
 }
 

@@ -1,28 +1,36 @@
 import CursesUITerminal
 
+/// The columns that a split view has space for.
+enum SplitRoom {
+    case all
+    /// The sidebar and the content beside each other, or the detail.
+    case leading
+    /// A single column.
+    case one
+}
+
 /// Some or all columns of a split view, side by side and separated by lines.
 struct SplitColumns<Content: View> {
     /// The indices of the visible columns.
     let shown: [Int]
     /// The widths that the columns before the last set.
     let widths: [SplitColumnWidth?]
-    /// Whether there is only space for a single column.
-    let isNarrow: Bool
-    /// Called when that has changed, with whether the last column has the focus.
-    let narrownessDidChange: (_ isNarrow: Bool, _ detailHasFocus: Bool) -> Void
+    let room: SplitRoom
+    /// Called when that has changed, with the index of the column that has the focus.
+    let roomDidChange: (_ room: SplitRoom, _ focusedColumn: Int?) -> Void
     let content: Content
 
     init(
         shown: [Int],
         widths: [SplitColumnWidth?],
-        isNarrow: Bool,
-        narrownessDidChange: @escaping (_ isNarrow: Bool, _ detailHasFocus: Bool) -> Void,
+        room: SplitRoom,
+        roomDidChange: @escaping (_ room: SplitRoom, _ focusedColumn: Int?) -> Void,
         @ViewBuilder content: () -> Content
     ) {
         self.shown = shown
         self.widths = widths
-        self.isNarrow = isNarrow
-        self.narrownessDidChange = narrownessDidChange
+        self.room = room
+        self.roomDidChange = roomDidChange
         self.content = content()
     }
 }
@@ -38,9 +46,7 @@ final class SplitColumnsNode<Content: View>:
 {
     init(_ view: SplitColumns<Content>, in context: NodeContext) {
         super.init(view, in: context, content: { $0.content }) { SplitLayoutNode(owner: $0) }
-        layoutNode.narrownessDidChange = { [unowned self] in
-            self.view.narrownessDidChange($0, $1)
-        }
+        layoutNode.roomDidChange = { [unowned self] in self.view.roomDidChange($0, $1) }
     }
 
     override func viewDidChange(from old: SplitColumns<Content>) {
@@ -50,7 +56,7 @@ final class SplitColumnsNode<Content: View>:
         }
         // The focus goes to the column that replaces the other one, past the buttons of its bar.
         let columns = child.layoutNodes
-        if old.isNarrow, view.isNarrow, old.shown != view.shown, let shown = view.shown.last,
+        if old.room != .all, view.room != .all, old.shown != view.shown, let shown = view.shown.last,
             columns.indices.contains(shown)
         {
             layoutContext.focus.enter(columns[shown])
@@ -96,7 +102,7 @@ final class SplitLayoutNode: LayoutNode {
         setChildren(shown)
     }
 
-    var narrownessDidChange: (_ isNarrow: Bool, _ detailHasFocus: Bool) -> Void = { _, _ in }
+    var roomDidChange: (_ room: SplitRoom, _ focusedColumn: Int?) -> Void = { _, _ in }
     var widths: [SplitColumnWidth?] = [] {
         didSet { if widths != oldValue { invalidateLayout() } }
     }
@@ -104,7 +110,7 @@ final class SplitLayoutNode: LayoutNode {
     var columnIndices: [Int] = []
     /// The widths that the user has chosen, by the places of the columns.
     var chosenWidths: [Int: Int] = [:]
-    private var isNarrow = false
+    private var room = SplitRoom.all
     /// The columns of cells of the lines, each behind one of the visible columns.
     private(set) var lines: [Int] = []
     /// The line that the mouse holds.
@@ -112,8 +118,10 @@ final class SplitLayoutNode: LayoutNode {
         didSet { if heldLine != oldValue { setNeedsDisplay() } }
     }
 
-    /// The minimum width, in cells, for several columns.
+    /// The minimum width, in cells, for the detail beside other columns.
     private static let minimumWidth = 60
+    /// The minimum width, in cells, for a sidebar and content beside each other.
+    private static let minimumLeadingWidth = 32
 
     override var visibility: LayoutVisibility { .clipped }
     override var responder: (any Responder)? { self }
@@ -127,11 +135,12 @@ final class SplitLayoutNode: LayoutNode {
     }
 
     override func placeChildren(in size: CellSize, proposal: CellProposal) {
-        if isNarrow != (size.width < Self.minimumWidth) {
-            isNarrow.toggle()
+        let newRoom: SplitRoom =
+            size.width >= Self.minimumWidth ? .all : size.width >= Self.minimumLeadingWidth ? .leading : .one
+        if room != newRoom {
+            room = newRoom
             let focused = layoutContext.focus.focused?.layoutNode
-            let detailHasFocus = children.count > 1 && focused?.isIn(children.last) == true
-            narrownessDidChange(isNarrow, detailHasFocus)
+            roomDidChange(room, zip(children, columnIndices).first { focused?.isIn($0.0) == true }?.1)
         }
         let leading = (size.width / (children.count + 1)).clamped(16, 30)
         var column = 0

@@ -58,7 +58,9 @@ extension SplitLayoutNode: Responder {
         let start = mirrored(children[line].frame).minColumn
         let rest = children.count - 1 - line
         let most = max(Self.leastWidth, frame.size.width - start - rest * (Self.leastWidth + 1))
-        let width = (column - start).clamped(Self.leastWidth, most)
+        let wish = widths.indices.contains(line) ? widths[line] : nil
+        let width = (wish?.limited(column - start, layoutContext.metrics) ?? column - start)
+            .clamped(Self.leastWidth, most)
         guard chosenWidths[columnIndices[line]] != width else { return }
         chosenWidths[columnIndices[line]] = width
         invalidateLayout()
