@@ -1,43 +1,45 @@
 import CursesUI
 
+/// The gallery: a dashboard, a catalogue of all there is, and the themes.
 struct Gallery: View {
     @State private var page: Page
+    @State private var exhibit: Exhibit.ID?
+    @State private var theme: Theme.Named.ID
 
     /// The pages, in the order of their tabs.
     enum Page: String, CaseIterable, Identifiable {
-        case buttons, text, choices, lists, layout, drawing, charts, windows
+        case dashboard, catalogue, themes
 
         var id: Self { self }
     }
 
-    init(page: Page = .buttons) {
+    init(page: Page = .dashboard, exhibit: Exhibit.ID? = Exhibit.all.first?.id, theme: Theme.Named.ID = "standard") {
         _page = State(initialValue: page)
+        _exhibit = State(initialValue: exhibit)
+        _theme = State(initialValue: theme)
     }
 
     var body: some View {
         TabView(selection: $page) {
-            ForEach(Page.allCases) { page in
-                page.view
-                    .tabItem { Text(page.rawValue.capitalized) }
-                    .tag(page)
+            Dashboard()
+                .tabItem { Text("Dashboard") }
+                .tag(Page.dashboard)
+            Catalogue(selection: $exhibit)
+                .tabItem { Text("Catalogue") }
+                .tag(Page.catalogue)
+            ThemeBrowser(selection: $theme)
+                .tabItem { Text("Themes") }
+                .tag(Page.themes)
+        }
+        .paletteCommands {
+            ForEach(Exhibit.all) { exhibit in
+                Button("Show \(exhibit.title)") {
+                    self.exhibit = exhibit.id
+                    page = .catalogue
+                }
             }
         }
-    }
-}
-
-extension Gallery.Page {
-    @ViewBuilder @MainActor
-    fileprivate var view: some View {
-        switch self {
-        case .buttons: ButtonsPage()
-        case .text: TextPage()
-        case .choices: ChoicesPage()
-        case .lists: ListsPage()
-        case .layout: LayoutPage()
-        case .drawing: DrawingPage()
-        case .charts: ChartsPage()
-        case .windows: WindowsPage()
-        }
+        .theme(Theme(named: theme) ?? .standard)
     }
 }
 

@@ -1,6 +1,6 @@
 import CursesUI
 
-/// The gallery: all controls and containers on tabs, to try in your terminal.
+/// The gallery: a dashboard, and every view, style and modifier beside its code.
 @main
 struct GalleryApp: App {
     var body: some Scene {

@@ -1,0 +1,33 @@
+import CursesUI
+
+/// All exhibits in a list that can be searched, and the one that is selected.
+struct Catalogue: View {
+    @Binding var selection: Exhibit.ID?
+    @State private var search = ""
+
+    var body: some View {
+        NavigationSplitView {
+            List(selection: $selection) {
+                ForEach(Exhibit.sections, id: \.title) { section in
+                    let found = section.exhibits.filter { $0.matches(search) }
+                    if !found.isEmpty {
+                        Section(section.title) {
+                            ForEach(found) { Text($0.title) }
+                        }
+                    }
+                }
+            }
+            .searchable(text: $search, prompt: "name or code")
+            .navigationSplitViewColumnWidth(22)
+            .navigationTitle("Catalogue")
+        } detail: {
+            if let exhibit = Exhibit.all.first(where: { $0.id == selection }) {
+                ExhibitScreen(exhibit: exhibit)
+                    .id(exhibit.id)
+            } else {
+                ContentUnavailableView("Nothing is selected", systemImage: "photo")
+            }
+        }
+    }
+
+}

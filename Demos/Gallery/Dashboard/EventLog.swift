@@ -1,0 +1,12 @@
+import CursesUI
+
+/// The newest events.
+struct EventLog: View {
+    let traffic: Traffic
+
+    var body: some View {
+        GroupBox("Events") {
+            LogView(traffic.log)
+        }
+    }
+}

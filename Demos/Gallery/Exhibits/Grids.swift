@@ -1,0 +1,30 @@
+import CursesUI
+
+/// Cells in columns that have the width of the widest.
+struct Grids: View {
+    var body: some View {
+        Grid(alignment: .leading, horizontalSpacing: 3, verticalSpacing: 0) {
+            GridRow {
+                Text("City").bold()
+                Text("People").bold().gridColumnAlignment(.trailing)
+            }
+            Divider().gridCellUnsizedAxes(.horizontal)
+            GridRow {
+                Text("Lagos")
+                Text("15,388,000")
+            }
+            GridRow {
+                Text("Lima")
+                Text("10,883,000")
+            }
+            GridRow {
+                Text("A cell over two columns")
+                    .gridCellColumns(2)
+                    .gridCellAnchor(.center)
+                    .foregroundStyle(.secondary)
+            }
+        }
+        .padding(1)
+        .border(.tertiary)
+    }
+}

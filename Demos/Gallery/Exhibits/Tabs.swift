@@ -1,0 +1,21 @@
+import CursesUI
+
+/// Tabs, and pages to turn.
+struct Tabs: View {
+    @State private var day = 1
+
+    var body: some View {
+        TabView(selection: $day) {
+            Tab("Monday", systemImage: "sun.max", value: 1) { Text("Sunny") }
+            Tab("Tuesday", systemImage: "cloud.rain", value: 2) { Text("Rainy") }
+            Tab("Pages", systemImage: "book", value: 3) {
+                TabView {
+                    Text("The first page").tabItem { Text("One") }
+                    Text("The second page").tabItem { Text("Two") }
+                }
+                .tabViewStyle(.page)
+            }
+        }
+        .tabViewStyle(.automatic)
+    }
+}

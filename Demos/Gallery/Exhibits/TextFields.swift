@@ -1,0 +1,48 @@
+import CursesUI
+
+/// The styles of fields, and what they tell when they are left.
+struct TextFields: View {
+    @State private var name = "Ada"
+    @State private var password = "secret"
+    @State private var amount = 42
+    @State private var notes = "One line,\nand one more."
+    @State private var submitted = "nothing"
+    @FocusState private var field: Field?
+
+    private enum Field {
+        case name, password
+    }
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 1) {
+            VStack(alignment: .leading, spacing: 0) {
+                TextField("Automatic", text: $name)
+                    .textFieldStyle(.automatic)
+                    .focused($field, equals: .name)
+                TextField("Plain", text: $name).textFieldStyle(.plain)
+                TextField("Rounded", text: $name).textFieldStyle(.roundedBorder)
+                TextField("Square", text: $name).textFieldStyle(.squareBorder)
+            }
+            SecureField("Password", text: $password)
+                .focused($field, equals: .password)
+                .submitScope()
+            TextField("Amount", value: $amount, format: .number)
+                .labelsHidden()
+            TextField("Notes", text: $notes, axis: .vertical)
+                .lineLimit(2...4)
+                .autocorrectionDisabled()
+            TextEditor(text: $notes)
+                .textEditorStyle(.automatic)
+                .disableAutocorrection(true)
+                .frame(height: 3)
+                .accessibilityLabel("Editor")
+            TextEditor(text: $notes)
+                .textEditorStyle(.plain)
+                .frame(height: 2)
+                .accessibilityLabel("Plain editor")
+            Text("Submitted: \(submitted)").foregroundStyle(.secondary)
+        }
+        .onSubmit { submitted = name }
+        .defaultFocus($field, .name)
+    }
+}

@@ -1,0 +1,27 @@
+import CursesUI
+
+/// Parts of a screen in themes of their own.
+struct Themes: View {
+    var body: some View {
+        Grid(horizontalSpacing: 1, verticalSpacing: 1) {
+            GridRow {
+                card("Nord").theme(.nord)
+                card("Dracula").theme(.dracula)
+            }
+            GridRow {
+                card("Gruvbox").theme(.gruvboxDark)
+                card("Latte").theme(.catppuccinLatte)
+            }
+        }
+    }
+
+    private func card(_ name: String) -> some View {
+        VStack(alignment: .leading) {
+            Text(name).bold()
+            Text("secondary").foregroundStyle(.secondary)
+            Button("A button") {}
+        }
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .padding(1)
+    }
+}
