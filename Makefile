@@ -13,13 +13,16 @@ PREFIX = $(HOME)/.local
 SOAK_MINUTES = 60
 SOAK_SEED = 1
 
+# The path at which a server has the site of `make docs`.
+BASE = /
+
 # The scope of `make fuzz`: all fuzzers, or ONLY one test, with other seeds (FROM) or a single one (SEED).
 ONLY = FuzzTests
-# Groups of tests run in separate processes: those that keep the main actor busy, those with servers, whose timeouts
-# would expire in the meantime, and those that count.
+# Groups of tests run in separate processes: those that keep the main actor busy, those with servers and commands, whose
+# timeouts would expire in the meantime, and those that count.
 fuzzers = ^FuzzTests\.
-networked = ^(CursesUIImageTests|GitHubCascadeTests)\.
-# The allocations of a frame are counted in a process that has not run other tests.
+networked = ^(CursesUIImageTests|DocumentationSampleTests|GitHubCascadeTests)\.
+# The allocations of a frame are counted where no app of a different test is alive.
 counted = ^FrameCostTests\.
 others = $(fuzzers)|$(networked)|$(counted)
 
@@ -39,7 +42,7 @@ addresses_options = --sanitize=address --scratch-path .build-asan
 swift_files = find . -name '.build*' -prune -o -name '*.swift' -print0
 
 .PHONY: help demo demos build test fuzz fuzz-bytes soak conformance sanitize sanitize-threads sanitize-addresses sanitize-memory \
-	minimal samples bench tables install format lint clean
+	minimal samples docs bench tables install format lint clean
 
 help:
 	@echo "make demo              builds and shows the reactive form (Control-C ends it)"
@@ -55,6 +58,7 @@ help:
 	@echo "                       sanitize-threads, sanitize-addresses and sanitize-memory"
 	@echo "make minimal           tries make demo and make test on a Debian that has little (takes root)"
 	@echo "make samples           shows the sample projects in a terminal, through the command cursesui"
+	@echo "make docs              builds the documentation of all products, a site in .build/docs (BASE=... its path)"
 	@echo "make bench             measures, in release (NAME=W1 one workload, else a regular expression)"
 	@echo "make tables            makes the Unicode tables (UNICODE_DATA=..., CLDR_DATA=... other folders of the databases)"
 	@echo "make install           puts the command cursesui into ~/.local/bin (PREFIX=... instead of ~/.local)"
@@ -149,6 +153,10 @@ samples:
 	@.ci/require test
 	swift build --product cursesui
 	Tests/Samples/check
+
+docs:
+	@.ci/require
+	@.ci/docs '$(BASE)'
 
 bench:
 	@.ci/require test

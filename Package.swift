@@ -195,8 +195,10 @@ let package = Package(
 
         .executableTarget(
             name: "Gallery",
-            dependencies: ["CursesUI", "CursesUICharts"],
+            dependencies: ["CursesUI", "CursesUICharts", "CursesUIImage"],
             path: "Demos/Gallery",
+            // `Code` links to `Exhibits`: what is compiled is also embedded, to be shown.
+            resources: [.embedInCode("Code"), .embedInCode("Pictures")],
             swiftSettings: strict
         ),
         .executableTarget(
@@ -359,6 +361,12 @@ let package = Package(
             exclude: ["Looks/__Snapshots__"],
             swiftSettings: strict
         ),
+        // The code that the documentation shows.
+        .testTarget(
+            name: "DocumentationSampleTests",
+            dependencies: ["CursesUI", "CursesUICharts", "CursesUIImage", "CursesUITerminal", "CursesUITesting"],
+            swiftSettings: strict
+        ),
         // Stands in the way of malloc(3), to count what frames ask for.
         .target(name: "CAllocations", path: "Tests/CAllocations"),
         .testTarget(
@@ -371,6 +379,7 @@ let package = Package(
             dependencies: ["CursesUI", "CursesUISupport", "CursesUITesting", "TestSupport"],
             exclude: [
                 "Containers/__Snapshots__", "Containers/Log/__Snapshots__", "Looks/__Snapshots__", "Room/__Snapshots__",
+                "Input/__Snapshots__", "Text/Markdown/__Snapshots__", "Theme/__Snapshots__",
                 "Text/Localization/Tables/Localizations",
             ],
             swiftSettings: strict
@@ -399,4 +408,9 @@ if let names = Context.environment["CURSESUI_TEST_TARGETS"] {
     package.targets.removeAll { target in
         target.type == .executable || target.type == .test && !wanted.contains(target.name)
     }
+}
+
+// `make docs` builds the documentation; nothing else fetches what it takes.
+if Context.environment["CURSESUI_DOCS"] != nil {
+    package.dependencies.append(.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"))
 }

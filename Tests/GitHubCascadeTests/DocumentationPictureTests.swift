@@ -10,9 +10,15 @@ import Testing
 @MainActor
 @Suite("The picture in the documentation")
 struct DocumentationPictureTests {
-    @Test("The cascade is as it is shown")
-    func cascade() async throws {
+    @Test("The cascade is as it is shown", arguments: [ColorScheme.dark, .light])
+    func cascade(scheme: ColorScheme) async throws {
         let screen = CascadeScreen(nil, size: CellSize(width: 72, height: 20))
+        let terminal = screen.app.terminal
+        terminal.capabilities.appearance = scheme == .light ? .light : .dark
+        terminal.capabilities.foreground = scheme == .light ? .rgb(36, 41, 47) : .rgb(212, 212, 212)
+        terminal.capabilities.background = scheme == .light ? .rgb(255, 255, 255) : .rgb(30, 30, 30)
+        screen.app.settle()
+        let name = scheme == .light ? "GitHubCascade-light" : "GitHubCascade"
         await screen.wait(for: "made-up users")
         for (name, text) in [("paper-owl", "Repositories: 7"), ("marble-fox", "Repositories: 138")] {
             screen.enter(name)
@@ -20,13 +26,13 @@ struct DocumentationPictureTests {
             await screen.app.wait { _ in screen.showsPicture && !screen.isBusy }
         }
         let file = URL(filePath: #filePath).deletingLastPathComponent()
-            .appending(path: "../../Sources/CursesUI/CursesUI.docc/Resources/GitHubCascade.svg")
+            .appending(path: "../../Sources/CursesUI/CursesUI.docc/Resources/\(name).svg")
             .standardizedFileURL
         let picture = screen.app.screen.svg
         let recorded = try? String(contentsOf: file, encoding: .utf8)
         if recorded != picture, ProcessInfo.processInfo.environment["CURSESUI_RECORD"] == "failed" {
             return try picture.write(to: file, atomically: true, encoding: .utf8)
         }
-        #expect(recorded == picture, "GitHubCascade.svg is not what is shown; see above for how to draw it anew.")
+        #expect(recorded == picture, "\(name).svg is not what is shown; see above for how to draw it anew.")
     }
 }

@@ -44,6 +44,14 @@ struct MakeTests {
         #expect(lines.allSatisfy { $0.count > 3 })
     }
 
+    @Test("make docs says that DocC is missing, and where it is")
+    func docsWithoutTemplate() throws {
+        let (status, text) = try make("docs", "DOCC_HTML_DIR=/nowhere")
+        #expect(status != 0)
+        #expect(text.contains("make docs needs DocC, which this toolchain lacks: there is no"))
+        #expect(text.contains("https://www.swift.org/install"))
+    }
+
     @Test("An unknown demo is an error that lists the existing ones")
     func unknownDemo() throws {
         let (status, text) = try make("demo", "NAME=NoSuchDemo")

@@ -41,8 +41,6 @@ extension ScaleDomain where Self == AutomaticScaleDomain {
     /// - Parameters:
     ///   - includesZero: whether zero is shown; `nil` for what suits the marks.
     ///   - reversed: whether the scale goes from the end to the beginning.
-    ///   - type: has no effect.
-    ///   - modifyInferredDomain: has no effect.
     public static func automatic(includesZero: Bool? = nil, reversed: Bool = false) -> AutomaticScaleDomain {
         AutomaticScaleDomain(includesZero: includesZero, isReversed: reversed)
     }

@@ -1,6 +1,6 @@
 extension TestApp {
     /// Advances the test's time, for asynchronous code too. Tasks that sleep with the environment's clock
-    /// (``CursesUI/EnvironmentValues/continuousClock``) are woken at their own instants. Their work on the
+    /// (`\.continuousClock`) are woken at their own instants. Their work on the
     /// main actor is done and drawn before the next instant.
     ///
     /// ```swift

@@ -6,7 +6,7 @@ import CursesUITerminal
 ///
 /// ## Time
 ///
-/// While an app exists, time stands still for its test until ``advance(by:)`` moves it. This applies to
+/// While an app exists, time stands still for its test until `advance(by:)` moves it. This applies to
 /// everything in Combine that waits, with any scheduler (`RunLoop.main`, `DispatchQueue.main`, other queues,
 /// `Timer.publish`), and needs no change to the code:
 ///
@@ -32,7 +32,7 @@ import CursesUITerminal
 ///
 /// The time does not affect `Task.sleep`, `DispatchQueue.asyncAfter`, `Foundation.Timer`, or events from
 /// other threads, which are delivered while the test awaits. On Apple platforms, where Combine uses the
-/// machine's clock, ``advance(by:)`` waits.
+/// machine's clock, `advance(by:)` waits.
 @MainActor
 public final class TestApp {
     package let host: ViewHost
@@ -91,7 +91,7 @@ public final class TestApp {
         time.remove(self)
     }
 
-    /// The clock of the test, for models that take a clock. It stands still until ``advance(by:)`` moves it.
+    /// The clock of the test, for models that take a clock. It stands still until `advance(by:)` moves it.
     ///
     /// Views read it from their environment, as `\.continuousClock`.
     public static var clock: any Clock<Duration> { TestTime.current.clock }

@@ -27,7 +27,7 @@ import CursesUISupport
 /// the order of its due times. Work with the same due time runs in the order in which it was scheduled. Work
 /// that it schedules in turn runs in the same call if it becomes due in it.
 ///
-/// Code that uses `RunLoop.main` or `DispatchQueue.main` itself is driven by ``TestApp/advance(by:)``.
+/// Code that uses `RunLoop.main` or `DispatchQueue.main` itself is driven by `TestApp.advance(by:)`.
 ///
 /// Every method may be called from any thread.
 public final class TestScheduler: Scheduler, @unchecked Sendable {

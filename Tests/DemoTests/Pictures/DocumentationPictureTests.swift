@@ -1,6 +1,5 @@
 import CursesUI
 import CursesUITesting
-import Foundation
 import Testing
 
 @testable import Gallery
@@ -14,80 +13,73 @@ import Testing
 @MainActor
 @Suite("The pictures in the documentation")
 struct DocumentationPictureTests {
+    @Test("The dashboard of the gallery is as it is shown", arguments: DocumentationPicture.pair("Gallery-dashboard"))
+    func dashboard(picture: DocumentationPicture) throws {
+        try picture.check(picture.show(Gallery(), 110, 34))
+    }
+
+    @Test("The catalogue of the gallery is as it is shown", arguments: DocumentationPicture.pair("Gallery-catalogue"))
+    func catalogue(picture: DocumentationPicture) throws {
+        try picture.check(picture.show(Gallery(page: .catalogue, exhibit: "Pickers"), 124, 30))
+    }
+
+    @Test("The themes of the gallery are as they are shown", arguments: DocumentationPicture.pair("Gallery-themes"))
+    func themes(picture: DocumentationPicture) throws {
+        let theme = picture.isLight ? "rose-pine-dawn" : "tokyo-night"
+        try picture.check(picture.show(Gallery(page: .themes, theme: theme), 84, 27))
+    }
+
     @Test(
-        "The pages of the gallery are as they are shown",
-        arguments: Gallery.Page.allCases.filter { $0 != .windows }
+        "The exhibits of the gallery are as they are shown",
+        arguments: [
+            ("Buttons", "buttons", 18), ("Texts", "text", 21), ("Choices", "choices", 24), ("Lists", "lists", 15),
+            ("Layouts", "layout", 17), ("Drawings", "drawing", 16), ("ChartKinds", "charts", 21),
+        ]
     )
-    func gallery(page: Gallery.Page) throws {
-        let size = CellSize(width: 72, height: page.rows)
-        try check(TestApp(Gallery(page: page), size: size), "Gallery-\(page)")
+    func exhibits(id: String, name: String, rows: Int) throws {
+        let exhibit = try #require(Exhibit.all.first { $0.id == id })
+        for picture in DocumentationPicture.pair("Gallery-\(name)") where !picture.isLight || rows > 20 {
+            try picture.check(picture.show(exhibit.view, 72, rows))
+        }
     }
 
     @Test("The windows of the gallery are as they are shown")
     func windows() throws {
         for (title, name) in [("A sheet", "sheet"), ("A popover", "popover"), ("An alert", "alert")] {
-            let app = TestApp(Gallery(page: .windows), size: CellSize(width: 72, height: 17))
-            app.click(text: "[ \(title) ]")
-            try check(app, "Gallery-\(name)")
+            let picture = DocumentationPicture(name: "Gallery-\(name)")
+            let app = picture.show(Windows(), 72, 17)
+            app.click(text: title)
+            try picture.check(app)
         }
-        let menu = TestApp(Gallery(page: .buttons), size: CellSize(width: 72, height: 17))
+        let picture = DocumentationPicture(name: "Gallery-menu")
+        let menu = picture.show(Buttons(), 72, 17)
         menu.click(text: "Fruit")
-        try check(menu, "Gallery-menu")
+        try picture.check(menu)
     }
 
-    @Test("The demos are as they are shown")
-    func demos() throws {
-        try check(makeReactiveForm(), "ReactiveForm")
-        let signUp = TestApp(SignUpForm(model: SignUpModel()), size: CellSize(width: 60, height: 17))
+    @Test("The forms are as they are shown")
+    func forms() throws {
+        let reactive = DocumentationPicture(name: "ReactiveForm")
+        let form = reactive.show(ReactiveForm(model: ReactiveFormModel()), 60, 15)
+        form.type("hello\thelp")
+        try reactive.check(form)
+        let picture = DocumentationPicture(name: "SignUp")
+        let signUp = picture.show(SignUpForm(model: SignUpModel()), 60, 17)
         signUp.type("john")
         signUp.advance(by: .seconds(1))
-        try check(signUp, "SignUp")
-        try check(TestApp(ObservationBoard(), size: CellSize(width: 80, height: 24)), "ObservationBoard")
+        try picture.check(signUp)
+    }
+
+    @Test("The boards are as they are shown")
+    func boards() throws {
+        let observation = DocumentationPicture(name: "ObservationBoard")
+        try observation.check(observation.show(ObservationBoard(), 80, 24))
         try withBoard { board, time in
-            let app = TestApp(OperatorBoard(board: board), size: CellSize(width: 80, height: 24))
+            let picture = DocumentationPicture(name: "OperatorBoard")
+            let app = picture.show(OperatorBoard(board: board), 80, 24)
             time.advance(ticks: 30)
             app.settle()
-            try check(app, "OperatorBoard")
-        }
-    }
-
-    private func makeReactiveForm() -> TestApp {
-        let app = TestApp(
-            ReactiveForm(model: ReactiveFormModel()), size: CellSize(width: 60, height: 15)
-        )
-        app.type("hello")
-        app.press(.tab)
-        app.type("help")
-        return app
-    }
-
-    private static let folder = URL(filePath: #filePath)
-        .deletingLastPathComponent().appending(path: "../../../Sources/CursesUI/CursesUI.docc/Resources")
-        .standardizedFileURL
-
-    private func check(_ app: TestApp, _ name: String) throws {
-        let file = Self.folder.appending(path: "\(name).svg")
-        let picture = app.screen.svg
-        let recorded = try? String(contentsOf: file, encoding: .utf8)
-        if recorded != picture, ProcessInfo.processInfo.environment["CURSESUI_RECORD"] == "failed" {
-            return try picture.write(to: file, atomically: true, encoding: .utf8)
-        }
-        #expect(recorded == picture, "\(name).svg is not what is shown; see above for how to draw it anew.")
-    }
-}
-
-extension Gallery.Page {
-    /// What the page needs.
-    fileprivate var rows: Int {
-        switch self {
-        case .buttons: 17
-        case .text: 20
-        case .choices: 23
-        case .lists: 15
-        case .layout: 17
-        case .drawing: 16
-        case .charts: 23
-        case .windows: 17
+            try picture.check(app)
         }
     }
 }

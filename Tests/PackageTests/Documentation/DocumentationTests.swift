@@ -21,7 +21,7 @@ struct DocumentationTests {
     }
 
     /// The types of CursesUI that conform to one of some protocols, as declared in the sources.
-    private func types(conformingTo protocols: Set<String>) throws -> Set<String> {
+    func types(conformingTo protocols: Set<String>) throws -> Set<String> {
         let files = try SourceFile.all(in: "Sources/CursesUI")
         let publicTypes = Set(
             files.flatMap(PublicDeclaration.all)

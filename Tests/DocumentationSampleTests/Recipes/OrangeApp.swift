@@ -1,0 +1,17 @@
+import CursesUI
+
+struct OrangeApp: View {
+    private var theme: Theme {
+        var theme = Theme.standard
+        theme.colors.accent = .orange
+        return theme
+    }
+
+    var body: some View {
+        VStack {
+            Text("Orange").foregroundStyle(.tint)
+            Text("Nord").foregroundStyle(.tint).theme(.nord)
+        }
+        .theme(theme)
+    }
+}

@@ -1,0 +1,9 @@
+import CursesUI
+
+struct ServerLog: View {
+    let log: LogStore
+
+    var body: some View {
+        LogView(log)
+    }
+}

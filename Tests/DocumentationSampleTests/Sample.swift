@@ -1,0 +1,43 @@
+import CursesUI
+import CursesUITerminal
+import CursesUITesting
+import Testing
+
+/// A view of the documentation. Its code is the file of this target that has the view's name.
+struct Sample: Sendable, CustomTestStringConvertible {
+    /// The name of the view's type.
+    let name: String
+    /// The module whose catalogue shows the view.
+    let module: String
+    let size: CellSize
+    private let makeApp: @MainActor @Sendable (CellSize) -> TestApp
+    private let prepare: @MainActor @Sendable (TestApp) -> Void
+
+    var testDescription: String { name }
+
+    /// - Parameter prepare: what a user does before the picture is made.
+    init<Content: View>(
+        _ width: Int,
+        _ height: Int,
+        in module: String = "CursesUI",
+        makeView: @escaping @MainActor @Sendable () -> Content,
+        then prepare: @escaping @MainActor @Sendable (TestApp) -> Void = { _ in }
+    ) {
+        name = String(describing: Content.self)
+        self.module = module
+        size = CellSize(width: width, height: height)
+        makeApp = { TestApp(makeView(), size: $0) }
+        self.prepare = prepare
+    }
+
+    /// The picture of the view, on a terminal with 24-bit colours that tells its own.
+    @MainActor
+    func makePicture() -> String {
+        let app = makeApp(size)
+        app.terminal.capabilities.foreground = .rgb(212, 212, 212)
+        app.terminal.capabilities.background = .rgb(30, 30, 30)
+        app.settle()
+        prepare(app)
+        return app.screen.svg
+    }
+}

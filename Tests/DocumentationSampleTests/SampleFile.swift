@@ -1,0 +1,39 @@
+import Foundation
+
+/// A file of the package.
+struct SampleFile {
+    /// The path within the package.
+    let path: String
+
+    static let folder = "Tests/DocumentationSampleTests"
+    static let root = URL(filePath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+    /// Whether differences are recorded: `CURSESUI_RECORD=failed`.
+    static var isRecording: Bool { ProcessInfo.processInfo.environment["CURSESUI_RECORD"] == "failed" }
+
+    private var url: URL { Self.root.appending(path: path) }
+
+    /// `nil` if there is no such file.
+    var text: String? { try? String(contentsOf: url, encoding: .utf8) }
+
+    func write(_ text: String) throws {
+        try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try text.write(to: url, atomically: true, encoding: .utf8)
+    }
+
+    /// The lines that the documentation shows: all but the imports.
+    var code: [String]? {
+        guard let lines = text?.split(separator: "\n", omittingEmptySubsequences: false) else { return nil }
+        let shown = lines.drop { $0.isEmpty || $0.contains(/^(@testable )?import\b/) }
+        return shown.reversed().drop(while: \.isEmpty).reversed().map(String.init)
+    }
+
+    /// All files in a folder of the package, and in the folders within it.
+    static func all(in folder: String, withSuffix suffix: String) throws -> [SampleFile] {
+        try FileManager.default.subpathsOfDirectory(atPath: root.appending(path: folder).path(percentEncoded: false))
+            .filter { $0.hasSuffix(suffix) }
+            .sorted()
+            .map { SampleFile(path: "\(folder)/\($0)") }
+    }
+}

@@ -1,0 +1,77 @@
+import Testing
+
+/// The gallery's exhibits beside the public surface of CursesUI.
+@Suite("What the gallery shows")
+struct GalleryCoverageTests {
+    private let code: String
+    private let words: Set<Substring>
+
+    init() throws {
+        code = try SourceFile.all(in: "Demos/Gallery/Exhibits").flatMap(\.lines).joined(separator: "\n")
+        words = Set(code.split { !$0.isLetter })
+    }
+
+    /// Views that builders, modifiers and other views make.
+    private static let made: Set = [
+        "DrawnShape", "EquatableView", "LabeledControlGroupContent", "ModifiedContent", "PlaceholderContentView",
+        "TransitionContent", "TupleView", "ValueWindow",
+    ]
+
+    /// Older names of what is shown under a newer one.
+    private static let older: Set = [
+        "NavigationView", "accentColor", "accessibility", "actionSheet", "navigationBarHidden", "navigationBarItems",
+        "navigationBarTitle", "navigationViewStyle",
+    ]
+
+    /// What concerns the whole window or the app.
+    private static let global: Set = ["preferredColorScheme"]
+
+    /// What differs from a modifier that is shown only in the type of its value.
+    private static let variants: Set = ["focusedObject", "focusedSceneObject"]
+
+    /// Names on the page of modifiers that are none of CursesUI's.
+    private static let foreign: Set = ["SwiftUICompat", "autocapitalization", "keyboardType", "textContentType"]
+
+    @Test("Every public view and shape is in an exhibit")
+    func views() throws {
+        let types = try DocumentationTests().types(conformingTo: [
+            "View", "PrimitiveView", "CellLayoutView", "LayoutView", "Shape", "InsettableShape", "RectangularShape",
+        ])
+        #expect(types.count > 70)
+        #expect(types.subtracting(Self.made).subtracting(Self.older).filter { !words.contains($0[...]) }.sorted() == [])
+    }
+
+    @Test("Every modifier that has an effect is in an exhibit")
+    func modifiers() throws {
+        let page = try SourceFile("Sources/CursesUI/CursesUI.docc/Modifiers.md").lines
+        let start = try #require(page.firstIndex(of: "## Layout"))
+        let names = page[start...].flatMap { line in
+            line.matches(of: /(\*?)`(\w+)`/).filter { $0.1.isEmpty }.map { String($0.2) }
+        }
+        #expect(names.count > 180)
+        let expected = Set(names).subtracting(Self.older).subtracting(Self.global)
+            .subtracting(Self.variants).subtracting(Self.foreign)
+        #expect(expected.filter { !words.contains($0[...]) }.sorted() == [])
+    }
+
+    @Test("Every style of a control or a container is in an exhibit")
+    func styles() throws {
+        var missing: [String] = []
+        var count = 0
+        for file in try SourceFile.all(in: "Sources/CursesUI") {
+            for line in file.lines.indices {
+                guard
+                    let style = file.outerDeclaration(of: line)
+                        .firstMatch(of: /^extension (\w+)Style where Self ==/)?.1,
+                    let name = file.lines[line].firstMatch(of: /^    public static (?:var|let) (\w+)/)?.1
+                else { continue }
+                let modifier = style.prefix(1).lowercased() + style.dropFirst() + "Style"
+                guard style != "Shape", !Self.older.contains(modifier) else { continue }
+                count += 1
+                if !code.contains("\(modifier)(.\(name))") { missing.append("\(modifier)(.\(name))") }
+            }
+        }
+        #expect(count > 50)
+        #expect(missing.sorted() == [])
+    }
+}
