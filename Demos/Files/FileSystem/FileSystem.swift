@@ -32,7 +32,7 @@ enum FileError: Error, Equatable {
     /// The error number of the system.
     case system(Int32)
 
-    /// The last error of the system, for the result of a call; the result is negative after an error.
+    /// Throws the error of a system call whose result is negative.
     static func check(_ result: Int32) throws(FileError) {
         guard result < 0 else { return }
         throw errno == EEXIST || errno == ENOTEMPTY ? .exists : .system(errno)

@@ -41,7 +41,7 @@ final class FilesModel {
 
     var folder: Folder { folders[active] }
     var otherFolder: Folder { folders[1 - active] }
-    /// What would be undone; `nil` for nothing.
+    /// The title of the change that undo takes back; `nil` if there is none.
     var undoTitle: String? { changes.last?.title }
 
     /// The item at the cursor, for a preview or an editor.
@@ -103,7 +103,7 @@ final class FilesModel {
         }
     }
 
-    /// Takes the last change back. What cannot be taken back is left as it is, and said.
+    /// Takes the last change back. A file that cannot be moved back stays where it is, and an alert names it.
     func undo() async {
         guard let last = changes.popLast() else { return }
         let steps = last.moved.reversed().map(\.to) + last.trashed.map(\.original) + last.made
@@ -122,7 +122,7 @@ final class FilesModel {
 
     /// Runs an operation for each of some files: where one fails, the others are not left out.
     ///
-    /// - Parameter title: what would be undone; `nil` for an undo itself.
+    /// - Parameter title: the title for undo; `nil` if the operation is an undo itself.
     private func change(
         _ title: String?, _ urls: [URL], _ operation: @escaping @Sendable (URL, inout Change) throws(FileError) -> Void
     ) async {
@@ -147,7 +147,7 @@ final class FilesModel {
         }
         self.failures = failures
         await read()
-        // What has been made or renamed is selected, so that the next key is about it.
+        // A new or renamed file is selected, so that the next key acts on it.
         let new = done.made + done.moved.map(\.to)
         if let visible = folder.items.map(\.url).first(where: new.contains) { folder.selection = visible }
     }

@@ -1,6 +1,6 @@
 import CursesUI
 
-/// What a name is asked for.
+/// The purpose of the name that the form asks for.
 enum Naming: Identifiable {
     case newFolder
     case rename(FileItem)

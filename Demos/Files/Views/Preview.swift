@@ -42,7 +42,7 @@ private struct PicturePreview: View {
     }
 }
 
-/// What a preview shows.
+/// The content of a preview.
 enum PreviewContent: Equatable, Sendable {
     case nothing
     /// A text in Markdown.

@@ -24,7 +24,9 @@ struct MonitorCommand: ParsableCommand {
 
 /// The arguments of the command line.
 struct MonitorArguments: ParsableArguments {
-    @Option(help: ArgumentHelp("Refresh so often; without it, as often as the last time.", valueName: "seconds"))
+    @Option(
+        help: ArgumentHelp(
+            "The interval between two samples; the last one that was used if absent.", valueName: "seconds"))
     var interval: Double?
 
     @Argument(help: "Show processes with this text in their commands, of this user, or with this number.")

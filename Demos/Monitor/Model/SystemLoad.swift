@@ -1,6 +1,6 @@
 import CursesUI
 
-/// What the system has done between two samples.
+/// The load of the system between two samples.
 struct SystemLoad: Sendable {
     /// Bytes in a second.
     struct Rate: Sendable {

@@ -1,6 +1,6 @@
 import CursesUI
 
-/// What the proc file system does not tell about the machine, and what is done to its processes. A test replaces it.
+/// The facts about the machine that the proc file system lacks, and the actions on its processes. A test replaces it.
 struct Machine: Sendable {
     /// The unit of processor times: ticks in a second.
     var ticksPerSecond: Double

@@ -6,7 +6,7 @@ import CursesUI
 actor ProcReader {
     private let root: String
     private let machine: Machine
-    /// What never changes about a process, by its number and its start.
+    /// The facts about each process that never change, by its number and the time of its start.
     private var identities: [ProcessKey: ProcessIdentity] = [:]
     private var userNames: [UInt32: String] = [:]
 
@@ -38,7 +38,7 @@ actor ProcReader {
         return sample
     }
 
-    /// Sends a signal, unless the process has ended and another one has its number.
+    /// Sends a signal, unless the process has ended and a different one has its number.
     func send(_ signal: Int32, to process: SystemProcess) throws(SignalError) {
         guard let current = self.process(process.id), current.start == process.start else { throw .ended }
         switch machine.send(signal, process.id) {

@@ -11,7 +11,7 @@ struct Sample: Sendable {
     /// The main memory, in bytes.
     struct Memory: Sendable {
         var total: Int64 = 0
-        /// What programs can get without swapping.
+        /// The memory that programs can get without swapping.
         var available: Int64 = 0
         var swapTotal: Int64 = 0
         var swapFree: Int64 = 0

@@ -1,19 +1,19 @@
 extension View {
-    /// The older name of ``View/accessibilityLabel(_:isEnabled:)``.
+    /// The older name of ``View/accessibilityLabel(_:isEnabled:)-(Text,_)``.
     nonisolated public func accessibility(
         label: Text
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibilityLabel(label)
     }
 
-    /// The older name of ``View/accessibilityValue(_:isEnabled:)``.
+    /// The older name of ``View/accessibilityValue(_:isEnabled:)-(Text,_)``.
     nonisolated public func accessibility(
         value: Text
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibilityValue(value)
     }
 
-    /// The older name of ``View/accessibilityHint(_:isEnabled:)``.
+    /// The older name of ``View/accessibilityHint(_:isEnabled:)-(Text,_)``.
     nonisolated public func accessibility(
         hint: Text
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {

@@ -11,6 +11,12 @@ package struct AccessibilityTree {
     private let focus: FocusManager?
     /// The row of a list that the elements are in.
     private var row: (any RowResponder)?
+    /// The windows that rows show, which are not parts of the rows.
+    private let windows = Windows()
+
+    private final class Windows {
+        var elements: [AccessibilityElement] = []
+    }
 
     private init(focus: FocusManager?) {
         self.focus = focus
@@ -20,8 +26,8 @@ package struct AccessibilityTree {
 
     /// The elements of a graph, in layout order.
     package static func elements(of root: Node) -> [AccessibilityElement] {
-        AccessibilityTree(focus: root.layoutContext.focus)
-            .elements(of: root, outer: AccessibilityProperties())
+        let tree = AccessibilityTree(focus: root.layoutContext.focus)
+        return tree.elements(of: root, outer: AccessibilityProperties()) + tree.windows.elements
     }
 
     /// The label of a control; `nil` if it has none. A modifier around the control alone may name it.
@@ -30,7 +36,7 @@ package struct AccessibilityTree {
         var outer = AccessibilityProperties()
         for node in sequence(first: control, next: \.parent).dropFirst() {
             var children = 0
-            node.forEachChild { _ in children += 1 }
+            node.forEachChild { if $0.accessibilityProperties?.isHidden != true { children += 1 } }
             guard children == 1, !(node is any Responder), node.passesPreferencesOn else { break }
             guard let properties = node.accessibilityProperties else { continue }
             if properties.children != nil { break }
@@ -44,6 +50,12 @@ package struct AccessibilityTree {
         of node: Node,
         outer: AccessibilityProperties
     ) -> [AccessibilityElement] {
+        if row != nil, let window = node.layoutNodes.first as? LayerLayoutNode, window.owner === node {
+            var outside = self
+            outside.row = nil
+            windows.elements += outside.elements(of: node, outer: AccessibilityProperties())
+            return []
+        }
         if let row = row(of: node), row !== self.row {
             var inner = self
             inner.row = row

@@ -21,11 +21,11 @@ extension ShapeStyle {
 
     /// The style, less prominent: texts and lines are dim. The background becomes the theme's colour of areas.
     public var secondary: some ShapeStyle { lessProminent(0.7) }
-    /// Less prominent than ``secondary``.
+    /// Less prominent than ``secondary-property``.
     public var tertiary: some ShapeStyle { lessProminent(0.6) }
-    /// Less prominent than ``tertiary``.
+    /// Less prominent than ``tertiary-property``.
     public var quaternary: some ShapeStyle { lessProminent(0.55) }
-    /// Less prominent than ``quaternary``.
+    /// Less prominent than ``quaternary-property``.
     public var quinary: some ShapeStyle { lessProminent(0.5) }
 
     private func lessProminent(_ opacity: Double) -> some ShapeStyle {

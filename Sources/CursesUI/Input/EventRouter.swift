@@ -1,4 +1,5 @@
 import CursesUITerminal
+import Foundation
 
 /// Routes each event to its responder: keys by the focus, the mouse by hit testing.
 @MainActor
@@ -21,6 +22,8 @@ package final class EventRouter {
 
     /// Turns the mouse off, so that the terminal selects text, and on again.
     weak var mouseTracking: MouseTrackingRequests?
+    /// The undo manager of the window.
+    weak var undoManager: UndoManager?
     /// Shows the help of the view under the mouse.
     weak var helpTip: HelpTip?
     /// Handles the keys that end, stop and redraw the program.
@@ -112,7 +115,7 @@ package final class EventRouter {
 
     /// Handles a key that no view and no shortcut has used.
     private func useFreely(_ press: KeyPress) {
-        if chain.contains(where: { $0.unusedKeyPressed(press) }) { return }
+        if chain.contains(where: { $0.unusedKeyPressed(press) }) || undoes(press) { return }
         switch (press.key, press.modifiers) {
         case (.tab, []): focus.move(forward: true)
         case (.tab, .shift): focus.move(forward: false)

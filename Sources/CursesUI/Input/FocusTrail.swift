@@ -82,11 +82,20 @@ extension FocusTrail.Step {
 
     @MainActor
     fileprivate var next: (any Responder)? {
-        neighbours.behind.lazy.compactMap(\.firstInRank).first
+        neighbours.behind.lazy.compactMap { $0.focusableResponders().visible.firstInRank }.first
     }
 
     @MainActor
     fileprivate var previous: (any Responder)? {
-        neighbours.before.reversed().lazy.compactMap { $0.focusableResponders().last }.first
+        neighbours.before.reversed().lazy.compactMap { $0.focusableResponders().visible.last }.first
+    }
+}
+
+extension [any Responder] {
+    /// Those that are in sight; all of them if none is.
+    @MainActor
+    fileprivate var visible: [any Responder] {
+        let seen = filter { !$0.layoutNode.visibleArea.intersection($0.layoutNode.screenFrame).isEmpty }
+        return seen.isEmpty ? self : seen
     }
 }

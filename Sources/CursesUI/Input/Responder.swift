@@ -100,7 +100,8 @@ extension Responder {
     fileprivate var focusRank: Int {
         let environment = layoutNode.owner.environment
         let rank = environment.yieldsInitialFocus ? min(initialFocusRank, -1) : initialFocusRank
-        return rank + (environment.preferredFocusScopes.isEmpty ? 0 : 10)
+        // Nobody sees the focus in a view without a cell.
+        return rank + (environment.preferredFocusScopes.isEmpty ? 0 : 10) - (layoutNode.frame.isEmpty ? 100 : 0)
     }
 }
 
@@ -112,6 +113,18 @@ extension [any Responder] {
             guard let best else { return next }
             return next.focusRank > best.focusRank ? next : best
         }
+    }
+}
+
+extension [any Responder] {
+    /// The panes that the responders are in.
+    @MainActor
+    var panes: [LayoutNode] {
+        var panes: [LayoutNode] = []
+        for next in compactMap(\.layoutNode.pane) where panes.last !== next && !panes.contains(where: { $0 === next }) {
+            panes.append(next)
+        }
+        return panes
     }
 }
 

@@ -121,6 +121,8 @@ extension LayerLayoutNode: Responder {
         case .byButton:
             let buttons = focusableResponders().compactMap { $0 as? any ShortcutTarget }
             if buttons.count == 1 { buttons[0].trigger() }
+            // A dialog whose buttons are all disabled would keep the user for ever.
+            if buttons.isEmpty { dismiss() }
         case .none:
             return false
         }

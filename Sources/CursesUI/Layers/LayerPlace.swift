@@ -69,9 +69,12 @@ struct LayerPlace {
     ) {
         let below = (screen.height - anchor.maxRow).clamped(0, screen.height)
         let above = anchor.minRow.clamped(0, screen.height)
+        // A view that is scrolled away, or beyond the edge of a screen that has shrunk, still has its menu in sight.
         let wish = Self.wish(in: screen, measure)
         let isBelow = wish.height <= below || below >= above
-        let room = isBelow ? below : above
+        // Where there are few rows on both sides, a longer menu covers the anchor.
+        let isCovering = wish.height > max(below, above) && max(below, above) < Self.fewRows
+        let room = isCovering ? screen.height : isBelow ? below : above
         proposal = Self.proposal(for: wish, in: CellSize(width: screen.width, height: room), measure)
         let size = measure(proposal)
         origin = CellPoint(
@@ -79,10 +82,13 @@ struct LayerPlace {
                 0, max(0, screen.width - size.width)),
             row: isBelow
                 ? anchor.maxRow.clamped(0, max(0, screen.height - size.height))
-                : max(0, anchor.minRow - size.height)
+                : (anchor.minRow - size.height).clamped(0, max(0, screen.height - size.height))
         )
         panel = CellRect(origin: origin, size: size)
     }
+
+    /// The rows of a frame and of three choices in it, below which a menu is hard to use.
+    private static let fewRows = 5
 
     /// At the trailing side of the anchor, or at the leading side; `nil` if it fits on neither side.
     private init?(

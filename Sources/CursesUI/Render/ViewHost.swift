@@ -67,6 +67,8 @@ package final class ViewHost {
         environment.adopt(terminal.capabilities, theme: theme)
         drawing.schemeWithoutColors = Self.schemeWithoutColors(terminal)
         environment.undoManager = UndoManager()
+        router.undoManager = environment.undoManager
+        environment.commandPalette = context.palette
         environment.pasteboard = pasteboard
         environment.resetFocus = ResetFocusAction(focus)
         environment.editMode = Binding(location: StateLocation(EditMode.inactive))
@@ -142,6 +144,9 @@ package final class ViewHost {
                 if loop.isDue { settle() }
                 router.route(event)
             }
+            #if !canImport(Darwin)
+            router.undoManager?.eventDidEnd()
+            #endif
         }
         if !isSettled || caret != presentedCaret { requestFrame() }
     }

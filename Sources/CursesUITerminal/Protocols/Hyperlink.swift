@@ -1,6 +1,6 @@
 /// The address of a link: OSC 8, "Hyperlinks in Terminal Emulators".
 ///
-/// A link takes two bytes; its address stays in ``Hyperlink/addresses`` until the process ends. Every address
+/// A link takes two bytes; its address stays in `addresses` until the process ends. Every address
 /// goes through this type: all but printable ASCII characters are percent-encoded, so no address can contain
 /// a control sequence.
 public struct Hyperlink: Hashable, Sendable {

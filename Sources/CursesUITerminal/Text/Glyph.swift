@@ -1,8 +1,8 @@
 /// The content of a cell: a Unicode scalar or a cluster of several, with its width in columns.
 ///
 /// A glyph takes four bytes without references. Single scalars are stored inline. Clusters stay in
-/// ``ClusterTable``, and emoji sequences in ``EmojiSequence/table``, until the process ends. Text becomes
-/// glyphs only through ``Glyph/glyphs(for:)`` and ``CellBuffer/write(_:style:at:clip:)``, so a glyph never
+/// `ClusterTable`, and emoji sequences in `EmojiSequence.table`, until the process ends. Text becomes
+/// glyphs only through `Glyph.glyphs(for:)` and `CellBuffer.put(_:style:at:clip:)`, so a glyph never
 /// contains a control character. A glyph that shows a part of a picture is not text, and text never becomes
 /// one.
 public struct Glyph: Hashable, Sendable {

@@ -68,6 +68,28 @@ struct CommandPaletteTests {
         #expect(app.screen.position(of: "log: cleared") != nil)
     }
 
+    @Test("of several buttons with the same title, the one in the row with the focus is meant")
+    func rows() {
+        struct Files: View {
+            @State private var log = "-"
+            var body: some View {
+                Text(verbatim: "log: \(log)")
+                List(0..<5, id: \.self) { index in
+                    HStack {
+                        Text(verbatim: "file \(index)").focusable()
+                        Button("Delete") { log = "deleted \(index)" }
+                    }
+                }
+            }
+        }
+        let app = TestApp(Files(), size: CellSize(width: 60, height: 20))
+        app.click(text: "file 3")
+        app.press("p", modifiers: .control)
+        app.type("delete")
+        app.press(.return)
+        #expect(app.screen.position(of: "log: deleted 3") != nil, "\(app.screen)")
+    }
+
     private struct Finder: View {
         @State private var query = ""
         @State private var found: [String] = []

@@ -198,4 +198,21 @@ struct FocusFollowingTests {
         app.press(.upArrow)
         #expect(app.focused?.name == "d")
     }
+
+    @Test("after a button that has gone, the focus is in sight, not at a row beyond the edge")
+    func inSight() {
+        struct Screen: View {
+            @State private var chosen: Set<Int> = [1]
+            var body: some View {
+                HStack {
+                    List(0..<30, id: \.self, selection: $chosen) { Text(verbatim: "row \($0)") }
+                    if !chosen.isEmpty { Button("Remove") { chosen = [] } }
+                }
+            }
+        }
+        let app = TestApp(Screen(), size: CellSize(width: 30, height: 8))
+        app.click(text: "Remove")
+        let frame = app.focused?.frame ?? .zero
+        #expect(!frame.isEmpty && frame.maxRow <= 8, "\(frame)")
+    }
 }

@@ -172,4 +172,25 @@ struct FocusStopsTests {
         app.press(.return)
         #expect(app.screen.position(of: "⌕ second") != nil || app.screen.row(0).contains("second"))
     }
+
+    @Test("a view without a cell is no stop for Tab and the arrows, but can be asked for")
+    func noCells() {
+        struct Screen: View {
+            @FocusState private var isCatching: Bool
+            var body: some View {
+                Button("Catch") { isCatching = true }
+                Text("").frame(width: 0, height: 0).focusable().focused($isCatching)
+                Button("Last") {}
+                Text(verbatim: isCatching ? "catching" : "free")
+            }
+        }
+        let app = TestApp(Screen(), size: CellSize(width: 20, height: 8))
+        #expect(app.focused?.name == "Catch")
+        app.press(.tab)
+        #expect(app.focused?.name == "Last")
+        app.press(.upArrow)
+        #expect(app.focused?.name == "Catch")
+        app.press(.return)
+        #expect(app.screen.position(of: "catching") != nil)
+    }
 }

@@ -175,7 +175,7 @@ struct GestureTests {
 
     @Test("a key opens it below the view; Escape closes it")
     func contextMenuByKey() {
-        let app = TestApp(Files(log: log), size: size)
+        let app = TestApp(Files(log: log), size: CellSize(width: 20, height: 12))
         app.press(.return, modifiers: .option)
         let button = app.screen.position(of: "[ letter") ?? .zero
         #expect(app.screen.position(of: "╭") == CellPoint(column: button.column, row: button.row + 1))

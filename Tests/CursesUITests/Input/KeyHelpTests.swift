@@ -103,6 +103,67 @@ struct KeyHelpTests {
         #expect(footer(app) == "? Keys")
     }
 
+    @Test("leaves out what does not fit, and goes on with what does")
+    func passing() {
+        let view = Button("A long description of it") {}.keyHelp("Jump", for: "j")
+        let app = makeApp(view, size: CellSize(width: 32, height: 6))
+        #expect(footer(app) == "j Jump           ? Keys  ^C Quit")
+    }
+
+    @Test("shows the keys that the user has chosen in place of those that everybody has")
+    func chosenKeys() {
+        var map = KeyMap(.vim)
+        func bind(_ keys: String, _ action: String, _ section: KeyMap.Section = .keys) throws {
+            let keys = try #require(KeyStroke.sequence(keys))
+            map.bind(
+                KeyMap.Binding(section: section, keys: keys, action: try #require(KeyAction(named: action)), line: 1))
+        }
+        #expect(throws: Never.self) {
+            try bind("F2", "help")
+            try bind("g d", "delete", .list)
+        }
+        let app = makeApp(Mails(), size: CellSize(width: 100, height: 10))
+        app.host.router.sequence.map = map
+        app.press(.downArrow)
+        app.press(.upArrow)
+        let footer = footer(app)
+        #expect(footer.contains("g d Delete  kj Row  a Archive"), "\(footer)")
+        #expect(footer.contains(": Commands"), "\(footer)")
+        #expect(footer.hasSuffix("F2 Keys  ^C Quit"), "\(footer)")
+    }
+
+    @Test("the panel names the keys of text fields, panes, selections, drags and searches")
+    func wholePanel() {
+        struct Screen: View {
+            @State var text = ""
+            @State var chosen: Set<Int> = []
+            var body: some View {
+                NavigationSplitView {
+                    List(0..<3, id: \.self, selection: $chosen) { Text(verbatim: "row \($0)").draggable("\($0)") }
+                        .searchable(text: $text)
+                        .refreshable {}
+                } detail: {
+                    TextField("Name", text: $text)
+                }
+            }
+        }
+        let app = TestApp(Screen(), size: CellSize(width: 90, height: 60))
+        app.press("?")
+        for (key, title) in [
+            ("/", "Search"), ("⇧↑⇧↓", "Extend"), ("^A", "Select all"), ("⌥D", "Drag"), ("F6", "Next pane"),
+            ("F5", "Refresh"),
+        ] {
+            let rows = (0..<60).map { app.screen.row($0) }
+            #expect(rows.contains { $0.contains("│ \(key)  ") && $0.contains("  \(title)  ") }, "\(app.screen)")
+        }
+        app.press(.escape)
+        app.press(.function(6))
+        app.press(.function(1))
+        for text in ["Editing", "Delete the word", "Undo"] {
+            #expect(app.screen.position(of: text) != nil, "\(text)\n\(app.screen)")
+        }
+    }
+
     private struct Mails: View {
         @State var mails = ["one", "two"]
         @State var selection: String?

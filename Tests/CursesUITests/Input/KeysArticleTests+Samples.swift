@@ -23,6 +23,24 @@ extension KeysArticleTests {
         }
     }
 
+    struct Counted: View {
+        private final class Target {}
+
+        @State private var count = 0
+        @State private var target = Target()
+        @Environment(\.undoManager) private var undoManager
+
+        var body: some View {
+            Button("count \(count)") { set(count + 1) }
+        }
+
+        private func set(_ new: Int) {
+            let old = count
+            count = new
+            undoManager?.registerUndo(withTarget: target) { _ in set(old) }
+        }
+    }
+
     struct Many: View {
         @State private var chosen: Set<Int> = []
         var body: some View {

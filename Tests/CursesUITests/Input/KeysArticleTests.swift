@@ -84,13 +84,13 @@ struct KeysArticleTests {
 
     // MARK: Attempts
 
-    private typealias Attempt = @MainActor (KeyPress) -> Bool
+    typealias Attempt = @MainActor (KeyPress) -> Bool
 
-    private static func makeApp(_ view: some View, height: Int = 12) -> TestApp {
+    static func makeApp(_ view: some View, height: Int = 12) -> TestApp {
         TestApp(view, size: CellSize(width: 60, height: height))
     }
 
-    private static func send(_ press: KeyPress, to app: TestApp) {
+    static func send(_ press: KeyPress, to app: TestApp) {
         app.press(press.key, modifiers: press.modifiers)
     }
 
@@ -117,7 +117,7 @@ struct KeysArticleTests {
     }
 
     /// Whether a key runs an action.
-    private static func acts<Content: View>(
+    static func acts<Content: View>(
         after keys: [KeyEquivalent] = [],
         @ViewBuilder _ content: @escaping (Log) -> Content
     ) -> Attempt {
@@ -175,21 +175,9 @@ struct KeysArticleTests {
         }
     }
 
-    /// A field with the text `one two`, after some keys; the attempt succeeds if a letter then makes it another text.
-    private static func edits(_ texts: [String: String], after keys: [KeyPress] = [], isEditor: Bool = false) -> Attempt
-    {
-        { press in
-            let model = EditedText(isEditor ? "one\ntwo" : "one two")
-            let app = makeApp(Editing(model: model, isEditor: isEditor))
-            for key in keys { app.send(.key(key)) }
-            KeysArticleTests.send(press, to: app)
-            app.type("#")
-            let name = KeyName.text(press.key, press.modifiers, isASCII: true)
-            return model.text == texts[name] || model.text == texts[""]
-        }
-    }
+    private static let attempts = textAttempts.merging(otherAttempts) { first, _ in first }
 
-    private static let attempts: [String: Attempt] = [
+    private static let otherAttempts: [String: Attempt] = [
         "Screen: F8": { press in
             let app = makeApp(Button("press") {})
             KeysArticleTests.send(press, to: app)
@@ -201,45 +189,6 @@ struct KeysArticleTests {
         },
         "Columns: Shift-Alt-Left, <": changes(panes),
         "Columns: Shift-Alt-Right, >": changes(panes),
-        "Text field: Left, Right, Home, End": edits(
-            ["Left": "o#ne two", "Right": "one# two", "Home": "#one two", "End": "one two#"],
-            after: [KeyPress(.home), KeyPress(.rightArrow), KeyPress(.rightArrow)]),
-        "Text field: Control-Left, Alt-B": edits(["": "one #two"]),
-        "Text field: Control-Right, Alt-F": edits(["": "one# two"], after: [KeyPress(.home)]),
-        "Text field: Control-A, Control-E": edits(
-            ["^A": "#one two", "^E": "one two#"], after: [KeyPress(.leftArrow)]),
-        "Text field: Shift-Left, Shift-Right, Shift-Home, Shift-End": edits(
-            ["S-Left": "one#two", "S-Right": "one #wo", "S-Home": "#two", "S-End": "one #"],
-            after: [KeyPress(.home), KeyPress(.rightArrow, modifiers: .control), KeyPress(.rightArrow)]),
-        "Text field: Alt-A": edits(["": "#"]),
-        "Text field: Control-K, Control-U": edits(
-            ["^K": "one#", "^U": "# two"],
-            after: [KeyPress(.home), KeyPress(.rightArrow, modifiers: .control)]),
-        "Text field: Control-W, Alt-Backspace": edits(["": "one #"]),
-        "Text field: Alt-D": edits(["": "# two"], after: [KeyPress(.home)]),
-        "Text field: Control-Y": edits(["": "one two#"], after: [KeyPress("w", modifiers: .control)]),
-        "Text field: Alt-W": { press in
-            let app = makeApp(Editing(model: EditedText("one two"), isEditor: false))
-            app.press("a", modifiers: .option)
-            KeysArticleTests.send(press, to: app)
-            return app.pasteboard == "one two"
-        },
-        "Text field: Control-_, Alt-U": edits(["": "one two#"], after: [KeyPress("w", modifiers: .control)]),
-        "Text field: Alt-E": edits(
-            ["": "one #"], after: [KeyPress("w", modifiers: .control), KeyPress("u", modifiers: .option)]),
-        "Text field: Return": acts { log in TextField("Name", text: .constant("")).onSubmit { log.add("") } },
-        "Text editor: Up, Down, Page Up, Page Down": edits(
-            ["Up": "one#\ntwo", "PgUp": "#one\ntwo", "Down": "one\ntwo#", "PgDn": "one\ntwo#"], isEditor: true),
-        "Text editor: Return": edits(["": "one\ntwo\n#"], isEditor: true),
-        "Text editor: Alt-Up, Alt-Down": edits(
-            ["M-Up": "two#\none", "M-Down": "one\ntwo#"], isEditor: true),
-        "Text editor with selected lines: Tab, Shift-Tab": { press in
-            let model = EditedText("    one\n    two")
-            let app = makeApp(Editing(model: model, isEditor: true))
-            app.press(.home, modifiers: [.control, .shift])
-            KeysArticleTests.send(press, to: app)
-            return model.text == (press.modifiers == .shift ? "one\ntwo" : "        one\n        two")
-        },
         "Row with links in its texts: Right, Left": { press in
             let app = makeApp(linkedRow)
             if press.key == .leftArrow { app.press(.rightArrow) }
@@ -260,43 +209,6 @@ struct KeysArticleTests {
         },
         "Command palette: Tab, Down, Control-N": chooses("second"),
         "Command palette: Shift-Tab, Up, Control-P": chooses("third"),
-        "Text that can be selected: Shift-Left, Shift-Right, Shift-Up, Shift-Down, Shift-Home, Shift-End": { press in
-            let app = makeApp(Text("one two\nthree").textSelection(.enabled))
-            app.press(.rightArrow, modifiers: .shift)
-            let isBack = [.leftArrow, .upArrow, .home].contains(press.key)
-            if isBack { app.press(.downArrow, modifiers: .shift) }
-            app.press("w", modifiers: .option)
-            let before = app.pasteboard
-            send(press, to: app)
-            app.press("w", modifiers: .option)
-            return app.pasteboard != before
-        },
-        "Text that can be selected: Alt-A": { press in
-            let app = makeApp(Text("one").textSelection(.enabled))
-            app.press(.rightArrow, modifiers: .shift)
-            send(press, to: app)
-            app.press("w", modifiers: .option)
-            return app.pasteboard == "one"
-        },
-        "Text that can be selected: Alt-W": { press in
-            let app = makeApp(Text("one").textSelection(.enabled))
-            send(press, to: app)
-            return app.pasteboard == "one"
-        },
-        "Text that can be selected: Escape": { press in
-            let app = makeApp(Text("one").textSelection(.enabled))
-            app.press(.rightArrow, modifiers: .shift)
-            send(press, to: app)
-            app.press("w", modifiers: .option)
-            return app.pasteboard == "one"
-        },
-        "List whose texts can be selected: Shift-Right, Alt-A, Alt-W": { press in
-            let app = makeApp(
-                List(["one"], id: \.self, selection: .constant("one")) { Text($0).textSelection(.enabled) })
-            send(press, to: app)
-            if press.key != "w" { app.press("w", modifiers: .option) }
-            return app.pasteboard == (press.key == .rightArrow ? "o" : "one")
-        },
         "Screen: Tab": moves([.tab: "left"], cross, after: []),
         "Screen: Shift-Tab": moves([.tab: "bottom"], cross, after: []),
         "Screen: Arrows": moves(
@@ -327,6 +239,16 @@ struct KeysArticleTests {
         "View with a context menu: Shift-F10, Menu, Alt-Return, F9": shows(
             "Rename", Text("file").contextMenu { Button("Rename") {} }),
         "Menu: Up, Down, Page Up, Page Down, Home, End": changes(numbers, after: [.return, .downArrow, .downArrow]),
+        "Menu: Letters": changes(
+            Menu("Letters") { ForEach(["a", "b"], id: \.self) { Button($0) {} } }, after: [.return]),
+        "Screen with a change to undo: Alt-U, Control-_": changes(Counted(), after: [.return]),
+        "Screen with a change to redo: Alt-E": { press in
+            let app = makeApp(Counted())
+            app.press(.return)
+            app.press("u", modifiers: .option)
+            send(press, to: app)
+            return app.screen.position(of: "count 1") != nil
+        },
         "Menu: Right, Left": { press in
             changes(numbers, after: [.return, .end] + (press.key == .leftArrow ? [.rightArrow] : []))(press)
         },
@@ -376,6 +298,12 @@ struct KeysArticleTests {
                 } primaryAction: { _ in
                     log.add("")
                 }
+        },
+        "List with a selection of many: Return": { press in
+            let app = makeApp(Many())
+            app.press("a", modifiers: .control)
+            send(press, to: app)
+            return app.screen.position(of: "chosen 1") != nil
         },
         "List with a selection of many: Space": shows("chosen 1", Many()),
         "List with a selection of many: Shift-Up, Shift-Down": shows("chosen 2", Many(), after: [.downArrow]),

@@ -39,6 +39,24 @@ struct DialogTests {
                 """)
     }
 
+    @Test("Escape leaves an alert whose buttons are all disabled")
+    func disabledButtons() {
+        struct Screen: View {
+            @State private var isAsking = true
+            var body: some View {
+                Text("behind").alert("Wait", isPresented: $isAsking) {
+                    Button("OK") {}.disabled(true)
+                    Button("Cancel", role: .cancel) {}.disabled(true)
+                }
+            }
+        }
+        let app = TestApp(Screen(), size: size)
+        app.press(.return)
+        #expect(app.screen.position(of: "Wait") != nil)
+        app.press(.escape)
+        #expect(app.screen.position(of: "Wait") == nil)
+    }
+
     @Test("any button takes it away; the focus starts at one that destroys nothing")
     func buttons() {
         let app = TestApp(Deleting(log: log), size: size)

@@ -100,4 +100,63 @@ struct UndoManagerTests {
         app.click(text: "undo")
         #expect(app.screen.position(of: "cannot") != nil)
     }
+
+    /// A view whose changes are registered with the undo manager of the window.
+    private struct Counting: View {
+        @State private var box = Counter()
+        @State private var shown = 0
+        @State private var text = ""
+        @Environment(\.undoManager) private var undoManager
+
+        var body: some View {
+            Text(verbatim: "count \(shown)")
+            Button("Add") {
+                guard let undoManager else { return }
+                set(shown + 1, undoManager)
+                undoManager.setActionName("Adding")
+            }
+            TextField("Name", text: $text)
+            Text(verbatim: "<\(text)>")
+        }
+
+        private func set(_ new: Int, _ manager: UndoManager) {
+            let old = shown
+            shown = new
+            manager.registerUndo(withTarget: box) { [manager] _ in set(old, manager) }
+        }
+    }
+
+    @Test("keys undo and redo what the window registers, unless the field with the focus has something to undo")
+    func keys() {
+        let app = TestApp(Counting().keyHelp(.visible), size: CellSize(width: 80, height: 12))
+        #expect(app.screen.position(of: "Undo") == nil)
+        app.press(.return)
+        app.press(.return)
+        #expect(app.screen.position(of: "count 2") != nil)
+        #expect(app.screen.position(of: "⌥U Undo Adding") != nil, "\(app.screen)")
+        app.press("u", modifiers: .option)
+        #expect(app.screen.position(of: "count 1") != nil)
+        app.press("e", modifiers: .option)
+        #expect(app.screen.position(of: "count 2") != nil)
+        app.press(.tab)
+        app.type("a")
+        app.press("_", modifiers: .control)
+        #expect(app.screen.position(of: "<>") != nil && app.screen.position(of: "count 2") != nil)
+        app.press("_", modifiers: .control)
+        #expect(app.screen.position(of: "count 1") != nil)
+    }
+
+    @Test("the palette lists what can be undone and redone")
+    func commands() {
+        let app = TestApp(Counting(), size: CellSize(width: 60, height: 16))
+        app.press(.return)
+        app.press("p", modifiers: .control)
+        app.type("undo")
+        app.press(.return)
+        #expect(app.screen.position(of: "count 0") != nil)
+        app.press("p", modifiers: .control)
+        app.type("redo add")
+        app.press(.return)
+        #expect(app.screen.position(of: "count 1") != nil)
+    }
 }

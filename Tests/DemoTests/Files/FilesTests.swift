@@ -63,6 +63,18 @@ struct FilesTests {
         assertSnapshot(of: app, named: "v.\(size.width)x\(size.height)")
     }
 
+    @Test("is as the documentation shows it", arguments: DocumentationPicture.pair("Files"))
+    func picture(picture: DocumentationPicture) async throws {
+        defaults.set(true, forKey: "showsPreview")
+        let view = FilesView(model: model).defaultAppStorage(defaults)
+            .environment(\.timeZone, TimeZone(identifier: "UTC")!).environment(\.locale, Locale(identifier: "en_US"))
+        let app = picture.show(view, 90, 20)
+        await app.wait { $0.screen.position(of: "main.swift") != nil }
+        app.click(text: "main.swift")
+        await app.wait { $0.screen.position(of: "answer") != nil }
+        try picture.check(app)
+    }
+
     @Test("opens folders, and goes up to where it came from")
     func going() async {
         let app = await makeApp()

@@ -57,6 +57,12 @@ struct MonitorTests {
         assertSnapshot(of: app, named: "end.\(size.width)x\(size.height)")
     }
 
+    @Test("is as the documentation shows it", arguments: DocumentationPicture.pair("Monitor"))
+    func picture(picture: DocumentationPicture) throws {
+        defaults.removePersistentDomain(forName: suite)
+        try picture.check(picture.show(Monitor(model: model).defaultAppStorage(defaults), 100, 28))
+    }
+
     @Test("is clear without colours")
     func colorless() {
         let app = TestApp(

@@ -27,7 +27,7 @@ struct OperatorBoardTests {
             app.advance(ticks: 18)
             #expect(
                 app.screen == """
-                      contains                 │ debounce
+                    Reducing                   │ debounce
                       allSatisfy               │ Sends a value when no other has followed for a
                       replaceEmpty             │ time.
                     Combining                  │
@@ -66,7 +66,7 @@ struct OperatorBoardTests {
             app.advance(ticks: 18)
             #expect(
                 app.screen == """
-                      prefix                   │ zip
+                    Filtering                  │ zip
                       prefix(while:)           │
                       prefix(untilOutputFrom:) │ Sends pairs: the first values of both, the second ones, and so on.
                       dropFirst                │

@@ -30,8 +30,8 @@ import CursesUITerminal
 ///   (``View/contextMenu(forSelectionType:menu:primaryAction:)``). Without one, Return reaches the views around the
 ///   list, see ``View/onKeyPress(_:action:)``.
 /// - With a single selection the arrows select as well, as does a click. With a set of selected rows the arrows only
-///   move, and space and clicks add a row to the selection or remove it, as does Return unless it has another use. The
-///   arrows with Shift extend the selection, Control-A selects all rows, and Escape none.
+///   move, and space and clicks add a row to the selection or remove it; Return, unless it has a different use, selects
+///   the row alone. The arrows with Shift extend the selection, Control-A selects all rows, and Escape none.
 /// - In a tree (``OutlineGroup``, ``DisclosureGroup``) the right arrow opens a row, then goes to the first row in it;
 ///   the left arrow closes it, or goes to the row that it is in. Return opens or closes a row, as does a click on its
 ///   symbol; `*` opens all rows beside it.
@@ -77,7 +77,8 @@ extension List: View {
                     content: content.modifier(
                         ListRowsModifier(
                             selection: selection, look: style.look, theme: theme, alternatesRows: alternatesRows)
-                    )
+                    ),
+                    pinsHeaders: style.look.pinsHeaders
                 )
             }
         }
@@ -96,7 +97,8 @@ extension List: View {
             isOpaque: scrollTraits.hasBackground,
             bars: scrollTraits.bars,
             isEnabled: scrollTraits.isEnabled,
-            anchor: scrollTraits.anchor
+            anchor: scrollTraits.anchor,
+            isRefreshable: refresh != nil
         )
     }
 
@@ -115,10 +117,12 @@ extension List: View {
 /// The rows of a list, in a column.
 private struct LazyRows<Content: View> {
     let content: Content
+    let pinsHeaders: Bool
 }
 
 extension LazyRows: LazyContainer {
     func layout(_ metrics: CellMetrics) -> LazyStackLayout {
-        LazyStackLayout(axis: .vertical, alignment: HorizontalAlignment.leading.key, spacing: 0)
+        LazyStackLayout(
+            axis: .vertical, alignment: HorizontalAlignment.leading.key, spacing: 0, pinsHeaders: pinsHeaders)
     }
 }

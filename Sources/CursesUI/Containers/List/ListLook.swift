@@ -6,8 +6,11 @@ struct ListLook: Hashable {
     var margin = 0
     /// Whether rows outside of sections are in a box of their own.
     var boxesRows = false
+    /// Whether the header of a section stays visible while its rows are scrolled.
+    var pinsHeaders = false
 
-    static let plain = ListLook(sections: .plain)
+    static let automatic = ListLook(sections: .plain)
+    static let plain = ListLook(sections: .plain, pinsHeaders: true)
     static let grouped = ListLook(sections: .inset, margin: 2)
     static let insetGrouped = ListLook(sections: .boxed, boxesRows: true)
     static let inset = ListLook(sections: .plain, margin: 1)

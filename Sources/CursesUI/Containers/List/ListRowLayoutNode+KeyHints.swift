@@ -5,6 +5,8 @@ extension ListRowLayoutNode {
         if isFocused {
             if link != nil { hints.append(KeyHint(.return, title: "Open")) }
             if let selection = list.selection, selection.isMultiple, selectionTag != nil {
+                let isCollapsed = owner.environment.collapsedDetail != nil
+                hints.append(KeyHint(.return, title: isCollapsed ? "Open" : "Select alone"))
                 hints.append(KeyHint(.space, title: "Select"))
             }
         }
@@ -18,6 +20,11 @@ extension ListRowLayoutNode {
         hints += swipeHints
         if isFocused {
             hints.append(KeyHint(.upArrow, .downArrow, title: "Row"))
+            if list.selection?.isMultiple == true {
+                hints.append(KeyHint(.upArrow, .downArrow, modifiers: .shift, title: "Extend"))
+                hints.append(KeyHint("a", modifiers: .control, title: "Select all"))
+            }
+            if disclosure != nil { hints.append(KeyHint("*", title: "Open all")) }
             if inner.texts.contains(where: \.isSelectable) { hints += TextLayoutNode.selectionHints }
         }
         return hints

@@ -95,7 +95,7 @@ extension ListRowLayoutNode: RowResponder {
 
     /// Keys with a meaning for the list unless the app gives them one.
     func unusedKeyPressed(_ press: KeyPress) -> Bool {
-        if press.matches(.return), isFocused { return toggleDisclosure() || choose() }
+        if press.matches(.return), isFocused { return toggleDisclosure() || chooseAlone() }
         if press.characters == "*", disclosure != nil || level > 0 { return openSiblings() }
         guard !isTyping, let letter = press.typedLetter else { return false }
         return typeAhead(letter)
@@ -206,6 +206,17 @@ extension ListRowLayoutNode: RowResponder {
         return true
     }
 
+    /// Selects the row and no other, and shows its detail if there is no room for it beside the list.
+    private func chooseAlone() -> Bool {
+        guard link == nil, let selection = list.selection, selection.isMultiple, let tag = selectionTag else {
+            return choose()
+        }
+        list.selectionExtension = nil
+        selection.select(tag)
+        owner.environment.collapsedDetail?.show()
+        return true
+    }
+
     // MARK: Moving the focus
 
     var siblings: [ListRowLayoutNode] {
@@ -244,7 +255,7 @@ extension ListRowLayoutNode: RowResponder {
 
     private func turnPage(forward: Bool, extending: Bool = false) -> Bool {
         guard let viewport else { return false }
-        let page = max(1, viewport.window.height - 1)
+        let page = max(1, viewport.window.height - 1 - coveredRows)
         let place = screenOrigin.row
         guard viewport.scroll(by: forward ? page : -page) else {
             return goToEnd(forward: forward, extending: extending)
@@ -254,6 +265,15 @@ extension ListRowLayoutNode: RowResponder {
             rows.min { abs($0.screenOrigin.row - place) < abs($1.screenOrigin.row - place) }
         }
         return true
+    }
+
+    /// The rows that the header of the section covers while it stays in view.
+    private var coveredRows: Int {
+        for node in sequence(first: self as LayoutNode, next: \.parent) {
+            guard let container = node.parent as? any PinnedHeaderContainer else { continue }
+            return container.coveredCells(before: node).height
+        }
+        return 0
     }
 
     private func goToEnd(forward: Bool, extending: Bool = false) -> Bool {

@@ -9,15 +9,15 @@ public struct _ListLook: Hashable, Sendable {
     let look: ListLook
 }
 
-/// The default style of lists: ``PlainListStyle``.
+/// The default style of lists: rows from edge to edge, as in ``PlainListStyle``; headers scroll with the rows.
 public struct DefaultListStyle: ListStyle {
     /// Creates the style.
     public init() {}
 
-    public var _look: _ListLook { _ListLook(look: .plain) }
+    public var _look: _ListLook { _ListLook(look: .automatic) }
 }
 
-/// Rows from edge to edge; the header of a section is a bold line.
+/// Rows from edge to edge; the header of a section is a bold line, which stays visible while its rows are scrolled.
 public struct PlainListStyle: ListStyle {
     /// Creates the style.
     public init() {}
@@ -93,7 +93,7 @@ struct AnyListStyle: Hashable {
 }
 
 private struct ListStyleKey: EnvironmentKey {
-    static let defaultValue = AnyListStyle(look: .plain)
+    static let defaultValue = AnyListStyle(look: .automatic)
 }
 
 extension EnvironmentValues {

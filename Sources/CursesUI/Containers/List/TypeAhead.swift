@@ -34,15 +34,6 @@ struct TypeAhead {
     }
 }
 
-extension KeyPress {
-    /// The letter or digit that the key types; `nil` for any other key.
-    var typedLetter: Character? {
-        guard modifiers.isSubset(of: .shift), key.typesText else { return nil }
-        let character = key.character
-        return character.isLetter || character.isNumber ? Character(character.lowercased()) : nil
-    }
-}
-
 extension ListRowLayoutNode {
     /// Moves the focus to the next row that begins with the letters that are typed; returns whether there is one.
     func typeAhead(_ letter: Character) -> Bool {

@@ -36,6 +36,7 @@ extension SearchCompletionModifier: ViewModifier {
     func body(content: Content) -> some View {
         // A control would take the focus from the field, which hides the suggestions.
         content.onTapGesture { text?.wrappedValue = completion }
+            .environment(\.keyTitle, "Choose")
     }
 }
 

@@ -27,6 +27,19 @@ final class SearchKeysNode<Content: View>: ModifierNode<Content, SearchKeys>, In
         responders(around: child.layoutNodes, in: &wrappers)
     }
 
+    var keyHints: [KeyHint] {
+        guard environment.isEnabled else { return [] }
+        if modifier.isInField {
+            return [KeyHint(.escape, title: modifier.text.wrappedValue.isEmpty ? "Leave the search" : "Clear")]
+        }
+        let isTyping = layoutContext.focus.focused?.caret != nil
+        return [
+            isTyping
+                ? KeyHint("f", modifiers: .control, title: "Search", scope: .screen)
+                : KeyHint("/", title: "Search", scope: .screen)
+        ]
+    }
+
     var hasSearch: Bool { environment.isEnabled && !modifier.isInField }
 
     func keyPressed(_ press: KeyPress, at node: InputLayoutNode) -> Bool {

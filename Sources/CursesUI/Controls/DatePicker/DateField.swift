@@ -7,7 +7,7 @@ struct DateField {
     let bounds: ClosedRange<Date>
     let parts: [DatePart]
     @State private var current: DatePart?
-    /// The digits that have been typed into the current part.
+    /// The digits that have been typed into the current part; the date has them once the part is complete or left.
     @State private var typed = ""
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.calendar) private var calendar
@@ -28,14 +28,14 @@ extension DateField: View {
             Text(verbatim: "[ ")
             ForEach(parts, id: \.self) { part in
                 Text(verbatim: part == parts.first ? "" : part.separator)
-                DatePartText(text: part.text(of: date, in: calendar), isCurrent: part == currentPart)
-                    .modifier(ClickModifier { choose(part) })
+                DatePartText(text: text(of: part, date, calendar), isCurrent: part == currentPart)
+                    .modifier(ClickModifier { choose(part, calendar) })
             }
             Text(verbatim: " ]")
         }
         .textAttributes(isEnabled ? [] : .dim)
         .fixedSize()
-        .modifier(DateControl { press in keyPressed(press, calendar) })
+        .modifier(DateControl(onKey: { keyPressed($0, calendar) }, onLeave: { finish(calendar) }))
         // Numbers are read from left to right in every language.
         .environment(\.layoutDirection, .leftToRight)
     }
@@ -48,10 +48,16 @@ extension DateField: View {
 
     private var currentPart: DatePart? { current ?? parts.first }
 
+    /// The digits of a part, or those that are being typed into it.
+    private func text(of part: DatePart, _ date: Date, _ calendar: Calendar) -> String {
+        guard part == currentPart, !typed.isEmpty else { return part.text(of: date, in: calendar) }
+        return typed + String(repeating: "_", count: max(0, part.digits - typed.count))
+    }
+
     @MainActor
-    private func choose(_ part: DatePart) {
+    private func choose(_ part: DatePart, _ calendar: Calendar) {
+        finish(calendar)
         current = part
-        typed = ""
     }
 
     @MainActor
@@ -60,10 +66,15 @@ extension DateField: View {
             let index = parts.firstIndex(of: part)
         else { return false }
         switch press.key {
-        case .leftArrow where index > 0: choose(parts[index - 1])
-        case .rightArrow where index < parts.count - 1: choose(parts[index + 1])
+        case .leftArrow where index > 0: choose(parts[index - 1], calendar)
+        case .rightArrow where index < parts.count - 1: choose(parts[index + 1], calendar)
         case .upArrow, "+": step(part, 1, calendar)
         case .downArrow, "-": step(part, -1, calendar)
+        case .delete where !typed.isEmpty: typed.removeLast()
+        case .escape where !typed.isEmpty: typed = ""
+        case .return:
+            finish(calendar)
+            return false
         case let key where key.character.isASCII && key.character.isNumber:
             type(key.character, into: part, calendar)
         default: return false
@@ -73,20 +84,26 @@ extension DateField: View {
 
     @MainActor
     private func step(_ part: DatePart, _ amount: Int, _ calendar: Calendar) {
-        typed = ""
+        finish(calendar)
         set(part.moved(selection.wrappedValue, by: amount, in: calendar))
     }
 
-    /// Appends a digit and sets the part if the digits are a valid value. A full part is followed by the next part.
+    /// Appends a digit. A part that is complete, or in which no further digit is possible, is followed by the next part.
     @MainActor
     private func type(_ digit: Character, into part: DatePart, _ calendar: Calendar) {
         typed.append(digit)
-        if let number = Int(typed), let date = part.set(selection.wrappedValue, to: number, in: calendar) {
-            set(date)
-        }
-        guard typed.count >= part.digits else { return }
-        typed = ""
+        guard typed.count >= part.digits || (Int(typed) ?? 0) * 10 > part.largest else { return }
+        finish(calendar)
         if let index = parts.firstIndex(of: part), index + 1 < parts.count { current = parts[index + 1] }
+    }
+
+    /// Sets the current part to the digits that have been typed, if they are a valid value.
+    @MainActor
+    private func finish(_ calendar: Calendar) {
+        guard !typed.isEmpty, let part = currentPart else { return }
+        let number = Int(typed)
+        typed = ""
+        if let number, let date = part.set(selection.wrappedValue, to: number, in: calendar) { set(date) }
     }
 
     @MainActor
@@ -112,6 +129,8 @@ private struct DatePartText: View {
 /// Handles the keys of a date field.
 struct DateControl {
     let onKey: @MainActor (KeyPress) -> Bool
+    /// Called when the field has lost the focus.
+    let onLeave: @MainActor () -> Void
 }
 
 extension DateControl: KeyControl {
@@ -121,6 +140,10 @@ extension DateControl: KeyControl {
 
     func keyPressed(_ press: KeyPress) -> Bool {
         onKey(press)
+    }
+
+    func focusDidChange(to isFocused: Bool) {
+        if !isFocused { onLeave() }
     }
 
     /// The parts handle clicks.

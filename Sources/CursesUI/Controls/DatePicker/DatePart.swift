@@ -25,6 +25,17 @@ enum DatePart: CaseIterable, Hashable, Sendable {
 
     var digits: Int { self == .year ? 4 : 2 }
 
+    /// The largest value in any date.
+    var largest: Int {
+        switch self {
+        case .year: 9_999
+        case .month: 12
+        case .day: 31
+        case .hour: 23
+        case .minute: 59
+        }
+    }
+
     /// The text before the part, if it is not the first.
     var separator: String {
         switch self {

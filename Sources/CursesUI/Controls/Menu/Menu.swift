@@ -30,6 +30,7 @@ public struct Menu<Label: View, Content: View> {
     private let primaryAction: (@MainActor () -> Void)?
     @State private var isPresented = false
     @Environment(\.menuDismissal) private var outer
+    @Environment(\.isCommand) private var isCommand
     @Environment(\.menuStyle) private var style
     @Environment(\.layoutDirection) private var layoutDirection
 
@@ -96,10 +97,21 @@ extension Menu where Label == Text {
 
 extension Menu: View {
     public var body: some View {
-        opener.menuLayer(isPresented: $isPresented, placement: outer == nil ? .attached : .beside, outer: outer) {
-            content
+        if isCommand {
+            // The palette lists the rows themselves.
+            content.environment(\.commandGroup, title)
+        } else {
+            opener
+                .menuLayer(isPresented: $isPresented, placement: outer == nil ? .attached : .beside, outer: outer) {
+                    content
+                }
+                .modifier(MenuCommands(title: title, items: content))
         }
     }
+
+    /// The title of the menu; `nil` if its label is not a text.
+    @MainActor
+    private var title: Text? { label as? Text ?? (label as? any AccessibleTitle)?.accessibilityTitle }
 
     @ViewBuilder @MainActor
     private var opener: some View {
@@ -113,6 +125,7 @@ extension Menu: View {
                 isPresented = true
                 return .handled
             }
+            .modifier(KeyHintModifier(hints: [KeyHint(layoutDirection.keyToTrailing, title: "Open")]))
         } else if let primaryAction {
             HStack(spacing: 0) {
                 Button(action: primaryAction) { label }

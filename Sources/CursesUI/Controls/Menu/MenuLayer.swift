@@ -26,6 +26,9 @@ extension MenuLayer: View {
             isPresented = false
             return .handled
         }
+        .modifier(
+            KeyHintModifier(hints: outer == nil ? [] : [KeyHint(layoutDirection.keyToLeading, title: "Back")])
+        )
         .environment(\.menuDismissal, dismissal)
     }
 

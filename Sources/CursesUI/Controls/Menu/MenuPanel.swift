@@ -19,8 +19,14 @@ struct MenuPanel<Content: View> {
 extension MenuPanel: View {
     var body: some View {
         Viewport(ViewportTraits(movesFocus: true)) {
-            VStack(alignment: .leading, spacing: 0) { content }
-                .modifier(MenuRowWidth())
+            VStack(alignment: .leading, spacing: 0) {
+                Group {
+                    content
+                    Text(verbatim: " Nothing to choose ").foregroundStyle(.secondary)
+                }
+                .modifier(EmptyMenuModifier())
+            }
+            .modifier(MenuRowWidth())
         }
         .environment(\.menuFocus, $focus)
         .modifier(

@@ -10,6 +10,7 @@ struct MenuRow<Label: View> {
     @State private var isPressed = false
     @Environment(\.theme) private var theme
     @Environment(\.layoutDirection) private var layoutDirection
+    @Environment(\.keyboardShortcut) private var shortcut
 
     /// - Parameters:
     ///   - isChecked: whether there is a check mark before the label.
@@ -36,6 +37,10 @@ extension MenuRow: View {
                 Text(verbatim: mark + " ").fixedSize()
                 ControlTitle(canBeHidden: false) { label }
                 Spacer(minCells: 1)
+                if let shortcut, !isSubmenu {
+                    Text(verbatim: " " + KeyHint(shortcut, title: "").keyText(isASCII: theme.symbols == .ascii) + " ")
+                        .fixedSize().foregroundStyle(.secondary).accessibilityHidden(true)
+                }
                 if isSubmenu { Text(verbatim: theme.symbols.disclosureClosed(layoutDirection) + " ").fixedSize() }
             }
             .lineLimit(1)

@@ -159,19 +159,22 @@ class TextEditingLayoutNode: LayoutNode {
         edit(.other) { $0.insert(text) }
     }
 
+    /// Returns whether the command has a meaning here: where nothing is left to undo in the field, the key is free for
+    /// the window.
+    ///
     /// - Parameter isArrow: whether the key points to a side, as opposed to a direction in the text.
-    private func perform(_ command: TextEditingCommand, isArrow: Bool) {
+    private func perform(_ command: TextEditingCommand, isArrow: Bool) -> Bool {
         switch command {
         case .insert(let text):
             edit(.typing(startsWord: startsWord(text))) { $0.insert(text) }
         case .move(let movement, let isExtending):
             let movement = entry.isSecure ? movement.withoutWords : movement
-            guard isArrow else { return moveCaret { $0.move(movement, extending: isExtending) } }
-            if isExtending || state.selection == nil, let caret = caret(after: movement) {
-                return moveCaret { $0.place(caret, extending: isExtending) }
+            if isArrow, isExtending || state.selection == nil, let caret = caret(after: movement) {
+                moveCaret { $0.place(caret, extending: isExtending) }
+            } else {
+                let logical = isArrow && isRightToLeftAtCaret ? movement.mirrored : movement
+                moveCaret { $0.move(logical, extending: isExtending) }
             }
-            let logical = isRightToLeftAtCaret ? movement.mirrored : movement
-            moveCaret { $0.move(logical, extending: isExtending) }
         case .delete(let movement):
             edit(state.selection == nil ? .deleting : .other) { $0.delete(movement) }
         case .kill(let movement):
@@ -186,10 +189,11 @@ class TextEditingLayoutNode: LayoutNode {
         case .selectAll:
             moveCaret { $0.selectAll() }
         case .undo:
-            restore(history.undo(state))
+            return restore(history.undo(state))
         case .redo:
-            restore(history.redo(state))
+            return restore(history.redo(state))
         }
+        return true
     }
 
     private func startsWord(_ text: String) -> Bool {
@@ -201,8 +205,9 @@ class TextEditingLayoutNode: LayoutNode {
         if !entry.isSecure, !text.isEmpty { owner.environment.pasteboard.string = text }
     }
 
-    private func restore(_ step: TextEditingHistory.Step?) {
-        guard let step else { return }
+    /// Returns whether there was a step.
+    private func restore(_ step: TextEditingHistory.Step?) -> Bool {
+        guard let step else { return false }
         state.apply(step.change, position: step.position)
         _ = state.takeChange()
         let restored = state.text
@@ -210,6 +215,7 @@ class TextEditingLayoutNode: LayoutNode {
         noteChange(of: restored)
         tellSelection()
         stateDidChange()
+        return true
     }
 
     private func submit() -> Bool {
@@ -258,7 +264,7 @@ extension TextEditingLayoutNode: Responder {
     }
 
     var keyHints: [KeyHint] {
-        entry.onCommit == nil ? [] : [KeyHint(.return, title: "Submit")]
+        (entry.onCommit == nil ? [] : [KeyHint(.return, title: "Submit")]) + TextEditingCommand.keyHints
     }
 
     func keyPressed(_ press: KeyPress) -> Bool {
@@ -266,8 +272,7 @@ extension TextEditingLayoutNode: Responder {
         if lineKeyPressed(press) { return true }
         if press.key == .return, press.modifiers.isEmpty { return submit() }
         guard let command = TextEditingCommand(press) else { return false }
-        perform(command, isArrow: press.key == .leftArrow || press.key == .rightArrow)
-        return true
+        return perform(command, isArrow: press.key == .leftArrow || press.key == .rightArrow)
     }
 
     func pasted(_ text: String) -> Bool {

@@ -19,6 +19,8 @@ final class CommandPalette {
 
     /// The commands, while the palette is open.
     var presented: [Command]?
+    /// Whether the palette is open.
+    private(set) var isOpen = false
     /// The size of the screen, in cells, while the palette is open.
     private(set) var screen = CellSize.zero
     /// The key that opens the palette; `nil` for none.
@@ -60,9 +62,11 @@ final class CommandPalette {
         changes = router.shortcuts.changes
         screen = root.frame.size
         presented = router.commands(in: root)
+        isOpen = true
     }
 
     func close() {
+        isOpen = false
         themes?.preview(nil)
         root = nil
         presented = nil

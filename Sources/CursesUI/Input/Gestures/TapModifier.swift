@@ -41,7 +41,7 @@ final class TapNode<Content: View>: ModifierNode<Content, TapModifier>, InputHan
     }
 
     var keyHints: [KeyHint] {
-        wrappers.all.contains(where: \.isTappedByKeys) ? [KeyHint(.return, title: "Press")] : []
+        wrappers.all.contains(where: \.isTappedByKeys) ? [KeyHint(.return, title: environment.keyTitle ?? "Press")] : []
     }
 
     /// Return and space tap the view.

@@ -5,22 +5,44 @@ extension EventRouter {
     var keyHints: [KeyHint] {
         if sequence.isWaiting { return sequence.hints }
         if let drags, drags.isActive { return drags.keyHints }
-        var hints = keyChain.flatMap(\.keyHints)
-        if hasInnerLinks { hints.append(KeyHint(.rightArrow, title: "Link")) }
+        let own = ownHints
+        var hints = own.filter { $0.scope == .focus }
         hints += shortcuts.hints(in: tree?.keyRoot)
-        let moves = movement
+        let moves = movement + own.filter { $0.scope == .movement }
         hints += moves.prefix(1)
         if let shortcut = palette.shortcut { hints.append(KeyHint(shortcut, title: "Commands")) }
+        hints += own.filter { $0.scope == .screen } + undoHints
         hints += moves.dropFirst()
-        hints += mappedHints
-        hints += Self.app(isTyping: focus.focused?.caret != nil, isMouseOff: mouseTracking?.isTurnedOff == true)
+        let isTyping = focus.focused?.caret != nil
+        let last =
+            own.filter { $0.scope == .editing }
+            + Self.app(isTyping: isTyping, isMouseOff: mouseTracking?.isTurnedOff == true)
+        return inUsersKeys(hints + last)
+    }
+
+    /// The hints with the keys that the user has chosen, and those for the other keys that the user has chosen.
+    private func inUsersKeys(_ hints: [KeyHint]) -> [KeyHint] {
         var known: Set<String> = []
-        return hints.filter { hint in
+        func isNew(_ hint: KeyHint) -> Bool {
             let names = hint.names(isASCII: true)
-            let isNew = !known.isSuperset(of: names)
-            known.formUnion(names)
-            return isNew
+            defer { known.formUnion(names) }
+            return !known.isSuperset(of: names)
         }
+        let hints = hints.map(inUsersKeys).filter(isNew)
+        let others = mappedHints.filter(isNew)
+        let place = hints.firstIndex { $0.scope == .editing || $0.scope == .app } ?? hints.endIndex
+        return hints[..<place] + others + hints[place...]
+    }
+
+    /// The hints of the view with the focus, of the views around it, and of those in it whose keys reach them.
+    private var ownHints: [KeyHint] {
+        var hints = keyChain.flatMap(\.keyHints)
+        if hasInnerLinks { hints.append(KeyHint(.rightArrow, title: "Link")) }
+        if let node = focus.focused?.layoutNode {
+            hints += node.firstContextMenu?.keyHints ?? []
+            hints += node.firstDragSource?.keyHints ?? []
+        }
+        return hints
     }
 
     private var movement: [KeyHint] {
@@ -30,6 +52,7 @@ extension EventRouter {
             hints.append(KeyHint(.tab, title: "Next", scope: .movement))
             hints.append(KeyHint(.tab, modifiers: .shift, title: "Previous", scope: .movement))
             hints.append(KeyHint(.upArrow, .downArrow, .leftArrow, .rightArrow, title: "Move", scope: .movement))
+            if focus.hasSeveralPanes { hints.append(KeyHint(.function(6), title: "Next pane", scope: .movement)) }
         }
         if focus.focused == nil, let viewport = root.firstViewport { hints += viewport.keyHints }
         return hints

@@ -37,6 +37,7 @@ final class KeyHelp {
         let shortcuts: Int
         let sequence: Int
         let isDragging: Bool
+        let undo: [String]
     }
 
     /// Whether a screen has a footer.
@@ -58,7 +59,8 @@ final class KeyHelp {
             candidates: router.focus.candidateChanges,
             shortcuts: router.shortcuts.changes,
             sequence: router.sequence.pressed.count,
-            isDragging: router.drags?.isActive == true
+            isDragging: router.drags?.isActive == true,
+            undo: router.undoTitles
         )
         guard moment != known else { return }
         known = moment

@@ -24,7 +24,7 @@ final class KeyHelpBarLayoutNode: LayoutNode {
         let lastWidth = last.reduce(0) { $0 + $1.width + Self.gap }
         var column = 0
         for (part, isLast) in zip(parts, isLast) where !isLast {
-            guard column + part.width + lastWidth <= width else { break }
+            guard column + part.width + lastWidth <= width else { continue }
             draw(part, at: column, in: context)
             column += part.width + Self.gap
         }

@@ -14,6 +14,8 @@ struct KeyHint: Equatable {
         case custom
         /// The app itself.
         case app
+        /// Editing the text that has the focus.
+        case editing
     }
 
     /// Keys that do the same, or opposite directions of the same.
@@ -27,6 +29,10 @@ struct KeyHint: Equatable {
     private(set) var isDrag = false
 
     init(_ keys: KeyEquivalent..., modifiers: EventModifiers = [], title: String, scope: Scope = .focus) {
+        self.init(keys: keys, modifiers: modifiers, title: title, scope: scope)
+    }
+
+    init(keys: [KeyEquivalent], modifiers: EventModifiers, title: String, scope: Scope) {
         self.keys = keys
         self.modifiers = modifiers
         self.title = title

@@ -30,11 +30,44 @@ extension EventRouter {
         return true
     }
 
-    /// The hints for the keys of the user's key map that have a meaning here.
-    var mappedHints: [KeyHint] {
+    /// The bindings of the user's key map that have a meaning here.
+    private var mappedBindings: [KeyMap.Binding] {
+        guard !sequence.map.isEmpty else { return [] }
         let isInField = focus.focused?.takesText == true
         let sections = sections(for: isInField ? KeyPress(.escape) : KeyPress("a"))
         return sequence.map.bindings(after: [], in: sections).filter { !isInField || $0.keys.first?.isText == false }
-            .map { KeyHint(sequence: $0.keys, title: $0.action.title, scope: .custom) }
+    }
+
+    /// The hints for the keys of the user's key map that have a meaning here.
+    var mappedHints: [KeyHint] {
+        mappedBindings.map { KeyHint(sequence: $0.keys, title: $0.action.title, scope: .custom) }
+    }
+
+    /// The hint with the keys that the user has chosen in place of its own, where there is one for each.
+    func inUsersKeys(_ hint: KeyHint) -> KeyHint {
+        guard hint.sequence.isEmpty, !hint.isDrag, !sequence.map.isEmpty else { return hint }
+        let bindings = mappedBindings
+        let chosen = hint.keys.compactMap { key in
+            let stroke = KeyStroke(key, modifiers: hint.modifiers)
+            let same = bindings.filter { $0.action.isReached(by: stroke, palette.shortcut) }
+            // A line of the file says more than a preset.
+            return (same.first { $0.line != nil } ?? same.first)?.keys
+        }
+        guard chosen.count == hint.keys.count, let first = chosen.first else { return hint }
+        if chosen.count == 1 { return KeyHint(sequence: first, title: hint.title, scope: hint.scope) }
+        guard chosen.allSatisfy({ $0.count == 1 && $0[0].modifiers == first[0].modifiers }) else { return hint }
+        return KeyHint(
+            keys: chosen.map { $0[0].key }, modifiers: first[0].modifiers, title: hint.title, scope: hint.scope)
+    }
+}
+
+extension KeyAction {
+    /// Whether a key without a key map has the effect of the action.
+    fileprivate func isReached(by stroke: KeyStroke, _ palette: KeyboardShortcut?) -> Bool {
+        switch self {
+        case .key(let own, _): own == stroke || own.key == .function(1) && stroke == KeyStroke("?", modifiers: [])
+        case .palette: palette.map { $0.key == stroke.key && $0.modifiers == stroke.modifiers } ?? false
+        case .command: false
+        }
     }
 }

@@ -41,5 +41,6 @@ struct KeySequence {
         map.bindings(after: pressed, in: sections).map {
             KeyHint(sequence: Array($0.keys.dropFirst(pressed.count)), title: $0.action.title, scope: .focus)
         }
+        .reduce(into: []) { hints, hint in if !hints.contains(hint) { hints.append(hint) } }
     }
 }

@@ -264,6 +264,16 @@ final class LazyLayoutNode<L: LazyLayout>: LayoutNode, VisibleAreaObserver {
     }
 }
 
+extension LazyLayoutNode: PinnedHeaderContainer {
+    func coveredCells(before child: LayoutNode) -> CellSize {
+        guard layout.pinsHeaders, !(child is PinnedHeaderLayoutNode) else { return .zero }
+        var covered = CellSize.zero
+        let header = children.prefix { $0 !== child }.last { $0 is PinnedHeaderLayoutNode }
+        if let header { covered[axis] = header.frame.size[axis] }
+        return covered
+    }
+}
+
 extension Range<Int> {
     /// The range with the next lines on both sides, so that the focus finds a row there.
     fileprivate var widened: Range<Int> { (lowerBound - 2)..<(upperBound + 2) }

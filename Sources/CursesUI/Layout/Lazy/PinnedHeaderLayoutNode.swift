@@ -44,6 +44,14 @@ extension PinnedHeaderLayoutNode: LayoutTraits {
     var mayHaveZIndex: Bool { true }
 }
 
+/// A container whose section headers stay visible, in front of the rows.
+@MainActor
+protocol PinnedHeaderContainer: LayoutNode {
+    /// The cells along each axis that the header of its section covers in front of a child that is scrolled to the start
+    /// of the window.
+    func coveredCells(before child: LayoutNode) -> CellSize
+}
+
 /// The header that is pinned, and its position.
 struct HeaderPin: Equatable {
     /// Its index among the container's children.

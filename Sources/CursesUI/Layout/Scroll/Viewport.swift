@@ -46,6 +46,8 @@ struct ViewportTraits: Equatable {
     var anchor: UnitPoint?
     /// Whether it can have the focus while everything fits.
     var takesFocus = false
+    /// Whether its content can be refreshed by a key.
+    var isRefreshable = false
 }
 
 extension ViewportTraits {

@@ -2,6 +2,7 @@ extension ViewportLayoutNode {
     /// The keys that scroll: the arrows of the axes in which there is more, and pages.
     var keyHints: [KeyHint] {
         var hints: [KeyHint] = []
+        if configuration.isRefreshable { hints.append(KeyHint(.function(5), title: "Refresh", scope: .screen)) }
         if furthest(.vertical) > 0 {
             hints.append(KeyHint(.upArrow, .downArrow, title: "Scroll", scope: .movement))
             hints.append(KeyHint(.pageUp, .pageDown, title: "Page", scope: .movement))

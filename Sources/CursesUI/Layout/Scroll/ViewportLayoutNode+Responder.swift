@@ -60,6 +60,19 @@ extension ViewportLayoutNode: Responder {
         return next != place
     }
 
+    /// In a menu, a letter leads to the next row whose title begins with it.
+    func unusedKeyPressed(_ press: KeyPress) -> Bool {
+        guard configuration.movesFocus, let letter = press.typedLetter else { return false }
+        let rows = focusableResponders()
+        let start = rows.firstIndex { $0 === layoutContext.focus.focused }.map { $0 + 1 } ?? 0
+        let next = (rows[start...] + rows[..<start]).first { row in
+            (row as? any ShortcutTarget)?.commandTitle?.lowercased().first == letter
+        }
+        guard let next else { return false }
+        layoutContext.focus.focus(next)
+        return true
+    }
+
     /// The axis along which pages are turned.
     private var mainAxis: Axis {
         if configuration.isScreen { return furthest(.vertical) > 0 ? .vertical : .horizontal }
@@ -163,6 +176,14 @@ extension LayoutNode {
         var rect = part ?? CellRect(origin: .zero, size: frame.size)
         var current: LayoutNode = self
         while let parent = current.parent {
+            if anchor == nil || anchor?.y == 0,
+                let covered = (parent as? any PinnedHeaderContainer)?.coveredCells(before: current), covered != .zero
+            {
+                // A header that stays in front of the rows hides none that is scrolled to.
+                rect.origin = rect.origin - CellPoint(column: covered.width, row: covered.height)
+                rect.size = CellSize(
+                    width: rect.size.width + covered.width, height: rect.size.height + covered.height)
+            }
             rect = rect.offset(by: current.frame.origin)
             if let viewport = parent as? ViewportLayoutNode, scrolls(viewport) {
                 let moved = anchor.map { viewport.align(rect, at: $0) } ?? viewport.reveal(rect)

@@ -71,6 +71,7 @@ extension NavigationBar: View {
                 }
                 .menuIndicator(.hidden)
                 .accessibilityLabel("More")
+                .environment(\.commandPalette, nil)
                 .modifier(
                     LayeredModifier(
                         // Their shortcuts work, and the command palette lists them, while the menu is closed.

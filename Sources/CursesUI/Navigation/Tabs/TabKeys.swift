@@ -50,6 +50,10 @@ final class TabKeysNode<Content: View>: ModifierNode<Content, TabKeys>, InputHan
         responders(around: child.layoutNodes, in: &wrappers)
     }
 
+    var keyHints: [KeyHint] {
+        [KeyHint(.pageUp, .pageDown, modifiers: .control, title: "Tab", scope: .screen)]
+    }
+
     func keyPressed(_ press: KeyPress, at node: InputLayoutNode) -> Bool {
         guard let key = TabKey(press), modifier.action(key) else { return false }
         if layoutContext.focus.focused?.isInBar == true { layoutContext.focus.enter(node) }

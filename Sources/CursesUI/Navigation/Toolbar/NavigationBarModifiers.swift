@@ -55,7 +55,7 @@ extension View {
         self
     }
 
-    /// Adds views to both sides of the title. Newer code uses ``toolbar(content:)``.
+    /// Adds views to both sides of the title. Newer code uses `toolbar(content:)`.
     nonisolated public func navigationBarItems<L: View, T: View>(
         leading: L,
         trailing: T
@@ -66,12 +66,12 @@ extension View {
         }
     }
 
-    /// Adds views before the title. Newer code uses ``toolbar(content:)``.
+    /// Adds views before the title. Newer code uses `toolbar(content:)`.
     nonisolated public func navigationBarItems<L: View>(leading: L) -> some View {
         toolbar { ToolbarItem(placement: .topBarLeading) { leading } }
     }
 
-    /// Adds views after the title. Newer code uses ``toolbar(content:)``.
+    /// Adds views after the title. Newer code uses `toolbar(content:)`.
     nonisolated public func navigationBarItems<T: View>(trailing: T) -> some View {
         toolbar { ToolbarItem(placement: .topBarTrailing) { trailing } }
     }

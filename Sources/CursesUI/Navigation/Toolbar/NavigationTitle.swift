@@ -89,17 +89,17 @@ extension View {
         navigationTitle(Text(verbatim: title.wrappedValue))
     }
 
-    /// Sets the title of the screen. Newer code uses ``navigationTitle(_:)``.
+    /// Sets the title of the screen. Newer code uses `navigationTitle(_:)`.
     nonisolated public func navigationBarTitle(_ title: Text) -> some View {
         navigationTitle(title)
     }
 
-    /// Sets the title of the screen. Newer code uses ``navigationTitle(_:)``.
+    /// Sets the title of the screen. Newer code uses `navigationTitle(_:)`.
     nonisolated public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
         navigationTitle(titleKey)
     }
 
-    /// Sets the title of the screen. Newer code uses ``navigationTitle(_:)``.
+    /// Sets the title of the screen. Newer code uses `navigationTitle(_:)`.
     @_disfavoredOverload
     nonisolated public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View {
         navigationTitle(title)

@@ -121,7 +121,7 @@ extension View {
         modifier(ContextMenuModifier(items: menuItems))
     }
 
-    /// Gives the view a context menu, or none if `nil`. Newer code uses ``contextMenu(menuItems:)``.
+    /// Gives the view a context menu, or none if `nil`. Newer code uses ``View/contextMenu(menuItems:)``.
     nonisolated public func contextMenu<MenuItems: View>(
         _ contextMenu: ContextMenu<MenuItems>?
     ) -> some View {

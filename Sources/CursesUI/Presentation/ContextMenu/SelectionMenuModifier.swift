@@ -72,8 +72,10 @@ final class SelectionTriggerNode<Content: View, Value: Hashable>:
     }
 
     var keyHints: [KeyHint] {
+        // The titles of a table are not rows.
+        guard layoutContext.focus.focused?.layoutNode.listRow != nil else { return [] }
         let open = modifier.primaryAction == nil ? [] : [KeyHint(.return, title: "Open")]
-        return open + [KeyHint(.function(9), title: "Menu")]
+        return open + (modifier.open == nil ? [] : [KeyHint(.function(9), title: "Menu")])
     }
 
     func keyPressed(_ press: KeyPress, at node: InputLayoutNode) -> Bool {

@@ -26,7 +26,7 @@ public struct ActionSheet {
 
 extension View {
     /// Shows a choice of actions while a binding is true. Newer code uses
-    /// ``View/confirmationDialog(_:isPresented:titleVisibility:actions:)``.
+    /// ``View/confirmationDialog(_:isPresented:titleVisibility:actions:)-(Text,_,_,_)``.
     nonisolated public func actionSheet(
         isPresented: Binding<Bool>,
         content: @escaping () -> ActionSheet
@@ -35,7 +35,7 @@ extension View {
     }
 
     /// Shows a choice of actions while there is an item. Newer code uses
-    /// ``View/confirmationDialog(_:isPresented:titleVisibility:presenting:actions:)``.
+    /// ``View/confirmationDialog(_:isPresented:titleVisibility:presenting:actions:)-(Text,_,_,_,_)``.
     nonisolated public func actionSheet<Item: Identifiable>(
         item: Binding<Item?>,
         content: @escaping (Item) -> ActionSheet

@@ -64,7 +64,7 @@ extension AlertButtons: View {
 
 extension View {
     /// Shows an alert while a binding is true. Newer code uses
-    /// ``View/alert(_:isPresented:actions:message:)``.
+    /// ``View/alert(_:isPresented:actions:message:)-(Text,_,_,_)``.
     nonisolated public func alert(
         isPresented: Binding<Bool>,
         content: @escaping () -> Alert
@@ -81,7 +81,7 @@ extension View {
     }
 
     /// Shows an alert while there is an item. Newer code uses
-    /// ``View/alert(_:isPresented:presenting:actions:message:)``.
+    /// ``View/alert(_:isPresented:presenting:actions:message:)-(Text,_,_,_,_)``.
     nonisolated public func alert<Item: Identifiable>(
         item: Binding<Item?>,
         content: @escaping (Item) -> Alert

@@ -126,6 +126,9 @@ open class UndoManager {
         MainThread.async { [weak self] in self?.closeTurn() }
     }
 
+    /// Closes the group of the actions that an event has registered.
+    package func eventDidEnd() { closeTurn() }
+
     private func closeTurn() {
         guard closesWithTurn, open.count == 1 else { return }
         endUndoGrouping()

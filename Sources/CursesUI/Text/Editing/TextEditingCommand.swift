@@ -73,3 +73,21 @@ enum TextEditingCommand: Hashable {
         "e": .redo,
     ]
 }
+
+extension TextEditingCommand {
+    /// The hints for the keys that a keyboard does not name.
+    static let keyHints = [
+        KeyHint("w", modifiers: .control, title: "Delete the word", scope: .editing),
+        KeyHint("u", modifiers: .option, title: "Undo", scope: .editing),
+        KeyHint("e", modifiers: .option, title: "Redo", scope: .editing),
+        KeyHint(.leftArrow, .rightArrow, modifiers: .shift, title: "Select", scope: .editing),
+        KeyHint("a", modifiers: .option, title: "Select all", scope: .editing),
+        KeyHint("w", modifiers: .option, title: "Copy", scope: .editing),
+        KeyHint("y", modifiers: .control, title: "Insert what was deleted or copied", scope: .editing),
+        KeyHint("a", "e", modifiers: .control, title: "Ends of the line", scope: .editing),
+        KeyHint(.leftArrow, .rightArrow, modifiers: .control, title: "Word", scope: .editing),
+        KeyHint("d", modifiers: .option, title: "Delete the next word", scope: .editing),
+        KeyHint("k", modifiers: .control, title: "Delete to the end of the line", scope: .editing),
+        KeyHint("u", modifiers: .control, title: "Delete to its start", scope: .editing),
+    ]
+}

@@ -4,8 +4,8 @@ import Foundation
 ///
 /// The key is looked up in the string tables of the app, in the locale of the environment: in `Localizable.xcstrings`,
 /// or in `Localizable.stringsdict` and `Localizable.strings` of each language. A key without a translation is shown
-/// itself. The literal text may contain Markdown (`**bold**`, `*italic*`, `` `code` ``, `~~struck~~`,
-/// `[text](url)`). Interpolated values are shown verbatim, whatever they contain; numbers are in the format of the
+/// itself. The literal text may contain Markdown: `**bold**`, `*italic*`, code between backticks, `~~struck~~`,
+/// `[text](url)`. Interpolated values are shown verbatim, whatever they contain; numbers are in the format of the
 /// locale.
 ///
 /// ```swift

@@ -1,7 +1,7 @@
 import CursesUI
 import Foundation
 
-/// The app's pasteboard for code that uses UIKit: see ``Pasteboard``.
+/// The app's pasteboard for code that uses UIKit: see ``/CursesUI/Pasteboard``.
 ///
 /// ```swift
 /// Button("Copy the address") { UIPasteboard.general.string = address }

@@ -81,6 +81,30 @@ struct DatePickerTests {
         #expect(app.screen.position(of: "2026-11-05 07:09") != nil)
     }
 
+    @Test("the date changes once a part is complete or left, and keeps its other parts")
+    func drafts() {
+        let app = makeApp(.date)
+        let before = model.date
+        app.type("202")
+        #expect(model.date == before)
+        #expect(app.screen.position(of: "202_-01-31") != nil, "\(app.screen)")
+        app.press(.delete)
+        app.type("27")
+        // The upper bound is in 2027.
+        #expect(model.date == DatePickerTests.date(2027, 1, 1))
+        app.press(.leftArrow)
+        app.type("2026")
+        app.type("1")
+        #expect(app.screen.position(of: "2026-1_-01") != nil, "\(app.screen)")
+        app.press(.escape)
+        #expect(app.screen.position(of: "2026-01-01") != nil)
+        app.type("1")
+        app.press(.rightArrow)
+        #expect(app.screen.position(of: "2026-01-01") != nil)
+        app.type("4")
+        #expect(model.date == DatePickerTests.date(2026, 1, 4))
+    }
+
     @Test("the date stays within its bounds")
     func bounds() {
         let app = makeApp(.date)

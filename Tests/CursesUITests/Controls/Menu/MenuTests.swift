@@ -1,6 +1,8 @@
 import CursesUITesting
 import Testing
 
+@testable import CursesUI
+
 @MainActor
 @Suite("Menus")
 struct MenuTests {
@@ -50,6 +52,99 @@ struct MenuTests {
                         │  Share ▸ │
                         ╰──────────╯
                 """)
+    }
+
+    @Test("a letter leads to the next row that begins with it, and the keys of rows are beside them")
+    func letters() {
+        let app = TestApp(
+            Menu("File") {
+                Button("Open") { log.add("open") }.keyboardShortcut("o")
+                Button("Save") { log.add("save") }.keyboardShortcut("s", modifiers: [.option, .shift])
+                Button("Save as") { log.add("save as") }
+                Button("Options") {}
+            },
+            size: CellSize(width: 30, height: 15)
+        )
+        app.press(.return)
+        #expect(app.screen.position(of: "│  Open   ^O │") != nil, "\(app.screen)")
+        #expect(app.screen.position(of: "│  Save  ⌥⇧S │") != nil, "\(app.screen)")
+        app.press("o")
+        #expect(app.focused?.name == "Options")
+        app.press("s")
+        app.press("s")
+        #expect(app.focused?.name == "Save as")
+        app.press("x")
+        #expect(app.focused?.name == "Save as")
+        app.press("s")
+        app.press(.return)
+        #expect(log.take() == ["save"])
+    }
+
+    @Test("the menu of a row stays in sight when the screen shrinks, and is in the accessibility tree")
+    func resizing() {
+        let view = List(0..<20, id: \.self) { index in
+            Text(verbatim: "row \(index)").contextMenu { Button("Act on \(index)") { log.add("\(index)") } }
+        }
+        let app = TestApp(view, size: CellSize(width: 30, height: 22))
+        for _ in 0..<15 { app.press(.downArrow) }
+        app.press(.function(9))
+        #expect(app.focused?.name == "Act on 15")
+        for height in [8, 5, 12, 3] {
+            app.resize(width: 30, height: height)
+            #expect(app.screen.position(of: "Act on 15") != nil, "\(app.screen)")
+        }
+        app.press(.return)
+        #expect(log.take() == ["15"])
+    }
+
+    @Test("a menu without rows says so, until there are some")
+    func empty() {
+        struct Screen: View {
+            @State private var rows: [String] = []
+            var body: some View {
+                Menu("Recent") { ForEach(rows, id: \.self) { Button($0) {} } }
+                Button("Add") { rows.append("one") }.keyboardShortcut("a", modifiers: .control)
+                Spacer()
+            }
+        }
+        let app = TestApp(Screen(), size: CellSize(width: 30, height: 11))
+        app.press(.return)
+        #expect(app.screen.position(of: "│ Nothing to choose │") != nil, "\(app.screen)")
+        app.press(.escape)
+        app.press("a", modifiers: .control)
+        app.press(.return)
+        #expect(app.screen.position(of: "│  one │") != nil, "\(app.screen)")
+        #expect(app.screen.position(of: "Nothing") == nil)
+    }
+
+    @Test("where there are few rows on both sides, a long menu covers its button")
+    func covering() {
+        let view = VStack {
+            Text("above")
+            Text("above")
+            Menu("Choose") { ForEach(0..<1_000) { index in Button("Row \(index)") {} } }
+            Text("below")
+            Spacer()
+        }
+        let app = TestApp(view, size: CellSize(width: 20, height: 6))
+        app.press(.return)
+        for index in 0..<4 { #expect(app.screen.position(of: "Row \(index)") != nil, "\(app.screen)") }
+    }
+
+    @Test("the palette lists the rows of closed menus, with the title of the menu")
+    func palette() {
+        let app = makeApp()
+        #expect(!app.host.router.commands.contains { $0.title.hasPrefix("Actions:") })
+        app.press("p", modifiers: .control)
+        app.type("copy")
+        #expect(app.screen.position(of: "Actions: Share: Copy") != nil || app.screen.position(of: "Share: Copy") != nil)
+        app.press(.return)
+        #expect(log.take() == ["copy"])
+        #expect(app.screen.position(of: "Copy") == nil)
+        app.press("p", modifiers: .control)
+        app.type("actions: del")
+        app.press(.return)
+        #expect(log.take() == ["delete"])
     }
 
     @Test("a row closes the menu, then acts, and the focus is where it was")

@@ -1,4 +1,5 @@
 import CursesUITesting
+import TestSupport
 import Testing
 
 @MainActor
@@ -55,5 +56,50 @@ struct PinnedHeaderTests {
         app.scroll(8, column: 2, row: 2)
         app.click(column: 3, row: 0)
         #expect(log.take() == ["b"])
+    }
+
+    private struct Row: Identifiable {
+        let id: Int
+        var name: String { "name \(id)" }
+    }
+
+    @Test("the titles of a table stay, and hide no row that the keys lead to", arguments: [3, 4, 8])
+    func table(height: Int) {
+        struct Rows: View {
+            @State private var chosen: Int?
+            var body: some View {
+                Table((0..<100).map(Row.init), selection: $chosen) {
+                    TableColumn("Name", value: \.name)
+                }
+            }
+        }
+        let app = TestApp(Rows(), size: CellSize(width: 20, height: height))
+        var random = SeededGenerator(seed: 7)
+        for _ in 0..<60 {
+            let keys: [KeyEquivalent] = [.downArrow, .downArrow, .upArrow, .upArrow, .pageDown, .pageUp, .end, .home]
+            app.press(keys.randomElement(using: &random)!)
+            #expect(app.screen.row(0).contains("Name"), "\(app.screen)")
+            let name = app.focused?.name ?? ""
+            #expect((1..<height).contains { app.screen.row($0).contains(name) }, "\(name)\n\(app.screen)")
+        }
+    }
+
+    @Test("a plain list keeps the header of the section in view; other lists scroll it away")
+    func list() {
+        struct Sections: View {
+            var body: some View {
+                List {
+                    ForEach(["a", "b"], id: \.self) { name in
+                        Section(name) { ForEach(0..<20, id: \.self) { Text(verbatim: "row \($0)") } }
+                    }
+                }
+            }
+        }
+        for isPlain in [true, false] {
+            let size = CellSize(width: 16, height: 6)
+            let app = isPlain ? TestApp(Sections().listStyle(.plain), size: size) : TestApp(Sections(), size: size)
+            app.scroll(3, column: 2, row: 2)
+            #expect(app.screen.row(0).hasPrefix("a") == isPlain, "\(app.screen)")
+        }
     }
 }
