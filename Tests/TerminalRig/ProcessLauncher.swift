@@ -40,6 +40,8 @@ struct ProcessLauncher {
             }
         }
 
+        closeOthers(actions)
+
         let attributes = UnsafeMutablePointer<Attributes>.allocate(capacity: 1)
         posix_spawnattr_init(attributes)
         defer {
@@ -57,6 +59,16 @@ struct ProcessLauncher {
             throw CannotLaunch(path: path, reason: String(cString: strerror(error)))
         }
         return process
+    }
+
+    /// Closes the files and pipes of other tests: the reader of a pipe waits until all copies of its other end are closed.
+    private func closeOthers(_ actions: UnsafeMutablePointer<Actions>) {
+        #if os(Linux)
+        // glibc's header hides this function from Swift; it is there since version 2.34.
+        typealias CloseFrom = @convention(c) (UnsafeMutablePointer<Actions>, Int32) -> Int32
+        guard let function = dlsym(nil, "posix_spawn_file_actions_addclosefrom_np") else { return }
+        _ = unsafeBitCast(function, to: CloseFrom.self)(actions, 3)
+        #endif
     }
 
     /// The program's signals are as after a login, whatever the tests do with their own: none blocked, none
