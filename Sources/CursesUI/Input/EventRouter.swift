@@ -99,10 +99,17 @@ package final class EventRouter {
     /// Sends a key to the view with the focus and to those around it; returns whether one has used it.
     private func isUsedByFocus(_ press: KeyPress) -> Bool {
         isUsedByChosenLink(press)
-            || keyChain.contains { $0.keyPressed(press) }
+            || isUsedInChain(press)
             || press.opensContextMenu && focus.focused?.layoutNode.firstContextMenu?.keyPressed(press) == true
             || press.picksUp && focus.focused?.layoutNode.firstDragSource?.keyPressed(press) == true
             || isUsedByText(press) || entersLinks(press)
+    }
+
+    private func isUsedInChain(_ press: KeyPress) -> Bool {
+        let focused = focus.focused
+        guard let user = keyChain.first(where: { $0.keyPressed(press) }) else { return false }
+        if user === focused { focus.focusedWasUsed() }
+        return true
     }
 
     /// Sends a key to the texts in the view with the focus, of which one may be selected and copied.

@@ -46,6 +46,9 @@ package final class FocusManager {
     let responders = ResponderQueue()
     /// The path to a responder that has gone in this frame: its element may appear elsewhere in a later layout.
     private var lost: FocusTrail?
+    /// The view whose last row has gone with the focus: a control outside of it has the focus in the meantime, until new
+    /// rows appear.
+    private weak var emptied: Node?
     /// The layout nodes of the responders that have become focusable since the focus settled last.
     private var newcomers: [LayoutNode] = []
 
@@ -90,6 +93,7 @@ package final class FocusManager {
         isKnownToBeAvailable = false
         arrival = nil
         lost = nil
+        emptied = nil
         if let selectedText, !selectedText.isIn(responder?.layoutNode) { self.selectedText = nil }
         linkedText = nil
         old?.focusDidChange(to: false)
@@ -165,7 +169,7 @@ package final class FocusManager {
         for request in waiting { carryOut(request) }
         carryOutEntrance()
         carryOutReset()
-        if followLost() { return }
+        if followLost() || returnToRows() { return }
         if let focused {
             if isKnownToBeAvailable { return }
             if isAvailable(focused) {
@@ -206,6 +210,21 @@ package final class FocusManager {
         let successor = lost.successor(in: tree?.keyRoot)
         if successor !== focused { give(successor, after: lost) }
         self.lost = lost
+        if let list = lost.list, focused?.layoutNode.row?.container !== list { emptied = list }
+    }
+
+    /// Returns the focus to a list that has rows again; returns whether it has moved.
+    private func returnToRows() -> Bool {
+        guard let emptied, !newcomers.isEmpty else { return false }
+        let rows = newcomers.lazy.filter { $0.row?.container === emptied }.compactMap(\.responder)
+        guard let row = rows.first(where: isAvailable) else { return false }
+        focus(entry(of: row))
+        return true
+    }
+
+    /// Called when the responder with the focus has used a key: the user works with it.
+    func focusedWasUsed() {
+        emptied = nil
     }
 
     // MARK: Being seen

@@ -7,6 +7,8 @@ struct FocusTrail {
     private weak var node: LayoutNode?
     private var steps: [Step] = []
     private var element: FocusedElement?
+    /// The view whose row it was, or was in.
+    private(set) weak var list: Node?
 
     fileprivate struct Step {
         weak var container: LayoutNode?
@@ -21,6 +23,7 @@ struct FocusTrail {
         let node = responder.layoutNode
         self.node = node
         element = FocusedElement(of: responder)
+        list = node.row?.container
         var child = node
         while let container = child.parent {
             let place = container.children.firstIndex { $0 === child } ?? 0

@@ -215,4 +215,99 @@ struct FocusFollowingTests {
         let frame = app.focused?.frame ?? .zero
         #expect(!frame.isEmpty && frame.maxRow <= 8, "\(frame)")
     }
+
+    // MARK: Empty lists
+
+    private struct Inbox: View {
+        @State var rows = ["a", "b", "c"]
+
+        var body: some View {
+            VStack {
+                Button("Load") { rows = ["x", "y"] }
+                List(rows, id: \.self) { Text($0).focusable() }
+            }
+            .onKeyPress("e") {
+                rows = rows.isEmpty ? ["d", "e"] : []
+                return .handled
+            }
+        }
+    }
+
+    @Test("the focus returns to a list whose rows have gone, and come again")
+    func emptied() {
+        let app = makeApp(Inbox())
+        app.press(.tab)
+        app.press(.downArrow)
+        #expect(app.focused?.name == "b")
+        app.press("e")
+        #expect(app.focused?.name == "Load")
+        app.press("e")
+        #expect(app.focused?.name == "d")
+        // A user who has pressed the button keeps it.
+        app.press("e")
+        app.press(.return)
+        #expect(app.focused?.name == "Load")
+        #expect(app.screen.text.contains("x"))
+    }
+
+    private struct Folder: View {
+        let isSortable: Bool
+        @State private var cards = ["a", "b"].map(Card.init)
+        @State private var selection: String?
+        @State private var order = [KeyPathComparator(\Card.id)]
+
+        var body: some View {
+            Group {
+                if isSortable {
+                    Table(cards, selection: $selection, sortOrder: $order) { TableColumn("Name", value: \.id) }
+                } else {
+                    Table(cards, selection: $selection) { TableColumn("Name", value: \.id) }
+                }
+            }
+            .onKeyPress("e") {
+                cards = cards.isEmpty ? [Card(id: "c")] : []
+                return .handled
+            }
+        }
+    }
+
+    @Test("the focus returns to the rows of a table, from its titles")
+    func emptiedTable() {
+        let app = makeApp(Folder(isSortable: true))
+        app.press("e")
+        #expect(app.focused?.name.hasPrefix("Name") == true, "\(app.screen)")
+        app.press("e")
+        app.press(.return)
+        #expect(app.screen.position(of: "› c") != nil, "\(app.screen)")
+    }
+
+    @Test("a table or list without rows keeps the focus, and is seen to have it")
+    func emptiedSelection() {
+        let app = makeApp(Folder(isSortable: false))
+        app.press("e")
+        let empty = app.screen
+        #expect(empty.cell(1, 1).style != empty.cell(1, 15).style, "\(empty)")
+        app.press("e")
+        app.press(.return)
+        #expect(app.screen.position(of: "› c") != nil, "\(app.screen)")
+
+        struct Inbox: View {
+            @State var rows: [String] = []
+            @State var selection: String?
+
+            var body: some View {
+                List(rows, id: \.self, selection: $selection) { Text($0) }
+                    .onKeyPress("n") {
+                        rows.append("new")
+                        return .handled
+                    }
+            }
+        }
+        let inbox = makeApp(Inbox())
+        let start = inbox.screen
+        #expect(start.cell(1, 0).style != start.cell(1, 15).style, "\(start)")
+        inbox.press("n")
+        #expect(inbox.screen.text.contains("new"))
+        #expect(inbox.focused?.name == "new")
+    }
 }

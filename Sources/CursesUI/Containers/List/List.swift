@@ -98,6 +98,8 @@ extension List: View {
             bars: scrollTraits.bars,
             isEnabled: scrollTraits.isEnabled,
             anchor: scrollTraits.anchor,
+            // A list without rows keeps the focus, and with it the keys that it and the views around it use.
+            takesFocus: selection != nil,
             isRefreshable: refresh != nil
         )
     }

@@ -240,6 +240,10 @@ final class ViewportLayoutNode: LayoutNode {
             }
             bar.draw(in: context, at: start, isFocused: isFocused, theme: owner.environment.theme)
         }
+        // A list without rows has nothing else to mark: the row for the first one shows the focus.
+        if isFocused, configuration.anchor == nil, contentSize.height < window.height {
+            context.markFocus(CellRect(column: 0, row: contentSize.height, width: window.width, height: 1))
+        }
     }
 
     func bar(_ axis: Axis) -> ScrollBar {
