@@ -263,7 +263,7 @@ let package = Package(
             name: "DemoTests",
             dependencies: [
                 "CursesUI", "CursesUITesting", "ReactiveForm", "OperatorBoard", "SignUp",
-                "ObservationBoard", "Gallery", "Monitor", "Files", "Fixture",
+                "ObservationBoard", "Gallery", "Monitor", "Files", "Fixture", "TestSupport",
             ],
             exclude: [
                 "Files/__Snapshots__", "Gallery/__Snapshots__", "Monitor/__Snapshots__",
@@ -364,7 +364,9 @@ let package = Package(
         // The code that the documentation shows.
         .testTarget(
             name: "DocumentationSampleTests",
-            dependencies: ["CursesUI", "CursesUICharts", "CursesUIImage", "CursesUITerminal", "CursesUITesting"],
+            dependencies: [
+                "CursesUI", "CursesUICharts", "CursesUIImage", "CursesUITerminal", "CursesUITesting", "TestSupport",
+            ],
             swiftSettings: strict
         ),
         // Stands in the way of malloc(3), to count what frames ask for.

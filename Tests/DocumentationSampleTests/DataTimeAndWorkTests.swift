@@ -1,6 +1,7 @@
 import CursesUI
 import CursesUITesting
 import Foundation
+import TestSupport
 import Testing
 
 @MainActor
@@ -44,8 +45,9 @@ struct DataTimeAndWorkTests {
 
     @Test("How do I show a running command with its exit status and a way to cancel?")
     func commandRun() async {
-        let app = makeApp(CommandRun(command: "echo ready; exec sleep 60"), height: 10)
+        let app = makeApp(CommandRun(command: "echo ready; exec sleep 3600"), height: 10)
         app.click(text: "[ Run ]")
+        // The command outlives the tests of other suites, which share the main actor.
         await app.wait(atMost: .seconds(60)) { $0.shows("ready") }
         app.click(text: "[ Stop ]")
         await app.wait(atMost: .seconds(60)) { $0.shows("exit status 9") }
@@ -66,10 +68,8 @@ struct DataTimeAndWorkTests {
     }
 
     @Test("How do I keep a setting between runs?")
-    func unitSetting() throws {
-        let name = "CursesUI-\(UUID().uuidString)"
-        let defaults = try #require(UserDefaults(suiteName: name))
-        defer { defaults.removePersistentDomain(forName: name) }
+    func unitSetting() {
+        let defaults = MemoryDefaults()
         let app = makeApp(UnitSetting().defaultAppStorage(defaults))
         app.press(.space)
         #expect(app.shows("depth 21 ft"))

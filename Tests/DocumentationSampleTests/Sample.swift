@@ -11,7 +11,7 @@ struct Sample: Sendable, CustomTestStringConvertible {
     let module: String
     let size: CellSize
     private let makeApp: @MainActor @Sendable (CellSize) -> TestApp
-    private let prepare: @MainActor @Sendable (TestApp) -> Void
+    private let prepare: @MainActor @Sendable (TestApp) async -> Void
 
     var testDescription: String { name }
 
@@ -21,7 +21,7 @@ struct Sample: Sendable, CustomTestStringConvertible {
         _ height: Int,
         in module: String = "CursesUI",
         makeView: @escaping @MainActor @Sendable () -> Content,
-        then prepare: @escaping @MainActor @Sendable (TestApp) -> Void = { _ in }
+        then prepare: @escaping @MainActor @Sendable (TestApp) async -> Void = { _ in }
     ) {
         name = String(describing: Content.self)
         self.module = module
@@ -32,12 +32,12 @@ struct Sample: Sendable, CustomTestStringConvertible {
 
     /// The picture of the view, on a terminal with 24-bit colours that tells its own.
     @MainActor
-    func makePicture() -> String {
+    func makePicture() async -> String {
         let app = makeApp(size)
         app.terminal.capabilities.foreground = .rgb(212, 212, 212)
         app.terminal.capabilities.background = .rgb(30, 30, 30)
         app.settle()
-        prepare(app)
+        await prepare(app)
         return app.screen.svg
     }
 }

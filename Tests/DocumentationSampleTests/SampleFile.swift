@@ -14,6 +14,9 @@ struct SampleFile {
 
     private var url: URL { Self.root.appending(path: path) }
 
+    /// The name without its ending, which is that of the type in the file.
+    var name: String { URL(filePath: path).deletingPathExtension().lastPathComponent }
+
     /// `nil` if there is no such file.
     var text: String? { try? String(contentsOf: url, encoding: .utf8) }
 

@@ -13,11 +13,11 @@ struct SamplePageTests {
         #expect(updated == page.text, "\(page.path) shows different code.")
     }
 
-    @Test("Each view has the picture that it draws", arguments: ViewSamples.all)
-    func picture(sample: Sample) throws {
+    @Test("Each view has the picture that it draws", arguments: ViewSamples.all + TutorialSamples.all)
+    func picture(sample: Sample) async throws {
         let module = sample.module
         let file = SampleFile(path: "Sources/\(module)/\(module).docc/Resources/Views/View-\(sample.name).svg")
-        let picture = sample.makePicture()
+        let picture = await sample.makePicture()
         if file.text != picture, SampleFile.isRecording { return try file.write(picture) }
         #expect(file.text == picture, "\(file.path) is not what is shown.")
     }
@@ -37,16 +37,29 @@ struct SamplePageTests {
 
     @Test("Each view is on a page, with its picture below its code")
     func completeness() throws {
-        let pages = try SamplePage.all()
         let files = try SampleFile.all(in: "\(SampleFile.folder)/Views", withSuffix: ".swift").map(\.path)
         let names = ViewSamples.all.map(\.name)
         #expect(files.sorted() == (names + ["ViewSamples"]).map { "\(SampleFile.folder)/Views/\($0).swift" }.sorted())
-        for name in names {
-            let source = "\(SampleFile.folder)/Views/\(name).swift"
-            let page = try #require(pages.first { $0.sources.contains(source) }, "No page shows \(name).")
-            let below = page.text.components(separatedBy: "<!-- \(source) -->").last ?? ""
-            let picture = below.components(separatedBy: "```\n\n").dropFirst().first ?? ""
-            #expect(picture.hasPrefix("![") && picture.contains("](View-\(name).svg)"), "\(page.path): \(name)")
+        for path in files where !path.hasSuffix("/ViewSamples.swift") { try expectPicture(below: path) }
+    }
+
+    @Test("Each file of a tutorial is on its page, a view with its picture below its code")
+    func tutorials() throws {
+        let pages = try SamplePage.all()
+        let names = TutorialSamples.all.map(\.name)
+        for (folder, title) in [("FirstApp", "FirstApp"), ("ProcessMonitor", "ProcessMonitorTutorial")] {
+            let page = try #require(pages.first { $0.path.hasSuffix("/\(title).md") })
+            let files = try SampleFile.all(in: "\(SampleFile.folder)/Tutorials/\(folder)", withSuffix: ".swift")
+            #expect(files.map(\.path).sorted() == page.sources.sorted())
+            for file in files where names.contains(file.name) { try expectPicture(below: file.path) }
         }
+    }
+
+    private func expectPicture(below path: String) throws {
+        let name = SampleFile(path: path).name
+        let page = try #require(try SamplePage.all().first { $0.sources.contains(path) }, "No page shows \(name).")
+        let below = page.text.components(separatedBy: "<!-- \(path) -->").last ?? ""
+        let picture = below.components(separatedBy: "```\n\n").dropFirst().first ?? ""
+        #expect(picture.hasPrefix("![") && picture.contains("](View-\(name).svg)"), "\(page.path): \(name)")
     }
 }

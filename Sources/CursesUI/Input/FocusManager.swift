@@ -49,6 +49,8 @@ package final class FocusManager {
     /// The view whose last row has gone with the focus: a control outside of it has the focus in the meantime, until new
     /// rows appear.
     private weak var emptied: Node?
+    /// Whether a control that leaves the initial focus to others has it, because there are no rows yet.
+    private var awaitsRows = false
     /// The layout nodes of the responders that have become focusable since the focus settled last.
     private var newcomers: [LayoutNode] = []
 
@@ -94,6 +96,7 @@ package final class FocusManager {
         arrival = nil
         lost = nil
         emptied = nil
+        awaitsRows = false
         if let selectedText, !selectedText.isIn(responder?.layoutNode) { self.selectedText = nil }
         linkedText = nil
         old?.focusDidChange(to: false)
@@ -182,6 +185,7 @@ package final class FocusManager {
         candidatesMayDiffer = false
         if isEntering {
             give(tree?.keyRoot?.firstInRank.map { entry(of: $0) }, after: FocusTrail())
+            awaitsRows = focused?.layoutNode.owner.environment.yieldsInitialFocus == true
         } else {
             lost = trail
             if followLost() { return }
@@ -213,11 +217,14 @@ package final class FocusManager {
         if let list = lost.list, focused?.layoutNode.row?.container !== list { emptied = list }
     }
 
-    /// Returns the focus to a list that has rows again; returns whether it has moved.
+    /// Moves the focus to a list that has rows again, or that has its first rows; returns whether it has moved.
     private func returnToRows() -> Bool {
-        guard let emptied, !newcomers.isEmpty else { return false }
-        let rows = newcomers.lazy.filter { $0.row?.container === emptied }.compactMap(\.responder)
-        guard let row = rows.first(where: isAvailable) else { return false }
+        guard emptied != nil || awaitsRows, !newcomers.isEmpty else { return false }
+        let rows = newcomers.lazy.filter {
+            guard let list = $0.row?.container else { return false }
+            return self.emptied == nil || self.emptied === list
+        }
+        guard let row = rows.compactMap(\.responder).first(where: isAvailable) else { return false }
         focus(entry(of: row))
         return true
     }
@@ -225,6 +232,7 @@ package final class FocusManager {
     /// Called when the responder with the focus has used a key: the user works with it.
     func focusedWasUsed() {
         emptied = nil
+        awaitsRows = false
     }
 
     // MARK: Being seen

@@ -310,4 +310,34 @@ struct FocusFollowingTests {
         #expect(inbox.screen.text.contains("new"))
         #expect(inbox.focused?.name == "new")
     }
+
+    private struct Search: View {
+        @State var rows: [String] = []
+        @State var text = ""
+
+        var body: some View {
+            NavigationStack {
+                List(rows, id: \.self) { Button($0) {} }
+                    .searchable(text: $text)
+            }
+            .onKeyPress(keys: ["l"], phases: .down) { press in
+                guard press.modifiers == .option else { return .ignored }
+                rows = ["a", "b"]
+                return .handled
+            }
+        }
+    }
+
+    @Test("a list whose rows come later gets the focus, unless the user has begun to search")
+    func firstRows() {
+        let app = makeApp(Search())
+        app.press("l", modifiers: .option)
+        #expect(app.focused?.name == "a")
+
+        let searched = makeApp(Search())
+        searched.type("x")
+        searched.press("l", modifiers: .option)
+        #expect(searched.screen.text.contains("x"))
+        #expect(searched.focused?.name != "a")
+    }
 }

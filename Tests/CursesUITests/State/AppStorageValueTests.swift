@@ -1,6 +1,7 @@
 import CursesUI
 import CursesUITesting
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("The values that AppStorage keeps")

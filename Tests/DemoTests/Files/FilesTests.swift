@@ -1,5 +1,6 @@
 import CursesUITesting
 import Foundation
+import TestSupport
 import Testing
 
 @testable import CursesUI
@@ -19,8 +20,7 @@ struct FilesTests {
         "/home/old/notes.md": "older notes",
     ])
     private let model: FilesModel
-    private let defaults: UserDefaults
-    private let suite = "FilesTests-\(UUID().uuidString)"
+    private let defaults = MemoryDefaults()
 
     nonisolated static let sizes = [
         CellSize(width: 80, height: 24), CellSize(width: 120, height: 40), CellSize(width: 40, height: 12),
@@ -28,8 +28,6 @@ struct FilesTests {
 
     init() {
         model = FilesModel(URL(filePath: "/home"), in: disk)
-        defaults = UserDefaults(suiteName: suite)!
-        defaults.removePersistentDomain(forName: suite)
     }
 
     private func makeApp(_ size: CellSize = sizes[0], showsPreview: Bool = true) async -> TestApp {

@@ -1,5 +1,6 @@
 import CursesUITesting
 import Foundation
+import TestSupport
 import Testing
 
 @testable import CursesUI
@@ -10,8 +11,7 @@ import Testing
 struct MonitorTests {
     private let proc: FakeProc
     private let model: MonitorModel
-    private let defaults: UserDefaults
-    private let suite = "MonitorTests-\(UUID().uuidString)"
+    private let defaults = MemoryDefaults()
 
     nonisolated static let sizes = [
         CellSize(width: 80, height: 24), CellSize(width: 120, height: 40), CellSize(width: 40, height: 12),
@@ -24,7 +24,6 @@ struct MonitorTests {
     init(hasEffect: Bool) async throws {
         proc = try FakeProc(hasEffect: hasEffect)
         model = MonitorModel(reader: proc.reader)
-        defaults = UserDefaults(suiteName: suite)!
         await model.refresh()
         for second in 1..<40 {
             try proc.setTime(1_000 + second)
@@ -36,7 +35,7 @@ struct MonitorTests {
     }
 
     private func makeApp(_ size: CellSize = sizes[0], search: String = "") -> TestApp {
-        defaults.removePersistentDomain(forName: suite)
+        defaults.removeAll()
         return TestApp(Monitor(model: model, search: search).defaultAppStorage(defaults), size: size)
     }
 
@@ -59,7 +58,7 @@ struct MonitorTests {
 
     @Test("is as the documentation shows it", arguments: DocumentationPicture.pair("Monitor"))
     func picture(picture: DocumentationPicture) throws {
-        defaults.removePersistentDomain(forName: suite)
+        defaults.removeAll()
         try picture.check(picture.show(Monitor(model: model).defaultAppStorage(defaults), 100, 28))
     }
 

@@ -1,0 +1,23 @@
+import CursesUI
+
+/// Asks before the process is ended.
+struct EndingProcess: ViewModifier {
+    let process: RunningProcess?
+    @State private var isAsking = false
+
+    func body(content: Content) -> some View {
+        content
+            .toolbar {
+                Button("End") { isAsking = true }
+                    .keyboardShortcut("e")
+                    .disabled(process == nil)
+            }
+            .confirmationDialog(
+                "End \(process?.name ?? "")?", isPresented: $isAsking, titleVisibility: .visible, presenting: process
+            ) { process in
+                Button("End", role: .destructive) { kill(process.id, SIGTERM) }
+            } message: { process in
+                Text(verbatim: "Process \(process.id) can save its work.")
+            }
+    }
+}

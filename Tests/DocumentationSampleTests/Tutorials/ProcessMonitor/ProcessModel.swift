@@ -1,0 +1,20 @@
+import CursesUI
+
+@MainActor
+@Observable
+final class ProcessModel {
+    private(set) var processes: [RunningProcess] = []
+    /// The used memory of the last minute, the newest value at the end.
+    private(set) var memory: [Double] = []
+
+    private let folder: ProcessFolder
+
+    init(folder: ProcessFolder = ProcessFolder()) {
+        self.folder = folder
+    }
+
+    func refresh() async {
+        processes = await folder.processes()
+        memory = await memory.suffix(59) + [folder.usedMemory()]
+    }
+}
