@@ -19,6 +19,13 @@ public struct CellBuffer: Equatable, Sendable {
         cells[row * size.width + column]
     }
 
+    /// The cells of a rectangle inside the buffer, row by row.
+    package func rows(of rect: CellRect) -> [[Cell]] {
+        (rect.minRow..<rect.maxRow).map { row in
+            Array(cells[row * size.width + rect.minColumn..<row * size.width + rect.maxColumn])
+        }
+    }
+
     /// Replaces all cells with those of a buffer of the same size.
     mutating func replaceCells(_ cells: [Cell]) {
         precondition(cells.count == self.cells.count, "another size")
@@ -59,6 +66,14 @@ public struct CellBuffer: Equatable, Sendable {
             let cells = UnsafeMutableBufferPointer(rebasing: cells[places])
             return try body(CellRow(cells, visible: first..<last))
         }
+    }
+
+    /// Changes neighbouring cells of a row, inside the buffer. Wide glyphs must stay whole.
+    package mutating func change(
+        row: Int, from column: Int, count: Int, _ body: (UnsafeMutableBufferPointer<Cell>) -> Void
+    ) {
+        let places = row * size.width + column..<row * size.width + column + count
+        cells.withUnsafeMutableBufferPointer { body(UnsafeMutableBufferPointer(rebasing: $0[places])) }
     }
 
     /// Changes the styles of a rectangle, clipped to the buffer, and keeps its glyphs.

@@ -14,6 +14,11 @@ package struct CellRow {
     /// Whether no column from `column` on is visible.
     package func isBehind(_ column: Int) -> Bool { column >= visible.upperBound }
 
+    /// The background at a column; the terminal's own outside of the visible columns.
+    package func background(at column: Int) -> TerminalColor {
+        visible.contains(column) ? cells[column].style.background : .default
+    }
+
     /// Draws a glyph. If one half of a wide glyph is not visible, the other half becomes a space. A
     /// continuation is ignored.
     package func put(_ glyph: Glyph, style: Style, at column: Int) {

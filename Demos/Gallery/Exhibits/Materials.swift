@@ -1,6 +1,6 @@
 import CursesUI
 
-/// Styles that come from the theme, and materials above a picture.
+/// Styles that come from the theme, materials above a picture, and a shadow.
 struct Materials: View {
     var body: some View {
         VStack(alignment: .leading, spacing: 1) {
@@ -22,6 +22,12 @@ struct Materials: View {
                 }
             }
             .frame(height: 5)
+            Text("A card with a shadow")
+                .padding()
+                .background(.fill)
+                .shadow(color: .black.opacity(0.6), radius: 2, x: 2, y: 1)
+                .padding(2)
+                .background(.teal)
         }
     }
 

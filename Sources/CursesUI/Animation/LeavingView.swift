@@ -75,7 +75,9 @@ final class LeavingView {
     func draw(in context: DrawingContext) {
         guard let host, let step, step.opacity > 0 else { return }
         let origin = origin + step.way(for: size, host.layoutContext.metrics)
-        context.draw(opacity: step.opacity) { context.draw(picture, at: origin) }
+        context.draw(opacity: step.opacity, in: CellRect(origin: origin, size: picture.size)) {
+            context.draw(picture, at: origin)
+        }
     }
 
     private func showAgain() {

@@ -29,7 +29,7 @@ final class LeavingViews {
         let area = inner.visibleArea.intersection(CellRect(origin: .zero, size: root.frame.size))
         guard !area.isEmpty else { return }
         let corner = area.origin
-        let context = DrawingContext(buffer: CellBuffer(size: area.size))
+        let context = DrawingContext(size: area.size, in: node.environment.design)
         let parentOrigin = inner.screenOrigin - inner.frame.origin
         _ = context.draw(inner, in: context.buffer.bounds, from: parentOrigin - corner)
         let picture = context.buffer

@@ -7,8 +7,10 @@ import Foundation
 /// `accentColor` are those of the ``Theme``. A colour of components is 24-bit and shown as the terminal's nearest
 /// colour.
 ///
-/// A terminal cannot mix colours. With an opacity below three quarters, texts and lines are dim. Below a half, areas
-/// are not drawn. With an opacity of zero nothing is drawn.
+/// A translucent colour is blended with what lies beneath, in sRGB, and shown as the nearest colour that the terminal
+/// has. Where a colour beneath is the terminal's own and the terminal does not tell it, and where there are fewer than 16
+/// colours, texts and lines are dim below three quarters of opacity, and areas are not drawn below a half. With an opacity
+/// of zero nothing is drawn.
 ///
 /// ![Colours, shapes, a gradient and symbols in a terminal](Gallery-drawing.svg)
 public struct Color: Hashable, Sendable {
@@ -17,6 +19,8 @@ public struct Color: Hashable, Sendable {
         case role(ColorRole)
         /// The terminal's own background.
         case background
+        /// The content beneath as seen through a sheet of this opacity.
+        case material(Double)
     }
 
     let source: Source
@@ -38,6 +42,9 @@ public struct Color: Hashable, Sendable {
 
     /// The terminal's own background.
     package static let background = Color(source: .background)
+
+    /// The content beneath, smeared and tinted.
+    static func material(_ opacity: Double) -> Color { Color(source: .material(opacity)) }
 
     /// Two colours for the light and the dark `\.colorScheme` of the view.
     package init(light: TerminalColor, dark: TerminalColor) {

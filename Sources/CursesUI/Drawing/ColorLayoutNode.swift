@@ -45,7 +45,10 @@ final class ColorLayoutNode: LayoutNode, LeafLayoutNode {
     override func draw(in context: DrawingContext) {
         guard !tintsLine else { return }
         if let axis = lineAxis {
-            return drawLine(along: axis, in: context) { _ in lineTint?.lineStyle ?? lineStyle }
+            return drawLine(along: axis, in: context) { point in
+                let color = tweener.value
+                return lineTint?.lineStyle ?? (color.isVisible ? context.style(color, at: point) : nil)
+            }
         }
         context.fill(CellRect(origin: .zero, size: frame.size), color: tweener.value)
     }
@@ -54,20 +57,4 @@ final class ColorLayoutNode: LayoutNode, LeafLayoutNode {
 extension ColorLayoutNode: LineLayoutNode {
     var lineAxis: Axis? { enclosingThinAxis }
     var lineStyle: Style? { tweener.value.isVisible ? tweener.value.applied(to: .plain) : nil }
-}
-
-extension DrawingContext {
-    /// Fills a rectangle with a colour.
-    func fill(_ rect: CellRect, color: Color) {
-        guard color.isOpaque, opacity >= 0.5 else { return }
-        if color.source == .background {
-            fill(rect, background: .default)
-        } else if color.terminalColor == .default {
-            // The terminal's own foreground as an area needs reverse video.
-            fill(rect, background: .default)
-            restyle(rect) { $0.attributes.insert(.reverse) }
-        } else {
-            fill(rect, background: color.terminalColor)
-        }
-    }
 }

@@ -3,20 +3,7 @@ import Foundation
 // Effects on pixels. Sources that use them compile; the comment of each describes its effect on cells.
 
 extension View {
-    /// Changes nothing. A shadow takes no space: it falls on the surroundings of the view. On cells it would cover a
-    /// whole column on the right and a whole row below, and dim the texts of neighbouring views as if they were
-    /// disabled. To set a view apart from its surroundings, give it a ``border(_:width:)`` or put it into a
-    /// ``GroupBox``.
-    nonisolated public func shadow(
-        color: Color = .black,
-        radius: CGFloat,
-        x: CGFloat = 0,
-        y: CGFloat = 0
-    ) -> some View {
-        self
-    }
-
-    /// Makes the view dim: cells are too coarse for a blur.
+    /// Fades the view: cells are too coarse for a blur.
     nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
         modifier(OpacityModifier(opacity: radius > 0 ? 0.6 : 1))
     }

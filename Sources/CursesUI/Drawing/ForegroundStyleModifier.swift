@@ -27,7 +27,8 @@ extension EnvironmentValues {
         (foregroundLevels?.primary ?? .color(.primary)).resolved(in: self)
     }
 
-    /// The colour of a level of importance. A level that is not set has the colour of the last level that is, dimmed.
+    /// The colour of a level of importance. A level that is not set has the colour of the last level that is, with an
+    /// opacity.
     func foregroundColor(ofLevel level: Int) -> Color {
         guard let levels = foregroundLevels else {
             let roles: [ColorRole] = [.primary, .secondary, .tertiary, .quaternary]
@@ -36,7 +37,7 @@ extension EnvironmentValues {
         let set = [levels.primary, levels.secondary, levels.tertiary]
         if level < set.count, let paint = set[level] { return paint.resolved(in: self).color }
         return (levels.tertiary ?? levels.secondary ?? levels.primary).resolved(in: self).color
-            .opacity(0.4)
+            .opacity(level > 2 ? 0.3 : level == 2 ? 0.4 : 0.6)
     }
 
     /// Sets the levels. Paints that refer to a level use the levels that applied before.

@@ -1,22 +1,28 @@
-/// A translucent background. A terminal has no transparency, so a material is the terminal's own background and covers
-/// the content beneath.
-public struct Material: Sendable {
-    /// The same as every material: a plain background, because cells are not translucent.
-    public static let ultraThin = Material()
-    /// The same as every material: a plain background, because cells are not translucent.
-    public static let thin = Material()
-    /// The same as every material: a plain background, because cells are not translucent.
-    public static let regular = Material()
-    /// The same as every material: a plain background, because cells are not translucent.
-    public static let thick = Material()
-    /// The same as every material: a plain background, because cells are not translucent.
-    public static let ultraThick = Material()
-    /// The same as every material: a plain background, because cells are not translucent.
-    public static let bar = Material()
+/// A translucent background.
+///
+/// The content beneath is smeared, each cell to one colour, and tinted with the colour of raised surfaces. Where the
+/// terminal does not tell its colours, or has fewer than 16, a material is the terminal's own background and covers the
+/// content.
+public struct Material: Hashable, Sendable {
+    /// How much of the tint is seen, from 0 to 1.
+    private let opacity: Double
+
+    /// More of the content than of the tint is seen.
+    public static let ultraThin = Material(opacity: 0.4)
+    /// About as much of the content as of the tint is seen.
+    public static let thin = Material(opacity: 0.55)
+    /// More of the tint than of the content is seen.
+    public static let regular = Material(opacity: 0.7)
+    /// The tint covers most of the content.
+    public static let thick = Material(opacity: 0.82)
+    /// The tint covers nearly all of the content.
+    public static let ultraThick = Material(opacity: 0.92)
+    /// The material of bars.
+    public static let bar = Material(opacity: 0.8)
 }
 
 extension Material: PaintStyle {
-    var paint: Paint { .color(.background) }
+    var paint: Paint { .color(.material(opacity)) }
 }
 
 extension ShapeStyle where Self == Material {

@@ -26,11 +26,15 @@ extension OpacityModifier: LayoutModifier {
 }
 
 extension View {
-    /// Sets the opacity of the view.
+    /// Sets the opacity of the view: everything in it is drawn, and then faded as one picture into what lies beneath, so
+    /// that its parts do not show through each other.
     ///
-    /// A terminal cannot mix colours. With an opacity below three quarters, texts and lines are dim. Below a half,
-    /// areas are not drawn. At zero nothing is drawn, and neither keys nor the mouse reach the view, but it keeps its
-    /// space, and the shortcuts of its controls work. Pictures are mixed with the colour beneath if there are 24-bit colours.
+    /// The colours are blended in sRGB, and shown as the nearest that the terminal has. A cell has one character: below a
+    /// half that of the content beneath, if there is one. Where the terminal does not tell its own colours, or has fewer
+    /// than 16, texts and lines are dim below three quarters, and areas are not drawn below a half.
+    ///
+    /// At zero nothing is drawn, and neither keys nor the mouse reach the view, but it keeps its space, and the shortcuts
+    /// of its controls work.
     nonisolated public func opacity(_ opacity: Double) -> some View {
         modifier(OpacityModifier(opacity: opacity.clamped(0, 1)))
     }

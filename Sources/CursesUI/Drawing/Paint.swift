@@ -8,6 +8,13 @@ enum Paint: Hashable, Sendable {
     indirect case custom(CustomPaint)
     indirect case picture(PicturePaint)
 
+    /// Whether a text or a line looks the same on any background: in one opaque colour.
+    var isOpaqueColor: Bool {
+        guard case .color(let color) = self else { return false }
+        guard case .terminal = color.source else { return false }
+        return color.alpha >= 1
+    }
+
     /// Whether the paint is one colour that is the same in every environment.
     var isPlainColor: Bool {
         guard case .color(let color) = self, case .terminal = color.source else { return false }
@@ -110,7 +117,7 @@ extension DrawingContext {
     /// Fills a cell with the paint's colour there. Without colours, a gradient is drawn as a shade.
     func fillCell(at point: CellPoint, _ paint: Paint, _ color: Color) {
         let cell = CellRect(origin: point, size: CellSize(width: 1, height: 1))
-        if let scheme = schemeWithoutColors, case .gradient = paint, color.isOpaque, opacity >= 0.5 {
+        if let scheme = schemeWithoutColors, case .gradient = paint, color.isOpaque {
             fill(cell, background: .default)
             put(Shade.glyph(for: color.terminalColor, in: scheme), style: .plain, at: point)
         } else {
@@ -122,7 +129,7 @@ extension DrawingContext {
     func stroke(_ rect: CellRect, _ lines: LineCharacters, _ paint: Paint, _ attributes: Style.Attributes = []) {
         stroke(rect, lines) { point in
             let color = paint.color(at: point - rect.origin, in: rect.size)
-            return color.isVisible ? color.applied(to: Style(attributes: attributes)) : nil
+            return color.isVisible ? style(color, attributes, at: point) : nil
         }
     }
 }

@@ -39,11 +39,11 @@ extension ShapeStyle {
         )
     }
 
-    /// The style itself: a terminal has no shadows.
+    /// The style itself: only views cast shadows.
     public func shadow(_ style: ShadowStyle) -> some ShapeStyle { self }
 }
 
-/// A shadow of a style, which a terminal does not show.
+/// A shadow of a style, which is not shown: only views cast shadows.
 public struct ShadowStyle: Equatable, Sendable {
     private let name: String
 
@@ -69,6 +69,6 @@ public struct ShadowStyle: Equatable, Sendable {
 }
 
 extension ShapeStyle where Self == AnyShapeStyle {
-    /// The foreground style: a terminal has no shadows.
+    /// The foreground style: only views cast shadows.
     public static func shadow(_ style: ShadowStyle) -> some ShapeStyle { ForegroundStyle() }
 }

@@ -10,7 +10,7 @@ extension DrawingContext {
             }
         }
         func area(_ color: TerminalColor) -> TerminalColor {
-            color == surfaces.window ? surfaces.dimmedWindow : color.dimmed(to: surfaces.dimmedWindow, 0.6)
+            color == surfaces.window ? surfaces.dimmedWindow : color.covered(by: surfaces.dimmedWindow, 0.6)
         }
         forEachPoint(of: rect) { point in
             // The edge of a surface fades as the surface does.
@@ -22,7 +22,7 @@ extension DrawingContext {
                 }
                 style.attributes.subtract([.bold, .dim])
                 style.foreground =
-                    isEdge ? area(style.foreground) : style.foreground.dimmed(to: surfaces.dimmedText, 0.7)
+                    isEdge ? area(style.foreground) : style.foreground.covered(by: surfaces.dimmedText, 0.7)
                 style.background = area(style.background)
             }
         }
@@ -41,16 +41,5 @@ extension DrawingContext {
                 style.background = surfaces.shadow
             }
         }
-    }
-}
-
-extension TerminalColor {
-    /// A colour that is nearer to a second one; that one if the components of this one are unknown.
-    fileprivate func dimmed(to other: TerminalColor, _ amount: Double) -> TerminalColor {
-        guard let from = components, let to = other.components else { return other }
-        func between(_ from: UInt8, _ to: UInt8) -> UInt8 {
-            UInt8((Double(from) + (Double(to) - Double(from)) * amount).rounded())
-        }
-        return .rgb(between(from.red, to.red), between(from.green, to.green), between(from.blue, to.blue))
     }
 }

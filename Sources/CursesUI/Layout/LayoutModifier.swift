@@ -28,6 +28,8 @@ protocol LayoutModifier: PrimitiveViewModifier {
     func zIndex(of inner: LayoutNode) -> Double
     /// The effect on everything that the modified view draws.
     var effect: DrawingEffect? { get }
+    /// The cells that the modifier itself draws in, in those of the view.
+    func spill(of size: CellSize, _ metrics: CellMetrics) -> CellRect
     func layoutValue(for key: ObjectIdentifier, of inner: LayoutNode) -> Any?
     /// Whether `resolved` reads the environment.
     static var readsEnvironment: Bool { get }
@@ -95,6 +97,7 @@ extension LayoutModifier {
     func priority(of inner: LayoutNode) -> Double { inner.priority }
     func zIndex(of inner: LayoutNode) -> Double { inner.zIndex }
     var effect: DrawingEffect? { nil }
+    func spill(of size: CellSize, _ metrics: CellMetrics) -> CellRect { CellRect(origin: .zero, size: size) }
 
     func layoutValue(for key: ObjectIdentifier, of inner: LayoutNode) -> Any? {
         inner.layoutValue(for: key)
@@ -260,6 +263,7 @@ final class ModifierLayoutNode<Modifier: LayoutModifier>: LayoutNode {
     }
 
     override var effect: DrawingEffect? { modifier.effect }
+    override var spill: CellRect { modifier.spill(of: frame.size, metrics) }
 
     override var visibility: LayoutVisibility {
         var visibility: LayoutVisibility = modifier.clips ? .clipped : []

@@ -88,6 +88,9 @@ package class LayoutNode {
     /// The effect on everything that is drawn in the node.
     var effect: DrawingEffect? { nil }
 
+    /// The cells that the node itself draws in, in its own cells.
+    var spill: CellRect { CellRect(origin: .zero, size: frame.size) }
+
     /// Whether the node's content can be seen and reached.
     var visibility: LayoutVisibility { [] }
 
@@ -281,7 +284,7 @@ package class LayoutNode {
     /// Returns whether the reach has changed.
     private func updateReach() -> Bool {
         childReaches.update(children)
-        var new = CellRect(origin: .zero, size: frame.size)
+        var new = spill
         if !visibility.contains(.clipped) {
             for reach in childReaches.rects { new = new.union(reach) }
             if let animations {

@@ -18,12 +18,20 @@ package final class DrawingContext {
     private(set) var design = Design.standard
     /// The background of the place that is drawn.
     private(set) var ground = TerminalColor.default
+    /// Whether nodes note where they are drawn.
+    private var recordsAreas = true
     /// The screen's colour scheme where it shows no colours; `nil` where it does.
     var schemeWithoutColors: ColorScheme?
 
     package init(buffer: CellBuffer) {
         self.buffer = buffer
         clip = buffer.bounds
+    }
+
+    /// A context for a picture that is shown in a design.
+    convenience init(size: CellSize, in design: Design) {
+        self.init(buffer: CellBuffer(size: size))
+        self.design = design
     }
 
     /// Starts over with a blank buffer of a new size.
@@ -79,7 +87,7 @@ package final class DrawingContext {
             if design !== outerDesign { design = outerDesign }
         }
         guard area.intersects(clip) else { return }
-        node.drawnArea = area
+        if recordsAreas { node.drawnArea = area }
         let visibility = node.visibility
         if visibility.contains(.hidden) { return }
         if visibility.contains(.clipped) {
@@ -106,18 +114,29 @@ package final class DrawingContext {
 
     private func draw(_ node: LayoutNode, with effect: DrawingEffect) {
         guard !effect.isHidden else { return }
-        let outerOpacity = opacity
-        opacity *= effect.opacity
-        defer { opacity = outerOpacity }
-        guard let mask = effect.mask else { return drawContents(node) }
-        let metrics = node.layoutContext.metrics
-        let visible = visiblePart(of: CellRect(origin: .zero, size: node.frame.size))
-        guard !visible.isEmpty else { return }
-        let isKept = mask(node.frame.size, visible, metrics)
-        let outerPaths = clipPaths
-        defer { clipPaths = outerPaths }
-        if let clip = effect.clip { clipPaths.append(clip(node.frame.size, metrics).offset(by: origin)) }
-        draw(in: visible, keeping: isKept, keepsPictures: effect.clip != nil) { drawContents(node) }
+        effect.beneath?(self, node)
+        draw(opacity: effect.opacity, in: node.reach) {
+            guard let mask = effect.mask else { return drawContents(node) }
+            let metrics = node.layoutContext.metrics
+            let visible = visiblePart(of: CellRect(origin: .zero, size: node.frame.size))
+            guard !visible.isEmpty else { return }
+            let isKept = mask(node.frame.size, visible, metrics)
+            let outerPaths = clipPaths
+            defer { clipPaths = outerPaths }
+            if let clip = effect.clip { clipPaths.append(clip(node.frame.size, metrics).offset(by: origin)) }
+            draw(in: visible, keeping: isKept, keepsPictures: effect.clip != nil) { drawContents(node) }
+        }
+    }
+
+    /// The cells of a node that it gives a background, row by row.
+    func coveredCells(of node: LayoutNode) -> [[Bool]] {
+        let context = DrawingContext(size: node.frame.size, in: design)
+        context.recordsAreas = false
+        // A colour that hardly any view has.
+        let mark = TerminalColor.rgb(1, 254, 3)
+        context.buffer.fill(context.buffer.bounds, with: Cell(glyph: .space, style: Style(background: mark)))
+        context.drawContents(node)
+        return context.buffer.rows(of: context.buffer.bounds).map { $0.map { $0.style.background != mark } }
     }
 
     /// The shapes that clip a picture that covers a rectangle.
@@ -151,20 +170,25 @@ package final class DrawingContext {
         }
     }
 
-    /// Draws with reduced opacity.
-    func draw(opacity: Double, _ body: () -> Void) {
+    /// Draws a group of views, which is then faded as a whole: its parts do not show through each other.
+    ///
+    /// - Parameters:
+    ///   - opacity: the opacity of the group, above 0.
+    ///   - area: the cells that the group is drawn in; `nil` for all that can be drawn.
+    func draw(opacity: Double, in area: CellRect? = nil, _ body: () -> Void) {
+        guard opacity < 1 else { return body() }
         let outer = self.opacity
         self.opacity *= opacity
         defer { self.opacity = outer }
+        let area = area.map { $0.offset(by: origin).intersection(clip) } ?? clip
+        guard !area.isEmpty else { return }
+        let below = buffer.rows(of: area)
         body()
-    }
-
-    /// A style for text or lines at the current opacity.
-    func faded(_ style: Style) -> Style {
-        guard opacity < 0.75 else { return style }
-        var style = style
-        style.attributes.insert(.dim)
-        return style
+        for (index, below) in below.enumerated() {
+            buffer.change(row: area.minRow + index, from: area.minColumn, count: below.count) {
+                mixer.fade($0, over: below, opacity, total: self.opacity)
+            }
+        }
     }
 
     // MARK: Drawing, in the node's own cells
@@ -195,14 +219,6 @@ package final class DrawingContext {
     package func put(_ glyph: Glyph, style: Style, at point: CellPoint) {
         let position = point + origin
         buffer.withRow(position.row, clip: clip) {
-            $0.putOver(glyph, style: faded(style), at: position.column)
-        }
-    }
-
-    /// Puts a glyph whose colours have been mixed with those below it, at the current opacity.
-    func putMixed(_ glyph: Glyph, style: Style, at point: CellPoint) {
-        let position = point + origin
-        buffer.withRow(position.row, clip: clip) {
             $0.putOver(glyph, style: style, at: position.column)
         }
     }
@@ -214,25 +230,23 @@ package final class DrawingContext {
     }
 
     /// The style at a place within the clip.
-    func drawnStyle(at point: CellPoint) -> Style {
+    func drawnStyle(at point: CellPoint) -> Style { drawnCell(at: point).style }
+
+    /// The cell at a place within the clip.
+    func drawnCell(at point: CellPoint) -> Cell {
         let position = point + origin
-        return buffer[column: position.column, row: position.row].style
+        return buffer[column: position.column, row: position.row]
     }
 
     /// Writes text from left to right.
     package func write(_ text: some StringProtocol, style: Style, at point: CellPoint) {
-        buffer.write(text, style: faded(style), at: point + origin, clip: clip)
+        buffer.write(text, style: style, at: point + origin, clip: clip)
     }
 
     /// Draws a text that has been laid out.
-    func draw(_ text: TextLayout, at point: CellPoint = .zero, style: Style) {
+    func draw(_ text: TextLayout, at point: CellPoint = .zero, in ink: TextInk, paintArea: CellRect? = nil) {
         text.draw(
-            into: &buffer,
-            at: origin + point,
-            clip: clip,
-            style: style,
-            adding: faded(style).attributes.subtracting(style.attributes)
-        )
+            into: &buffer, at: origin + point, clip: clip, ink, paintArea: paintArea, mixer: mixer)
     }
 
     /// Draws all that follows in the node, and in the nodes in it, in a design.

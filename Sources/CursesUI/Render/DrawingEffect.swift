@@ -2,14 +2,16 @@ import CursesUITerminal
 
 /// An effect on everything that a node and those below it draw.
 struct DrawingEffect {
-    /// From 0 for invisible to 1 for opaque. Below three quarters, text and lines are dim; below a half, areas are left
-    /// out.
+    /// From 0 for invisible to 1 for opaque. The node and those below it are faded as a whole.
     var opacity = 1.0
     /// The cells of a row that are drawn, among those of a frame that are visible; `nil` for all cells, including those
     /// outside of the frame.
     var mask: (@MainActor (CellSize, _ visible: CellRect, CellMetrics) -> (_ row: Int) -> [Bool])?
     /// The shape that the mask was made from, for a frame of a size: it cuts pictures more finely than the mask does.
     var clip: (@MainActor (CellSize, CellMetrics) -> ClipPath)?
+
+    /// Draws on what lies beneath, before the node is drawn.
+    var beneath: (@MainActor (DrawingContext, LayoutNode) -> Void)?
 
     /// Whether nothing is drawn, and nothing can be clicked.
     var isHidden: Bool { opacity <= 0 }

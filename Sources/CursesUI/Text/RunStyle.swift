@@ -37,23 +37,25 @@ struct RunStyle: Hashable, Sendable {
         return style
     }
 
-    /// Whether the run takes space but is not drawn.
-    var isInvisible: Bool { foreground?.color.isVisible == false }
-
-    /// Applies this style to a cell's style.
-    func applied(to base: Style) -> Style {
-        var style = base
-        style.attributes.set(.bold, to: isBold)
-        style.attributes.set(.dim, to: isDim)
-        style.attributes.set(.italic, to: isItalic)
-        style.attributes.set(.underline, to: isUnderlined)
-        style.attributes.set(.strikethrough, to: isStruckThrough)
+    /// The ink of the run in a text of an ink; `nil` if it takes space but is not drawn.
+    func ink(over outer: TextInk) -> TextInk? {
+        var ink = outer
+        ink.style.attributes.set(.bold, to: isBold)
+        ink.style.attributes.set(.dim, to: isDim)
+        ink.style.attributes.set(.italic, to: isItalic)
+        ink.style.attributes.set(.underline, to: isUnderlined)
+        ink.style.attributes.set(.strikethrough, to: isStruckThrough)
         if let link {
             // A link is underlined, so that it can be recognized even if the terminal cannot open it.
-            style.link = Hyperlink(link)
-            style.attributes.set(.underline, to: isUnderlined ?? true)
+            ink.style.link = Hyperlink(link)
+            ink.style.attributes.set(.underline, to: isUnderlined ?? true)
         }
-        return foreground?.color.applied(to: style) ?? style
+        if let foreground {
+            ink.set(foreground)
+        } else if isDim == false, case .color(let color)? = ink.paint {
+            ink.set(.color(color.withAlpha(1)))
+        }
+        return ink.isInvisible ? nil : ink
     }
 }
 

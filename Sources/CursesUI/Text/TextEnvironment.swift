@@ -67,12 +67,10 @@ extension EnvironmentValues {
 
 extension EnvironmentValues {
     /// The style of a text that has no style of its own.
-    var textStyle: Style { textStyle(in: foregroundPaint) }
+    var textStyle: Style { foregroundPaint.color.applied(to: Style(attributes: allTextAttributes)) }
 
-    /// The style of such a text, for a foreground that is known.
-    func textStyle(in paint: Paint) -> Style {
-        paint.color.applied(to: Style(attributes: allTextAttributes))
-    }
+    /// The same, blended with what lies beneath if the foreground is translucent.
+    var textInk: TextInk { TextInk(foregroundPaint, Style(attributes: allTextAttributes)) }
 
     /// Whether texts are dim regardless of their colour.
     var isTextDim: Bool { allTextAttributes.contains(.dim) }

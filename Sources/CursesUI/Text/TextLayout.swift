@@ -93,36 +93,37 @@ extension TextLayout {
     /// Draws the lines, clipped to `clip` and to the text's own size.
     ///
     /// - Parameters:
-    ///   - style: the style where the runs have none.
-    ///   - attributes: attributes that all runs have in addition to their own.
+    ///   - ink: the ink where the runs have none.
+    ///   - paintArea: the cells that a gradient covers, in those of the text; `nil` for the text's own.
     func draw(
         into buffer: inout CellBuffer,
         at origin: CellPoint,
         clip: CellRect,
-        style: Style,
-        adding attributes: Style.Attributes = []
+        _ ink: TextInk,
+        paintArea: CellRect? = nil,
+        mixer: ColorMixer
     ) {
         let clip = clip.intersection(CellRect(origin: origin, size: size))
-        let styles = text.runs.map { run -> Style? in
-            guard !run.style.isInvisible else { return nil }
-            var style = run.style.applied(to: style)
-            style.attributes.formUnion(attributes)
-            return style
+        let area = (paintArea ?? CellRect(origin: .zero, size: size)).offset(by: origin)
+        func painter(_ ink: TextInk?) -> TextPainter? {
+            ink.flatMap { $0.isInvisible ? nil : TextPainter(ink: $0, mixer: mixer, area: area) }
         }
+        let base = painter(ink)
+        let painters = text.runs.map { painter($0.style.ink(over: ink)) }
         let directions = directions
         for row in max(clip.minRow, origin.row)..<max(clip.minRow, origin.row, clip.maxRow) {
             let line = lines[row - origin.row]
             let start = origin.column + self.start(ofLine: row - origin.row)
-            buffer.withRow(row, clip: clip) { row in
-                var pen = Pen(text: text, styles: styles, row: row, start: start)
+            buffer.withRow(row, clip: clip) { cells in
+                var pen = Pen(text: text, painters: painters, row: cells, number: row, start: start)
                 let neighbour = line.head.last ?? line.tail.first
-                let ellipsisStyle =
-                    line.hasEllipsis ? neighbour.map { styles[text.clusters[$0].run] } ?? style : nil
+                let ellipsis =
+                    line.hasEllipsis ? neighbour.map { painters[text.clusters[$0].run] } ?? base : nil
                 if let directions {
-                    pen.draw(VisualLine(line, of: text.clusters, directions), ellipsisStyle: ellipsisStyle)
+                    pen.draw(VisualLine(line, of: text.clusters, directions), ellipsis: ellipsis)
                 } else {
                     pen.draw(line.head)
-                    if line.hasEllipsis { pen.put("…", style: ellipsisStyle) }
+                    if line.hasEllipsis { pen.put("…", ellipsis) }
                     pen.draw(line.tail)
                 }
             }
@@ -132,16 +133,19 @@ extension TextLayout {
     /// Writes glyphs into a row in order.
     private struct Pen {
         let text: MeasuredText
-        /// The style of each run; `nil` for an invisible run.
-        let styles: [Style?]
+        /// The painter of each run; `nil` for an invisible run.
+        let painters: [TextPainter?]
         let row: CellRow
+        /// The number of the row in the buffer.
+        let number: Int
         let start: Int
         private var column = 0
 
-        init(text: MeasuredText, styles: [Style?], row: CellRow, start: Int) {
+        init(text: MeasuredText, painters: [TextPainter?], row: CellRow, number: Int, start: Int) {
             self.text = text
-            self.styles = styles
+            self.painters = painters
             self.row = row
+            self.number = number
             self.start = start
         }
 
@@ -154,8 +158,8 @@ extension TextLayout {
             var index = range.lowerBound
             while index < range.upperBound {
                 if clusters[index].kind == .tab {
-                    let style = styles[clusters[index].run]
-                    for _ in 0..<clusters.width(of: index, at: column) { put(.space, style: style) }
+                    let painter = painters[clusters[index].run]
+                    for _ in 0..<clusters.width(of: index, at: column) { put(.space, painter) }
                     index += 1
                 } else {
                     let end =
@@ -168,19 +172,19 @@ extension TextLayout {
         }
 
         /// Draws a line with parts that go from right to left.
-        mutating func draw(_ line: VisualLine, ellipsisStyle: Style?) {
+        mutating func draw(_ line: VisualLine, ellipsis: TextPainter?) {
             for piece in line.pieces {
                 column = piece.column
                 guard let index = piece.cluster else {
-                    put("…", style: ellipsisStyle)
+                    put("…", ellipsis)
                     continue
                 }
-                let style = styles[text.clusters[index].run]
+                let painter = painters[text.clusters[index].run]
                 if text.clusters[index].kind == .tab {
-                    for _ in 0..<piece.width { put(.space, style: style) }
+                    for _ in 0..<piece.width { put(.space, painter) }
                 } else if piece.width > 0 {
                     let glyphs = text.clusters.glyphs(of: index..<(index + 1), in: text.glyphs)
-                    for glyph in piece.shown(glyphs) { put(glyph, style: style) }
+                    for glyph in piece.shown(glyphs) { put(glyph, painter) }
                 }
             }
         }
@@ -192,21 +196,28 @@ extension TextLayout {
             while first < range.upperBound {
                 while text.runs[run].endGlyph <= first { run += 1 }
                 let end = min(range.upperBound, text.runs[run].endGlyph)
-                text.glyphs.withUnsafeBufferPointer { glyphs in
-                    let glyphs = UnsafeBufferPointer(rebasing: glyphs[first..<end])
-                    if let style = styles[run] {
-                        column = row.putOver(glyphs, style: style, at: start + column) - start
-                    } else {
-                        for glyph in glyphs { column += glyph.width }
+                if let painter = painters[run], painter.ink.paint == nil {
+                    column = text.glyphs.withUnsafeBufferPointer { glyphs in
+                        let glyphs = UnsafeBufferPointer(rebasing: glyphs[first..<end])
+                        return row.putOver(glyphs, style: painter.ink.style, at: start + column) - start
                     }
+                } else {
+                    for glyph in text.glyphs[first..<end] { put(glyph, painters[run]) }
                 }
                 first = end
             }
         }
 
-        mutating func put(_ glyph: Glyph, style: Style?) {
-            if let style { row.putOver(glyph, style: style, at: start + column) }
-            column += glyph.width
+        mutating func put(_ glyph: Glyph, _ painter: TextPainter?) {
+            defer { column += glyph.width }
+            guard let painter else { return }
+            let place = start + column
+            guard let paint = painter.ink.paint else {
+                return row.putOver(glyph, style: painter.ink.style, at: place)
+            }
+            let point = CellPoint(column: place, row: number)
+            guard let style = painter.style(paint, at: point, on: row.background(at: place)) else { return }
+            row.putOver(glyph, style: style, at: place)
         }
     }
 }

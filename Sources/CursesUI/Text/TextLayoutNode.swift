@@ -37,7 +37,7 @@ final class TextLayoutNode: LayoutNode, LeafLayoutNode {
         isLive = written.isLive
         measured = MeasuredText(target)
         options = TextLayout.Options(owner.environment)
-        targetLook = TextLook(target, in: owner.environment)
+        targetLook = TextLook(in: owner.environment)
         look = Tweener(targetLook)
         isSelectable = Self.isSelectable(target, in: owner.environment)
         super.init(owner: owner)
@@ -56,7 +56,7 @@ final class TextLayoutNode: LayoutNode, LeafLayoutNode {
         let new = written.resolved(in: owner.environment)
         isLive = written.isLive
         if isLive { setNeedsDisplay() }
-        updateLook(TextLook(new, in: owner.environment))
+        updateLook(TextLook(in: owner.environment))
         let shown = content.value
         if new != target { content.set(new, owner.transaction) }
         if new.links != links {

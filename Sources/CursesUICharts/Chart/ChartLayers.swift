@@ -134,8 +134,9 @@ struct PlotSurface {
 extension PlotSurface: View {
     var body: some View {
         let picture = picture
-        CellSurface { context, _ in
-            for (index, cell) in picture.cells.enumerated() {
+        CellSurface { context, size in
+            guard let point = context.firstVisiblePoint(of: size) else { return }
+            for (index, cell) in picture.cells(on: context.knownGround(at: point)).enumerated() {
                 guard let cell else { continue }
                 let point = CellPoint(column: index % picture.size.width, row: index / picture.size.width)
                 context.put(cell.glyph, style: cell.style, at: point)

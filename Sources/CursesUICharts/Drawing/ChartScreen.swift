@@ -21,16 +21,16 @@ struct ChartScreen: Hashable {
     /// Whether colours can be mixed.
     var mixesColors: Bool { colorLevel >= .ansi256 }
 
-    /// The terminal's background, as far as it is known.
-    var ground: TerminalColor { isLight ? .rgb(255, 255, 255) : .rgb(0, 0, 0) }
+    /// The background that the chart is drawn on; `nil` where it is not known.
+    var knownGround: TerminalColor?
+
+    /// The same, guessed from the colour scheme where it is not known.
+    private var ground: TerminalColor { knownGround ?? (isLight ? .rgb(255, 255, 255) : .rgb(0, 0, 0)) }
 
     /// A colour with an opacity on the background.
     func mixed(_ color: TerminalColor, _ opacity: Double) -> TerminalColor {
-        guard mixesColors, opacity < 1, let top = color.components, let below = ground.components else { return color }
-        func mix(_ top: UInt8, _ below: UInt8) -> UInt8 {
-            UInt8((Double(top) * opacity + Double(below) * (1 - opacity)).rounded().clamped(0, 255))
-        }
-        return .rgb(mix(top.red, below.red), mix(top.green, below.green), mix(top.blue, below.blue))
+        guard mixesColors, opacity < 1, color.components != nil else { return color }
+        return ground.covered(by: color, opacity)
     }
 }
 

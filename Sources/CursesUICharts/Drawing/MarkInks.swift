@@ -7,7 +7,7 @@ struct MarkInks {
     private let data: ChartData
     private let styles: StyleScale
     private let environment: EnvironmentValues
-    private let screen: ChartScreen
+    var screen: ChartScreen
     private let plot: CellRect
     private(set) var inks: [Ink] = []
     private var known: [Key: UInt16] = [:]

@@ -64,7 +64,7 @@ struct PlotPainter {
             size: size, screen: plan.screen, inks: painter.inks, areas: painter.areas, dots: painter.dots,
             signs: painter.signs, rules: painter.rules, grid: painter.grid(), texts: painter.texts
         )
-        return PlotPicture(size: size, cells: composer.cells(), annotations: painter.annotations)
+        return PlotPicture(composer, annotations: painter.annotations)
     }
 
     private mutating func drawMarks() {

@@ -1,16 +1,32 @@
 import CursesUITerminal
 
 /// The cells of a plot, and what is placed beside its marks.
-struct PlotPicture {
+@MainActor
+final class PlotPicture {
     struct Cell: Equatable {
         let glyph: Glyph
         let style: Style
     }
 
-    let size: CellSize
-    /// Row by row; `nil` where nothing is drawn.
-    let cells: [Cell?]
+    let composer: PlotComposer
     let annotations: [PlacedAnnotation]
+    /// The cells that were last drawn, and the background that they were drawn on.
+    private var drawn: (ground: TerminalColor?, cells: [Cell?])?
+
+    init(_ composer: PlotComposer, annotations: [PlacedAnnotation]) {
+        self.composer = composer
+        self.annotations = annotations
+    }
+
+    var size: CellSize { composer.size }
+
+    /// The cells on a background, row by row; `nil` where nothing is drawn.
+    func cells(on ground: TerminalColor?) -> [Cell?] {
+        if let drawn, drawn.ground == ground { return drawn.cells }
+        let cells = composer.cells(on: ground)
+        drawn = (ground, cells)
+        return cells
+    }
 }
 
 /// An annotation with the place of its mark, in the cells of the plot.
@@ -32,8 +48,8 @@ struct PlotComposer {
     }
 
     let size: CellSize
-    let screen: ChartScreen
-    let inks: MarkInks
+    private(set) var screen: ChartScreen
+    private(set) var inks: MarkInks
     let areas: InkRaster
     let dots: DotRaster
     let signs: [Int: Sign]
@@ -42,7 +58,30 @@ struct PlotComposer {
     /// The texts on marks.
     let texts: [Int: Glyph]
 
-    func cells() -> [PlotPicture.Cell?] {
+    init(
+        size: CellSize, screen: ChartScreen, inks: MarkInks, areas: InkRaster, dots: DotRaster, signs: [Int: Sign],
+        rules: [Int: Sign], grid: [Int: PlotPicture.Cell], texts: [Int: Glyph]
+    ) {
+        self.size = size
+        self.screen = screen
+        self.inks = inks
+        self.areas = areas
+        self.dots = dots
+        self.signs = signs
+        self.rules = rules
+        self.grid = grid
+        self.texts = texts
+    }
+
+    /// The cells on a background, which is `nil` where it is not known.
+    func cells(on ground: TerminalColor?) -> [PlotPicture.Cell?] {
+        var composer = self
+        composer.screen.knownGround = ground
+        composer.inks.screen.knownGround = ground
+        return composer.cells()
+    }
+
+    private func cells() -> [PlotPicture.Cell?] {
         var cells: [PlotPicture.Cell?] = []
         cells.reserveCapacity(size.width * size.height)
         for index in 0..<size.width * size.height {
@@ -83,9 +122,18 @@ struct PlotComposer {
         return Glyph(scalar: Unicode.Scalar(0x2800 + UInt32(bits))!, width: 1)
     }
 
-    /// The style of something on an area.
+    /// The style of something on an area. A cell has one background: where the area covers a part of the cell, and the
+    /// background is known, it is the mixture of both.
     private func style(_ look: Ink.Look, _ area: InkRaster.Content?, _ point: CellPoint) -> Style {
-        var style = ground(area, point, atLeast: 32)
+        var style: Style
+        if let area, area.coverage < 64, screen.mixesColors, let ground = screen.knownGround {
+            style = self.ground(area, point, atLeast: 1)
+            if style.background != .default {
+                style.background = ground.covered(by: style.background, Double(area.coverage) / 64)
+            }
+        } else {
+            style = self.ground(area, point, atLeast: 32)
+        }
         style.foreground = look.color
         return style
     }

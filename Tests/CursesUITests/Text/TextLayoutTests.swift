@@ -12,7 +12,7 @@ import Testing
         let layout = TextLayout(MeasuredText(StyledText(text)), width: width, height: height, options: options)
         var buffer = CellBuffer(size: layout.size)
         buffer.fill(buffer.bounds, with: Cell(glyph: "."))
-        layout.draw(into: &buffer, at: .zero, clip: buffer.bounds, style: .plain)
+        layout.draw(into: &buffer, at: .zero, clip: buffer.bounds, TextInk(style: .plain), mixer: Design.standard.mixer)
         return buffer.rows
     }
 
@@ -154,7 +154,7 @@ import Testing
         let layout = TextLayout(MeasuredText(text), width: 5, options: .init(lineLimit: 2))
         var buffer = CellBuffer(size: layout.size)
         let base = Style(foreground: .green, attributes: .underline)
-        layout.draw(into: &buffer, at: .zero, clip: buffer.bounds, style: base)
+        layout.draw(into: &buffer, at: .zero, clip: buffer.bounds, TextInk(style: base), mixer: Design.standard.mixer)
         let bold = Style(foreground: .red, attributes: [.underline, .bold])
         #expect(buffer.rows == ["one", "two…"])
         #expect(buffer[column: 0, row: 0].style == base)
@@ -168,12 +168,16 @@ import Testing
         var buffer = CellBuffer(size: CellSize(width: 6, height: 2))
         buffer.fill(buffer.bounds, with: Cell(glyph: "."))
         let clip = CellRect(column: 1, row: 0, width: 4, height: 2)
-        layout.draw(into: &buffer, at: .zero, clip: clip, style: .plain)
+        layout.draw(into: &buffer, at: .zero, clip: clip, TextInk(style: .plain), mixer: Design.standard.mixer)
         #expect(buffer.rows == [". 字 .", ".bcde."])
         buffer.fill(buffer.bounds, with: Cell(glyph: "."))
-        layout.draw(into: &buffer, at: CellPoint(column: -2, row: -1), clip: buffer.bounds, style: .plain)
+        layout.draw(
+            into: &buffer, at: CellPoint(column: -2, row: -1), clip: buffer.bounds, TextInk(style: .plain),
+            mixer: Design.standard.mixer)
         #expect(buffer.rows == ["cdef..", "......"])
-        layout.draw(into: &buffer, at: CellPoint(column: 2, row: 9), clip: buffer.bounds, style: .plain)
+        layout.draw(
+            into: &buffer, at: CellPoint(column: 2, row: 9), clip: buffer.bounds, TextInk(style: .plain),
+            mixer: Design.standard.mixer)
         #expect(buffer.rows == ["cdef..", "......"])
     }
 

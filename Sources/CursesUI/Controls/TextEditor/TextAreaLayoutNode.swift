@@ -233,7 +233,7 @@ final class TextAreaLayoutNode: TextEditingLayoutNode, LeafLayoutNode {
             let layout = TextLayout(
                 prompt, width: frame.size.width, height: frame.size.height, options: options)
             let inset = look.direction == .rightToLeft ? frame.size.width - layout.size.width : 0
-            context.draw(layout, at: CellPoint(column: max(0, inset), row: 0), style: look.promptStyle)
+            context.draw(layout, at: CellPoint(column: max(0, inset), row: 0), in: TextInk(style: look.promptStyle))
         } else {
             let visible = context.visiblePart(of: bounds)
             for row in visible.minRow..<visible.maxRow where row + firstRow < area.rowCount {

@@ -9,7 +9,6 @@ extension DrawingContext {
         selection: Range<Int>?,
         selectionStyle: Style
     ) {
-        let style = faded(style)
         withBuffer { buffer, origin, clip in
             viewport.draw(
                 line,

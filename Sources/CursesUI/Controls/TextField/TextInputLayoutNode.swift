@@ -114,6 +114,6 @@ final class TextInputLayoutNode: TextEditingLayoutNode, LeafLayoutNode {
         let width = frame.size.width
         let layout = promptLayout
         let inset = look.alignment.inset(max(0, width - layout.size.width))
-        context.draw(layout, at: CellPoint(column: inset, row: 0), style: look.promptStyle)
+        context.draw(layout, at: CellPoint(column: inset, row: 0), in: TextInk(style: look.promptStyle))
     }
 }

@@ -10,11 +10,14 @@ struct CanvasOperation {
         case fillRect(CGRect, Paint)
         /// A path in columns and rows.
         case stroke(Path, StrokeStyle, Paint)
-        case text(TextLayout, Style, at: CellPoint)
+        /// The area of the paint is in the cells of the text; `nil` for all of it.
+        case text(TextLayout, TextInk, paintArea: CellRect?, at: CellPoint)
         case symbol(LayoutNode, at: CellPoint)
+        indirect case faded([CanvasOperation])
     }
 
     let drawing: Drawing
+    /// The opacity of everything but paths, whose paints contain it.
     let opacity: Double
     /// The clips that limit the operation.
     let clips: [CanvasClip]
@@ -22,13 +25,10 @@ struct CanvasOperation {
     @MainActor
     func draw(in context: DrawingContext, _ size: CellSize, _ metrics: CellMetrics) {
         guard opacity > 0 else { return }
-        if opacity == 1, clips.isEmpty { return put(in: context, size, metrics) }
-        context.draw(opacity: opacity) {
-            if clips.isEmpty { return put(in: context, size, metrics) }
-            let visible = context.visiblePart(of: CellRect(origin: .zero, size: size))
-            context.draw(in: visible, keeping: { isKept($0, visible.columns) }) {
-                put(in: context, size, metrics)
-            }
+        if clips.isEmpty { return put(in: context, size, metrics) }
+        let visible = context.visiblePart(of: CellRect(origin: .zero, size: size))
+        context.draw(in: visible, keeping: { isKept($0, visible.columns) }) {
+            put(in: context, size, metrics)
         }
     }
 
@@ -41,10 +41,18 @@ struct CanvasOperation {
             context.fill(RectRaster(rect), paint, in: size)
         case .stroke(let path, let style, let paint):
             context.stroke(PathRaster(path), style, paint, in: size, metrics)
-        case .text(let layout, let style, let point):
-            context.draw(layout, at: point, style: style)
+        case .text(let layout, let ink, let paintArea, let point):
+            context.draw(opacity: opacity, in: CellRect(origin: point, size: layout.size)) {
+                context.draw(layout, at: point, in: ink, paintArea: paintArea)
+            }
         case .symbol(let node, let point):
-            context.draw(node.picture(), at: point)
+            context.draw(opacity: opacity, in: CellRect(origin: point, size: node.frame.size)) {
+                context.draw(node.picture(), at: point)
+            }
+        case .faded(let operations):
+            context.draw(opacity: opacity, in: CellRect(origin: .zero, size: size)) {
+                for operation in operations { operation.draw(in: context, size, metrics) }
+            }
         }
     }
 

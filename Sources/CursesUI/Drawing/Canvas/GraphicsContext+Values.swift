@@ -80,6 +80,16 @@ extension GraphicsContext {
             Shading(kind: .conic(gradient, center, angle))
         }
 
+        /// What a gradient covers.
+        enum Area {
+            /// What is drawn.
+            case content
+            /// The canvas, in whose points the gradient is stated.
+            case canvas
+        }
+
+        var area: Area { if case .paint = kind { .content } else { .canvas } }
+
         /// The paint of the shading.
         ///
         /// - Parameter size: the size of the canvas.
@@ -189,10 +199,13 @@ extension GraphicsContext {
             return TextLayout(text, width: width, options: options)
         }
 
-        var style: Style {
+        /// The ink of the text, and what a gradient in it covers.
+        ///
+        /// - Parameter size: the size of the canvas.
+        func ink(in size: CGSize) -> (ink: TextInk, area: Shading.Area) {
             let attributes = environment.textAttributes.union(environment.font?.attributes ?? [])
-            let color = shading.paint(in: .zero).resolved(in: environment).color
-            return color.applied(to: Style(attributes: attributes))
+            let paint = shading.paint(in: size).resolved(in: environment)
+            return (TextInk(paint, Style(attributes: attributes)), shading.area)
         }
 
         /// The size of the text within a proposed size.

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// A copy draws on the same canvas, but has its own opacity, clips and transform.
 public struct GraphicsContext {
-    /// From 0 to 1; below three quarters texts and lines are dim, below a half areas are not drawn.
+    /// The opacity of everything that is drawn from now on, from 0 to 1. A layer is faded as a whole.
     public var opacity = 1.0
     /// Has no effect on cells.
     public var blendMode = BlendMode.normal
@@ -16,7 +16,7 @@ public struct GraphicsContext {
 
     private let metrics: CellMetrics
     private let size: CellSize
-    private let recorder: CanvasRecorder
+    private var recorder: CanvasRecorder
     private let symbols: CanvasSymbols
     private var clips: [CanvasClip] = []
 
@@ -100,10 +100,16 @@ public struct GraphicsContext {
     /// Has no effect: cells have no pixels to filter.
     public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {}
 
-    /// Draws with a copy of the context, whose changes are then discarded.
+    /// Draws with a copy of the context, whose changes are then discarded. A layer in a translucent context is faded as
+    /// a whole.
     public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
         var copy = self
+        guard opacity < 1 else { return try content(&copy) }
+        copy.recorder = CanvasRecorder(capacity: 0)
+        copy.opacity = 1
+        copy.clips = []
         try content(&copy)
+        record(.faded(copy.recorder.operations))
     }
 
     // MARK: Paths
@@ -225,6 +231,8 @@ public struct GraphicsContext {
         )
         guard abs(corner.x) < 100_000, abs(corner.y) < 100_000 else { return }
         let point = CellPoint(column: Int(corner.x.rounded()), row: Int(corner.y.rounded()))
-        record(.text(layout, text.style, at: point))
+        let (ink, area) = text.ink(in: metrics.units(size))
+        let paintArea = area == .canvas ? CellRect(origin: .zero - point, size: size) : nil
+        record(.text(layout, ink, paintArea: paintArea, at: point))
     }
 }

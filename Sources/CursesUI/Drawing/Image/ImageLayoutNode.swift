@@ -35,7 +35,7 @@ final class ImageLayoutNode: LayoutNode, LeafLayoutNode {
         let environment = owner.environment
         func words(_ text: Text) -> Shown {
             let content = text.content.resolved(in: environment)
-            return .text(TextContent(text: content, look: TextLook(content, in: environment)))
+            return .text(TextContent(text: content, look: TextLook(in: environment)))
         }
         let (source, label): (ScaledPicture?, Text)
         switch image.source {

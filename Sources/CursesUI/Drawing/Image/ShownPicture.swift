@@ -175,10 +175,11 @@ extension ShownPicture {
             let cell = cells[row * tile.width + column]
             guard !cell.isClear else { return }
             if let template {
-                let style = template.color(at: point, in: room).applied(to: Style())
-                context.put(cell.glyph, style: style, at: point)
+                context.put(cell.glyph, in: template.color(at: point, in: room), at: point)
             } else {
-                context.put(cell, at: point, screen)
+                let style = Style(
+                    foreground: cell.foreground ?? .default, background: cell.background ?? .default)
+                context.put(cell.glyph, style: style, at: point)
             }
         }
     }

@@ -29,12 +29,25 @@ extension DrawingContext {
     private func fill(_ halves: PathRaster.Halves, at point: CellPoint, _ paint: Paint, in size: CellSize) {
         guard !halves.isEmpty else { return }
         let color = paint.color(at: point, in: size)
-        guard color.isOpaque else { return }
         if halves == .both {
             fillCell(at: point, paint, color)
-        } else {
-            put(halves, color.terminalColor, at: point)
+        } else if let shown = mixed(color, with: halves, at: point) {
+            put(halves, shown, at: point)
         }
+    }
+
+    /// A colour as it is seen over one half of a cell; `nil` if it is not.
+    private func mixed(_ color: Color, with half: PathRaster.Halves, at point: CellPoint) -> TerminalColor? {
+        guard color.isVisible, color.alpha < 1, let above = mixer.rgb(color) else {
+            return color.isOpaque ? color.terminalColor : nil
+        }
+        let cell = drawnCell(at: point)
+        let isInk = cell.glyph == (half == .upper ? .upperHalf : .lowerHalf)
+        let mixed =
+            isInk
+            ? mixer.ink(cell.style.foreground, under: above, color.alpha)
+            : mixer.ground(cell.style.background, under: above, color.alpha)
+        return mixed ?? (color.isOpaque ? color.terminalColor : nil)
     }
 
     /// Fills one half of a cell; the other half keeps its colour.
@@ -88,7 +101,7 @@ extension DrawingContext {
             let color = paint.color(at: point, in: size)
             guard new != 0, color.isVisible, let old = brailleDots(at: point) else { return }
             let glyph = Glyph(scalar: Unicode.Scalar(0x2800 + UInt32(new | old))!, width: 1)
-            put(glyph, style: color.applied(to: .plain), at: point)
+            put(glyph, in: color, at: point)
         }
     }
 

@@ -154,7 +154,7 @@ final class ShapeLayoutNode<Content: Shape>: LayoutNode, LeafLayoutNode {
         for case .fill(let paint, _) in tweener.value.drawings {
             drawLine(along: axis, in: context) { point in
                 let color = paint.color(at: point, in: frame.size)
-                return color.isVisible ? lineTint?.lineStyle ?? color.applied(to: .plain) : nil
+                return color.isVisible ? lineTint?.lineStyle ?? context.style(color, at: point) : nil
             }
         }
     }
@@ -170,7 +170,6 @@ final class ShapeLayoutNode<Content: Shape>: LayoutNode, LeafLayoutNode {
         if shape is any RectangularShape {
             context.fill(bounds, paint)
         } else if isDot {
-            guard paint.color(at: .zero, in: frame.size).isOpaque else { return }
             putDot("●", paint, in: context)
         } else {
             fillPath(paint, style, in: context)
@@ -235,8 +234,8 @@ final class ShapeLayoutNode<Content: Shape>: LayoutNode, LeafLayoutNode {
     private func putDot(_ glyph: Glyph, _ paint: Paint, in context: DrawingContext) {
         let point = CellPoint(column: (frame.size.width - 1) / 2, row: 0)
         let color = paint.color(at: point, in: frame.size)
-        guard color.isVisible, context.isBlank(at: point) else { return }
-        context.put(glyph, style: color.applied(to: .plain), at: point)
+        guard context.isBlank(at: point) else { return }
+        context.put(glyph, in: color, at: point)
     }
 }
 

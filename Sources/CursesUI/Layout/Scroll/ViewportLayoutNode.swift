@@ -217,7 +217,7 @@ final class ViewportLayoutNode: LayoutNode {
         if isPanel, let surfaces = context.design.surfaces {
             return context.raise(CellRect(origin: .zero, size: frame.size), to: surfaces.panel)
         }
-        guard configuration.isOpaque, context.opacity >= 0.5 else { return }
+        guard configuration.isOpaque else { return }
         context.fill(CellRect(origin: .zero, size: frame.size), background: .default)
     }
 

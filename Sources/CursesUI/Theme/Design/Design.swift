@@ -30,6 +30,8 @@ final class Design: Sendable {
     let surfaces: SurfaceColors?
     /// The colours that the terminal's own are replaced with; `nil` where they stay.
     let paint: WindowPaint?
+    /// What the colours of views are mixed with.
+    let mixer: ColorMixer
 
     init(_ source: Source) {
         self.source = source
@@ -38,16 +40,19 @@ final class Design: Sendable {
             colors = roles.colors
             surfaces = roles.surfaces
             paint = WindowPaint(roles)
+            mixer = ColorMixer(base: roles.shown, level: source.screen.level)
         } else if source.palette == nil, source.screen.level == .trueColor, let own = source.screen.own {
             let roles = DesignRoles(source, own, isOwn: true)
             colors = roles.colors
             surfaces = roles.surfaces
             paint = nil
+            mixer = ColorMixer(base: own, level: source.screen.level)
         } else {
             // The colours of a palette are not made for the few that the terminal has.
             colors = source.palette == nil ? source.colors : Theme.Colors()
             surfaces = nil
             paint = nil
+            mixer = ColorMixer(base: source.screen.own, level: source.screen.level)
         }
     }
 

@@ -110,6 +110,9 @@ struct DesignRoles {
             .readable(on: [text], Contrast.text, towards: end == .white ? .black : .white)
     }
 
+    /// The colours that the terminal's own are shown in.
+    var shown: BaseColors { BaseColors(foreground: primary, background: window, named: base.named) }
+
     /// The text that is easiest to read on a fill, of the window's two colours if they suffice.
     func text(on fill: RGB) -> RGB {
         [window, primary].first { $0.contrast(with: fill) >= Contrast.text } ?? fill.farthestGrey

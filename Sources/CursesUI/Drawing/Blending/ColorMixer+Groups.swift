@@ -1,0 +1,96 @@
+import CursesUITerminal
+
+extension ColorMixer {
+    /// Fades a row of a group of views as a whole.
+    ///
+    /// - Parameters:
+    ///   - row: the cells with the group, which are replaced.
+    ///   - below: the cells without it.
+    ///   - opacity: the opacity of the group, above 0 and below 1.
+    ///   - total: the same, multiplied with those of the groups around it. It counts where colours cannot be mixed.
+    func fade(_ row: UnsafeMutableBufferPointer<Cell>, over below: [Cell], _ opacity: Double, total: Double) {
+        // Both halves of a wide glyph are kept, or none.
+        var keepsRightHalf = false
+        for place in row.indices {
+            let (above, under) = (row[place], below[place])
+            var showsBelow = Self.showsBelow(above, under, opacity)
+            if under.glyph == .continuation {
+                showsBelow = keepsRightHalf
+                keepsRightHalf = false
+            } else if showsBelow, under.glyph.width == 2 {
+                let next = place + 1
+                showsBelow = next < row.count && Self.showsBelow(row[next], below[next], opacity)
+                keepsRightHalf = showsBelow
+            }
+            if above != under {
+                row[place] = faded(above, over: under, opacity, total: total, showsBelow: showsBelow)
+            }
+        }
+    }
+
+    /// Whether the glyph below a faded cell is seen rather than that of the cell: through a blank, or if it is stronger.
+    private static func showsBelow(_ above: Cell, _ below: Cell, _ opacity: Double) -> Bool {
+        if above.glyph == .space { return true }
+        return opacity < 0.5 && above.glyph.width == 1 && below.glyph != .space
+    }
+
+    private func faded(
+        _ above: Cell, over below: Cell, _ opacity: Double, total: Double, showsBelow: Bool
+    ) -> Cell {
+        // The terminal draws pictures itself.
+        if above.glyph.picturePlace != nil || below.glyph.picturePlace != nil { return opacity < 0.5 ? below : above }
+        if mixes, let cell = mixed(above, over: below, opacity, showsBelow: showsBelow) { return cell }
+        // Where colours cannot be mixed, areas are left out below a half, and the rest is dim.
+        if above.glyph == .space { return total < 0.5 || above.style == below.style ? below : above }
+        var cell = above
+        if total < 0.5 { cell.style.background = below.style.background }
+        if total < 0.75 { cell.style.attributes.insert(.dim) }
+        return cell
+    }
+
+    /// A cell in mixed colours; `nil` if some of them are unknown.
+    private func mixed(_ above: Cell, over below: Cell, _ opacity: Double, showsBelow: Bool) -> Cell? {
+        let (top, bottom) = (Seen(above.style, self), Seen(below.style, self))
+        guard let ground = bottom.ground, let cover = top.ground else { return nil }
+        var cell = showsBelow ? below : above
+        cell.style.attributes.remove(.reverse)
+        cell.style.background = mixed(bottom.groundColor, ground, top.groundColor, cover, opacity)
+        if cell.glyph == .space, cell.style.attributes.isEmpty {
+            cell.style.foreground = .default
+        } else if showsBelow {
+            guard let ink = bottom.ink else { return nil }
+            cell.style.foreground = mixed(bottom.inkColor, ink, top.groundColor, cover, opacity)
+        } else if above.glyph == below.glyph {
+            guard let from = bottom.ink, let to = top.ink else { return nil }
+            cell.style.foreground = mixed(bottom.inkColor, from, top.inkColor, to, opacity)
+        } else {
+            guard top.ink != nil else { return nil }
+            cell.style = style(Color(top.inkColor).opacity(opacity), on: ground.terminalColor, cell.style)
+        }
+        return cell
+    }
+
+    /// A colour between two, whose components are known; the first as it is where the terminal shows no difference.
+    private func mixed(
+        _ old: TerminalColor, _ from: RGB, _ new: TerminalColor, _ to: RGB, _ opacity: Double
+    ) -> TerminalColor {
+        old == new ? old : shown(from.covered(by: to, opacity), insteadOf: old, from)
+    }
+
+    /// The colours of a cell as they are seen, in reverse video too.
+    private struct Seen {
+        let inkColor: TerminalColor
+        let groundColor: TerminalColor
+        let ink: RGB?
+        let ground: RGB?
+
+        init(_ style: Style, _ mixer: ColorMixer) {
+            ink = style.attributes.contains(.reverse) ? mixer.ground(style.background) : mixer.ink(style.foreground)
+            ground = style.attributes.contains(.reverse) ? mixer.ink(style.foreground) : mixer.ground(style.background)
+            let isReversed = style.attributes.contains(.reverse)
+            // The terminal's own colours have no name in the place of each other.
+            inkColor = isReversed ? ink?.terminalColor ?? .default : style.foreground
+            groundColor = isReversed ? ground?.terminalColor ?? .default : style.background
+        }
+    }
+}

@@ -1,0 +1,124 @@
+import CursesUITerminal
+import Foundation
+
+/// Casts the shadow of a view on what lies beneath.
+struct ShadowModifier {
+    let color: Color
+    let radius: CGFloat
+    let x: CGFloat
+    let y: CGFloat
+}
+
+extension ShadowModifier: LayoutModifier {
+    static var readsEnvironment: Bool { true }
+
+    func resolved(in environment: EnvironmentValues) -> ShadowModifier {
+        ShadowModifier(color: color.resolved(in: environment), radius: radius, x: x, y: y)
+    }
+
+    var effect: DrawingEffect? { DrawingEffect(beneath: { $0.castShadow(of: $1, self) }) }
+
+    func spill(of size: CellSize, _ metrics: CellMetrics) -> CellRect {
+        let form = form(metrics)
+        let (left, right) = (form.across.reach(before: true), form.across.reach(before: false))
+        let (top, bottom) = (form.down.reach(before: true), form.down.reach(before: false))
+        return CellRect(
+            column: -left, row: -top, width: size.width + left + right, height: size.height + top + bottom)
+    }
+
+    /// The shadow in columns and rows. A cell is twice as high as wide.
+    func form(_ metrics: CellMetrics) -> (across: Blur, down: Blur) {
+        let columns = max(0, radius) / metrics.columnWidth
+        return (
+            Blur(spread: columns / 2, offset: x / metrics.columnWidth),
+            Blur(spread: columns / 4, offset: y / metrics.rowHeight)
+        )
+    }
+
+    /// A shadow along one axis, in cells.
+    struct Blur {
+        /// The standard deviation.
+        let spread: Double
+        let offset: Double
+
+        /// The greatest distance at which a shadow is drawn, in cells.
+        private static let most = 40.0
+
+        init(spread: CGFloat, offset: CGFloat) {
+            self.spread = spread.isFinite ? min(Double(spread), Self.most / 4) : 0
+            self.offset = offset.isFinite ? Double(offset).clamped(-Self.most, Self.most) : 0
+        }
+
+        /// The cells that the shadow extends beyond the view.
+        func reach(before: Bool) -> Int {
+            max(0, Int((spread * 2 + (before ? -offset : offset)).rounded(.up)))
+        }
+
+        /// How much of the shadow of a cell falls on the cell at a distance, from 0 to 1.
+        func weight(_ distance: Int) -> Double {
+            func cover(_ place: Double) -> Double {
+                guard spread > 0.01 else { return place < 0 ? 0 : 1 }
+                return 0.5 * (1 + erf(place / (spread * 2.0.squareRoot())))
+            }
+            let parts = 8
+            return (0..<parts).reduce(0) { sum, part in
+                let place = Double(distance) + (Double(part) + 0.5) / Double(parts) - offset
+                return sum + (cover(place) - cover(place - 1)) / Double(parts)
+            }
+        }
+    }
+}
+
+extension DrawingContext {
+    /// The number of cells from which on a view casts no shadow: it is larger than any screen.
+    private static let manyCells = 1 << 17
+
+    /// Casts the shadow of a node on what has been drawn, if the terminal can show it.
+    func castShadow(of node: LayoutNode, _ shadow: ShadowModifier) {
+        let metrics = node.layoutContext.metrics
+        guard mixer.level >= .ansi256, shadow.color.isVisible, let color = mixer.rgb(shadow.color) else { return }
+        let size = node.frame.size
+        let area = visiblePart(of: shadow.spill(of: size, metrics))
+        guard !area.isEmpty, size.width > 0, size.height > 0, size.height <= Self.manyCells / size.width else { return }
+        let form = shadow.form(metrics)
+        let covered = coveredCells(of: node)
+        // First along the rows, then along the columns.
+        let across = weights(form.across, from: area.columns, to: size.width)
+        let down = weights(form.down, from: area.minRow..<area.maxRow, to: size.height)
+        let rows = covered.map { row in
+            across.map { weights in zip(weights, row).reduce(0) { $0 + ($1.1 ? $1.0 : 0) } }
+        }
+        forEachPoint(of: area) { point in
+            let column = point.column - area.minColumn
+            let part = zip(down[point.row - area.minRow], rows).reduce(0) { $0 + $1.0 * $1.1[column] }
+            if part > 0.01 { _ = cover(point, with: color, shadow.color.alpha * min(1, part)) }
+        }
+    }
+
+    private func weights(_ blur: ShadowModifier.Blur, from places: Range<Int>, to count: Int) -> [[Double]] {
+        let all = Dictionary(
+            uniqueKeysWithValues: (places.lowerBound - count...places.upperBound).map { ($0, blur.weight($0)) })
+        return places.map { place in (0..<count).map { all[place - $0] ?? 0 } }
+    }
+}
+
+extension View {
+    /// Casts a shadow on the content beneath, around the filled parts of the view; texts and lines cast none. It takes no
+    /// space.
+    ///
+    /// The cells in the shadow are tinted, with their characters. This takes 256 colours, and where the terminal's own
+    /// background is beneath, a terminal that tells it; elsewhere there is no shadow.
+    ///
+    /// - Parameters:
+    ///   - radius: the distance, in columns, at which the shadow ends.
+    ///   - x: the distance to the right by which the shadow is moved.
+    ///   - y: the distance down by which it is moved.
+    nonisolated public func shadow(
+        color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33),
+        radius: CGFloat,
+        x: CGFloat = 0,
+        y: CGFloat = 0
+    ) -> some View {
+        modifier(ShadowModifier(color: color, radius: radius, x: x, y: y))
+    }
+}

@@ -1,0 +1,56 @@
+import CursesUITerminal
+
+/// The style of a text or of one of its runs.
+struct TextInk: Equatable {
+    /// The attributes, and the colour if there is no paint.
+    var style: Style
+    /// The paint of a text whose cells differ: a gradient, or a colour that is blended with what lies beneath. It has no
+    /// roles.
+    var paint: Paint?
+
+    init(style: Style) {
+        self.style = style
+    }
+
+    /// - Parameters:
+    ///   - paint: a paint without roles.
+    ///   - style: the style apart from the colour.
+    init(_ paint: Paint, _ style: Style) {
+        self.style = style
+        set(paint)
+    }
+
+    mutating func set(_ paint: Paint) {
+        if paint.isOpaqueColor {
+            self.paint = nil
+            style.foreground = paint.color.terminalColor
+        } else {
+            self.paint = paint
+            style.foreground = .default
+        }
+    }
+
+    /// The paint, also where it is the colour of the style.
+    var anyPaint: Paint { paint ?? .color(Color(style.foreground)) }
+
+    /// Whether nothing is drawn.
+    var isInvisible: Bool {
+        guard case .color(let color)? = paint else { return false }
+        return !color.isVisible
+    }
+}
+
+/// Gives the cells of a text their styles.
+struct TextPainter {
+    let ink: TextInk
+    let mixer: ColorMixer
+    /// The cells of the paint, in those of the buffer.
+    let area: CellRect
+
+    /// The style of a cell on a background; `nil` if nothing is drawn there.
+    func style(_ paint: Paint, at point: CellPoint, on background: TerminalColor) -> Style? {
+        let color = paint.color(at: point - area.origin, in: area.size)
+        guard color.isVisible else { return nil }
+        return mixer.style(color, on: background, ink.style)
+    }
+}
