@@ -33,7 +33,6 @@ struct BookshelfListTests {
 
     @Test("onMove: Alt with an arrow moves a row, unless the list is searched")
     func move() {
-        app.press(.downArrow)
         app.press(.downArrow, modifiers: .option)
         app.advance(by: .milliseconds(300))
         #expect(titles == ["A Field Guide to Rust", "The Tide Tables", "Slow Trains North"])
@@ -64,7 +63,6 @@ struct BookshelfListTests {
 
     @Test("swipeActions: the right arrow shows what can be done to a row")
     func swipe() {
-        app.press(.downArrow)
         #expect(!shows("Remove"))
         app.press(.rightArrow)
         #expect(shows("Remove"))

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// A machine on which `.ci/require` finds what a test sets up: its commands are those of one folder, and installations
 /// are only recorded.
@@ -110,11 +111,10 @@ final class FakeMachine {
         process.environment = [
             "PATH": folder.path, "STATE": folder.path, "UNICODE_DATA": folder.path, "SHELL": "/bin/sh",
         ].merging(settings) { $1 }
-        let (output, keyboard) = (Pipe(), Pipe())
-        if let input { keyboard.fileHandleForWriting.write(input) }
+        let output = Pipe()
         process.standardError = output
         process.standardOutput = output
-        if input != nil { process.standardInput = keyboard }
+        if let input { process.standardInput = try StandardInput.file(input) }
         try process.run()
         let message = output.fileHandleForReading.readDataToEndOfFile()
         process.waitUntilExit()

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Tests the program that the compiler starts for `#Preview` with the bytes that the compiler sends.
@@ -21,13 +22,11 @@ struct PreviewMacrosTests {
         let products = (bundle?.bundleURL ?? Bundle.main.executableURL!).deletingLastPathComponent()
         let process = Process()
         process.executableURL = products.appendingPathComponent("PreviewMacros-tool")
-        let (keyboard, output, error) = (Pipe(), Pipe(), Pipe())
-        process.standardInput = keyboard.fileHandleForReading
+        let (output, error) = (Pipe(), Pipe())
+        process.standardInput = try StandardInput.file(input)
         process.standardOutput = output
         process.standardError = error
         try process.run()
-        try keyboard.fileHandleForWriting.write(contentsOf: input)
-        try keyboard.fileHandleForWriting.close()
         var rest = output.fileHandleForReading.readDataToEndOfFile()
         var run = Run(error: String(decoding: error.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self))
         process.waitUntilExit()

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// How continuous integration treats skipped tests.
@@ -15,13 +16,11 @@ struct SkipTests {
         let process = Process()
         process.executableURL = Self.checker
         process.arguments = ["test", file.path]
-        let (input, report) = (Pipe(), Pipe())
-        process.standardInput = input.fileHandleForReading
+        let report = Pipe()
+        process.standardInput = try StandardInput.file(Data(output.utf8))
         process.standardOutput = report
         process.standardError = report
         try process.run()
-        input.fileHandleForWriting.write(Data(output.utf8))
-        try input.fileHandleForWriting.close()
         let message = report.fileHandleForReading.readDataToEndOfFile()
         process.waitUntilExit()
         return (

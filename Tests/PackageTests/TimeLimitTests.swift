@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// How continuous integration ends what takes too long.
@@ -13,13 +14,11 @@ struct TimeLimitTests {
         let process = Process()
         process.executableURL = Self.folder.appendingPathComponent(script)
         process.arguments = arguments
-        let (keyboard, output) = (Pipe(), Pipe())
-        process.standardInput = keyboard
+        let output = Pipe()
+        process.standardInput = try StandardInput.file(Data(input.utf8))
         process.standardOutput = output
         process.standardError = output
         try process.run()
-        keyboard.fileHandleForWriting.write(Data(input.utf8))
-        try keyboard.fileHandleForWriting.close()
         let text = output.fileHandleForReading.readDataToEndOfFile()
         process.waitUntilExit()
         return (process.terminationStatus, String(decoding: text, as: UTF8.self))
