@@ -76,11 +76,11 @@ package final class EventRouter {
 
     // MARK: Keys
 
-    /// A key with Control or Alt goes to the shortcuts first, any other key to the focused responder.
+    /// A key with Control or Alt goes to the shortcuts first, any other key and those for editing to the focused responder.
     private func route(_ press: KeyPress) {
         if let drags, drags.isActive { return drags.keyPressed(press) }
         if continuesSequence(press) { return }
-        let isPlain = KeyboardShortcut.isPlain(press)
+        let isPlain = KeyboardShortcut.isPlain(press) || focus.focused?.isEditingKey(press) == true
         if !isPlain, shortcuts.trigger(press, in: tree?.keyRoot) { return }
         if showsFocus(press) || isUsedByFocus(press) { return }
         if isPlain, shortcuts.trigger(press, in: tree?.keyRoot) { return }

@@ -27,6 +27,9 @@ protocol Responder: AnyObject {
     /// Whether the responder takes typed text.
     var takesText: Bool { get }
 
+    /// Whether a key is one of those with which the responder's text is edited.
+    func isEditingKey(_ press: KeyPress) -> Bool
+
     /// The position of the hardware cursor while the responder has the focus, in its own cells.
     var caret: CellPoint? { get }
 
@@ -79,6 +82,7 @@ extension Responder {
     var takesText: Bool { false }
     var caret: CellPoint? { nil }
     var initialFocusRank: Int { 0 }
+    func isEditingKey(_ press: KeyPress) -> Bool { false }
     var isInBar: Bool { layoutNode.owner.environment.isInBar }
 
     func focusDidChange(to isFocused: Bool) {}

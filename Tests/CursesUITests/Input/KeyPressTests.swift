@@ -49,6 +49,31 @@ struct KeyPressTests {
         #expect(log.take() == ["plain"])
     }
 
+    @Test("a field that is being edited keeps its editing keys, and the footer names no shortcut on them")
+    func editing() {
+        struct Note: View {
+            @State private var text = "two words"
+            let log: Log
+
+            var body: some View {
+                TextField("Note", text: $text)
+                Button("Erase") { log.add("erase") }.keyboardShortcut("w")
+                Button("Save") { log.add("save") }.keyboardShortcut("s")
+            }
+        }
+        let app = TestApp(Note(log: log).keyHelp(.visible), size: CellSize(width: 90, height: 6))
+        app.press(.end)
+        app.press("w", modifiers: .control)
+        #expect(app.screen.text.contains("two") && !app.screen.text.contains("words"))
+        #expect(!app.screen.text.contains("^W Erase") && app.screen.text.contains("^S Save"))
+        app.press("s", modifiers: .control)
+        #expect(log.take() == ["save"])
+        app.press(.tab)
+        #expect(app.screen.text.contains("^W Erase"))
+        app.press("w", modifiers: .control)
+        #expect(log.take() == ["erase"])
+    }
+
     @Test("the shortcuts of what lies beneath a window rest")
     func beneath() {
         let app = TestApp(

@@ -267,6 +267,8 @@ extension TextEditingLayoutNode: Responder {
         (entry.onCommit == nil ? [] : [KeyHint(.return, title: "Submit")]) + TextEditingCommand.keyHints
     }
 
+    func isEditingKey(_ press: KeyPress) -> Bool { TextEditingCommand(press) != nil }
+
     func keyPressed(_ press: KeyPress) -> Bool {
         guard look.isEnabled else { return false }
         if lineKeyPressed(press) { return true }

@@ -9,7 +9,7 @@ struct GroceryField: View {
         TextField("What do you need?", text: $name)
             .focused($isFocused)
             .onSubmit {
-                guard !name.isEmpty else { return }
+                guard name.contains(where: { !$0.isWhitespace }) else { return }
                 list.add(name)
                 name = ""
                 isFocused = true

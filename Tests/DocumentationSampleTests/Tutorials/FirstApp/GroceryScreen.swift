@@ -16,7 +16,7 @@ struct GroceryScreen: View {
             .navigationTitle("^[\(list.left) thing](inflect: true) to buy")
             .toolbar {
                 Button("Remove bought") { list.removeBought() }
-                    .keyboardShortcut("d")
+                    .keyboardShortcut("r")
                     .disabled(list.left == list.groceries.count)
             }
         }

@@ -16,7 +16,7 @@ func groceries() throws {
 
     app.press(.tab)
     app.press(.space)
-    app.press("d", modifiers: .control)
+    app.press("r", modifiers: .control)
     #expect(app.screen.text.contains("1 thing to buy"))
     #expect(!app.screen.text.contains("Bread"))
 

@@ -8,14 +8,15 @@ struct EndingProcess: ViewModifier {
     func body(content: Content) -> some View {
         content
             .toolbar {
-                Button("End") { isAsking = true }
-                    .keyboardShortcut("e")
+                Button("Terminate") { isAsking = true }
+                    .keyboardShortcut("t")
                     .disabled(process == nil)
             }
             .confirmationDialog(
-                "End \(process?.name ?? "")?", isPresented: $isAsking, titleVisibility: .visible, presenting: process
+                "Terminate \(process?.name ?? "")?", isPresented: $isAsking, titleVisibility: .visible,
+                presenting: process
             ) { process in
-                Button("End", role: .destructive) { kill(process.id, SIGTERM) }
+                Button("Terminate", role: .destructive) { kill(process.id, SIGTERM) }
             } message: { process in
                 Text(verbatim: "Process \(process.id) can save its work.")
             }

@@ -6,7 +6,7 @@ struct MemoryChart: View {
 
     var body: some View {
         Chart(Array(values.enumerated()), id: \.offset) { value in
-            AreaMark(x: .value("Second", value.offset), y: .value("Used", value.element))
+            AreaMark(x: .value("Reading", value.offset), y: .value("Used", value.element))
         }
         .chartXScale(domain: 0...59)
         .chartXAxis(.hidden)

@@ -4,7 +4,7 @@ import CursesUI
 @Observable
 final class ProcessModel {
     private(set) var processes: [RunningProcess] = []
-    /// The used memory of the last minute, the newest value at the end.
+    /// The used memory of the last sixty readings, the newest at the end.
     private(set) var memory: [Double] = []
 
     private let folder: ProcessFolder
