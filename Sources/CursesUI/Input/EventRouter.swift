@@ -76,11 +76,12 @@ package final class EventRouter {
 
     // MARK: Keys
 
-    /// A key with Control or Alt goes to the shortcuts first, any other key and those for editing to the focused responder.
+    /// A key with Control or Alt goes to the shortcuts first, any other key to the focused responder. So does a key with
+    /// Control that edits its text: the shortcut has the key with Alt as well.
     private func route(_ press: KeyPress) {
         if let drags, drags.isActive { return drags.keyPressed(press) }
         if continuesSequence(press) { return }
-        let isPlain = KeyboardShortcut.isPlain(press) || focus.focused?.isEditingKey(press) == true
+        let isPlain = KeyboardShortcut.isPlain(press) || isKeptByField(press)
         if !isPlain, shortcuts.trigger(press, in: tree?.keyRoot) { return }
         if showsFocus(press) || isUsedByFocus(press) { return }
         if isPlain, shortcuts.trigger(press, in: tree?.keyRoot) { return }
@@ -89,6 +90,11 @@ package final class EventRouter {
             return palette.open(from: self)
         }
         useFreely(press)
+    }
+
+    /// Whether a key with Control edits the text that has the focus.
+    func isKeptByField(_ press: KeyPress) -> Bool {
+        press.modifiers.contains(.control) && focus.focused?.isEditingKey(press) == true
     }
 
     /// Routes the key that the user's key map gives in place of the pressed one. Shortcuts do not apply to it.

@@ -85,7 +85,7 @@ struct FocusedValueTests {
         }
         let app = TestApp(Screen(), size: CellSize(width: 30, height: 6))
         #expect(app.screen.position(of: "text draft") != nil)
-        app.press("k", modifiers: .control)
+        app.press("k", modifiers: .option)
         #expect(app.screen.position(of: "text draft") == nil)
     }
 }

@@ -7,10 +7,7 @@ extension EventRouter {
         if let drags, drags.isActive { return drags.keyHints }
         let own = ownHints
         var hints = own.filter { $0.scope == .focus }
-        // A field that is being edited keeps its keys.
-        hints += shortcuts.hints(in: tree?.keyRoot).filter { hint in
-            !hint.keys.contains { focus.focused?.isEditingKey(KeyPress($0, modifiers: hint.modifiers)) == true }
-        }
+        hints += shortcuts.hints(in: tree?.keyRoot, without: isKeptByField)
         let moves = movement + own.filter { $0.scope == .movement }
         hints += moves.prefix(1)
         if let shortcut = palette.shortcut { hints.append(KeyHint(shortcut, title: "Commands")) }

@@ -54,7 +54,7 @@ final class ShortcutRegistry {
     }
 
     /// The hints for the shortcuts of the controls in a tree, in layout order.
-    func hints(in root: LayoutNode?) -> [KeyHint] {
+    func hints(in root: LayoutNode?, without isTaken: (KeyPress) -> Bool) -> [KeyHint] {
         let targets = entries.values.compactMap {
             entry -> (target: any ShortcutTarget, place: CellPoint, number: Int)? in
             guard let target = entry.target, target.canBeFocused, target.layoutNode.isIn(root) else { return nil }
@@ -64,7 +64,15 @@ final class ShortcutRegistry {
             ($0.place.row, $0.place.column, $0.number) < ($1.place.row, $1.place.column, $1.number)
         }
         return ordered.compactMap { target, _, _ in
-            target.shortcut.map { KeyHint($0, title: target.keyTitle) }
+            guard let shortcut = target.shortcut else { return nil }
+            var hint = KeyHint(shortcut, title: target.keyTitle)
+            // Most terminals report Control; a key that is taken may be free with Alt.
+            let presses = [hint.modifiers, hint.modifiers.subtracting(.control).union(.option)].map {
+                KeyPress(shortcut.key, modifiers: $0)
+            }
+            guard let free = presses.first(where: { shortcut.matches($0) && !isTaken($0) }) else { return nil }
+            hint.modifiers = free.modifiers
+            return hint
         }
     }
 
