@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("Operators of many arities", .serialized)
@@ -11,13 +12,9 @@ struct CombineAritiesTests {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("cursesui-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
-        let process = Process()
-        process.executableURL = root.appendingPathComponent("Tests/Tools/arities")
-        process.arguments = [folder.path]
-        process.standardInput = FileHandle.nullDevice
-        try process.run()
-        process.waitUntilExit()
-        #expect(process.terminationStatus == 0)
+        let (status, message) = try Program.run(
+            root.appendingPathComponent("Tests/Tools/arities"), [folder.path])
+        #expect(status == 0, "\(message)")
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
         #expect(names.count == 10)
         for name in names {

@@ -98,27 +98,17 @@ final class FakeMachine {
     func require(answering answer: String) throws -> Run {
         try run(
             URL(fileURLWithPath: "/usr/bin/script"), ["-qec", Self.script.path, "/dev/null"], [:],
-            input: Data("\(answer)\n".utf8))
+            input: "\(answer)\n")
     }
     #endif
 
     private func run(
-        _ program: URL, _ arguments: [String], _ settings: [String: String], input: Data?
+        _ program: URL, _ arguments: [String], _ settings: [String: String], input: String?
     ) throws -> Run {
-        let process = Process()
-        process.executableURL = program
-        process.arguments = arguments
-        process.environment = [
+        let environment = [
             "PATH": folder.path, "STATE": folder.path, "UNICODE_DATA": folder.path, "SHELL": "/bin/sh",
         ].merging(settings) { $1 }
-        let output = Pipe()
-        process.standardError = output
-        process.standardOutput = output
-        if let input { process.standardInput = try StandardInput.file(input) }
-        try process.run()
-        let message = output.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        return Run(
-            status: process.terminationStatus, message: String(decoding: message, as: UTF8.self))
+        let (status, message) = try Program.run(program, arguments, environment: environment, input: input)
+        return Run(status: status, message: message)
     }
 }

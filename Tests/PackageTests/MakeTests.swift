@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("make")
@@ -7,22 +8,13 @@ struct MakeTests {
         .deletingLastPathComponent().appendingPathComponent("../..").standardized
 
     private func make(_ arguments: String...) throws -> (status: Int32, text: String) {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["make", "-s"] + arguments
-        process.currentDirectoryURL = Self.root
         // The variables that a make running the tests passes on are removed.
-        process.environment = ProcessInfo.processInfo.environment.filter { name, _ in
+        let environment = ProcessInfo.processInfo.environment.filter { name, _ in
             !["MAKEFLAGS", "MAKELEVEL", "MFLAGS", "NAME"].contains(name)
         }
-        let output = Pipe()
-        process.standardInput = FileHandle.nullDevice
-        process.standardOutput = output
-        process.standardError = output
-        try process.run()
-        let text = output.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        return (process.terminationStatus, String(decoding: text, as: UTF8.self))
+        let (status, text) = try Program.run(
+            URL(fileURLWithPath: "/usr/bin/env"), ["make", "-s"] + arguments, environment: environment, in: Self.root)
+        return (status, text)
     }
 
     @Test("make help names every goal")

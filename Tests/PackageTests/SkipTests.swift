@@ -13,20 +13,8 @@ struct SkipTests {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("skips-\(UUID().uuidString)")
         try list.write(to: file, atomically: true, encoding: .utf8)
         defer { try? FileManager.default.removeItem(at: file) }
-        let process = Process()
-        process.executableURL = Self.checker
-        process.arguments = ["test", file.path]
-        let report = Pipe()
-        process.standardInput = try StandardInput.file(Data(output.utf8))
-        process.standardOutput = report
-        process.standardError = report
-        try process.run()
-        let message = report.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        return (
-            process.terminationStatus,
-            String(decoding: message, as: UTF8.self).replacing(file.path, with: "LIST")
-        )
+        let (status, output) = try Program.run(Self.checker, ["test", file.path], input: output)
+        return (status, output.replacing(file.path, with: "LIST"))
     }
 
     @Test(

@@ -11,17 +11,8 @@ struct TimeLimitTests {
     private func run(
         _ script: String, _ arguments: [String], input: String = ""
     ) throws -> (status: Int32, text: String) {
-        let process = Process()
-        process.executableURL = Self.folder.appendingPathComponent(script)
-        process.arguments = arguments
-        let output = Pipe()
-        process.standardInput = try StandardInput.file(Data(input.utf8))
-        process.standardOutput = output
-        process.standardError = output
-        try process.run()
-        let text = output.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        return (process.terminationStatus, String(decoding: text, as: UTF8.self))
+        let (status, text) = try Program.run(Self.folder.appendingPathComponent(script), arguments, input: input)
+        return (status, text)
     }
 
     @Test("A command that is done in time keeps its output and its status")

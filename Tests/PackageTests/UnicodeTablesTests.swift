@@ -32,18 +32,10 @@ struct UnicodeTablesTests {
     }
 
     private func makeTables(database: String = UnicodeData.folder) throws -> (status: Int32, message: String) {
-        let process = Process()
-        process.executableURL = Self.root.appendingPathComponent("Tests/Tools/tables")
-        process.arguments = [folder.path]
-        process.environment = ProcessInfo.processInfo.environment.merging(["UNICODE_DATA": database]) { $1 }
-        let output = Pipe()
-        process.standardInput = FileHandle.nullDevice
-        process.standardOutput = output
-        process.standardError = output
-        try process.run()
-        let message = output.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        return (process.terminationStatus, String(decoding: message, as: UTF8.self))
+        let (status, message) = try Program.run(
+            Self.root.appendingPathComponent("Tests/Tools/tables"), [folder.path],
+            environment: ProcessInfo.processInfo.environment.merging(["UNICODE_DATA": database]) { $1 })
+        return (status, message)
     }
 
     @Test("All tables name one version of the database")

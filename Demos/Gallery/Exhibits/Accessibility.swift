@@ -1,6 +1,6 @@
 import CursesUI
 
-/// What screen readers, tests and the command palette know about a view.
+/// The names and values of views for screen readers, tests and the command palette.
 struct Accessibility: View {
     @State private var rating = 3
 

@@ -1,6 +1,6 @@
 import CursesUI
 
-/// What a row of a list can do and look like.
+/// The looks and actions of the rows of a list.
 struct ListRows: View {
     @State private var mails = ["Ada", "Grace", "Alan", "Edsger"]
     @State private var chosen: Set<String> = []

@@ -23,10 +23,10 @@ struct GalleryCoverageTests {
         "navigationBarTitle", "navigationViewStyle",
     ]
 
-    /// What concerns the whole window or the app.
+    /// The names that act on the whole window or the app.
     private static let global: Set = ["preferredColorScheme"]
 
-    /// What differs from a modifier that is shown only in the type of its value.
+    /// The names that take a different type of value than a modifier that is shown.
     private static let variants: Set = ["focusedObject", "focusedSceneObject"]
 
     /// Names on the page of modifiers that are none of CursesUI's.

@@ -1,7 +1,7 @@
 import CursesUITerminal
 
 extension DrawingContext {
-    /// What colours are mixed with, in the design of the place.
+    /// Mixes colours in the design of the place.
     var mixer: ColorMixer { design.mixer }
 
     /// The style of a text or a line in a colour at a place within the clip: blended with the background there.

@@ -80,9 +80,9 @@ extension GraphicsContext {
             Shading(kind: .conic(gradient, center, angle))
         }
 
-        /// What a gradient covers.
+        /// The area that a gradient runs over.
         enum Area {
-            /// What is drawn.
+            /// The bounds of the drawn shape or text.
             case content
             /// The canvas, in whose points the gradient is stated.
             case canvas

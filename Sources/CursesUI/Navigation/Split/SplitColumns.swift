@@ -118,9 +118,9 @@ final class SplitLayoutNode: LayoutNode {
         didSet { if heldLine != oldValue { setNeedsDisplay() } }
     }
 
-    /// The minimum width, in cells, for the detail beside other columns.
+    /// The width, in cells, below which the detail is not shown beside other columns.
     private static let minimumWidth = 60
-    /// The minimum width, in cells, for a sidebar and content beside each other.
+    /// The width, in cells, below which the sidebar and the content are not shown beside each other.
     private static let minimumLeadingWidth = 32
 
     override var visibility: LayoutVisibility { .clipped }

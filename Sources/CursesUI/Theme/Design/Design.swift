@@ -30,7 +30,7 @@ final class Design: Sendable {
     let surfaces: SurfaceColors?
     /// The colours that the terminal's own are replaced with; `nil` where they stay.
     let paint: WindowPaint?
-    /// What the colours of views are mixed with.
+    /// Mixes the colours of views with those beneath them.
     let mixer: ColorMixer
 
     init(_ source: Source) {
