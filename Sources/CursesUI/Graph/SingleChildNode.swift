@@ -1,7 +1,8 @@
 /// The node of a view that shows a different view: its only child is the view that `content` returns.
 class SingleChildNode<V: View, Child: View>: ViewNode<V> {
     private let content: (V) -> Child
-    private(set) final var child: ViewNode<Child>!
+    // Set once.
+    @exclusivity(unchecked) private(set) final var child: ViewNode<Child>!
 
     init(_ view: V, in context: NodeContext, content: @escaping (V) -> Child) {
         self.content = content

@@ -385,7 +385,14 @@ package final class FocusManager {
 extension LayoutNode {
     /// Whether the node is in a tree.
     func isIn(_ root: LayoutNode?) -> Bool {
-        sequence(first: self, next: \.parent).contains { $0 === root }
+        var isInside = self === root
+        if !isInside {
+            forEachAncestor {
+                isInside = $0 === root
+                return !isInside
+            }
+        }
+        return isInside
     }
 
     /// The frame in the screen's cells.

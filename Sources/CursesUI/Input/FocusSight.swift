@@ -15,11 +15,11 @@ struct FocusSight {
     init?(_ node: LayoutNode) {
         guard let viewport = node.scrolledViewport else { return nil }
         // This is computed in every frame: nothing here allocates memory.
-        var area = CellRect(origin: .zero, size: node.frame.size)
-        var current = node
-        while current !== viewport, let parent = current.parent {
-            area = area.offset(by: current.frame.origin)
-            current = parent
+        var area = CellRect(origin: node.frame.origin, size: node.frame.size)
+        node.forEachAncestor {
+            guard $0 !== viewport else { return false }
+            area = area.offset(by: $0.frame.origin)
+            return true
         }
         self.node = ObjectIdentifier(node)
         userScrolls = viewport.userScrolls
@@ -39,11 +39,11 @@ struct FocusSight {
 extension LayoutNode {
     /// The innermost viewport around the node that scrolls if its content does not fit.
     var scrolledViewport: ViewportLayoutNode? {
-        var node = parent
-        while let current = node {
-            if let viewport = current as? ViewportLayoutNode, viewport.isScrollArea { return viewport }
-            node = current.parent
+        var found: ViewportLayoutNode?
+        forEachAncestor {
+            if let viewport = $0 as? ViewportLayoutNode, viewport.isScrollArea { found = viewport }
+            return found == nil
         }
-        return nil
+        return found
     }
 }

@@ -60,7 +60,8 @@ final class ContainerLayoutNode<L: CellLayout>: LayoutNode {
             invalidateLayout()
         }
     }
-    private var cache: L.Cache
+    // Taken out and put back by `withCache`, so that accesses never overlap.
+    @exclusivity(unchecked) private var cache: L.Cache
 
     private var lines = LayeredLines()
 

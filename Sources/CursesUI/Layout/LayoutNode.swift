@@ -9,37 +9,47 @@ package class LayoutNode {
     package unowned let layoutContext: LayoutContext
     // Never dangles: a node that goes away resets the references of its children, and so does one that loses a child. A
     // weak reference would make every count of references to the parent several times slower.
-    package private(set) unowned(unsafe) var parent: LayoutNode?
-    package private(set) var children: [LayoutNode] = []
+    //
+    // `@exclusivity(unchecked)`, here and below: no accessor of these properties calls other code, so accesses never
+    // overlap; and the checks would be a tenth of all instructions of a frame.
+    @exclusivity(unchecked) fileprivate final var parentReference: Unmanaged<LayoutNode>?
+    @exclusivity(unchecked) package private(set) final var children: [LayoutNode] = []
     /// The frame, in the parent's cells.
-    package private(set) var frame = CellRect.zero
+    @exclusivity(unchecked) package private(set) final var frame = CellRect.zero
     /// The frame and everything that extends beyond it, in the node's own cells.
-    private(set) var reach = CellRect.zero
+    @exclusivity(unchecked) private(set) final var reach = CellRect.zero
     /// The reaches of the children, in the node's own cells, to search a long list of them without visiting each child.
-    private(set) var childReaches = ChildReaches()
+    @exclusivity(unchecked) private(set) final var childReaches = ChildReaches()
     /// The area where the node and all below it were last drawn, in the screen's cells.
-    var drawnArea = CellRect.zero
+    @exclusivity(unchecked) final var drawnArea = CellRect.zero
     /// The animations of moving and disappearing children; `nil` while there are none.
-    var animations: LayoutAnimations?
+    @exclusivity(unchecked) final var animations: LayoutAnimations?
 
     /// Whether the node or something in it may set a guide, other than a text's baselines.
-    private(set) var maySetGuides = false
+    @exclusivity(unchecked) private(set) final var maySetGuides = false
 
     /// The numbers of responders in the node.
-    var responderTally = ResponderTally()
+    @exclusivity(unchecked) final var responderTally = ResponderTally()
 
     /// Whether some child may have to be drawn in front of later ones.
-    private(set) var ordersChildren = false
+    @exclusivity(unchecked) private(set) final var ordersChildren = false
 
-    private var sizes = AnswerCache<CellProposal, CellSize>()
-    private var guides = AnswerCache<GuideQuestion, Int?>()
-    private(set) var proposal = CellProposal.unspecified
-    private(set) var isPlaced = false
-    private var needsPlacement = true
+    @exclusivity(unchecked) private var sizes = AnswerCache<CellProposal, CellSize>()
+    @exclusivity(unchecked) private var guides = AnswerCache<GuideQuestion, Int?>()
+    @exclusivity(unchecked) private(set) final var proposal = CellProposal.unspecified
+    @exclusivity(unchecked) private(set) final var isPlaced = false
+    @exclusivity(unchecked) private var needsPlacement = true
+    /// The lists of the queue that the node is in.
+    @exclusivity(unchecked) final var marks: LayoutMarks = []
 
     /// Whether children are placed from right to left: what `placeChildren(in:proposal:)` counts as columns from the
     /// left edge, are columns from the right edge.
-    package private(set) final var isRightToLeft = false
+    @exclusivity(unchecked) package private(set) final var isRightToLeft = false
+
+    package private(set) final var parent: LayoutNode? {
+        get { parentReference?.takeUnretainedValue() }
+        set { parentReference = newValue.map(Unmanaged.passUnretained) }
+    }
 
     init(owner: any LayoutOwner) {
         self.owner = owner
@@ -54,6 +64,13 @@ package class LayoutNode {
 
     /// The size for a proposal. Computed once for each proposal; never negative.
     func computeSize(_ proposal: CellProposal) -> CellSize { .zero }
+
+    /// The length for a proposal of no cells along an axis and any number across it, if that is known without measuring.
+    func leastLength(along axis: Axis) -> Int? { nil }
+
+    /// Whether the node is longer than a number of cells along an axis for each proposal, as far as that is known without
+    /// measuring.
+    func isKnownToExceed(_ length: Int, along axis: Axis) -> Bool { false }
 
     /// Places the children within `size`, which is the node's size for `proposal`.
     func placeChildren(in size: CellSize, proposal: CellProposal) {}
@@ -329,13 +346,22 @@ package class LayoutNode {
 
     // MARK: Coordinates
 
+    /// Visits the nodes around this one, the innermost first, until the closure returns false. The tree keeps them all, so
+    /// that no reference needs to be counted: each is visited several times in a frame.
+    @inline(__always)
+    final func forEachAncestor(_ visit: (LayoutNode) -> Bool) {
+        var next = parentReference
+        while let current = next {
+            next = current._withUnsafeGuaranteedRef { visit($0) ? $0.parentReference : nil }
+        }
+    }
+
     /// The node's origin in the screen's cells.
     final var screenOrigin: CellPoint {
         var origin = frame.origin
-        var ancestor = parent
-        while let node = ancestor {
-            origin = origin + node.frame.origin
-            ancestor = node.parent
+        forEachAncestor {
+            origin = origin + $0.frame.origin
+            return true
         }
         return origin
     }
@@ -343,13 +369,12 @@ package class LayoutNode {
     /// The part of the screen where the node and everything that extends beyond it can be seen.
     final var visibleArea: CellRect {
         var area = reach.offset(by: frame.origin)
-        var ancestor = parent
-        while let node = ancestor {
+        forEachAncestor { node in
             if node.visibility.contains(.clipped) {
                 area = area.intersection(CellRect(origin: .zero, size: node.frame.size))
             }
             area = area.offset(by: node.frame.origin)
-            ancestor = node.parent
+            return true
         }
         return area
     }

@@ -13,8 +13,9 @@ package final class LayoutQueue {
     }
 
     package var statistics = Statistics()
-    private var invalid: [ObjectIdentifier: LayoutNode] = [:]
-    private var moved: [ObjectIdentifier: LayoutNode] = [:]
+    // A mark of a node tells whether it is in an array, which costs less than a hash table.
+    @exclusivity(unchecked) private var invalid: [LayoutNode] = []
+    @exclusivity(unchecked) private var moved: [LayoutNode] = []
     private var containers: [ObjectIdentifier: any ContainerNode] = [:]
     private var damaged = Damage()
     private(set) weak var root: LayoutNode?
@@ -24,7 +25,7 @@ package final class LayoutQueue {
     /// Actions that wait for the end of the layout.
     private var continuations: [@MainActor () -> Void] = []
     /// Nodes that were measured again, to be laid out within their frames.
-    private var again: [ObjectIdentifier: (node: LayoutNode, depth: Int)] = [:]
+    private var again: [(node: LayoutNode, depth: Int)] = []
 
     /// Objects that are called when a layout has ended.
     private var followers: [ObjectIdentifier: any GeometryFollower] = [:]
@@ -35,7 +36,7 @@ package final class LayoutQueue {
     // MARK: Between frames
 
     func invalidate(_ node: LayoutNode) {
-        invalid[ObjectIdentifier(node)] = node
+        if node.marks.insert(.invalid).inserted { invalid.append(node) }
     }
 
     /// Notes that the layout nodes below a container have changed.
@@ -50,7 +51,7 @@ package final class LayoutQueue {
 
     /// Notes that a node is to be drawn again in its place.
     func looksDifferent(_ node: LayoutNode) {
-        moved[ObjectIdentifier(node)] = node
+        if node.marks.insert(.moved).inserted { moved.append(node) }
     }
 
     /// Observes the visible area of a node while the node exists. The node is called after each layout in which a
@@ -92,7 +93,7 @@ package final class LayoutQueue {
         guard again.isEmpty else { return true }
         if hasMoved {
             hasMoved = false
-            for case let node? in visibleAreaObservers.map(\.node) where node.position.top === root {
+            for case let node? in visibleAreaObservers.map(\.node) where node.position(under: root).isShown {
                 node.visibleAreaDidChange()
             }
         }
@@ -108,9 +109,8 @@ package final class LayoutQueue {
         root.place(in: CellRect(origin: .zero, size: size), proposal: CellProposal(size))
         // Parents come first: placing a parent may place its children too. Nodes that make views in the meantime may
         // have to be laid out again, in the next layout.
-        let batch = again.values.sorted { $0.depth < $1.depth }
-        again.removeAll(keepingCapacity: true)
-        for (node, _) in batch where node.position.top === root { node.layOutAgain() }
+        let batch = takeAgain().sorted { $0.depth < $1.depth }
+        for (node, _) in batch where node.position(under: root).isShown { node.layOutAgain() }
     }
 
     /// Runs the actions that wait for the end of the layout; returns whether there were any.
@@ -125,7 +125,7 @@ package final class LayoutQueue {
 
     /// The nodes whose layout nodes wait for the next layout.
     var waitingNodes: [Node] {
-        let nodes = Array(invalid.values) + again.values.map { $0.node }
+        let nodes = invalid + again.map(\.node)
         return nodes.compactMap { $0.owner as? Node } + containers.values.compactMap { $0 as? Node }
     }
 
@@ -136,9 +136,26 @@ package final class LayoutQueue {
         repeat { place(root, in: size) } while !again.isEmpty
         // A container must not keep the layout nodes of removed views.
         prepare()
-        invalid.removeAll()
-        again.removeAll()
+        _ = takeInvalid()
+        _ = takeAgain()
     }
+
+    private func takeInvalid() -> [LayoutNode] {
+        let nodes = invalid
+        invalid.removeAll(keepingCapacity: nodes.count <= Self.kept)
+        for node in nodes { node.marks.remove(.invalid) }
+        return nodes
+    }
+
+    private func takeAgain() -> [(node: LayoutNode, depth: Int)] {
+        let nodes = again
+        again.removeAll(keepingCapacity: nodes.count <= Self.kept)
+        for (node, _) in nodes { node.marks.remove(.again) }
+        return nodes
+    }
+
+    /// The capacity that is kept from one layout to the next, so that most layouts allocate nothing.
+    private static let kept = 256
 
     /// Updates children and sizes, so that nodes can be placed.
     func prepare() {
@@ -153,11 +170,13 @@ package final class LayoutQueue {
     /// The cells that may have changed since the last frame; clears them.
     package func takeDamage(within bounds: CellRect) -> [CellRect] {
         // The areas of a node include those of the nodes in it.
-        for node in moved.values where node.parent.map({ moved[ObjectIdentifier($0)] == nil }) ?? true {
+        for node in moved {
+            if let parent = node.parent, parent.marks.contains(.moved) { continue }
             damaged.insert(node.drawnArea)
             damaged.insert(node.visibleArea)
         }
-        moved.removeAll(keepingCapacity: true)
+        for node in moved { node.marks.remove(.moved) }
+        moved.removeAll(keepingCapacity: moved.count <= Self.kept)
         defer { damaged = Damage() }
         return damaged.rects(within: bounds)
     }
@@ -166,26 +185,46 @@ package final class LayoutQueue {
     /// its place; if its answers have changed, its parent is measured again too.
     private func remeasureInvalid() {
         guard !invalid.isEmpty else { return }
-        var levels: [Int: [ObjectIdentifier: (node: LayoutNode, isShown: Bool)]] = [:]
-        for (id, node) in invalid where !node.owner.isRemoved {
-            let (top, depth) = node.position
-            levels[depth, default: [:]][id] = (node, top === root)
+        // The nodes by their depth.
+        var levels: [[LevelNode]] = []
+        func add(_ node: LayoutNode, at depth: Int, isShown: Bool) {
+            guard node.marks.insert(.levelled).inserted else { return }
+            while levels.count <= depth { levels.append([]) }
+            levels[depth].append(LevelNode(node: node, isShown: isShown))
         }
-        invalid.removeAll(keepingCapacity: true)
-        var depth = levels.keys.max() ?? -1
-        while depth >= 0 {
-            for (id, (node, isShown)) in levels[depth] ?? [:] {
+        for node in takeInvalid() where !node.owner.isRemoved {
+            let (depth, isShown) = node.position(under: root)
+            add(node, at: depth, isShown: isShown)
+        }
+        for depth in levels.indices.reversed() {
+            for member in levels[depth] {
+                let node = member.node
+                node.marks.remove(.levelled)
                 let answersChanged = node.remeasure()
-                again[id] = (node, depth)
+                if node.marks.insert(.again).inserted { again.append((node, depth)) }
                 // A node that is not in the tree is laid out from its top when it returns.
-                if answersChanged || !isShown, let parent = node.parent {
+                if answersChanged || !member.isShown, let parent = node.parent {
                     parent.childDidChange(node)
-                    levels[depth - 1, default: [:]][ObjectIdentifier(parent)] = (parent, isShown)
+                    add(parent, at: depth - 1, isShown: member.isShown)
                 }
             }
-            depth -= 1
         }
     }
+
+    private struct LevelNode {
+        let node: LayoutNode
+        let isShown: Bool
+    }
+}
+
+/// The lists of the layout queue that a node is in.
+struct LayoutMarks: OptionSet {
+    let rawValue: UInt8
+
+    static let invalid = LayoutMarks(rawValue: 1 << 0)
+    static let moved = LayoutMarks(rawValue: 1 << 1)
+    static let again = LayoutMarks(rawValue: 1 << 2)
+    static let levelled = LayoutMarks(rawValue: 1 << 3)
 }
 
 /// A layout node that lays out only what is visible.
@@ -200,10 +239,13 @@ private struct WeakObserver {
 }
 
 extension LayoutNode {
-    /// The top of the tree that the node is in, and the steps to it.
-    fileprivate var position: (top: LayoutNode, depth: Int) {
-        var position = (top: self, depth: 0)
-        while let parent = position.top.parent { position = (parent, position.depth + 1) }
+    /// The number of nodes around the node, and whether the outermost one is the root of what is shown.
+    fileprivate func position(under root: LayoutNode?) -> (depth: Int, isShown: Bool) {
+        var position = (depth: 0, isShown: self === root)
+        forEachAncestor {
+            position = (position.depth + 1, $0 === root)
+            return true
+        }
         return position
     }
 }

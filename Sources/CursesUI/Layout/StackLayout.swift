@@ -112,19 +112,24 @@ struct StackLayout: CellLayout {
         var origin = CellPoint.zero
     }
 
+    // Loops in place of closures: a closure of the main actor checks at each call on which thread it is, and a row of a
+    // list is arranged several times.
+
     private func arrange(
         _ children: [LayoutNode],
         _ proposal: CellProposal
     ) -> (slots: [Slot], size: CellSize) {
         guard !children.isEmpty else { return ([], .zero) }
         let gaps = self.gaps(between: children)
-        var slots = share(proposal, children, gaps: gaps.reduce(0, +))
+        var gapSum = 0
+        for gap in gaps { gapSum += gap }
+        var slots = share(proposal, children, gaps: gapSum)
         var across = lineUp(&slots, children)
         if proposal[axis.other] == nil {
             // The widest view decides, and flexible views, such as a divider, adapt to it.
             var resolved = proposal
             resolved[axis.other] = across
-            slots = share(resolved, children, gaps: gaps.reduce(0, +))
+            slots = share(resolved, children, gaps: gapSum)
             across = lineUp(&slots, children)
         }
         var position = 0
@@ -158,43 +163,86 @@ struct StackLayout: CellLayout {
 
     private func share(_ proposal: CellProposal, _ children: [LayoutNode], gaps: Int) -> [Slot] {
         var slots = Array(repeating: Slot(), count: children.count)
-        let separators = separators(children)
         guard let total = proposal[axis] else {
-            for (index, child) in children.enumerated() {
+            let separators = separators(children)
+            for index in children.indices {
                 slots[index].proposal = separators.contains(index) ? offer(1, proposal) : proposal
-                slots[index].size = child.size(for: slots[index].proposal)
+                slots[index].size = children[index].size(for: slots[index].proposal)
             }
             return slots
         }
         var left = total.shrunk(by: gaps)
-        let priorities = children.map(\.priority)
-        // Most stacks have one group, and reserve nothing for others.
-        guard priorities.contains(where: { $0 != priorities[0] }) else {
-            share(left, among: Array(children.indices), children, proposal, spacers: nil, &slots)
+        let members = byPriority(children)
+        // Most stacks have one priority, and reserve nothing for others.
+        guard members[0].priority != members[members.count - 1].priority else {
+            share(left, among: members[...], children, proposal, spacers: nil, &slots)
             return slots
         }
-        let groups = Dictionary(grouping: children.indices) { priorities[$0] }
-        var reserved = groups.mapValues { $0.reduce(0) { $0 + shortest(children[$1], proposal) } }
-        reserved[-.infinity]? += separators.count
-        let spacers = groups[-.infinity] == nil ? nil : separators
-        for priority in groups.keys.sorted(by: >) {
-            reserved[priority] = nil
-            let available = left.shrunk(by: reserved.values.reduce(0, +))
+        let hasSpacers = members[members.count - 1].priority == -.infinity
+        let separators = separators(children)
+        // What the views of the priorities that follow need.
+        var reserved = hasSpacers ? separators.count : 0
+        for index in children.indices { reserved += shortest(children[index], proposal) }
+        var start = 0
+        while start < members.count {
+            let priority = members[start].priority
+            var end = start
+            // A priority that is not a number is not even equal to itself.
+            while end < members.count, end == start || members[end].priority == priority {
+                reserved -= shortest(children[members[end].index], proposal)
+                end += 1
+            }
+            if priority == -.infinity { reserved -= separators.count }
             let used = share(
-                available, among: groups[priority]!, children, proposal, spacers: spacers, &slots)
+                left.shrunk(by: reserved), among: members[start..<end], children, proposal,
+                spacers: hasSpacers ? separators : nil, &slots)
             left = left.shrunk(by: used)
+            start = end
         }
         return slots
+    }
+
+    /// A child that shares a length.
+    private struct Member: Comparable {
+        let index: Int
+        let priority: Double
+        var flexibility = 0
+
+        static func < (lhs: Member, rhs: Member) -> Bool {
+            (lhs.flexibility, lhs.index) < (rhs.flexibility, rhs.index)
+        }
+    }
+
+    /// The children, those of a higher priority first.
+    private func byPriority(_ children: [LayoutNode]) -> [Member] {
+        var members: [Member] = []
+        members.reserveCapacity(children.count)
+        for index in children.indices {
+            let member = Member(index: index, priority: children[index].priority)
+            var place = members.count
+            while place > 0, members[place - 1].priority < member.priority { place -= 1 }
+            members.insert(member, at: place)
+        }
+        return members
     }
 
     /// The spacers between views of a row with the default spacing: the views on both sides never touch.
     private func separators(_ children: [LayoutNode]) -> [Int] {
         guard axis == .horizontal, spacing == nil, children.count > 2 else { return [] }
-        return children.indices.dropFirst().dropLast().filter { index in
-            (children[index] as? SpacerLayoutNode)?.separates == true
-                && children[..<index].contains { !($0 is SpacerLayoutNode) }
-                && children[(index + 1)...].contains { !($0 is SpacerLayoutNode) }
+        var separators: [Int] = []
+        var lastView: Int?
+        // Spacers between the last view and the next.
+        var open: [Int] = []
+        for index in children.indices {
+            guard let spacer = children[index] as? SpacerLayoutNode else {
+                separators += open
+                open.removeAll()
+                lastView = index
+                continue
+            }
+            if lastView != nil, spacer.separates { open.append(index) }
         }
+        return separators
     }
 
     /// Shares a length among children of one priority; returns what they take of it.
@@ -203,7 +251,7 @@ struct StackLayout: CellLayout {
     @discardableResult
     private func share(
         _ length: Int,
-        among group: [Int],
+        among group: ArraySlice<Member>,
         _ children: [LayoutNode],
         _ proposal: CellProposal,
         spacers: [Int]?,
@@ -211,8 +259,11 @@ struct StackLayout: CellLayout {
     ) -> Int {
         var available = length
         var used = 0
-        for (place, index) in leastFlexibleFirst(group, children, proposal).enumerated() {
-            var part = available >= .unbounded ? .unbounded : available / (group.count - place)
+        var count = group.count
+        for member in leastFlexibleFirst(group, children, proposal) {
+            let index = member.index
+            var part = available >= .unbounded ? .unbounded : available / count
+            count -= 1
             if let spacers {
                 if children[index].yieldsToSpacers { part = min(part, ideal(children[index], proposal)) }
                 if spacers.contains(index) { part = max(part, 1) }
@@ -226,20 +277,23 @@ struct StackLayout: CellLayout {
     }
 
     private func leastFlexibleFirst(
-        _ group: [Int],
+        _ group: ArraySlice<Member>,
         _ children: [LayoutNode],
         _ proposal: CellProposal
-    ) -> [Int] {
+    ) -> ArraySlice<Member> {
         guard group.count > 1 else { return group }
-        let order = group.map { index in
-            let longest = children[index].size(for: offer(.unbounded, proposal))[axis]
-            return (flexibility: longest - shortest(children[index], proposal), index: index)
+        var order = group
+        for place in order.indices {
+            let child = children[order[place].index]
+            let longest = child.size(for: offer(.unbounded, proposal))[axis]
+            order[place].flexibility = longest - shortest(child, proposal)
         }
-        return order.sorted { $0 < $1 }.map(\.index)
+        order.sort()
+        return order
     }
 
     private func shortest(_ child: LayoutNode, _ proposal: CellProposal) -> Int {
-        child.size(for: offer(0, proposal))[axis]
+        child.leastLength(along: axis) ?? child.size(for: offer(0, proposal))[axis]
     }
 
     private func ideal(_ child: LayoutNode, _ proposal: CellProposal) -> Int {
@@ -275,8 +329,11 @@ struct StackLayout: CellLayout {
 extension LayoutNode {
     /// The axis of the stack that contains the node, through the modifiers around it.
     var stackAxis: Axis? {
-        sequence(first: self, next: \.parent)
-            .lazy.compactMap { ($0 as? ContainerLayoutNode<StackLayout>)?.layout.axis }
-            .first { _ in true }
+        var node: LayoutNode? = self
+        while let current = node {
+            if let stack = current as? ContainerLayoutNode<StackLayout> { return stack.layout.axis }
+            node = current.parent
+        }
+        return nil
     }
 }

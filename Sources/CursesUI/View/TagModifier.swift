@@ -17,7 +17,7 @@ extension LayoutNode {
     fileprivate static let tagKey = ObjectIdentifier(TagModifier.self)
 
     /// The selection value of the view; `nil` if it has none.
-    final var tag: AnyHashable? { layoutValue(for: Self.tagKey) as? AnyHashable }
+    final var tag: AnyHashable? { traits == nil ? nil : layoutValue(for: Self.tagKey) as? AnyHashable }
 }
 
 extension View {

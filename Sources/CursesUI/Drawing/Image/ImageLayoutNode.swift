@@ -2,7 +2,11 @@ import CursesUITerminal
 
 /// Lays out and draws a symbol, a picture, or the words that replace it.
 final class ImageLayoutNode: LayoutNode, LeafLayoutNode {
-    private var content: Shown
+    private var content: Shown {
+        didSet { measured = nil }
+    }
+    /// The measured characters of a symbol or of words.
+    private var measured: MeasuredText?
     /// The pictures that the terminal itself draws, kept alive while they are shown.
     private var drawn: [TerminalPicture] = []
 
@@ -91,7 +95,7 @@ final class ImageLayoutNode: LayoutNode, LeafLayoutNode {
     override func computeSize(_ proposal: CellProposal) -> CellSize {
         switch content {
         case .text(let content):
-            let layout = TextLayout(MeasuredText(content.text), width: proposal.width, height: 1)
+            let layout = layout(content, width: proposal.width)
             return layout.text.count == 0 ? .zero : layout.size
         case .picture(let shown):
             return shown.size(for: proposal)
@@ -106,13 +110,24 @@ final class ImageLayoutNode: LayoutNode, LeafLayoutNode {
         key.isTextBaseline ? size.height : nil
     }
 
+    private func layout(_ content: TextContent, width: Int?) -> TextLayout {
+        let measured = measured ?? MeasuredText(content.text)
+        self.measured = measured
+        return TextLayout(measured, width: width, height: 1)
+    }
+
+    /// A symbol in no columns has no width.
+    override func leastLength(along axis: Axis) -> Int? {
+        guard axis == .horizontal, case .text = content else { return nil }
+        return 0
+    }
+
     // MARK: Drawing
 
     override func draw(in context: DrawingContext) {
         switch content {
         case .text(let content):
-            let layout = TextLayout(MeasuredText(content.text), width: frame.size.width, height: 1)
-            content.look.draw(layout, in: context)
+            content.look.draw(layout(content, width: frame.size.width), in: context)
         case .picture(let shown):
             guard shown.picture.state == .ready else { return }
             drawn = shown.draw(

@@ -71,6 +71,16 @@ final class LazyLayoutNode<L: LazyLayout>: LayoutNode, VisibleAreaObserver {
         arrange(proposal[axis.other]).size
     }
 
+    /// In a stack, the rows that are not built take as much as is estimated for each, whatever the proposal.
+    override func isKnownToExceed(_ length: Int, along axis: Axis) -> Bool {
+        guard L.self == LazyStackLayout.self, axis == self.axis else { return false }
+        var unbuilt = 0
+        for child in children {
+            if let rows = child as? UnbuiltRowsLayoutNode { unbuilt += rows.elements.count * estimate }
+        }
+        return unbuilt - layout.gap > length
+    }
+
     override func placeChildren(in size: CellSize, proposal: CellProposal) {
         if across != size[axis.other] {
             across = size[axis.other]
@@ -220,7 +230,13 @@ final class LazyLayoutNode<L: LazyLayout>: LayoutNode, VisibleAreaObserver {
                 mark(child.lazyRow(in: owner), isNear, &needed, &distant)
             }
         }
-        let gone = hasBuiltRows ? [:] : distant.filter { !needed.contains($0.key) && !keeps($0.value) }
+        var gone: [ObjectIdentifier: LazyRow] = [:]
+        if !hasBuiltRows {
+            let focused = rowsAroundFocus
+            for (id, row) in distant where !needed.contains(id) && !focused.contains(id) && !row.isWorthKeeping {
+                gone[id] = row
+            }
+        }
         hasBuiltRows = true
         isBuilding = true
         defer { isBuilding = false }
@@ -254,13 +270,21 @@ final class LazyLayoutNode<L: LazyLayout>: LayoutNode, VisibleAreaObserver {
         }
     }
 
-    /// Whether a row out of sight must stay: it has the focus, or state that the user has changed.
-    private func keeps(_ row: LazyRow) -> Bool {
-        if row.isWorthKeeping { return true }
-        guard let focused = layoutContext.focus.focused?.layoutNode else { return false }
-        return sequence(first: focused, next: \.parent).prefix { $0 !== self }
-            .contains { $0.lazyRow(in: owner) === row }
-            || focused.owner.isInside(row)
+    /// The rows that contain the view with the focus, which stay when they are out of sight.
+    private var rowsAroundFocus: Set<ObjectIdentifier> {
+        var rows: Set<ObjectIdentifier> = []
+        let focused = layoutContext.focus.focused?.layoutNode
+        var layoutNode = focused
+        while let current = layoutNode, current !== self {
+            if let row = current.lazyRow(in: owner) { rows.insert(ObjectIdentifier(row)) }
+            layoutNode = current.parent
+        }
+        var node = focused?.owner as? Node
+        while let current = node {
+            if let row = current as? LazyRow { rows.insert(ObjectIdentifier(row)) }
+            node = current.parent
+        }
+        return rows
     }
 }
 

@@ -35,9 +35,6 @@ final class ViewportLayoutNode: LayoutNode {
     /// Whether the content has been placed: until then the anchor decides which part is shown.
     private var hasContent = false
 
-    /// The smallest screen in which content that does not fit can be scrolled.
-    private static let leastScreen = CellSize(width: 10, height: 3)
-
     /// The least size of a window whose content takes any size, if there is enough space.
     private static let usefulWindow = CellSize(width: 40, height: 10)
 
@@ -82,7 +79,13 @@ final class ViewportLayoutNode: LayoutNode {
 
     private func measure(in proposal: CellProposal) -> Measure {
         var measure = Measure()
-        measure.offer = configuration.isWindow ? windowProposal(proposal) : contentProposal(proposal)
+        if configuration.isWindow {
+            measure.offer = windowProposal(proposal)
+        } else {
+            measure.bars = knownBars(proposal)
+            measure.offer = contentProposal(
+                proposal.shrunk(width: measure.bars.width, height: measure.bars.height))
+        }
         measure.content = size(ofContent: measure.offer)
         // A bar takes space from the other axis, which may then need a bar as well.
         for _ in 0..<2 {
@@ -99,15 +102,8 @@ final class ViewportLayoutNode: LayoutNode {
     }
 
     private func needsBar(_ axis: Axis, _ measure: Measure, _ proposal: CellProposal) -> Bool {
-        guard configuration.axes.contains(axis.set), configuration.bars.contains(axis.set) else { return false }
-        guard let length = proposal[axis] else { return false }
-        if configuration.isScreen, !Self.hasScrollingRoom(proposal) { return false }
+        guard mayHaveBar(axis, proposal), let length = proposal[axis] else { return false }
         return measure.content[axis] > length - measure.bars[axis]
-    }
-
-    /// Whether a screen is large enough to scroll in.
-    static func hasScrollingRoom(_ size: CellProposal) -> Bool {
-        (size.width ?? .max) >= leastScreen.width && (size.height ?? .max) >= leastScreen.height
     }
 
     private func contentProposal(_ proposal: CellProposal) -> CellProposal {
