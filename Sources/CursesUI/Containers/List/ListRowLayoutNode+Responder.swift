@@ -262,7 +262,8 @@ extension ListRowLayoutNode: RowResponder {
         }
         // Focuses the row that is then at this row's place.
         afterLayout(extending) { rows in
-            rows.min { abs($0.screenOrigin.row - place) < abs($1.screenOrigin.row - place) }
+            guard let start = rows.first?.parent?.screenOrigin.row else { return [] }
+            return rows.sorted { abs(start + $0.frame.minRow - place) < abs(start + $1.frame.minRow - place) }
         }
         return true
     }
@@ -282,18 +283,18 @@ extension ListRowLayoutNode: RowResponder {
             forward
             ? viewport.scrollToEnd(along: .vertical)
             : viewport.scrollToStart(along: .vertical)
-        afterLayout(extending) { forward ? $0.last : $0.first }
+        afterLayout(extending) { forward ? $0.reversed() : $0 }
         return true
     }
 
-    /// Focuses one of the focusable rows, after the rows that are to be visible have been built.
+    /// Focuses the first focusable row in an order, after the rows that are to be visible have been built.
     private func afterLayout(
         _ extending: Bool,
-        _ pick: @escaping ([ListRowLayoutNode]) -> ListRowLayoutNode?
+        _ order: @escaping ([ListRowLayoutNode]) -> [ListRowLayoutNode]
     ) {
         queue.afterLayout { [weak self] in
             guard let self else { return }
-            _ = focusRow(pick(siblings.filter { $0.focusTarget != nil }), extending: extending)
+            _ = focusRow(order(siblings).first { $0.focusTarget != nil }, extending: extending)
         }
         layoutContext.requestFrame()
     }

@@ -31,14 +31,20 @@ final class ListRowLayoutNode: LayoutNode {
     // MARK: The data of the row
 
     /// The selection value of the row.
-    var selectionTag: AnyHashable? {
-        guard let selection = list.selection, !inner.listRowTraits.isSelectionDisabled else { return nil }
-        return [inner.tag, inner.listRowTraits.linkValue, lazyRow?.anyID].lazy.compactMap { $0 }.first(
-            where: selection.accepts)
+    var selectionTag: AnyHashable? { list.selection.flatMap(tag) }
+
+    private func tag(in selection: ListSelection) -> AnyHashable? {
+        if inner.listRowTraits.isSelectionDisabled { return nil }
+        if let tag = inner.tag, selection.accepts(tag) { return tag }
+        if let value = inner.listRowTraits.linkValue, selection.accepts(value) { return value }
+        if let id = lazyRow?.anyID, selection.accepts(id) { return id }
+        return nil
     }
 
-    func updateSelection() {
-        let isSelected = selectionTag.flatMap { list.selection?.contains($0) } ?? false
+    /// - Parameter selected: the selected values, if they are known.
+    func updateSelection(in selection: ListSelection?, of selected: Set<AnyHashable>?) {
+        let tag = selection.flatMap(tag)
+        let isSelected = tag.map { selected?.contains($0) ?? selection?.contains($0) ?? false } ?? false
         guard isSelected != self.isSelected else { return }
         self.isSelected = isSelected
         setNeedsDisplay()

@@ -41,7 +41,9 @@ extension ListRowTraitModifier: LayoutModifier {
 extension LayoutNode {
     /// The settings of the row for its list; the outermost modifier counts.
     final var listRowTraits: ListRowTraits {
-        layoutValue(for: ListRowTraits.key) as? ListRowTraits ?? ListRowTraits()
+        // Most rows have no modifiers.
+        if traits == nil { return ListRowTraits() }
+        return layoutValue(for: ListRowTraits.key) as? ListRowTraits ?? ListRowTraits()
     }
 }
 

@@ -82,8 +82,11 @@ final class ListRowsNode<Content: View>: ModifierNode<Content, ListRowsModifier>
     /// Updates the rows alone: the selection and the edit mode do not change which rows there are.
     override func refresh() {
         let isEditing = tracking {
+            let selection = selection
             selection?.read()
-            for row in rows { row.updateSelection() }
+            // A single selection is read once for all rows.
+            let selected = selection?.isMultiple == false ? selection?.values() : nil
+            for row in rows { row.updateSelection(in: selection, of: selected) }
             return environment.editMode?.wrappedValue.isEditing ?? false
         }
         guard isEditing != isEditingNow else { return }
