@@ -1,4 +1,3 @@
-import CursesUISupport
 import Foundation
 
 /// Writes numbers in a locale.
@@ -11,31 +10,17 @@ struct LocalizedNumbers {
 
     /// A number as a format says, which is that of `printf`.
     func text(_ number: FormatArgument, _ format: FormatConversion) -> String {
-        // Most numbers have at most three digits, and so no separators.
-        if case .signed(let value) = number, value.magnitude < 1000, format.isPlainInteger, Self.usesPlainDigits(locale)
-        {
-            return String(value)
+        if format.isPlainInteger, let digits = IntegerDigits.of(locale) {
+            switch number {
+            case .signed(let value): return digits.string(UInt64(value.magnitude), isNegative: value < 0)
+            case .unsigned(let value): return digits.string(value, isNegative: false)
+            case .double, .string: break
+            }
         }
         return format.string(
             number, width: format.statedWidth, precision: format.statedPrecision,
             numberFormat: .cells, locale: locale
         )
-    }
-
-    // MARK: Digits
-
-    private static let plainDigits = Locked<[String: Bool]>([:])
-
-    /// Whether the digits and the minus sign of the locale are those of ASCII. The answer is remembered.
-    private static func usesPlainDigits(_ locale: Locale) -> Bool {
-        let name = locale.identifier
-        if let known = plainDigits.withLock({ $0[name] }) { return known }
-        let isPlain = (-120).formatted(.number.locale(locale)) == "-120"
-        plainDigits.withLock { known in
-            if known.count >= 64 { known.removeAll() }
-            known[name] = isPlain
-        }
-        return isPlain
     }
 }
 

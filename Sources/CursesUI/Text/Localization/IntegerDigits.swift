@@ -1,0 +1,56 @@
+import CursesUISupport
+import Foundation
+
+/// The digits and separators of integers in a locale, learned from samples that Foundation writes. Foundation itself
+/// takes longer for a number than the rest of a text.
+struct IntegerDigits: Sendable {
+    private var separator = ""
+    /// The digits after the last separator; 0 if there are no separators.
+    private var lastGroup = 0
+    /// The digits between two separators: in India two.
+    private var otherGroups = 0
+    /// The number of digits from which on there are separators: in Spain five.
+    private var leastGrouped = Int.max
+
+    /// `nil` if the locale has digits or a minus sign other than ASCII's, or groups digits in an unknown way.
+    private init?(_ locale: Locale) {
+        func sample(_ value: Int64) -> String { NumberFormat.cells.string(.signed(value), nil, locale) ?? "" }
+        let groups = sample(1_234_567_890_123).split { !("0"..."9").contains($0) }.map(\.count)
+        if groups.count > 1 {
+            lastGroup = groups[groups.count - 1]
+            otherGroups = groups[groups.count - 2]
+            separator = String(sample(1_234_567_890_123).dropFirst(groups[0]).prefix { !("0"..."9").contains($0) })
+            leastGrouped = [1234, 12345, 123_456].first { sample($0).contains(separator) }.map { "\($0)".count } ?? 7
+        }
+        for value: Int64 in [0, -7, 120, 1234, -12345, 123_456, 1_234_567, -98_765_432_109, 1_234_567_890_123] {
+            guard string(value.magnitude, isNegative: value < 0) == sample(value) else { return nil }
+        }
+    }
+
+    func string(_ magnitude: UInt64, isNegative: Bool) -> String {
+        let digits = String(magnitude)
+        guard digits.utf8.count >= leastGrouped else { return isNegative ? "-" + digits : digits }
+        var text = isNegative ? "-" : ""
+        var left = digits.utf8.count
+        for digit in digits {
+            text.append(digit)
+            left -= 1
+            if left >= lastGroup, left > 0, (left - lastGroup).isMultiple(of: otherGroups) { text += separator }
+        }
+        return text
+    }
+
+    private static let known = Locked<[String: IntegerDigits?]>([:])
+
+    /// The digits of a locale, which are remembered.
+    static func of(_ locale: Locale) -> IntegerDigits? {
+        let name = locale.identifier
+        if let known = known.withLock({ $0[name] }) { return known }
+        let digits = IntegerDigits(locale)
+        known.withLock { known in
+            if known.count >= 64 { known.removeAll() }
+            known[name] = digits
+        }
+        return digits
+    }
+}
