@@ -21,6 +21,11 @@ enum Paint: Hashable, Sendable {
         return true
     }
 
+    /// Whether a style of the app's own makes the paint.
+    var isCustom: Bool {
+        if case .custom = self { true } else { false }
+    }
+
     var isGradient: Bool {
         if case .gradient = self { true } else { false }
     }

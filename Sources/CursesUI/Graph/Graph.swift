@@ -12,7 +12,25 @@ package final class Graph {
     /// Evaluations nest, on the main actor and without suspension: each sets the reader and restores the outer one
     /// (`Node.tracking`). A reader has a reference to its own graph, and a host that runs within an evaluation of
     /// another host starts without a reader, so the reads of two hosts do not mix.
-    static var reader: Node?
+    @exclusivity(unchecked) static var reader: Node?
+    /// The keys of the environment values that are read while a value is computed that several readers share.
+    @exclusivity(unchecked) private static var recordedKeys: [EnvironmentKeyID]?
+
+    /// Notes that an environment value is read.
+    static func didRead(_ key: EnvironmentKeyID) {
+        reader?.didRead(key)
+        recordedKeys?.append(key)
+    }
+
+    /// Computes a value, and returns the keys of the environment values that it depends on.
+    static func recordingKeys<Result>(_ body: () -> Result) -> (result: Result, keys: [EnvironmentKeyID]) {
+        let outer = recordedKeys
+        recordedKeys = []
+        let result = body()
+        let keys = recordedKeys ?? []
+        recordedKeys = outer.map { $0 + keys }
+        return (result, keys)
+    }
 
     /// Receives a request for a frame when a node is marked.
     package weak var frames: (any FrameRequester)?

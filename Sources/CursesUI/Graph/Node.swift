@@ -10,23 +10,25 @@ package class Node {
     /// The host's context; `nil` in a graph without a host.
     private unowned let hostContext: HostContext?
     /// The node that keeps this node; `nil` for the root, and after the removal.
-    package private(set) unowned var parent: Node?
+    // `@exclusivity(unchecked)`, here and below: no accessor of these properties calls other code, so accesses never
+    // overlap.
+    @exclusivity(unchecked) package private(set) unowned var parent: Node?
     /// Kept small, in one word with the flags: an app has many nodes.
     private let level: Int32
-    package private(set) var isRemoved = false
+    @exclusivity(unchecked) package private(set) final var isRemoved = false
     /// Whether the node is on a visible screen: one that is neither covered by another screen nor on a tab that is not
     /// selected.
-    package private(set) final var isPresent: Bool
+    @exclusivity(unchecked) package private(set) final var isPresent: Bool
 
     /// Whether the node waits to be refreshed.
-    var isMarked = false
-    package private(set) var environment: EnvironmentValues
+    @exclusivity(unchecked) final var isMarked = false
+    @exclusivity(unchecked) package private(set) final var environment: EnvironmentValues
 
     /// The preferences of the node and of those below it; `nil` if there are none.
     final var preferences: PreferenceTable?
 
     private let reads = ReadSet()
-    private var cachedLayoutNodes: [LayoutNode]?
+    @exclusivity(unchecked) private var cachedLayoutNodes: [LayoutNode]?
 
     init(in context: NodeContext) {
         graph = context.graph
@@ -154,16 +156,19 @@ package class Node {
     final var hasReadNothing: Bool { reads.isEmpty }
 
     final func didRead(_ location: any ReadableLocation) {
-        if reads.locations.updateValue(location, forKey: ObjectIdentifier(location)) == nil {
-            location.addReader(self)
-        }
+        if reads.insert(location) { location.addReader(self) }
     }
 
     /// Whether the node read an environment value when it was last evaluated.
-    final func hasRead(_ key: EnvironmentKeyID) -> Bool { reads.environmentKeys.contains(key) }
+    final func hasRead(_ key: EnvironmentKeyID) -> Bool { reads.contains(key) }
 
     final func didRead(_ key: EnvironmentKeyID) {
-        reads.environmentKeys.insert(key)
+        reads.insert(key)
+    }
+
+    /// Notes keys that were read when a value that several nodes share was computed.
+    final func didRead(shared keys: [EnvironmentKeyID]) {
+        reads.insert(shared: keys)
     }
 
     /// Whether the tracker belongs to the node's latest evaluation.
@@ -181,7 +186,7 @@ package class Node {
     /// Sets the node's environment; nodes below that read a changed key are marked.
     final func setEnvironment(_ new: EnvironmentValues, changed keys: Set<EnvironmentKeyID>) {
         environment = new
-        if !reads.environmentKeys.isDisjoint(with: keys) { mark() }
+        if reads.contains(anyOf: keys) { mark() }
         applyLayoutDirection(changed: keys)
         let inherited = environmentDidChange(keys)
         let child = childEnvironment

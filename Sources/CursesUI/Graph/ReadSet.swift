@@ -15,20 +15,55 @@ package protocol ReadableLocation: AnyObject {
 /// The locations that a node read when it was last refreshed.
 @MainActor
 final class ReadSet {
-    var locations: [ObjectIdentifier: any ReadableLocation] = [:]
-    var environmentKeys: Set<EnvironmentKeyID> = []
+    private var locations = ReadLocations()
+    // `@exclusivity(unchecked)`: accesses never overlap, because no other code runs during one.
+    /// The keys of environment values. They are few, so that a search is faster than a hash table.
+    @exclusivity(unchecked) private var keys: [EnvironmentKeyID] = []
+    /// The keys of a value that several readers share, in the array that they share.
+    @exclusivity(unchecked) private var sharedKeys: [EnvironmentKeyID] = []
     /// The active tracking of `@Observable` properties.
     private var tracking: ObservationTracker?
     private var signal: TrackingSignal?
 
-    var isEmpty: Bool { locations.isEmpty && environmentKeys.isEmpty && tracking == nil }
+    var isEmpty: Bool { locations.isEmpty && keys.isEmpty && sharedKeys.isEmpty && tracking == nil }
 
     func removeAll(reader: Node) {
-        for location in locations.values { location.removeReader(reader) }
-        locations.removeAll(keepingCapacity: true)
-        environmentKeys.removeAll(keepingCapacity: true)
+        locations.removeAll { $0.removeReader(reader) }
+        if !keys.isEmpty { keys.removeAll(keepingCapacity: true) }
+        sharedKeys = []
         tracking = nil
         signal?.fire()
+    }
+
+    /// Adds a location; returns whether it is new.
+    func insert(_ location: any ReadableLocation) -> Bool { locations.insert(location) }
+
+    func insert(_ key: EnvironmentKeyID) {
+        // A loop over the indices allocates nothing in debug builds either.
+        var index = 0
+        while index < keys.count {
+            if keys[index] == key { return }
+            index += 1
+        }
+        keys.append(key)
+    }
+
+    /// Adds the keys of a value that several readers share.
+    func insert(shared new: [EnvironmentKeyID]) {
+        if sharedKeys.isEmpty {
+            sharedKeys = new
+        } else {
+            for key in new { insert(key) }
+        }
+    }
+
+    func contains(_ key: EnvironmentKeyID) -> Bool { keys.contains(key) || sharedKeys.contains(key) }
+
+    /// Whether one of the keys was read.
+    func contains(anyOf changed: Set<EnvironmentKeyID>) -> Bool {
+        for key in keys where changed.contains(key) { return true }
+        for key in sharedKeys where changed.contains(key) { return true }
+        return false
     }
 
     /// Runs `body` and marks `node` when an `@Observable` property that it has read changes.

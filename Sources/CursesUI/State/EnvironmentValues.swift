@@ -37,7 +37,21 @@ public struct EnvironmentValues {
     var direction: LayoutDirection { isRightToLeft ? .rightToLeft : .leftToRight }
 
     private static func didRead(_ id: EnvironmentKeyID) {
-        _ = MainThread.ifCurrent { Graph.reader?.didRead(id) }
+        _ = MainThread.ifCurrent { Graph.didRead(id) }
+    }
+
+    /// The settings of texts in this environment. They are computed for the first text and kept with the innermost value.
+    /// A reader depends on all values that they are computed from.
+    @MainActor
+    var textSettings: TextSettings {
+        if let known = scope?.textSettings {
+            Graph.reader?.didRead(shared: known.keys)
+            return known
+        }
+        let (settings, keys) = Graph.recordingKeys { TextSettings(in: self) }
+        settings.keys = keys
+        if settings.isConstant { scope?.textSettings = settings }
+        return settings
     }
 
     // MARK: Objects by type
@@ -97,11 +111,13 @@ struct EnvironmentKeyID: Hashable, Sendable {
 
 /// One environment value and a reference to the outer values; immutable.
 private class EnvironmentScope: @unchecked Sendable {
-    // All properties are constant. The values are copied wherever the environment is read, which may be on any thread,
+    // All properties are constant, apart from one of the main actor. The values are copied wherever the environment is read, which may be on any thread,
     // as in SwiftUI; whether that is safe is up to their types.
     final let id: EnvironmentKeyID
     final let parent: EnvironmentScope?
     final let isRightToLeft: Bool
+    /// The settings of texts where this is the innermost value.
+    @MainActor final var textSettings: TextSettings?
 
     init(id: EnvironmentKeyID, parent: EnvironmentScope?, isRightToLeft: Bool) {
         self.id = id

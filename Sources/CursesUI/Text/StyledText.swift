@@ -77,10 +77,14 @@ struct StyledText: Hashable, Sendable {
 
     /// The text as shown in an environment, with its colours, letter case, dates and numbers.
     func resolved(in environment: EnvironmentValues) -> StyledText {
-        let textCase = environment.textCase
+        resolved(in: environment, textCase: environment.textCase)
+    }
+
+    /// The same, in a letter case that has been read from the environment.
+    func resolved(in environment: EnvironmentValues, textCase: Text.Case?) -> StyledText {
         // Most texts with numbers are a single run.
         if runs.count == 1, let deferred = runs[0].deferred, runs[0].style == RunStyle() {
-            return deferred.text(in: environment).resolved(in: environment)
+            return deferred.text(in: environment).resolved(in: environment, textCase: textCase)
         }
         guard textCase != nil || runs.contains(where: { $0.style.foreground != nil || $0.deferred != nil })
         else { return self }
@@ -95,7 +99,8 @@ struct StyledText: Hashable, Sendable {
         var result = StyledText()
         for run in runs {
             if let deferred = run.deferred {
-                result.append(deferred.text(in: environment).styled(run.style).resolved(in: environment))
+                let text = deferred.text(in: environment).styled(run.style)
+                result.append(text.resolved(in: environment, textCase: textCase))
                 continue
             }
             result.append(

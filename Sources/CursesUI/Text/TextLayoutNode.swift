@@ -31,32 +31,30 @@ final class TextLayoutNode: LayoutNode, LeafLayoutNode {
 
     init(_ text: Text, owner: Node) {
         let written = text.content
-        target = written.resolved(in: owner.environment)
+        let settings = owner.environment.textSettings
+        target = written.resolved(in: owner.environment, textCase: settings.textCase)
         links = target.links
         content = Tweener(target)
         isLive = written.isLive
         measured = MeasuredText(target)
-        options = TextLayout.Options(owner.environment)
-        targetLook = TextLook(in: owner.environment)
+        options = settings.options
+        targetLook = settings.look
         look = Tweener(targetLook)
-        isSelectable = Self.isSelectable(target, in: owner.environment)
+        isSelectable = settings.allowsSelection && !target.isEmpty
         super.init(owner: owner)
-    }
-
-    private static func isSelectable(_ content: StyledText, in environment: EnvironmentValues) -> Bool {
-        environment.allowsTextSelection && !environment.isRedacted && !content.isEmpty
     }
 
     /// The characters of the text.
     var string: String { target.string }
 
     func update(_ view: Text) {
-        let options = TextLayout.Options(owner.environment)
+        let settings = owner.environment.textSettings
+        let options = settings.options
         let written = view.content
-        let new = written.resolved(in: owner.environment)
+        let new = written.resolved(in: owner.environment, textCase: settings.textCase)
         isLive = written.isLive
         if isLive { setNeedsDisplay() }
-        updateLook(TextLook(in: owner.environment))
+        updateLook(settings.look)
         let shown = content.value
         if new != target { content.set(new, owner.transaction) }
         if new.links != links {
@@ -64,7 +62,7 @@ final class TextLayoutNode: LayoutNode, LeafLayoutNode {
             if focusedLink != nil { focusedLink = links.isEmpty ? nil : 0 }
             responderMayDiffer()
         }
-        updateSelection(new)
+        updateSelection(new, isSelectable: settings.allowsSelection && !new.isEmpty)
         target = new
         content.advance(for: owner) { $0.interpolated(towards: $1, by: $2) }
         guard content.value != shown || options != self.options else { return }
@@ -75,8 +73,7 @@ final class TextLayoutNode: LayoutNode, LeafLayoutNode {
         setNeedsDisplay()
     }
 
-    private func updateSelection(_ new: StyledText) {
-        let isSelectable = Self.isSelectable(new, in: owner.environment)
+    private func updateSelection(_ new: StyledText, isSelectable: Bool) {
         if isSelectable != self.isSelectable {
             self.isSelectable = isSelectable
             responderMayDiffer()
@@ -98,6 +95,9 @@ final class TextLayoutNode: LayoutNode, LeafLayoutNode {
     }
 
     override var isText: Bool { true }
+
+    /// A text in no columns has no width, whatever its lines.
+    override func leastLength(along axis: Axis) -> Int? { axis == .horizontal ? 0 : nil }
 
     override func computeSize(_ proposal: CellProposal) -> CellSize {
         var size = layOut(for: proposal).size

@@ -1,0 +1,31 @@
+/// Different locations, in the order in which they were read. Most nodes read few, which are searched; an index is kept
+/// only for many.
+@MainActor
+struct ReadLocations {
+    private var locations: [any ReadableLocation] = []
+    private var index: Set<ObjectIdentifier> = []
+
+    private static let few = 16
+
+    var isEmpty: Bool { locations.isEmpty }
+
+    /// Adds a location; returns whether it is new.
+    mutating func insert(_ location: any ReadableLocation) -> Bool {
+        if locations.count <= Self.few {
+            for known in locations where known === location { return false }
+        } else {
+            if index.isEmpty { index = Set(locations.map { ObjectIdentifier($0) }) }
+            guard index.insert(ObjectIdentifier(location)).inserted else { return false }
+        }
+        locations.append(location)
+        return true
+    }
+
+    /// Removes all locations, and calls a closure with each.
+    mutating func removeAll(_ body: (any ReadableLocation) -> Void) {
+        guard !locations.isEmpty else { return }
+        for location in locations { body(location) }
+        locations.removeAll(keepingCapacity: true)
+        if !index.isEmpty { index.removeAll() }
+    }
+}

@@ -1,0 +1,23 @@
+/// The environment values that a text depends on.
+///
+/// Reading them one by one would take most of the time in which the node of a text is made, so the texts with the same
+/// environment share one object.
+@MainActor
+final class TextSettings {
+    let options: TextLayout.Options
+    let look: TextLook
+    let textCase: Text.Case?
+    let allowsSelection: Bool
+    /// Whether the settings depend only on the environment: a custom style may read other values.
+    let isConstant: Bool
+    /// The keys of the values that were read.
+    var keys: [EnvironmentKeyID] = []
+
+    init(in environment: EnvironmentValues) {
+        options = TextLayout.Options(environment)
+        look = TextLook(in: environment)
+        textCase = environment.textCase
+        allowsSelection = environment.allowsTextSelection && !environment.isRedacted
+        isConstant = environment.foregroundLevels?.primary.isCustom != true
+    }
+}
