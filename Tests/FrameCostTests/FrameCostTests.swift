@@ -169,6 +169,30 @@ struct FrameCostTests {
         #expect(allocations(ScrollingScreen(count: 100_000)) { $0.press(.downArrow) } <= 260)
     }
 
+    @Test(
+        "a text that is described again and is the same costs only its description",
+        .enabled(if: allocations_are_counted()))
+    func constantTexts() {
+        func count(_ texts: Int) -> Int {
+            let counter = Counter()
+            return allocations(ConstantTextsScreen(counter: counter, count: texts)) { advance(counter, $0) }
+        }
+        #expect(count(60) - count(10) <= 50 * 3)
+    }
+
+    @Test("Page Down in a list: each new row is made once, and measured for one width")
+    func page() throws {
+        let cost = try cost(FilesScreen(count: 100_000)) { $0.press(.pageDown) }
+        #expect(cost.bodies <= 2)
+        #expect(cost.measurements <= 900)
+        #expect(cost.presentedCells > 0)
+    }
+
+    @Test("Page Down in a list: no more allocations than this", .enabled(if: allocations_are_counted()))
+    func pagePieces() {
+        #expect(allocations(FilesScreen(count: 100_000)) { $0.press(.pageDown) } <= 9_000)
+    }
+
     @Test("a comparison of views is chosen once", .enabled(if: allocations_are_counted()))
     func comparisons() {
         struct Pair {

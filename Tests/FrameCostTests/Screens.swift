@@ -123,3 +123,51 @@ struct ParentScreen: View {
         }
     }
 }
+
+/// A counter among texts that stay the same, in one body.
+struct ConstantTextsScreen: View {
+    @ObservedObject var counter: Counter
+    let count: Int
+
+    var body: some View {
+        VStack {
+            Text("Count: \(counter.count)")
+            ForEach(0..<count / 10, id: \.self) { _ in
+                HStack {
+                    Group {
+                        Text(verbatim: "a")
+                        Text(verbatim: "b")
+                        Text(verbatim: "c")
+                        Text(verbatim: "d")
+                        Text(verbatim: "e")
+                    }
+                    Group {
+                        Text(verbatim: "f")
+                        Text(verbatim: "g")
+                        Text(verbatim: "h")
+                        Text(verbatim: "i")
+                        Text(verbatim: "j")
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// A list whose rows are a symbol and three texts.
+struct FilesScreen: View {
+    let count: Int
+    @State private var selection: Int?
+
+    var body: some View {
+        List(0..<count, id: \.self, selection: $selection) { number in
+            HStack {
+                Image(systemName: "doc")
+                Text("File \(number)")
+                Spacer()
+                Text(verbatim: number.isMultiple(of: 3) ? "Folder" : "Document")
+                Text("\(number * 37 % 1000)")
+            }
+        }
+    }
+}

@@ -20,8 +20,9 @@ final class LeafNode<V: View>: ViewNode<V> {
         layoutNode = tracking { layout(self) }
     }
 
+    /// A node that is marked is refreshed by the graph, whether its view has changed or not.
     override func viewDidChange(from old: V) {
-        refresh()
+        if !ViewComparator.areEqual(old, view) { refresh() }
     }
 
     override func refresh() {

@@ -19,7 +19,11 @@ public struct State<Value> {
 
     /// The value. Before the view is part of a graph it is the initial value, and writes have no effect.
     public var wrappedValue: Value {
-        get { location?.value ?? initialValue }
+        get {
+            // No optional value: a generic type that is named here is looked up for each read.
+            guard let location else { return initialValue }
+            return location.value
+        }
         nonmutating set { location?.value = newValue }
     }
 

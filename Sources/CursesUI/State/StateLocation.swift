@@ -16,7 +16,9 @@ final class StateLocation<Value>: @unchecked Sendable {
     var value: Value {
         get {
             _ = MainThread.ifCurrent { Graph.reader?.didRead(self) }
-            return lock.withLock { stored }
+            lock.lock()
+            defer { lock.unlock() }
+            return stored
         }
         set {
             // The old value is released and compared outside the lock, because both may run user code.

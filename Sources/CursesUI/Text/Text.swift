@@ -103,6 +103,19 @@ extension Text: Equatable {
     public static func == (lhs: Text, rhs: Text) -> Bool { lhs.content == rhs.content }
 }
 
+extension Text: ComparableInput {
+    /// Compares the parts of a concatenation without joining them. Texts of different parts count as different, even if
+    /// they look the same.
+    package static func isSameInput(_ old: Text, _ new: Text) -> Bool {
+        switch (old.storage, new.storage) {
+        case (.styled(let old), .styled(let new)): old == new
+        case (.joined(let old), .joined(let new)):
+            old === new || isSameInput(old.second, new.second) && isSameInput(old.first, new.first)
+        default: false
+        }
+    }
+}
+
 extension Text: PrimitiveView {
     package func makeNode(in context: NodeContext) -> ViewNode<Text> {
         LeafNode(self, in: context) { TextLayoutNode($0.view, owner: $0) }

@@ -16,20 +16,30 @@ extension TupleView: PrimitiveView {
 
 /// Keeps a child node for each view of the tuple, by position.
 final class TupleNode<each Content: View>: ViewNode<TupleView<repeat each Content>> {
-    private var children: (repeat ViewNode<each Content>)!
+    /// The nodes of the views. The array has one type for all tuples, so that a visit of the nodes needs no metadata.
+    @exclusivity(unchecked) private var children: [Node] = []
 
     override init(_ view: TupleView<repeat each Content>, in context: NodeContext) {
         super.init(view, in: context)
-        children = (repeat makeNode(each view.content, in: childContext))
+        let context = childContext
+        var made: [Node] = []
+        func make<Child: View>(_ child: Child) { made.append(makeNode(child, in: context)) }
+        repeat make(each view.content)
+        children = made
     }
 
     override func viewDidChange(from old: TupleView<repeat each Content>) {
-        repeat (each children).update((each view.content))
+        var position = 0
+        func update<Child: View>(_ child: Child) {
+            // The node at a position is always that of the view at this position.
+            unsafeDowncast(children[position], to: ViewNode<Child>.self).update(child)
+            position += 1
+        }
+        repeat update(each view.content)
     }
 
     override func forEachChild(_ visit: (Node) -> Void) {
-        guard let children else { return }
-        repeat visit(each children)
+        for child in children { visit(child) }
     }
 }
 
