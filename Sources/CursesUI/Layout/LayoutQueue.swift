@@ -10,6 +10,8 @@ package final class LayoutQueue {
         package var placements = 0
         /// Layout nodes that were visited to find a responder.
         package var visits = 0
+        /// The bytes of long texts that were measured.
+        package var measuredBytes = 0
     }
 
     package var statistics = Statistics()

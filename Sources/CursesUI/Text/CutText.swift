@@ -96,35 +96,36 @@ private struct TextCutter {
         glyphs.reserveCapacity(glyphs.count + text.utf8.count)
         classes.reserveCapacity(classes.count + text.utf8.count)
         scalarCounts.reserveCapacity(scalarCounts.count + text.utf8.count)
-        var index = appendSimple(of: text, from: text.startIndex, run: run)
-        while index < text.endIndex {
-            let next = text.index(after: index)
-            append(text[index], run: run)
-            index = appendSimple(of: text, from: next, run: run)
+        var text = text
+        text.makeContiguousUTF8()
+        var byte = 0
+        while byte < text.utf8.count {
+            byte += appendLone(of: text, from: byte, run: run)
+            guard byte < text.utf8.count else { return }
+            let character = text[text.utf8Index(byte)]
+            append(character, run: run)
+            byte += character.utf8.count
         }
     }
 
-    /// Appends printable ASCII characters from the start of a character on, up to the last one that other scalars may
-    /// extend.
+    /// Appends the characters of a single scalar each, from the start of a character on.
     ///
-    /// - Returns: the start of the next character.
-    private mutating func appendSimple(of text: String, from start: String.Index, run: Int) -> String.Index {
-        let bytes = text.utf8
-        var index = start
-        while index < bytes.endIndex, (0x20..<0x7F).contains(bytes[index]) {
-            let next = bytes.index(after: index)
-            guard next == bytes.endIndex || bytes[next] < 0x80 else { break }
-            append(simple: Unicode.Scalar(bytes[index]), run: run)
-            index = next
-        }
-        return index
+    /// - Returns: the number of bytes.
+    private mutating func appendLone(of text: String, from start: Int, run: Int) -> Int {
+        text.utf8.withContiguousStorageIfAvailable { bytes in
+            var index = start
+            while index < bytes.count, let lone = LoneScalar.character(bytes, at: index) {
+                append(lone, run: run)
+                index += lone.length
+            }
+            return index - start
+        } ?? 0
     }
 
-    /// Appends a printable ASCII character that is a cluster of its own, because an ASCII character follows.
-    private mutating func append(simple scalar: Unicode.Scalar, run: Int) {
-        classes.append(LineBreakClass(scalar))
-        append(kind: scalar == " " ? .space : .text, width: 1, run: run)
-        glyphs.append(Glyph(scalar: scalar, width: 1))
+    private mutating func append(_ lone: LoneScalar, run: Int) {
+        classes.append(LineBreakClass(lone.scalar))
+        append(kind: lone.scalar == " " ? .space : .text, width: lone.width, run: run)
+        glyphs.append(Glyph(scalar: lone.scalar, width: lone.width))
         forms?.skip(1)
     }
 

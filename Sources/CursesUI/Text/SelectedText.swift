@@ -16,8 +16,8 @@ final class SelectedText {
     init(_ runs: [StyledText.Run]) {
         state = TextEditingState(runs.map(\.text).joined(), allowsNewlines: true)
         state.place(0)
-        let clusters = runs.reduce(0) { $0 + $1.text.count }
-        guard clusters != state.content.count else {
+        let isSame = runs.count == 1 || runs.reduce(0) { $0 + $1.text.count } == state.content.count
+        guard !isSame else {
             charactersBefore = nil
             return
         }
@@ -88,17 +88,18 @@ final class SelectedText {
     private static let rows: [KeyEquivalent: Int] = [.upArrow: -1, .downArrow: 1]
 
     private func move(byRows rows: Int, extending: Bool, in layout: TextLayout) {
-        let point = layout.point(ofCluster: cluster(ofCharacter: state.caret))
+        let point = caretPoint(in: layout)
         let column = goalColumn ?? point.column
         let target = layout.cluster(at: CellPoint(column: column, row: point.row + rows))
         state.place(characters(beforeCluster: target), extending: extending)
         goalColumn = column
     }
 
+    /// The cluster behind the caret.
+    var caretCluster: Int { cluster(ofCharacter: state.caret) }
+
     /// The cell of the caret.
-    func caretPoint(in layout: TextLayout) -> CellPoint {
-        layout.point(ofCluster: cluster(ofCharacter: state.caret))
-    }
+    func caretPoint(in layout: TextLayout) -> CellPoint { layout.point(ofCluster: caretCluster) }
 
     func selectAll() {
         isMovedByKeys = true

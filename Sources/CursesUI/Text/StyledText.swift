@@ -21,6 +21,11 @@ struct StyledText: Hashable, Sendable {
         append(text, style: style)
     }
 
+    /// The runs as they are: characters of different runs never combine.
+    init(_ runs: [Run]) {
+        self.runs = runs
+    }
+
     init(_ deferred: DeferredText) {
         runs.append(Run(text: "", style: RunStyle(), deferred: deferred))
     }
@@ -125,6 +130,15 @@ struct StyledText: Hashable, Sendable {
     }
 
     var isEmpty: Bool { runs.isEmpty }
+
+    func exceeds(bytes limit: Int) -> Bool {
+        var rest = limit
+        for run in runs {
+            rest -= run.text.utf8.count
+            if rest < 0 { return true }
+        }
+        return false
+    }
 
     /// The characters, if they have no style and do not depend on the environment; `nil` for any other text.
     var plain: String? {

@@ -27,16 +27,21 @@ final class TextLayout: Sendable {
         var width: Int
 
         /// The cluster whose paragraph the line belongs to.
-        var anchor: Int { head.isEmpty ? tail.lowerBound : head.lowerBound }
+        var anchor: Int { head.isEmpty && !tail.isEmpty ? tail.lowerBound : head.lowerBound }
     }
 
-    let text: MeasuredText
     let options: Options
-    let lines: [Line]
     /// The columns of the longest line, and the number of lines.
     let size: CellSize
     /// Whether an ellipsis replaces a part of the text.
     let isTruncated: Bool
+    /// Whether all lines are known; otherwise the size is an estimate.
+    let isComplete: Bool
+    /// The end of the text; more than any cluster if it is not known.
+    let endCluster: Int
+    /// The lines. Only a long text has others than those of the first section.
+    private let first: TextSection
+    private let others: [TextSection]
 
     /// Lays out a text.
     ///
@@ -44,10 +49,12 @@ final class TextLayout: Sendable {
     ///   - width: the maximum columns of a line; `nil` breaks only at line ends.
     ///   - height: the available rows; `nil` for any number. One line is always shown.
     init(_ text: MeasuredText, width: Int? = nil, height: Int? = nil, options: Options = Options()) {
-        self.text = text
         self.options = options
+        others = []
+        isComplete = true
+        endCluster = text.count
         if let columns = Self.columnsOfLine(text, in: width) {
-            lines = [Line(head: 0..<text.count, width: columns)]
+            first = TextSection(text, [Line(head: 0..<text.count, width: columns)])
             size = CellSize(width: columns, height: 1)
             isTruncated = false
             return
@@ -62,10 +69,25 @@ final class TextLayout: Sendable {
                 clusters: breaker.clusters, width: width ?? .max, mode: options.truncation)
             lines[lines.count - 1] = truncation.line(from: broken[broken.count - 1].clusters.lowerBound)
         }
-        self.lines = lines
+        first = TextSection(text, lines)
         isTruncated = isCut || broken.contains(where: \.isCut)
         let longest = lines.map(\.width).max() ?? 0
         size = CellSize(width: min(longest, max(0, width ?? .max)), height: lines.count)
+    }
+
+    /// The lines of a long text.
+    ///
+    /// - Parameter endsText: whether the text ends with the sections.
+    init(
+        _ sections: [TextSection], size: CellSize, isTruncated: Bool, isComplete: Bool, endsText: Bool, options: Options
+    ) {
+        endCluster = endsText ? sections[sections.count - 1].endCluster : .max
+        first = sections[0]
+        others = Array(sections.dropFirst())
+        self.size = size
+        self.isTruncated = isTruncated
+        self.isComplete = isComplete
+        self.options = options
     }
 
     /// The columns of a text that fits into one line of a width; `nil` for other texts.
@@ -76,19 +98,45 @@ final class TextLayout: Sendable {
 
     /// Whether the layout is also valid for a different proposed width, with any height.
     func holds(for width: Int?) -> Bool {
-        guard let columns = Self.columnsOfLine(text, in: width) else { return false }
+        guard first.isWhole, let columns = Self.columnsOfLine(first.text, in: width) else { return false }
         return !isTruncated && size == CellSize(width: columns, height: 1)
+    }
+
+    // MARK: Lines
+
+    /// The number of lines that are known.
+    var rowCount: Int { (others.last ?? first).endRow }
+
+    /// A known line.
+    func line(_ row: Int) -> Line {
+        let section = section(ofRow: row)
+        return section.lines[row - section.firstRow]
+    }
+
+    /// Whether the line of a cluster is known.
+    func knows(cluster: Int) -> Bool { isComplete || cluster < (others.last ?? first).endCluster }
+
+    /// The section of a known line.
+    func section(ofRow row: Int) -> TextSection { section { $0.endRow > row } }
+
+    /// The section of a cluster, or the last one.
+    func section(ofCluster cluster: Int) -> TextSection { section { $0.endCluster > cluster } }
+
+    /// The first section that ends behind a place, or the last one.
+    private func section(where isBehind: (TextSection) -> Bool) -> TextSection {
+        if others.isEmpty || isBehind(first) { return first }
+        var (low, high) = (0, others.count - 1)
+        while low < high {
+            let middle = (low + high) / 2
+            if isBehind(others[middle]) { high = middle } else { low = middle + 1 }
+        }
+        return others[low]
     }
 }
 
 extension TextLayout {
-    var directions: TextDirections? { text.directions(fallback: options.direction) }
-
-    /// The clusters of a line from left to right.
-    func visualLine(_ row: Int) -> VisualLine { VisualLine(lines[row], of: text.clusters, directions) }
-
     /// The column in which a line starts on the left.
-    func start(ofLine row: Int) -> Int { options.alignment.inset(size.width - lines[row].width) }
+    func start(of line: Line) -> Int { options.alignment.inset(size.width - line.width) }
 
     /// Draws the lines, clipped to `clip` and to the text's own size.
     ///
@@ -109,11 +157,33 @@ extension TextLayout {
             ink.flatMap { $0.isInvisible ? nil : TextPainter(ink: $0, mixer: mixer, area: area) }
         }
         let base = painter(ink)
-        let painters = text.runs.map { painter($0.style.ink(over: ink)) }
-        let directions = directions
-        for row in max(clip.minRow, origin.row)..<max(clip.minRow, origin.row, clip.maxRow) {
-            let line = lines[row - origin.row]
-            let start = origin.column + self.start(ofLine: row - origin.row)
+        var row = max(clip.minRow, origin.row)
+        let end = min(clip.maxRow, origin.row + rowCount)
+        while row < end {
+            let section = section(ofRow: row - origin.row)
+            let rows = row..<min(end, origin.row + section.endRow)
+            let text = section.text
+            let painters = text.runs.map { painter($0.style.ink(over: ink)) }
+            draw(rows, of: section, text, into: &buffer, at: origin, clip: clip, painters, base)
+            row = rows.upperBound
+        }
+    }
+
+    /// Draws rows of a section, counted in the buffer.
+    private func draw(
+        _ rows: Range<Int>,
+        of section: TextSection,
+        _ text: MeasuredText,
+        into buffer: inout CellBuffer,
+        at origin: CellPoint,
+        clip: CellRect,
+        _ painters: [TextPainter?],
+        _ base: TextPainter?
+    ) {
+        let directions = text.directions(fallback: options.direction)
+        for row in rows {
+            let line = section.lines[row - origin.row - section.firstRow]
+            let start = origin.column + self.start(of: line)
             buffer.withRow(row, clip: clip) { cells in
                 var pen = Pen(text: text, painters: painters, row: cells, number: row, start: start)
                 let neighbour = line.head.last ?? line.tail.first

@@ -23,18 +23,19 @@ extension TextLayoutNode {
 
     /// Begins a selection at a press of the button; returns whether the text can be selected.
     func beginSelection(_ event: TerminalEvent.MouseEvent) -> Bool {
-        guard isSelectable, !isLabel, let placed else { return false }
+        guard isSelectable, !isLabel, placed != nil else { return false }
         // In a row the row has the focus, and passes the keys on.
         if !canBeFocused, let around = responderChain.dropFirst().first(where: \.canBeFocused) {
             layoutContext.focus.focus(around)
         }
-        select { $0.press(event, in: placed) }
+        select { $0.press(event, in: $1) }
         return true
     }
 
     func dragSelection(to point: CellPoint) -> Bool {
-        guard selected != nil, let placed else { return false }
-        select { $0.drag(to: point, in: placed) }
+        guard selected != nil, placed != nil else { return false }
+        layOut { point.row < $0.rowCount }
+        select { $0.drag(to: point, in: $1) }
         revealCaret()
         return true
     }
@@ -43,7 +44,7 @@ extension TextLayoutNode {
 
     /// Handles a key that selects or copies.
     func selectionKeyPressed(_ press: KeyPress) -> Bool {
-        guard isSelectable, let placed else { return false }
+        guard isSelectable, placed != nil else { return false }
         if press.matches(.escape) {
             guard selected?.isActive == true else { return false }
             endSelection()
@@ -54,7 +55,7 @@ extension TextLayoutNode {
             owner.environment.pasteboard.string = hasSelection ? selected?.state.selectedText : string
             return true
         case .selectAll?:
-            select { $0.selectAll() }
+            select { selected, _ in selected.selectAll() }
             return true
         default:
             break
@@ -62,7 +63,8 @@ extension TextLayoutNode {
         let begins = press.modifiers.contains(.shift)
         guard begins || selected?.isActive == true else { return false }
         var isUsed = false
-        select { isUsed = $0.keyPressed(press, in: placed) }
+        layOutBelowCaret()
+        select { isUsed = $0.keyPressed(press, in: $1) }
         if isUsed { revealCaret() }
         return isUsed
     }
@@ -70,10 +72,11 @@ extension TextLayoutNode {
     // MARK: The selection
 
     /// Changes the selection. The window has one: a selection in a different text ends.
-    private func select(_ change: (SelectedText) -> Void) {
+    private func select(_ change: (SelectedText, TextLayout) -> Void) {
+        guard let placed else { return }
         let selected = selected ?? SelectedText(content.value.runs)
         self.selected = selected
-        change(selected)
+        change(selected, placed)
         layoutContext.focus.selectedText = self
         setNeedsDisplay()
     }
@@ -84,8 +87,22 @@ extension TextLayoutNode {
         setNeedsDisplay()
     }
 
+    /// Lays out the lines of the caret and below it, to which a key may move it.
+    private func layOutBelowCaret() {
+        guard let selected else { return }
+        layOut { $0.knows(cluster: selected.caretCluster) }
+        guard let placed else { return }
+        let row = selected.caretPoint(in: placed).row
+        layOut { row + 1 < $0.rowCount }
+    }
+
     private func revealCaret() {
         guard let selected, let placed else { return }
+        let cluster = selected.caretCluster
+        guard placed.knows(cluster: cluster) else {
+            layOut { $0.knows(cluster: cluster) }
+            return queue.afterLayout { [weak self] in self?.revealCaret() }
+        }
         reveal(CellRect(origin: selected.caretPoint(in: placed), size: CellSize(width: 1, height: 1)))
     }
 
@@ -99,7 +116,8 @@ extension TextLayoutNode {
             context.restyle(cell) { $0.attributes.formSymmetricDifference(.reverse) }
         }
         guard let clusters = selected.clusters else { return }
-        for row in 0..<min(layout.lines.count, frame.size.height) {
+        let rows = context.visiblePart(of: CellRect(origin: .zero, size: frame.size))
+        for row in rows.minRow..<min(rows.maxRow, layout.rowCount) {
             for place in layout.places(inLine: row) where place.clusters.overlaps(clusters) {
                 let columns = place.columns
                 let cells = CellRect(column: columns.lowerBound, row: row, width: columns.count, height: 1)

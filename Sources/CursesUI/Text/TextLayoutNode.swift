@@ -1,17 +1,18 @@
 import CursesUITerminal
 
-/// Lays out and draws a text. The text is measured once, and laid out once for each width.
+/// Lays out and draws a text. The text is measured once, and laid out once for each width. A long text is measured and
+/// laid out as far as it can be seen.
 final class TextLayoutNode: LayoutNode, LeafLayoutNode {
     /// The final content; `content` is the current one while its colours are animated.
     private var target: StyledText
     private(set) var content: Tweener<StyledText>
     /// Whether the text changes over time.
     private var isLive: Bool
-    fileprivate var measured: MeasuredText
+    private var measure: Measure
     private var options: TextLayout.Options
     private var targetLook: TextLook
     private var look: Tweener<TextLook>
-    /// The latest layout and its proposal.
+    /// The latest layout and its proposal; `nil` for a long text.
     private var latest: (layout: TextLayout, proposal: CellProposal)?
     /// The visible layout: a text may be measured again after it has been placed.
     private(set) var placed: TextLayout?
@@ -36,8 +37,8 @@ final class TextLayoutNode: LayoutNode, LeafLayoutNode {
         links = target.links
         content = Tweener(target)
         isLive = written.isLive
-        measured = MeasuredText(target)
         options = settings.options
+        measure = Measure(target, options)
         targetLook = settings.look
         look = Tweener(targetLook)
         isSelectable = settings.allowsSelection && !target.isEmpty
@@ -66,9 +67,9 @@ final class TextLayoutNode: LayoutNode, LeafLayoutNode {
         target = new
         content.advance(for: owner) { $0.interpolated(towards: $1, by: $2) }
         guard content.value != shown || options != self.options else { return }
-        if content.value != shown { measured = MeasuredText(content.value) }
+        let isSame = content.value == shown
         self.options = options
-        latest = nil
+        measure(isSame: isSame)
         invalidateLayout()
         setNeedsDisplay()
     }
@@ -91,6 +92,12 @@ final class TextLayoutNode: LayoutNode, LeafLayoutNode {
 
     override func layoutDirectionDidChange() {
         options = TextLayout.Options(owner.environment)
+        measure(isSame: true)
+    }
+
+    /// Measures the text again if that is needed after a change of the options, or of the text.
+    private func measure(isSame: Bool) {
+        if !isSame || content.value.exceeds(bytes: LongText.threshold) { measure = Measure(content.value, options) }
         latest = nil
     }
 
@@ -106,7 +113,9 @@ final class TextLayoutNode: LayoutNode, LeafLayoutNode {
     }
 
     override func placeChildren(in size: CellSize, proposal: CellProposal) {
-        placed = layOut(for: proposal)
+        let layout = layOut(for: proposal)
+        placed = layout
+        if !layout.isComplete { queue.observeVisibleArea(of: self) }
     }
 
     override func computeExplicitGuide(
@@ -135,6 +144,11 @@ final class TextLayoutNode: LayoutNode, LeafLayoutNode {
     override var responder: (any Responder)? { links.isEmpty && !isSelectable ? nil : self }
 
     private func layOut(for proposal: CellProposal) -> TextLayout {
+        let measured: MeasuredText
+        switch measure {
+        case .whole(let text): measured = text
+        case .inParts(let layouts): return layOut(for: proposal, layouts)
+        }
         if let latest, latest.proposal == proposal || latest.layout.holds(for: proposal.width) {
             return latest.layout
         }
@@ -146,6 +160,44 @@ final class TextLayoutNode: LayoutNode, LeafLayoutNode {
         )
         latest = (new, proposal)
         return new
+    }
+
+    private func layOut(for proposal: CellProposal, _ layouts: LongTextLayouts) -> TextLayout {
+        let before = layouts.measuredBytes
+        defer { queue.statistics.measuredBytes += layouts.measuredBytes - before }
+        return layouts.layout(for: proposal)
+    }
+
+    /// Lays out a long text up to a row.
+    func layOut(rows: Int) {
+        guard case .inParts(let layouts) = measure else { return }
+        layouts.show(rows: rows, width: proposal.width)
+        placed = layOut(for: proposal, layouts)
+        invalidateLayout()
+        setNeedsDisplay()
+        layoutContext.requestFrame()
+    }
+
+    /// The columns of the longest word; of a long text only the beginning counts.
+    fileprivate var ownLongestWordWidth: Int {
+        switch measure {
+        case .whole(let text): text.longestWordWidth
+        case .inParts(let layouts): layouts.longestWordWidth
+        }
+    }
+}
+
+/// What is known of a text's characters.
+private enum Measure {
+    case whole(MeasuredText)
+    case inParts(LongTextLayouts)
+
+    init(_ content: StyledText, _ options: TextLayout.Options) {
+        if let layouts = LongTextLayouts(content, options) {
+            self = .inParts(layouts)
+        } else {
+            self = .whole(MeasuredText(content))
+        }
     }
 }
 
@@ -165,7 +217,7 @@ extension TextLayout.Options {
 extension LayoutNode {
     /// The columns of the longest word in this node, which a narrower place would break.
     final var longestWordWidth: Int {
-        if let text = self as? TextLayoutNode { return text.measured.longestWordWidth }
+        if let text = self as? TextLayoutNode { return text.ownLongestWordWidth }
         return children.reduce(0) { max($0, $1.longestWordWidth) }
     }
 }

@@ -18,9 +18,10 @@ struct TextLook: Equatable {
 
     @MainActor
     private func drawBlocks(_ layout: TextLayout, in context: DrawingContext) {
-        for (row, line) in layout.lines.enumerated() where row < layout.size.height {
-            let start = layout.options.alignment.inset(layout.size.width - line.width)
-            let cells = CellRect(column: start, row: row, width: line.width, height: 1)
+        let rows = context.visiblePart(of: CellRect(origin: .zero, size: layout.size))
+        for row in rows.minRow..<min(rows.maxRow, layout.rowCount) {
+            let line = layout.line(row)
+            let cells = CellRect(column: layout.start(of: line), row: row, width: line.width, height: 1)
             context.forEachPoint(of: cells) { context.put("█", style: Style(attributes: .dim), at: $0) }
         }
     }

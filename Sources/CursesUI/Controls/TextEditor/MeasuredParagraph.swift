@@ -54,6 +54,8 @@ struct MeasuredParagraph {
 final class MeasuredParagraphs {
     private var paragraphs: [Int: MeasuredParagraph] = [:]
     private var clusterCount = 0
+    /// The clusters that were measured so far.
+    private(set) var measuredCount = 0
 
     /// The maximum number of cached clusters; a single paragraph may have more.
     private static let limit = 1 << 16
@@ -68,6 +70,7 @@ final class MeasuredParagraphs {
 
     func keep(_ paragraph: MeasuredParagraph, at index: Int) {
         let count = paragraph.clusters.count + 1
+        measuredCount += count
         if clusterCount + count > Self.limit {
             paragraphs.removeAll()
             clusterCount = 0

@@ -4,31 +4,20 @@ import CursesUITerminal
 ///
 /// Rows break like those of a `Text`. The position after the last character of a broken row is the start of the next
 /// row. Only the size of each paragraph is kept; paragraphs are measured again on demand.
+///
+/// The rows of a long text are estimated until ``settle(above:count:)`` and ``settle(below:count:)`` measure them, around
+/// those that are shown. A long paragraph counts as several.
 struct TextAreaLayout {
-    /// The size of a paragraph with its line end.
-    private struct Paragraph: TextExtent {
-        /// The number of UTF-8 bytes.
-        var utf8 = 0
-        var characters = 0
-        var rows = 0
-
-        static func += (total: inout Paragraph, part: Paragraph) {
-            total.utf8 += part.utf8
-            total.characters += part.characters
-            total.rows += part.rows
-        }
-    }
-
     /// A row with its paragraph.
     private struct Row {
-        let paragraph: SummedList<Paragraph>.Place
+        let paragraph: SummedList<EditedParagraph>.Place
         let measured: MeasuredParagraph
         /// The clusters of the paragraph that are in the row, including hanging spaces.
         let clusters: Range<Int>
         /// The index of the row in the paragraph.
         let line: Int
 
-        init(_ line: Int, of paragraph: SummedList<Paragraph>.Place, _ measured: MeasuredParagraph) {
+        init(_ line: Int, of paragraph: SummedList<EditedParagraph>.Place, _ measured: MeasuredParagraph) {
             self.line = line
             self.paragraph = paragraph
             self.measured = measured
@@ -47,7 +36,9 @@ struct TextAreaLayout {
         var start: Int { paragraph.before.characters + clusters.lowerBound }
         /// The number of rows before this one.
         var index: Int { paragraph.before.rows + line }
-        var isLastOfParagraph: Bool { line + 1 == paragraph.element.rows }
+        var isLastOfParagraph: Bool { line + 1 == measured.rowCount && !paragraph.element.isDivided }
+        /// Whether the paragraph goes on in the next row.
+        var isBroken: Bool { clusters.upperBound < measured.clusters.count || paragraph.element.isDivided }
     }
 
     let text: String
@@ -55,7 +46,7 @@ struct TextAreaLayout {
     let width: Int
     /// The direction of the layout, and of paragraphs without letters.
     let direction: LayoutDirection
-    private var paragraphs: SummedList<Paragraph>
+    private var paragraphs: SummedList<EditedParagraph>
     private var measured = MeasuredParagraphs()
 
     /// Lays out a text.
@@ -71,6 +62,15 @@ struct TextAreaLayout {
             paragraphs = known.paragraphs
             measured = known.measured
             if let change = TextChange(from: known.text, to: text) { follow(change) }
+        } else if let known, known.direction == direction, TextChange(from: known.text, to: text) == nil {
+            // The paragraphs are the same, in rows of a different width.
+            paragraphs = SummedList([])
+            var start = 0
+            let all = known.paragraphs.elements.map { known in
+                defer { start += known.utf8 }
+                return sized(known, startingAt: start)
+            }
+            paragraphs.replaceSubrange(0..<0, with: all)
         } else {
             paragraphs = SummedList([])
             let all = split(0..<text.utf8.count, isLast: true)
@@ -84,11 +84,15 @@ struct TextAreaLayout {
     // MARK: Paragraphs
 
     /// Replaces the paragraphs that a change affects: from the paragraph before it, whose line end may now have a
-    /// second half, to the paragraph after it.
+    /// second half, to the paragraph after it. Parts of a long paragraph may then be divided elsewhere.
     private mutating func follow(_ change: TextChange) {
         let growth = change.newCount - change.old.utf8.count
-        let first = paragraphs.first { $0.utf8 >= change.start } ?? lastParagraph
-        let last = paragraphs.first { $0.utf8 > change.oldRange.upperBound } ?? lastParagraph
+        var first = paragraphs.first { $0.utf8 >= change.start } ?? lastParagraph
+        var last = paragraphs.first { $0.utf8 > change.oldRange.upperBound } ?? lastParagraph
+        if first.index > 0, case let before = paragraphs.place(at: first.index - 1), before.element.isDivided {
+            first = before
+        }
+        if last.element.isDivided { last = paragraphs.place(at: last.index + 1) }
         let new = split(
             first.before.utf8..<(last.after.utf8 + growth),
             isLast: last.index + 1 == paragraphs.count
@@ -96,93 +100,111 @@ struct TextAreaLayout {
         let indices = first.index..<(last.index + 1)
         measured = measured.replacing(indices, count: new.count)
         // Most paragraphs are not needed again soon.
-        let isTyped = new.count <= 2
+        let isTyped = new.count <= 4
         let sizes = new.enumerated().map { offset, part in
             guard isTyped, !part.fits(width) else { return size(of: part) }
             let paragraph = MeasuredParagraph(content(of: part), width: width, direction: direction)
             measured.keep(paragraph, at: first.index + offset)
-            return size(of: part, rows: paragraph.rowCount)
+            return EditedParagraph(part, characters: paragraph.clusters.count, rows: paragraph.rowCount)
         }
         paragraphs.replaceSubrange(indices, with: sizes)
     }
 
-    private var lastParagraph: SummedList<Paragraph>.Place {
+    private var lastParagraph: SummedList<EditedParagraph>.Place {
         paragraphs.place(at: paragraphs.count - 1)
     }
 
-    /// A paragraph in the text.
-    private struct Part {
-        /// The bytes of its content, without the line end.
-        let content: Range<Int>
-        /// The bytes of its line end.
-        let lineEnd: Int
-        /// Whether the content is printable ASCII, with one column for each byte.
-        let isSimple: Bool
-
-        /// Whether the paragraph fits into one row without being measured.
-        func fits(_ width: Int) -> Bool { isSimple && content.count <= width }
-    }
-
     /// Finds the paragraphs in a range of bytes. The last paragraph of the text has no line end.
-    private func split(_ range: Range<Int>, isLast: Bool) -> [Part] {
+    private func split(_ range: Range<Int>, isLast: Bool) -> [EditedParagraph.Part] {
         var text = text
         return text.withUTF8 { bytes in
-            var parts: [Part] = []
-            var start = range.lowerBound
-            var index = start
-            var isSimple = true
-            while index < range.upperBound {
-                let byte = bytes[index]
-                if byte >= 0x20, byte < 0x7F {
-                    index += 1
-                    continue
-                }
-                let lineEnd = lineEndLength(bytes, at: index)
-                if lineEnd > 0 {
-                    let content = start..<index
-                    parts.append(Part(content: content, lineEnd: lineEnd, isSimple: isSimple))
-                    index += lineEnd
-                    start = index
-                    isSimple = true
-                } else {
-                    isSimple = false
-                    index += 1
-                }
-            }
-            if isLast {
-                parts.append(Part(content: start..<index, lineEnd: 0, isSimple: isSimple))
-            }
-            return parts
+            var splitter = ParagraphSplitter(divides: direction == .leftToRight)
+            return splitter.parts(of: bytes, in: range, isLast: isLast)
         }
     }
 
-    private func size(of part: Part) -> Paragraph {
-        let fits = part.fits(width)
-        let rows = fits ? 1 : MeasuredParagraph(content(of: part), width: width).rowCount
-        return size(of: part, rows: rows)
+    private func size(of part: EditedParagraph.Part) -> EditedParagraph {
+        let characters = part.isSimple ? part.content.count : LoneScalar.characterCount(of: text, in: part.content)
+        let paragraph = EditedParagraph(part, characters: characters, rows: 1)
+        return sized(paragraph, startingAt: part.content.lowerBound)
     }
 
-    private func size(of part: Part, rows: Int) -> Paragraph {
-        let content = part.content
-        return Paragraph(
-            utf8: content.count + part.lineEnd,
-            characters: (part.isSimple ? content.count : text.utf8Slice(content).count)
-                + (part.lineEnd > 0 ? 1 : 0),
-            rows: rows
-        )
+    /// A paragraph with its rows, or an estimate of them.
+    private func sized(_ paragraph: EditedParagraph, startingAt start: Int) -> EditedParagraph {
+        var paragraph = paragraph
+        paragraph.estimates = 0
+        let content = start..<(start + paragraph.utf8 - paragraph.lineEnd)
+        if paragraph.isSimple, content.count <= width {
+            paragraph.rows = 1
+        } else if text.utf8.count > LongText.threshold {
+            paragraph.rows = max(1, (paragraph.characters + width - 1) / width)
+            paragraph.estimates = 1
+        } else {
+            paragraph.rows = MeasuredParagraph(text.utf8Slice(content), width: width, direction: direction).rowCount
+        }
+        return paragraph
     }
 
-    private func content(of part: Part) -> String {
+    private func content(of part: EditedParagraph.Part) -> String {
         text.utf8Slice(part.content)
     }
 
-    private func measure(_ paragraph: SummedList<Paragraph>.Place) -> MeasuredParagraph {
+    private func measure(_ paragraph: SummedList<EditedParagraph>.Place) -> MeasuredParagraph {
         measured.paragraph(at: paragraph.index) {
-            let range = paragraph.before.utf8..<paragraph.after.utf8
-            var content = text.utf8Slice(range)
-            if paragraph.index + 1 < paragraphs.count { content.removeLast() }
-            return MeasuredParagraph(content, width: width, direction: direction)
+            let range = paragraph.before.utf8..<(paragraph.after.utf8 - paragraph.element.lineEnd)
+            return MeasuredParagraph(text.utf8Slice(range), width: width, direction: direction)
         }
+    }
+
+    // MARK: Estimates
+
+    /// The characters that were measured for this width.
+    var measuredCount: Int { measured.measuredCount }
+
+    /// Whether the rows of a part of the text are estimated.
+    var isEstimated: Bool { paragraphs.total.estimates > 0 }
+
+    /// Measures the paragraphs of rows above a row whose number is estimated.
+    ///
+    /// - Returns: the number of rows that all rows from there on have moved down.
+    mutating func settle(above row: Int, count: Int) -> Int {
+        guard paragraphs.total.estimates > 0 else { return 0 }
+        var shift = 0
+        var above = row
+        while above > 0, above > row + shift - count {
+            let paragraph = paragraphs.first { $0.rows >= above } ?? lastParagraph
+            // The paragraph of the row itself begins above it.
+            shift += settle(paragraph)
+            above = paragraph.before.rows
+        }
+        return shift
+    }
+
+    /// Measures the paragraphs of a row and the rows below it. Those in the paragraph of the row stay where they are.
+    mutating func settle(below row: Int, count: Int) {
+        guard paragraphs.total.estimates > 0 else { return }
+        var next = max(0, row)
+        while next < row + count, let paragraph = paragraphs.first(where: { $0.rows > next }) {
+            _ = settle(paragraph)
+            next = paragraphs.place(at: paragraph.index).after.rows
+        }
+    }
+
+    /// Measures the paragraph of a position.
+    ///
+    /// - Returns: the number of rows that all rows behind it have moved down.
+    mutating func settle(at offset: Int) -> Int {
+        settle(paragraphs.first { $0.characters > offset } ?? lastParagraph)
+    }
+
+    private mutating func settle(_ paragraph: SummedList<EditedParagraph>.Place) -> Int {
+        var element = paragraph.element
+        guard element.estimates > 0 else { return 0 }
+        let before = element.rows
+        element.rows = measure(paragraph).rowCount
+        element.estimates = 0
+        paragraphs.replaceSubrange(paragraph.index..<(paragraph.index + 1), with: [element])
+        return element.rows - before
     }
 
     // MARK: Places
@@ -230,8 +252,7 @@ struct TextAreaLayout {
             index += 1
         }
         // The position after the last character of a broken row is in the next row.
-        let isBroken = row.clusters.upperBound < all.count
-        if isBroken { index = min(index, max(row.clusters.lowerBound, row.clusters.upperBound - 1)) }
+        if row.isBroken { index = min(index, max(row.clusters.lowerBound, row.clusters.upperBound - 1)) }
         return row.paragraph.before.characters + index
     }
 
@@ -262,7 +283,9 @@ struct TextAreaLayout {
     private func row(_ index: Int) -> Row {
         let index = index.clamped(0, rowCount - 1)
         let paragraph = paragraphs.first { $0.rows > index } ?? lastParagraph
-        return Row(index - paragraph.before.rows, of: paragraph, measure(paragraph))
+        let measured = measure(paragraph)
+        // An estimate may be too large.
+        return Row(min(index - paragraph.before.rows, measured.rowCount - 1), of: paragraph, measured)
     }
 
     /// Calls a closure with each character of a row: its position in the text, its column, its width in columns, and
@@ -295,22 +318,7 @@ struct TextAreaLayout {
     /// The position of the line end after a row; `nil` if the row continues in the next row or is the last.
     func lineEnd(ofRow index: Int) -> Int? {
         let row = row(index)
-        guard row.isLastOfParagraph, row.index + 1 < rowCount else { return nil }
+        guard row.isLastOfParagraph, row.paragraph.element.lineEnd > 0 else { return nil }
         return row.start + row.clusters.count
-    }
-}
-
-/// The number of bytes of a line end at an index; zero if there is none.
-private func lineEndLength(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Int {
-    func byte(_ offset: Int) -> UInt8 {
-        index + offset < bytes.count ? bytes[index + offset] : 0
-    }
-    return switch bytes[index] {
-    case 0x0D: byte(1) == 0x0A ? 2 : 1
-    case 0x0A...0x0C: 1
-    // U+0085, U+2028 and U+2029.
-    case 0xC2: byte(1) == 0x85 ? 2 : 0
-    case 0xE2: byte(1) == 0x80 && (0xA8...0xA9).contains(byte(2)) ? 3 : 0
-    default: 0
     }
 }

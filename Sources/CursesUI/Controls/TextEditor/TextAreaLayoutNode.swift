@@ -64,19 +64,40 @@ final class TextAreaLayoutNode: TextEditingLayoutNode, LeafLayoutNode {
     // MARK: Scrolling
 
     private func scroll(to row: Int) {
-        firstRow = row.clamped(0, max(0, area.rowCount - frame.size.height))
+        firstRow = row.clamped(0, furthestRow)
+        settle()
+    }
+
+    private var furthestRow: Int { max(0, area.rowCount - frame.size.height) }
+
+    /// Measures the rows that are shown, where their number is estimated.
+    private func settle() {
+        area.settle(below: firstRow, count: frame.size.height)
+        // There may be fewer rows than estimated.
+        guard firstRow > furthestRow else { return }
+        _ = area.settle(above: area.rowCount, count: frame.size.height)
+        firstRow = furthestRow
+    }
+
+    /// Measures rows above a row, which stays where it is on the screen; returns its number.
+    private func settle(above row: Int, count: Int) -> Int {
+        let shift = area.settle(above: row, count: count)
+        firstRow += shift
+        return row + shift
     }
 
     private func revealCaret() {
         revealed = state.caret
         revealedSize = frame.size
         guard frame.size.height > 0 else { return }
-        let row = area.point(of: state.caret).row
+        _ = area.settle(at: state.caret)
+        let row = settle(above: area.point(of: state.caret).row, count: frame.size.height)
         firstRow = firstRow.clamped(max(0, row - frame.size.height + 1), row)
+        settle()
     }
 
     override func scrolled(_ event: TerminalEvent.MouseEvent) -> Bool {
-        let before = firstRow
+        let before = settle(above: firstRow, count: 3)
         switch event.action {
         case .scrollUp: scroll(to: firstRow - 3)
         case .scrollDown: scroll(to: firstRow + 3)
@@ -157,7 +178,9 @@ final class TextAreaLayoutNode: TextEditingLayoutNode, LeafLayoutNode {
     ///
     /// - Returns: whether the key was handled. If there is no further row, a field lets the focus move.
     private func moveCaret(byRows rows: Int, extending: Bool) -> Bool {
-        let point = area.point(of: state.caret)
+        var point = area.point(of: state.caret)
+        point.row = settle(above: point.row, count: -rows)
+        area.settle(below: point.row, count: rows + 1)
         let goal = goalColumn ?? point.column
         let row = point.row + rows
         let isInside = row >= 0 && row < area.rowCount
@@ -195,7 +218,7 @@ final class TextAreaLayoutNode: TextEditingLayoutNode, LeafLayoutNode {
 
     private func rowCount(width: Int) -> Int {
         if width == area.width { return area.rowCount }
-        let layout = makeArea(width: width, reusing: tried[width])
+        let layout = makeArea(width: width, reusing: tried[width] ?? area)
         if tried.count > 1 { tried.removeAll() }
         tried[width] = layout
         return layout.rowCount

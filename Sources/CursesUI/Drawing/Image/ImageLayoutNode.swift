@@ -96,7 +96,7 @@ final class ImageLayoutNode: LayoutNode, LeafLayoutNode {
         switch content {
         case .text(let content):
             let layout = layout(content, width: proposal.width)
-            return layout.text.count == 0 ? .zero : layout.size
+            return layout.endCluster == 0 ? .zero : layout.size
         case .picture(let shown):
             return shown.size(for: proposal)
         }

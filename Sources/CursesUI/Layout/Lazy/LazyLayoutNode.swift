@@ -138,26 +138,7 @@ final class LazyLayoutNode<L: LazyLayout>: LayoutNode, VisibleAreaObserver {
 
     // MARK: The visible part
 
-    /// The visible cells along the axis, in the node's own cells; `nil` while there are none.
-    private var visibleWindow: Range<Int>? {
-        // Before any row is built the container may have no length across. It must be visible all the same.
-        let size = CellSize(width: max(1, frame.size.width), height: max(1, frame.size.height))
-        var area = CellRect(origin: .zero, size: size)
-        var origin = CellPoint.zero
-        var node: LayoutNode = self
-        while let parent = node.parent {
-            origin = origin + node.frame.origin
-            area = area.offset(by: node.frame.origin)
-            let bounds = (parent as? ViewportLayoutNode)?.window ?? parent.frame.size
-            if parent.visibility.contains(.clipped) || parent.parent == nil {
-                area = area.intersection(CellRect(origin: .zero, size: bounds))
-            }
-            node = parent
-        }
-        guard !area.isEmpty else { return nil }
-        let start = mirrored(area.offset(by: .zero - origin)).origin[axis]
-        return start..<(start + area.size[axis])
-    }
+    private var visibleWindow: Range<Int>? { visibleSpan(along: axis) }
 
     private var viewports: some Sequence<ViewportLayoutNode> {
         sequence(first: self as LayoutNode, next: \.parent).lazy.compactMap { $0 as? ViewportLayoutNode }

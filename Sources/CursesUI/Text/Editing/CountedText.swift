@@ -208,14 +208,29 @@ struct CountedText: Sendable {
         let end = limit - start <= 2 * Self.pieceSize ? limit : start + Self.pieceSize
         if let piece = simplePiece(start..<end) { return piece }
         var piece = Piece()
-        for character in string[string.utf8Index(start)...] {
+        while piece.utf8 < end - start {
+            countLone(from: start, to: end, in: &piece)
+            guard piece.utf8 < end - start else { break }
+            let character = string[string.utf8Index(start + piece.utf8)]
             piece.utf8 += character.utf8.count
             piece.characters += 1
             piece.columns += TextWidth.columns(of: character)
             piece.lineEnds += character.isNewline ? 1 : 0
-            if start + piece.utf8 >= end { break }
         }
         return piece
+    }
+
+    /// Continues the count of a piece with the characters of a single scalar each.
+    private func countLone(from start: Int, to end: Int, in piece: inout Piece) {
+        string.utf8.withContiguousStorageIfAvailable { bytes in
+            var index = start + piece.utf8
+            while index < end, let lone = LoneScalar.character(bytes, at: index) {
+                index += lone.length
+                piece.characters += 1
+                piece.columns += lone.width
+            }
+            piece.utf8 = index - start
+        }
     }
 
     /// Counts a piece of ASCII bytes, each of which is a character; CR is excluded because of CR LF.

@@ -59,6 +59,8 @@ struct SummedList<Element: TextExtent>: Sendable {
         }
     }
 
+    var elements: [Element] { blocks.flatMap(\.elements) }
+
     /// The first element for which the sum up to its end is enough; `nil` if the total is not.
     ///
     /// - Parameter isEnough: must be `true` for all sums above the first that is enough.

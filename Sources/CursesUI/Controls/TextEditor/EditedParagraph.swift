@@ -1,0 +1,48 @@
+/// The size of a paragraph of an edited text with its line end, or of a part of a long paragraph.
+struct EditedParagraph: TextExtent {
+    /// A paragraph, or a part of one, in the text.
+    struct Part {
+        /// The bytes of its content, without the line end.
+        let content: Range<Int>
+        /// The bytes of its line end; zero at the end of the text, and where a long paragraph is divided.
+        let lineEnd: Int
+        /// Whether the content is printable ASCII, with one column for each byte.
+        let isSimple: Bool
+        /// Whether the paragraph goes on behind the part.
+        var isDivided = false
+
+        /// Whether the paragraph fits into one row without being measured.
+        func fits(_ width: Int) -> Bool { isSimple && content.count <= width }
+    }
+
+    /// The number of UTF-8 bytes.
+    private(set) var utf8 = 0
+    private(set) var characters = 0
+    var rows = 0
+    /// The number of paragraphs whose rows are estimated.
+    var estimates = 0
+    /// The bytes of its line end.
+    private(set) var lineEnd = 0
+    private(set) var isSimple = false
+    /// Whether the paragraph goes on in the next element.
+    private(set) var isDivided = false
+
+    init() {}
+
+    /// - Parameter characters: those of the content.
+    init(_ part: Part, characters: Int, rows: Int) {
+        utf8 = part.content.count + part.lineEnd
+        self.characters = characters + (part.lineEnd > 0 ? 1 : 0)
+        self.rows = rows
+        lineEnd = part.lineEnd
+        isSimple = part.isSimple
+        isDivided = part.isDivided
+    }
+
+    static func += (total: inout EditedParagraph, part: EditedParagraph) {
+        total.utf8 += part.utf8
+        total.characters += part.characters
+        total.rows += part.rows
+        total.estimates += part.estimates
+    }
+}

@@ -1,0 +1,60 @@
+import CursesUITerminal
+
+/// The layouts of a long text for the widths that were proposed last.
+final class LongTextLayouts {
+    private let text: LongText
+    private let options: TextLayout.Options
+    private var known: [Known] = []
+
+    private struct Known {
+        let width: Int?
+        let lines: LongTextLayout
+        /// The rows that are to be laid out.
+        var rows: Int
+    }
+
+    /// The rows to begin with: those of a large screen.
+    private static let firstRows = 100
+    /// A container proposes few widths in a layout.
+    private static let keptWidths = 4
+
+    /// - Returns: `nil` for a text that can be measured at once, or must be because its end is shown where it is
+    ///   shortened.
+    init?(_ content: StyledText, _ options: TextLayout.Options) {
+        guard content.exceeds(bytes: LongText.threshold), options.truncation == .tail else { return nil }
+        text = LongText(content)
+        self.options = options
+    }
+
+    /// The number of bytes that were measured so far.
+    var measuredBytes: Int { text.measuredBytes }
+
+    /// The longest word at the beginning of the text.
+    var longestWordWidth: Int {
+        text.measured(text.piece(from: LongText.Place(), length: LongText.threshold, direction: options.direction))
+            .longestWordWidth
+    }
+
+    func layout(for proposal: CellProposal) -> TextLayout {
+        let known = known[index(ofWidth: proposal.width)]
+        return known.lines.layout(rows: known.rows, height: proposal.height)
+    }
+
+    /// Lays out a number of rows for a width from now on.
+    func show(rows: Int, width: Int?) {
+        let index = index(ofWidth: width)
+        known[index].rows = max(known[index].rows, rows)
+    }
+
+    private func index(ofWidth width: Int?) -> Int {
+        if let index = known.firstIndex(where: { $0.width == width }) { return index }
+        if known.count == Self.keptWidths {
+            // The width with the most rows is that of the place on the screen.
+            let least = known.indices.min { known[$0].rows < known[$1].rows }
+            known.remove(at: least ?? 0)
+        }
+        let lines = LongTextLayout(text, width: width, options: options)
+        known.append(Known(width: width, lines: lines, rows: Self.firstRows))
+        return known.count - 1
+    }
+}

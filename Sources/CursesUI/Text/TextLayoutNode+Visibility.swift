@@ -1,0 +1,17 @@
+import CursesUITerminal
+
+/// A long text is laid out from its start to the last row that can be seen.
+extension TextLayoutNode: VisibleAreaObserver {
+    func visibleAreaDidChange() {
+        guard let placed, !placed.isComplete, let rows = visibleSpan(along: .vertical),
+            rows.upperBound >= placed.rowCount
+        else { return }
+        // As many rows again are there when the next key is pressed.
+        layOut(rows: rows.upperBound + rows.count)
+    }
+
+    /// Lays out rows until the layout meets a condition, or the text ends.
+    func layOut(until isEnough: (TextLayout) -> Bool) {
+        while let placed, !placed.isComplete, !isEnough(placed) { layOut(rows: 2 * placed.rowCount) }
+    }
+}

@@ -1,0 +1,147 @@
+import CursesUITerminal
+import CursesUITesting
+import Testing
+
+@testable import CursesUI
+
+/// A text of megabytes is laid out as far as it can be seen. The bytes that are measured are counted.
+@MainActor
+@Suite("A text that is longer than its screen")
+struct LongTextScrollingTests {
+    private static func text(words: Int, separator: String) -> String {
+        let kinds = ["emoji😀word", "nai\u{308}ve", "plain", "👨‍👩‍👧family", "x\u{323}\u{302}y", "漢字かな"]
+        var text = ""
+        for index in 0..<words {
+            text += "\(kinds[index % kinds.count])-\(index)é" + (index % 12 == 11 ? separator : " ")
+        }
+        return text
+    }
+
+    private func scrolling(_ text: some View) -> TestApp {
+        TestApp(ScrollView { text }, size: CellSize(width: 80, height: 24))
+    }
+
+    private func measuredBytes(in app: TestApp) -> Int { app.host.layoutQueue.statistics.measuredBytes }
+
+    @Test("Its first frame costs as much as that of a short text", arguments: [" ", "\n"])
+    func firstFrame(separator: String) {
+        let text = Self.text(words: 500_000, separator: separator)
+        #expect(text.utf8.count > 9_000_000)
+        let app = scrolling(Text(text))
+        #expect(app.screen.row(0).hasPrefix("emoji😀word-0é nai\u{308}ve-1é plain-2é 👨family-3é"))
+        let first = measuredBytes(in: app)
+        #expect(first < 200_000)
+        app.press(.pageDown)
+        app.press(.pageDown)
+        #expect(app.screen.text.contains("naïve-") || app.screen.text.contains("plain-"))
+        #expect(measuredBytes(in: app) - first < 100_000)
+    }
+
+    @Test("So does a text from right to left whose lines end")
+    func rightToLeft() {
+        let app = scrolling(Text(String(repeating: "שלום עולם abc مرحبا\n", count: 200_000)))
+        #expect(app.screen.row(0).contains("םלוע םולש"))
+        #expect(measuredBytes(in: app) < 200_000)
+    }
+
+    @Test("So does one that is shortened, and one in an environment from right to left")
+    func shortened() {
+        let text = Self.text(words: 100_000, separator: "\n")
+        let short = TestApp(Text(text), size: CellSize(width: 40, height: 6))
+        #expect(short.screen.row(5).contains("…"))
+        #expect(measuredBytes(in: short) < 200_000)
+        let limited = TestApp(Text(text).lineLimit(2), size: CellSize(width: 40, height: 6))
+        #expect(limited.screen.text.filter { $0 == "…" }.count == 1)
+        #expect(measuredBytes(in: limited) < 200_000)
+        let right = TestApp(
+            ScrollView { Text(text) }.environment(\.layoutDirection, .rightToLeft), size: CellSize(width: 40, height: 6)
+        )
+        #expect(right.screen.text.contains("plain-2é"))
+        #expect(measuredBytes(in: right) < 200_000)
+    }
+
+    @Test("Its end and its start can be shown, and stay")
+    func ends() {
+        let text = Self.text(words: 20_000, separator: " ") + "the end"
+        let app = scrolling(Text(text))
+        app.press(.end)
+        #expect(app.screen.row(23).contains("the end"))
+        app.press(.pageUp)
+        #expect(!app.screen.text.contains("the end"))
+        app.press(.pageDown)
+        #expect(app.screen.row(23).contains("the end"))
+        app.press(.home)
+        #expect(app.screen.row(0).hasPrefix("emoji😀word-0é"))
+        // All rows are known now.
+        let whole = TextLayout(MeasuredText(StyledText(text)), width: 79)
+        app.press(.end)
+        #expect(app.screen.row(0).hasPrefix(row(whole, whole.rowCount - 24)))
+    }
+
+    private func row(_ layout: TextLayout, _ row: Int) -> String {
+        var buffer = CellBuffer(size: CellSize(width: layout.size.width, height: 1))
+        layout.draw(
+            into: &buffer, at: CellPoint(column: 0, row: -row), clip: buffer.bounds, TextInk(style: .plain),
+            mixer: Design.standard.mixer)
+        return String(buffer.rows[0].reversed().drop { $0 == " " }.reversed())
+    }
+
+    @Test("Every row on the way is the one of the whole text")
+    func rows() {
+        let text = Self.text(words: 12_000, separator: "\n")
+        let whole = TextLayout(MeasuredText(StyledText(text)), width: 79)
+        let app = scrolling(Text(text))
+        var first = 0
+        while first + 24 < whole.rowCount {
+            #expect(app.screen.row(0).hasPrefix(row(whole, first)))
+            #expect(app.screen.row(23).hasPrefix(row(whole, first + 23)))
+            let before = app.screen.text
+            app.scroll(20, column: 3, row: 3)
+            guard app.screen.text != before else { break }
+            first = (first..<whole.rowCount).first { app.screen.row(0).hasPrefix(row(whole, $0)) } ?? whole.rowCount
+        }
+        #expect(first >= whole.rowCount - 24)
+    }
+
+    @Test("Its characters are selected and copied")
+    func selection() throws {
+        let text = Self.text(words: 20_000, separator: "\n")
+        let app = scrolling(Text(text).textSelection(.enabled))
+        for _ in 0..<40 { app.press(.pageDown) }
+        // In the middle of the screen, where a drag does not scroll.
+        app.drag(from: CellPoint(column: 0, row: 12), to: CellPoint(column: 6, row: 12))
+        app.press("w", modifiers: .option)
+        let copied = try #require(app.pasteboard)
+        #expect((1...6).contains(copied.count))
+        #expect(copied.unicodeScalars.first == app.screen.row(12).unicodeScalars.first)
+        #expect(text.contains(copied))
+        // The rest of the text, whose end is not laid out.
+        app.press(.end, modifiers: [.control, .shift])
+        app.press("w", modifiers: .option)
+        #expect(app.pasteboard.map { text.hasSuffix($0) && $0.hasPrefix(copied) && $0.count > 10_000 } == true)
+        app.press("a", modifiers: .option)
+        app.press("w", modifiers: .option)
+        #expect(app.pasteboard == text)
+    }
+
+    @Test("Its links are opened by a click")
+    func links() throws {
+        var opened: [URL] = []
+        var content = AttributedString(Self.text(words: 5_000, separator: "\n"))
+        var link = AttributedString("the link")
+        link.link = URL(string: "https://example.org/long")
+        content += link
+        content += AttributedString("\n" + Self.text(words: 5_000, separator: "\n"))
+        let view = ScrollView { Text(content) }
+            .environment(
+                \.openURL,
+                OpenURLAction {
+                    opened.append($0)
+                    return .handled
+                })
+        let app = TestApp(view, size: CellSize(width: 80, height: 24))
+        for _ in 0..<100 where app.screen.position(of: "the link") == nil { app.scroll(5, column: 3, row: 3) }
+        app.click(text: "the link")
+        #expect(opened == [URL(string: "https://example.org/long")])
+    }
+}
