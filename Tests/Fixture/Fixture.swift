@@ -21,6 +21,7 @@ enum Fixture {
         case "demanding": DemandingApp.main()
         case "keys": KeysApp.main()
         case "language": LanguageApp.main()
+        case "stored": StoredApp.main()
         default: print("Fixture: the name of a small app, and what it wants to know")
         }
     }

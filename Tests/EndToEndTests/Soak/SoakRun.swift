@@ -11,6 +11,8 @@ final class SoakRun {
         var arguments: [String] = []
         /// Whether the screen changes only after actions.
         var isStill = true
+        /// Whether all of its state is stored, so that a fresh process shows the same after F5.
+        var isStored = false
     }
 
     struct Failure: Error, CustomStringConvertible {
@@ -67,7 +69,10 @@ final class SoakRun {
                 try perform(action)
                 try checkAnswers()
                 if number.isMultiple(of: Self.actionsPerFrame) { try checkFrame() }
-                if number.isMultiple(of: Self.actionsPerRepaint) { try checkRepaint() }
+                if number.isMultiple(of: Self.actionsPerRepaint) {
+                    try checkRepaint()
+                    try checkFreshProcess()
+                }
             } catch {
                 throw Failure(
                     description: "\(program.name), action \(number): \(error)\nafter "
@@ -150,6 +155,27 @@ final class SoakRun {
         try app.waitUntilIdle()
         let differences = ScreenReader.differences(before, app.screen.cells)
         if !differences.isEmpty { throw Failure(description: "a repaint differs: \(differences)") }
+    }
+
+    /// Expects that a fresh process with the same state shows the same, and continues with it.
+    private func checkFreshProcess() throws {
+        guard program.isStored else { return }
+        // A menu that is open has the keys, and a screen of few cells shows little.
+        for _ in 0..<3 {
+            app.press(.escape)
+            try app.waitUntilIdle()
+        }
+        let size = CellSize(width: 70, height: 24)
+        if size != self.size { resize(to: size) }
+        try app.waitUntilIdle()
+        app.press(.function(5))
+        try app.waitUntilIdle()
+        let before = app.screen.cells
+        try end()
+        app = try Self.start(program, size: size, home: home)
+        try app.waitUntilIdle()
+        let differences = ScreenReader.differences(before, app.screen.cells)
+        if !differences.isEmpty { throw Failure(description: "a fresh process differs: \(differences)") }
     }
 
     /// Ends the program, and expects that the terminal is restored.

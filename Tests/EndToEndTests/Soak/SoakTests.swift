@@ -18,6 +18,7 @@ extension EndToEnd {
             SoakRun.Program(name: "OperatorBoard", isStill: false),
             SoakRun.Program(name: "GitHubCascade", arguments: ["--offline"], isStill: false),
             SoakRun.Program(name: "Fixture", arguments: ["entry"]),
+            SoakRun.Program(name: "Fixture", arguments: ["stored"], isStored: true),
         ]
 
         private static let environment = ProcessInfo.processInfo.environment
