@@ -18,6 +18,8 @@ package final class LayoutQueue {
     // A mark of a node tells whether it is in an array, which costs less than a hash table.
     @exclusivity(unchecked) private var invalid: [LayoutNode] = []
     @exclusivity(unchecked) private var moved: [LayoutNode] = []
+    /// The nodes that are measured again, by their depth; empty between layouts, to keep the memory of the arrays.
+    private var levels: [[LevelNode]] = []
     private var containers: [ObjectIdentifier: any ContainerNode] = [:]
     private var damaged = Damage()
     private(set) weak var root: LayoutNode?
@@ -111,7 +113,8 @@ package final class LayoutQueue {
         root.place(in: CellRect(origin: .zero, size: size), proposal: CellProposal(size))
         // Parents come first: placing a parent may place its children too. Nodes that make views in the meantime may
         // have to be laid out again, in the next layout.
-        let batch = takeAgain().sorted { $0.depth < $1.depth }
+        let batch = again.sorted { $0.depth < $1.depth }
+        forgetAgain()
         for (node, _) in batch where node.position(under: root).isShown { node.layOutAgain() }
     }
 
@@ -138,22 +141,18 @@ package final class LayoutQueue {
         repeat { place(root, in: size) } while !again.isEmpty
         // A container must not keep the layout nodes of removed views.
         prepare()
-        _ = takeInvalid()
-        _ = takeAgain()
+        forgetInvalid()
+        forgetAgain()
     }
 
-    private func takeInvalid() -> [LayoutNode] {
-        let nodes = invalid
-        invalid.removeAll(keepingCapacity: nodes.count <= Self.kept)
-        for node in nodes { node.marks.remove(.invalid) }
-        return nodes
+    private func forgetInvalid() {
+        for node in invalid { node.marks.remove(.invalid) }
+        invalid.removeAll(keepingCapacity: invalid.count <= Self.kept)
     }
 
-    private func takeAgain() -> [(node: LayoutNode, depth: Int)] {
-        let nodes = again
-        again.removeAll(keepingCapacity: nodes.count <= Self.kept)
-        for (node, _) in nodes { node.marks.remove(.again) }
-        return nodes
+    private func forgetAgain() {
+        for (node, _) in again { node.marks.remove(.again) }
+        again.removeAll(keepingCapacity: again.count <= Self.kept)
     }
 
     /// The capacity that is kept from one layout to the next, so that most layouts allocate nothing.
@@ -187,17 +186,19 @@ package final class LayoutQueue {
     /// its place; if its answers have changed, its parent is measured again too.
     private func remeasureInvalid() {
         guard !invalid.isEmpty else { return }
-        // The nodes by their depth.
-        var levels: [[LevelNode]] = []
+        // Taken, because a node may prepare a layout of its own while it is measured.
+        var levels = levels
+        self.levels = []
         func add(_ node: LayoutNode, at depth: Int, isShown: Bool) {
             guard node.marks.insert(.levelled).inserted else { return }
             while levels.count <= depth { levels.append([]) }
             levels[depth].append(LevelNode(node: node, isShown: isShown))
         }
-        for node in takeInvalid() where !node.owner.isRemoved {
+        for node in invalid where !node.owner.isRemoved {
             let (depth, isShown) = node.position(under: root)
             add(node, at: depth, isShown: isShown)
         }
+        forgetInvalid()
         for depth in levels.indices.reversed() {
             for member in levels[depth] {
                 let node = member.node
@@ -210,7 +211,9 @@ package final class LayoutQueue {
                     add(parent, at: depth - 1, isShown: member.isShown)
                 }
             }
+            levels[depth].removeAll(keepingCapacity: levels[depth].count <= Self.kept)
         }
+        self.levels = levels
     }
 
     private struct LevelNode {

@@ -20,9 +20,10 @@ final class LeafNode<V: View>: ViewNode<V> {
         layoutNode = tracking { layout(self) }
     }
 
-    /// A node that is marked is refreshed by the graph, whether its view has changed or not.
+    /// A view with a closure always counts as changed: the closure of a `Canvas` may read what nobody tracks. A node that is
+    /// marked is refreshed by the graph, whether its view has changed or not.
     override func viewDidChange(from old: V) {
-        if !ViewComparator.areEqual(old, view) { refresh() }
+        if !ViewComparator.areEqualWithoutClosures(old, view) { refresh() }
     }
 
     override func refresh() {
