@@ -6,10 +6,7 @@ import CursesUITerminal
 /// @Environment(\.suspend) private var suspend
 ///
 /// Button("Edit") {
-///     Task {
-///         let editor = "exec ${VISUAL:-${EDITOR:-vi}} \"$0\""
-///         _ = try await suspend(running: "sh", arguments: ["-c", editor, path])
-///     }
+///     Task { try await suspend(editing: file) }
 /// }
 /// ```
 ///
@@ -71,6 +68,16 @@ public struct SuspendAction: Sendable {
         running program: String, arguments: [String] = []
     ) async throws -> Int32 {
         try await run(program, arguments)
+    }
+
+    /// Opens a file in the user's editor: the one that `VISUAL` or `EDITOR` names, or else `vi`.
+    ///
+    /// - Returns: the exit status of the editor.
+    /// - Throws: `POSIXError`: `.ENOTTY` if the app has no terminal, as in a test.
+    @discardableResult
+    public func callAsFunction(editing file: URL) async throws -> Int32 {
+        // The variables may contain arguments, which the shell divides.
+        try await run("sh", ["-c", "exec ${VISUAL:-${EDITOR:-vi}} \"$0\"", file.path])
     }
 }
 

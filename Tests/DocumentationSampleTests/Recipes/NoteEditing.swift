@@ -9,8 +9,7 @@ struct NoteEditing: View {
         Text(text)
         Button("Edit") {
             Task {
-                let editor = "exec ${VISUAL:-${EDITOR:-vi}} \"$0\""
-                _ = try? await suspend(running: "sh", arguments: ["-c", editor, file.path])
+                _ = try? await suspend(editing: file)
                 text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
             }
         }
