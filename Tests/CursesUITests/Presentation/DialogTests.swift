@@ -239,6 +239,16 @@ struct DialogTests {
         #expect(app.screen.position(of: "Rename") == nil)
     }
 
+    @Test("The fields of an alert are above its buttons, as wide as the alert")
+    func fieldsAboveButtons() throws {
+        let app = TestApp(Renaming(), size: CellSize(width: 60, height: 12))
+        app.type("a name that is longer than two buttons")
+        let field = try #require(app.screen.position(of: "longer than two"))
+        let cancel = try #require(app.screen.position(of: "Cancel"))
+        let save = try #require(app.screen.position(of: "OK"))
+        #expect(field.row + 1 == cancel.row && cancel.row == save.row)
+    }
+
     private struct Deciding: View {
         @State private var item: Int? = 4
         @State private var log = "-"

@@ -1,6 +1,7 @@
 import CursesUITerminal
 
 /// Lays out the buttons of a dialog: side by side if they fit, otherwise in a column. Choices are always in a column.
+/// Fields are above the buttons, each in a row of its own.
 struct DialogButtonLayout: CellLayout {
     let isColumn: Bool
 
@@ -8,35 +9,54 @@ struct DialogButtonLayout: CellLayout {
     private static let gap = 2
 
     func size(_ proposal: CellProposal, children: [LayoutNode]) -> CellSize {
-        let sizes = children.map { $0.size(for: .unspecified) }
-        if isRow(sizes, proposal.width) {
-            return CellSize(
-                width: rowWidth(sizes),
-                height: sizes.map(\.height).max() ?? 0
-            )
-        }
+        let (fields, buttons) = parts(children)
+        let fieldSizes = fields.map { $0.size(for: CellProposal(width: proposal.width, height: nil)) }
+        let sizes = buttons.map { $0.size(for: .unspecified) }
+        let isRow = isRow(sizes, proposal.width)
+        let width = isRow ? rowWidth(sizes) : min(sizes.map(\.width).max() ?? 0, proposal.width ?? .unbounded)
+        let height = isRow ? sizes.map(\.height).max() ?? 0 : sizes.map(\.height).reduce(0, +)
         return CellSize(
-            width: min(sizes.map(\.width).max() ?? 0, proposal.width ?? .unbounded),
-            height: sizes.map(\.height).reduce(0, +)
+            width: max(width, fieldSizes.map(\.width).max() ?? 0),
+            height: height + fieldSizes.map(\.height).reduce(0, +)
         )
     }
 
     func place(_ children: [LayoutNode], in size: CellSize, proposal: CellProposal) {
-        let sizes = children.map { $0.size(for: .unspecified) }
+        let (fields, buttons) = parts(children)
+        var row = 0
+        for field in fields {
+            let offer = CellProposal(width: size.width, height: nil)
+            field.place(at: CellPoint(column: 0, row: row), proposal: offer)
+            row += field.size(for: offer).height
+        }
+        let sizes = buttons.map { $0.size(for: .unspecified) }
         let isRow = isRow(sizes, proposal.width)
-        var position = isRow ? (size.width - rowWidth(sizes)) / 2 : 0
-        for (child, own) in zip(children, sizes) {
+        var column = (size.width - rowWidth(sizes)) / 2
+        for (button, own) in zip(buttons, sizes) {
             if isRow {
-                child.place(at: CellPoint(column: position, row: 0), proposal: .unspecified)
-                position += own.width + Self.gap
+                button.place(at: CellPoint(column: column, row: row), proposal: .unspecified)
+                column += own.width + Self.gap
             } else {
-                let column = max(0, (size.width - own.width) / 2)
+                let start = max(0, (size.width - own.width) / 2)
                 let offer = CellProposal(width: min(own.width, size.width), height: nil)
-                child.place(at: CellPoint(column: column, row: position), proposal: offer)
-                position += own.height
+                button.place(at: CellPoint(column: start, row: row), proposal: offer)
+                row += own.height
             }
         }
     }
+
+    /// Fields, which become as wide as the dialog, and the other views.
+    private func parts(_ children: [LayoutNode]) -> (fields: [LayoutNode], buttons: [LayoutNode]) {
+        let isField = children.map { child in
+            child.size(for: CellProposal(width: Self.wide, height: nil)).width == Self.wide
+        }
+        return (
+            zip(children, isField).filter(\.1).map(\.0), zip(children, isField).filter { !$0.1 }.map(\.0)
+        )
+    }
+
+    /// A width in columns that only a view takes that takes any width.
+    private static let wide = 1_000
 
     private func rowWidth(_ sizes: [CellSize]) -> Int {
         sizes.map(\.width).reduce(0, +) + Self.gap * max(0, sizes.count - 1)
