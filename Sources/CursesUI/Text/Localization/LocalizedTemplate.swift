@@ -7,28 +7,35 @@ struct LocalizedTemplate: Hashable, Sendable {
         case argument(LocalizedArgument)
     }
 
-    private(set) var pieces: [Piece] = []
+    /// The literal before the first value. A text without values is this alone, and costs no array.
+    private var start = ""
+    /// The first value, and what follows it.
+    private var rest: [Piece] = []
+
+    var pieces: [Piece] { start.isEmpty ? rest : [.markup(start)] + rest }
 
     /// A text without interpolated values.
     init(key: String) {
-        append(key)
+        start = key
     }
 
     init(interpolationCount: Int) {
-        pieces.reserveCapacity(2 * interpolationCount + 1)
+        rest.reserveCapacity(2 * interpolationCount)
     }
 
     mutating func append(_ literal: String) {
         guard !literal.isEmpty else { return }
-        if case .markup(let text)? = pieces.last {
-            pieces[pieces.count - 1] = .markup(text + literal)
+        if rest.isEmpty {
+            start += literal
+        } else if case .markup(let text)? = rest.last {
+            rest[rest.count - 1] = .markup(text + literal)
         } else {
-            pieces.append(.markup(literal))
+            rest.append(.markup(literal))
         }
     }
 
     mutating func append(_ argument: LocalizedArgument) {
-        pieces.append(.argument(argument))
+        rest.append(.argument(argument))
     }
 
     mutating func append(_ text: LocalizedArgument.Value) {
@@ -37,7 +44,7 @@ struct LocalizedTemplate: Hashable, Sendable {
 
     /// The interpolated values, in order.
     var arguments: [LocalizedArgument] {
-        pieces.compactMap { piece in
+        rest.compactMap { piece in
             if case .argument(let argument) = piece { argument } else { nil }
         }
     }
@@ -45,7 +52,7 @@ struct LocalizedTemplate: Hashable, Sendable {
     /// The key of the translation: the literal with a format specifier in the place of each value. A percent sign of
     /// the literal is doubled if there are values.
     var key: String {
-        let isFormat = pieces.contains { if case .argument = $0 { true } else { false } }
+        let isFormat = !rest.isEmpty
         return pieces.reduce(into: "") { key, piece in
             switch piece {
             case .markup(let text) where isFormat && text.utf8.contains(UInt8(ascii: "%")):
@@ -58,7 +65,7 @@ struct LocalizedTemplate: Hashable, Sendable {
 
     /// Whether the text is the same in each locale, as long as it has no translation.
     var isPlain: Bool {
-        pieces.allSatisfy { piece in
+        rest.allSatisfy { piece in
             if case .argument(let argument) = piece { argument.isText } else { true }
         }
     }
