@@ -243,6 +243,11 @@ package final class DrawingContext {
         buffer.write(text, style: style, at: point + origin, clip: clip)
     }
 
+    /// Writes a line of text in the order in which it is read.
+    package func write(line text: String, style: Style, at point: CellPoint) {
+        draw(TextLayout(MeasuredText(StyledText(text))), at: point, in: TextInk(style: style))
+    }
+
     /// Draws a text that has been laid out.
     func draw(_ text: TextLayout, at point: CellPoint = .zero, in ink: TextInk, paintArea: CellRect? = nil) {
         text.draw(

@@ -23,23 +23,25 @@ struct ChartFurniture {
     }
 
     func draw(in context: DrawingContext) {
-        guard !plan.data.isEmpty else { return drawEmpty(context) }
-        drawLine(context, row: plan.lineRow)
-        drawLine(context, row: plan.lineRowAbove)
+        let canvas = ChartCanvas(
+            context: context, width: plan.size.width, isRightToLeft: plan.isRightToLeft)
+        guard !plan.data.isEmpty else { return drawEmpty(canvas) }
+        drawLine(canvas, row: plan.lineRow)
+        drawLine(canvas, row: plan.lineRowAbove)
         if plan.showsLabels {
-            drawHorizontalLabels(context, isBefore: false)
-            drawHorizontalLabels(context, isBefore: true)
-            drawVerticalLabels(context)
+            drawHorizontalLabels(canvas, isBefore: false)
+            drawHorizontalLabels(canvas, isBefore: true)
+            drawVerticalLabels(canvas)
         }
-        drawTitles(context)
-        drawLegend(context)
+        drawTitles(canvas)
+        drawLegend(canvas)
     }
 
     /// Says that there is nothing to show.
-    private func drawEmpty(_ context: DrawingContext) {
+    private func drawEmpty(_ canvas: ChartCanvas) {
         let text = plan.data.invalidCount > 0 ? "No valid data" : "No data"
         let row = max(0, (plan.size.height - 1) / 2)
-        context.write(
+        canvas.write(
             text, style: quiet, at: CellPoint(column: max(0, (plan.size.width - text.count) / 2), row: row))
     }
 
@@ -52,7 +54,7 @@ struct ChartFurniture {
 
     // MARK: Axes
 
-    private func drawLine(_ context: DrawingContext, row: Int?) {
+    private func drawLine(_ canvas: ChartCanvas, row: Int?) {
         guard let row else { return }
         let isASCII = plan.screen.isASCII
         let isAbove = row < plan.plot.minRow
@@ -62,7 +64,7 @@ struct ChartFurniture {
             let isTick = ticks.contains(column)
             var glyph: Glyph = isASCII ? isTick ? "+" : "-" : isTick ? isAbove ? "┴" : "┬" : "─"
             if isVisiblePart(column) { glyph = isASCII ? "=" : isTick ? isAbove ? "┷" : "┯" : "━" }
-            context.put(glyph, style: lineStyle, at: CellPoint(column: plan.plot.minColumn + column, row: row))
+            canvas.put(glyph, style: lineStyle, at: CellPoint(column: plan.plot.minColumn + column, row: row))
         }
     }
 
@@ -75,15 +77,15 @@ struct ChartFurniture {
     }
 
     /// Writes the labels of the horizontal axis from left to right; those that do not fit are left out.
-    private func drawHorizontalLabels(_ context: DrawingContext, isBefore: Bool) {
+    private func drawHorizontalLabels(_ canvas: ChartCanvas, isBefore: Bool) {
         guard let row = isBefore ? plan.lineRowAbove.map({ $0 - 1 }) : plan.lineRow.map({ $0 + 1 }) else { return }
         for label in HorizontalLabels.placed(plan, isBefore: isBefore) {
             guard label.view == nil else { continue }
-            context.write(label.text, style: style(label.style), at: CellPoint(column: label.column, row: row))
+            canvas.write(label.text, style: style(label.style), at: CellPoint(column: label.column, row: row))
         }
     }
 
-    private func drawVerticalLabels(_ context: DrawingContext) {
+    private func drawVerticalLabels(_ canvas: ChartCanvas) {
         let plot = plan.plot
         var used: Set<[Int]> = []
         for tick in plan.yTicks {
@@ -98,14 +100,14 @@ struct ChartFurniture {
             guard room > 0 else { continue }
             let text = label.text.shortened(toColumns: room, isASCII: plan.screen.isASCII)
             let column = tick.isBefore ? plot.minColumn - 1 - TextWidth.columns(of: text) : plot.maxColumn + 1
-            context.write(
+            canvas.write(
                 text, style: style(label.style), at: CellPoint(column: column, row: plot.minRow + row))
         }
     }
 
     // MARK: Titles
 
-    private func drawTitles(_ context: DrawingContext) {
+    private func drawTitles(_ canvas: ChartCanvas) {
         guard plan.showsTitles else { return }
         let bold = Style()
         if let title = plan.configuration.xTitle {
@@ -115,7 +117,7 @@ struct ChartFurniture {
             let shift =
                 title.alignment.horizontal == .leading ? 0 : title.alignment.horizontal == .trailing ? room : room / 2
             let column = (plan.plot.minColumn + shift).clamped(0, max(0, plan.size.width - TextWidth.columns(of: text)))
-            context.write(text, style: bold, at: CellPoint(column: column, row: plan.xTitleRow))
+            canvas.write(text, style: bold, at: CellPoint(column: column, row: plan.xTitleRow))
         }
         if let title = plan.configuration.yTitle {
             let text = title.content.characters(in: plan.environment)
@@ -123,39 +125,39 @@ struct ChartFurniture {
             let isLeading =
                 plan.yTicks.isEmpty || plan.yTicks.contains(where: \.isBefore) || title.position.kind == .leading
             let column = isLeading ? 0 : plan.size.width - TextWidth.columns(of: text)
-            context.write(text, style: bold, at: CellPoint(column: column, row: max(0, plan.yTitleRow)))
+            canvas.write(text, style: bold, at: CellPoint(column: column, row: max(0, plan.yTitleRow)))
         }
     }
 
     // MARK: Legend
 
     /// Shows the colours between the least and the greatest number.
-    private func drawGradient(_ context: DrawingContext, _ inks: MarkInks) {
+    private func drawGradient(_ canvas: ChartCanvas, _ inks: MarkInks) {
         guard plan.hasGradientLegend, let range = plan.legend?.range else { return }
         var column = plan.plot.minColumn
         let row = plan.legendRow
-        context.write(range.least, style: quiet, at: CellPoint(column: column, row: row))
+        canvas.write(range.least, style: quiet, at: CellPoint(column: column, row: row))
         column += TextWidth.columns(of: range.least) + 1
         let width = ChartLegend.gradientWidth
         for cell in 0..<width {
             let (glyph, style) = inks.gradientSample(Double(cell) / Double(width - 1))
-            context.put(glyph, style: style, at: CellPoint(column: column + cell, row: row))
+            canvas.put(glyph, style: style, at: CellPoint(column: column + cell, row: row))
         }
-        context.write(range.greatest, style: quiet, at: CellPoint(column: column + width + 1, row: row))
+        canvas.write(range.greatest, style: quiet, at: CellPoint(column: column + width + 1, row: row))
     }
 
-    private func drawLegend(_ context: DrawingContext) {
+    private func drawLegend(_ canvas: ChartCanvas) {
         let inks = MarkInks(plan)
-        drawGradient(context, inks)
+        drawGradient(canvas, inks)
         for (offset, entries) in plan.legendRows.enumerated() {
             var column = min(plan.plot.minColumn, max(0, plan.size.width - width(of: entries)))
             let row = plan.legendRow + offset
             for entry in entries {
                 let (sign, style) = sample(entry, inks)
-                context.put(sign, style: style, at: CellPoint(column: column, row: row))
+                canvas.put(sign, style: style, at: CellPoint(column: column, row: row))
                 let room = plan.size.width - column - 2
                 let text = entry.text.shortened(toColumns: room, isASCII: plan.screen.isASCII)
-                context.write(text, style: Style(), at: CellPoint(column: column + 2, row: row))
+                canvas.write(text, style: Style(), at: CellPoint(column: column + 2, row: row))
                 column += entry.width + 2
             }
         }

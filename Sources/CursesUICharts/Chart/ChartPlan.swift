@@ -160,6 +160,9 @@ struct ChartPlan {
         ScrolledScale(whole, visible: configuration.scroll.visible(axis), first: first(axis, scrolled))
     }
 
+    /// Whether the leading edge is at the right. All columns of the plan are counted from the leading edge.
+    var isRightToLeft: Bool { environment.layoutDirection == .rightToLeft }
+
     /// Whether keys and the mouse select or scroll.
     var isInteractive: Bool {
         configuration.xSelection != nil || configuration.ySelection != nil || configuration.angleSelection != nil

@@ -22,6 +22,12 @@ struct DotRaster {
         row == 3 ? 0x40 << UInt8(column) : 1 << UInt8(row + column * 3)
     }
 
+    /// The dots of a cell with left and right exchanged.
+    static func mirrored(_ bits: UInt8) -> UInt8 {
+        // Three dots of each column are in three bits, the lowest ones in the two highest bits.
+        (bits & 0b111) << 3 | (bits >> 3 & 0b111) | (bits & 0x40) << 1 | (bits & 0x80) >> 1
+    }
+
     /// Sets a dot; dots outside of the plot are left out.
     mutating func put(column: Int, row: Int, _ ink: UInt16) {
         guard column >= 0, row >= 0, column < width * 2, row < height * 4 else { return }

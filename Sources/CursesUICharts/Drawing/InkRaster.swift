@@ -86,6 +86,12 @@ struct InkRaster {
 
         /// The number of parts that have any ink.
         var coverage: Int { other == 0 ? mask.nonzeroBitCount : 64 }
+
+        /// The cell with left and right exchanged.
+        var mirrored: Content {
+            // A row of eight parts is a byte.
+            Content(ink: ink, mask: mask.byteSwapped.bitReversed, other: other)
+        }
     }
 
     /// The ink of a cell; `nil` if it has none. Of more than two inks, those that cover the most are kept.
@@ -107,5 +113,17 @@ struct InkRaster {
         var mask: UInt64 = 0
         for (place, ink) in parts.enumerated() where ink == main.ink { mask |= 1 << UInt64(place) }
         return Content(ink: main.ink, mask: mask, other: other)
+    }
+}
+
+extension UInt64 {
+    /// The bits in the opposite order.
+    fileprivate var bitReversed: UInt64 {
+        var (rest, result) = (self, UInt64(0))
+        for _ in 0..<64 {
+            result = result << 1 | rest & 1
+            rest >>= 1
+        }
+        return result
     }
 }

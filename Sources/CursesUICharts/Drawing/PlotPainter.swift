@@ -62,7 +62,8 @@ struct PlotPainter {
         let size = CellSize(width: painter.width, height: painter.height)
         let composer = PlotComposer(
             size: size, screen: plan.screen, inks: painter.inks, areas: painter.areas, dots: painter.dots,
-            signs: painter.signs, rules: painter.rules, grid: painter.grid(), texts: painter.texts
+            signs: painter.signs, rules: painter.rules, grid: painter.grid(), texts: painter.texts,
+            isRightToLeft: plan.isRightToLeft
         )
         return PlotPicture(composer, annotations: painter.annotations)
     }
@@ -151,9 +152,12 @@ struct PlotPainter {
         let row = Int(((top + bottom) / 2).rounded(.down))
         var column = Int(((left + right - Double(columns)) / 2).rounded())
         guard row >= 0, row < height, Double(columns) <= right - left + 0.5, bottom - top >= 0.5 else { return }
+        // Texts are read from left to right where the columns are counted from the right, too.
+        let (start, end) = (column, column + columns)
         for character in text {
             let glyph = Glyph(character)
-            if column >= 0, column < width { texts[row * width + column] = glyph }
+            let place = plan.isRightToLeft ? start + end - 1 - column : column
+            if place >= 0, place < width { texts[row * width + place] = glyph }
             column += max(1, TextWidth.columns(of: character))
         }
     }

@@ -57,10 +57,12 @@ struct PlotComposer {
     let grid: [Int: PlotPicture.Cell]
     /// The texts on marks.
     let texts: [Int: Glyph]
+    /// Whether the columns are counted from the right.
+    let isRightToLeft: Bool
 
     init(
         size: CellSize, screen: ChartScreen, inks: MarkInks, areas: InkRaster, dots: DotRaster, signs: [Int: Sign],
-        rules: [Int: Sign], grid: [Int: PlotPicture.Cell], texts: [Int: Glyph]
+        rules: [Int: Sign], grid: [Int: PlotPicture.Cell], texts: [Int: Glyph], isRightToLeft: Bool
     ) {
         self.size = size
         self.screen = screen
@@ -71,6 +73,7 @@ struct PlotComposer {
         self.rules = rules
         self.grid = grid
         self.texts = texts
+        self.isRightToLeft = isRightToLeft
     }
 
     /// The cells on a background, which is `nil` where it is not known.
@@ -84,14 +87,17 @@ struct PlotComposer {
     private func cells() -> [PlotPicture.Cell?] {
         var cells: [PlotPicture.Cell?] = []
         cells.reserveCapacity(size.width * size.height)
-        for index in 0..<size.width * size.height {
-            cells.append(cell(index, CellPoint(column: index % size.width, row: index / size.width)))
+        for row in 0..<size.height {
+            for place in 0..<size.width {
+                let column = isRightToLeft ? size.width - 1 - place : place
+                cells.append(cell(row * size.width + column, CellPoint(column: column, row: row)))
+            }
         }
         return cells
     }
 
     private func cell(_ index: Int, _ point: CellPoint) -> PlotPicture.Cell? {
-        let area = areas.content(index)
+        let area = isRightToLeft ? areas.content(index)?.mirrored : areas.content(index)
         if let text = texts[index] {
             var style = ground(area, point, atLeast: 1)
             if let background = style.background.components {
@@ -107,7 +113,8 @@ struct PlotComposer {
             return PlotPicture.Cell(glyph: sign.glyph, style: style(look, area, point))
         }
         if dots.bits[index] != 0, let look = inks.look(dots.inks[index], at: point) {
-            let glyph = lineGlyph(dots.bits[index])
+            let bits = dots.bits[index]
+            let glyph = lineGlyph(isRightToLeft ? DotRaster.mirrored(bits) : bits)
             return PlotPicture.Cell(glyph: glyph, style: style(look, area, point))
         }
         if let rule = rules[index], let look = inks.look(rule.ink, at: point) {

@@ -21,7 +21,7 @@ extension ChartControl: ViewModifier {
             .focusable()
             .focusEffectDisabled()
             .onKeyPress(keys: keys, action: pressed)
-            .keyHelp(isSelecting ? "Select" : "Scroll", for: .rightArrow)
+            .keyHelp(isSelecting ? "Select" : "Scroll", for: plan.isRightToLeft ? .leftArrow : .rightArrow)
     }
 }
 
@@ -41,18 +41,25 @@ extension ChartControl {
 
     private func pressed(_ press: KeyPress) -> KeyPress.Result {
         guard press.modifiers.isEmpty else { return .ignored }
+        let key = fromLeading(press.key)
         let isHandled: Bool
         if selection.angle != nil {
             isHandled = select(
-                selection.angle, plan.angleStops, press.key, [.leftArrow, .upArrow], [.rightArrow, .downArrow])
-        } else if selection.x != nil, !isVertical(press.key) {
-            isHandled = select(selection.x, plan.stops(.horizontal), press.key, [.leftArrow], [.rightArrow])
+                selection.angle, plan.angleStops, key, [.leftArrow, .upArrow], [.rightArrow, .downArrow])
+        } else if selection.x != nil, !isVertical(key) {
+            isHandled = select(selection.x, plan.stops(.horizontal), key, [.leftArrow], [.rightArrow])
         } else if selection.y != nil {
-            isHandled = select(selection.y, plan.stops(.vertical), press.key, [.downArrow], [.upArrow])
+            isHandled = select(selection.y, plan.stops(.vertical), key, [.downArrow], [.upArrow])
         } else {
-            isHandled = scroll(press.key)
+            isHandled = scroll(key)
         }
         return isHandled ? .handled : .ignored
+    }
+
+    /// The key that does from left to right what a key does in the direction of the chart.
+    private func fromLeading(_ key: KeyEquivalent) -> KeyEquivalent {
+        guard plan.isRightToLeft else { return key }
+        return key == .leftArrow ? .rightArrow : key == .rightArrow ? .leftArrow : key
     }
 
     private func isVertical(_ key: KeyEquivalent) -> Bool { key == .upArrow || key == .downArrow }
@@ -143,7 +150,7 @@ extension ChartControl {
     // MARK: Mouse
 
     private func dragged(from start: CGPoint, to location: CGPoint) {
-        let x = Double(location.x / plan.metrics.columnWidth) - Double(plan.plot.minColumn)
+        let x = column(location) - Double(plan.plot.minColumn)
         let y = Double(location.y / plan.metrics.rowHeight) - Double(plan.plot.minRow)
         if let angle = selection.angle {
             if let value = plan.angle(atX: x + 0.5, y: y + 0.5) { angle.set(value) }
@@ -152,7 +159,7 @@ extension ChartControl {
         if let selection = selection.x {
             let value = plan.xScale.value(at: inside(x, plan.xScale), asDate: plan.data.x.kind == .date)
             if let setRange = selection.setRange {
-                let first = Double(start.x / plan.metrics.columnWidth) - Double(plan.plot.minColumn)
+                let first = column(start) - Double(plan.plot.minColumn)
                 setRange(
                     plan.xScale.value(at: inside(first, plan.xScale), asDate: plan.data.x.kind == .date), value)
             } else {
@@ -174,10 +181,16 @@ extension ChartControl {
         if dragStart == nil {
             dragStart = (plan.first(.horizontal, scrolled), plan.first(.vertical, scrolled))
         }
-        let pages = -Double((location.x - start.x) / plan.metrics.columnWidth) / max(1, plan.xScale.length)
+        let pages = (column(start) - column(location)) / max(1, plan.xScale.length)
         if pages != 0 { _ = scroll(.horizontal, by: pages, from: dragStart?.x) }
         let rows = Double((location.y - start.y) / plan.metrics.rowHeight) / max(1, plan.yScale.length)
         if rows != 0 { _ = scroll(.vertical, by: rows, from: dragStart?.y) }
+    }
+
+    /// The column of the mouse, counted from the leading edge.
+    private func column(_ location: CGPoint) -> Double {
+        let column = Double(location.x / plan.metrics.columnWidth)
+        return plan.isRightToLeft ? Double(plan.size.width - 1) - column : column
     }
 
     /// The middle of the cell of a place, within the axis.

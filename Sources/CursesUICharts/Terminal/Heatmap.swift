@@ -40,6 +40,8 @@ extension Heatmap: View {
         CellSurface(ideal: ideal) { context, size in
             guard columns > 0, size.width > 0, size.height > 0 else { return }
             let screen = ChartScreen(environment)
+            let canvas = ChartCanvas(
+                context: context, width: size.width, isRightToLeft: environment.layoutDirection == .rightToLeft)
             @MainActor func value(_ column: Int, _ line: Int, _ lines: Int) -> Double? {
                 let row = rows[min(rows.count - 1, line * rows.count / lines)]
                 let index = column * columns / max(columns, size.width)
@@ -57,7 +59,7 @@ extension Heatmap: View {
                     guard screen.hasColors, !screen.isASCII else {
                         if let part = value(column, row, size.height) {
                             let shades: [Glyph] = screen.isASCII ? [".", ":", "+", "#"] : ["░", "▒", "▓", "█"]
-                            context.put(shades[Int((part * 3).rounded().clamped(0, 3))], style: .plain, at: point)
+                            canvas.put(shades[Int((part * 3).rounded().clamped(0, 3))], style: .plain, at: point)
                         }
                         continue
                     }
@@ -67,9 +69,9 @@ extension Heatmap: View {
                     switch (top, bottom) {
                     case (let top?, let bottom?):
                         let style = Style(foreground: color(top), background: color(bottom))
-                        context.put("▀", style: style, at: point)
-                    case (let top?, nil): context.put("▀", style: Style(foreground: color(top)), at: point)
-                    case (nil, let bottom?): context.put("▄", style: Style(foreground: color(bottom)), at: point)
+                        canvas.put("▀", style: style, at: point)
+                    case (let top?, nil): canvas.put("▀", style: Style(foreground: color(top)), at: point)
+                    case (nil, let bottom?): canvas.put("▄", style: Style(foreground: color(bottom)), at: point)
                     case (nil, nil): break
                     }
                 }

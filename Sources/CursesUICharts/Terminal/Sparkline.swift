@@ -14,7 +14,7 @@ import CursesUITerminal
 /// CPU ▁▂▅▇█▆▃▂▁▁▂▄
 /// ```
 ///
-/// The newest values are at the end: with less room than values, the oldest are left out. The bars start at the least
+/// The newest values are at the trailing end: with less room than values, the oldest are left out. The bars start at the least
 /// value of the domain.
 public struct Sparkline {
     /// How the values are drawn.
@@ -81,6 +81,7 @@ private struct SparklinePicture {
     let size: CellSize
     let screen: ChartScreen
     let paint: CellPaint
+    let isRightToLeft: Bool
 
     init(
         values: [Double], domain: ClosedRange<Double>, style: Sparkline.Style, size: CellSize,
@@ -92,11 +93,13 @@ private struct SparklinePicture {
         self.size = size
         screen = ChartScreen(environment)
         paint = CellPaint(.foreground, in: environment)
+        isRightToLeft = environment.layoutDirection == .rightToLeft
     }
 
     func draw(in context: DrawingContext) {
         guard size.width > 0, size.height > 0 else { return }
-        if style == .line, screen.hasBraille { drawLine(context) } else { drawBars(context) }
+        let canvas = ChartCanvas(context: context, width: size.width, isRightToLeft: isRightToLeft)
+        if style == .line, screen.hasBraille { drawLine(canvas) } else { drawBars(canvas) }
     }
 
     private func style(at point: CellPoint) -> Style {
@@ -115,7 +118,7 @@ private struct SparklinePicture {
 
     private static let ascii: [Character] = [" ", "_", ".", ":", "-", "=", "+", "#"]
 
-    private func drawBars(_ context: DrawingContext) {
+    private func drawBars(_ canvas: ChartCanvas) {
         let shown = values.suffix(size.width)
         for (column, value) in shown.enumerated() {
             guard let part = part(value) else { continue }
@@ -129,12 +132,12 @@ private struct SparklinePicture {
                     screen.hasBraille
                     ? Glyph(scalar: Unicode.Scalar(0x2580 + UInt32(filled))!, width: 1)
                     : screen.isASCII ? Glyph(Self.ascii[min(7, filled)]) : filled >= 6 ? "█" : filled >= 2 ? "▄" : " "
-                context.put(glyph, style: style(at: point), at: point)
+                canvas.put(glyph, style: style(at: point), at: point)
             }
         }
     }
 
-    private func drawLine(_ context: DrawingContext) {
+    private func drawLine(_ canvas: ChartCanvas) {
         var dots = DotRaster(width: size.width, height: size.height)
         var pen = DotRaster.Pen(ink: 1)
         var last: (x: Double, y: Double)?
@@ -150,8 +153,9 @@ private struct SparklinePicture {
         }
         for (index, bits) in dots.bits.enumerated() where bits != 0 {
             let point = CellPoint(column: index % size.width, row: index / size.width)
-            let glyph = Glyph(scalar: Unicode.Scalar(0x2800 + UInt32(bits))!, width: 1)
-            context.put(glyph, style: style(at: point), at: point)
+            let shown = isRightToLeft ? DotRaster.mirrored(bits) : bits
+            let glyph = Glyph(scalar: Unicode.Scalar(0x2800 + UInt32(shown))!, width: 1)
+            canvas.put(glyph, style: style(at: point), at: point)
         }
     }
 }
