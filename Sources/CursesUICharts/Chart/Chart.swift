@@ -14,34 +14,45 @@ import CursesUITerminal
 /// the axes, then the grid, never the data.
 public struct Chart<Content: ChartContent> {
     let content: Content
+    /// Takes the marks of the content. It is compiled with the app, which knows the types of the elements.
+    private let collect: @MainActor (Content, _MarkCollector) -> Void
     @Environment(\.self) private var environment
 
+    @usableFromInline
+    init(_ content: Content, collect: @escaping @MainActor (Content, _MarkCollector) -> Void) {
+        self.content = content
+        self.collect = collect
+    }
+
     /// A chart of marks.
+    @inlinable
     public init(@ChartContentBuilder content: () -> Content) {
-        self.content = content()
+        self.init(content()) { Content._collect($0, into: $1) }
     }
 
     /// A chart with marks for each element of a collection.
+    @inlinable
     public init<Data: RandomAccessCollection, C: ChartContent>(
         _ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> C
     ) where Content == ForEach<Data, Data.Element.ID, C>, Data.Element: Identifiable {
-        self.content = ForEach(data, content: content)
+        self.init(ForEach(data, content: content)) { Content._collect($0, into: $1) }
     }
 
     /// A chart with marks for each element of a collection.
+    @inlinable
     public init<Data: RandomAccessCollection, ID: Hashable, C: ChartContent>(
         _ data: Data, id: KeyPath<Data.Element, ID>, @ChartContentBuilder content: @escaping (Data.Element) -> C
     ) where Content == ForEach<Data, ID, C> {
-        self.content = ForEach(data, id: id, content: content)
+        self.init(ForEach(data, id: id, content: content)) { Content._collect($0, into: $1) }
     }
 }
 
 extension Chart: View {
     public var body: some View {
-        let collector = _MarkCollector()
-        let _ = Content._collect(content, into: collector)
         let configuration = environment.chartConfiguration
-        let data = ChartData(collector.marks, configuration)
+        let collector = _MarkCollector(keepsAll: configuration.needsAllMarks)
+        let _ = collect(content, collector)
+        let data = ChartData(collector.finish(), configuration)
         let words = ChartWords(
             data, x: collector.xLabel?.characters(in: environment), y: collector.yLabel?.characters(in: environment),
             environment)

@@ -52,6 +52,16 @@ struct ChartConfiguration {
     var ySelection: ChartSelection?
     var angleSelection: ChartSelection?
     var scroll = ScrollSetting()
+
+    /// Whether marks that cannot be seen are needed too: they can be selected, or a part of them is shown larger.
+    var needsAllMarks: Bool {
+        if xSelection != nil || ySelection != nil || angleSelection != nil || !scroll.axes.isEmpty { return true }
+        if let type = xScale.type, type.kind != .linear, type.kind != .date { return true }
+        switch xScale.domain {
+        case .range, .values: return true
+        case .automatic, nil: return false
+        }
+    }
 }
 
 /// The colours that values are drawn in.

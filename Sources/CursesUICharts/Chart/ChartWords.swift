@@ -10,6 +10,8 @@ struct ChartWords {
     private struct Series {
         var name: String?
         var count = 0
+        /// The number of values that are not shown.
+        var leftOut = 0
         var least: (value: Double, at: _ChartValue?)?
         var greatest: (value: Double, at: _ChartValue?)?
         /// The sums of a linear regression (least squares) of the values in their order.
@@ -62,7 +64,8 @@ struct ChartWords {
                 if let current { series[current.key] = current.series }
                 if series[key] == nil { order.append(key) }
                 let name = kind == .sector ? nil : color.map { data.colors.values[$0].words(in: locale) }
-                current = (key, series[key] ?? Series(name: name))
+                let leftOut = data.marks[index].box.leftOut[kind] ?? 0
+                current = (key, series[key] ?? Series(name: name, leftOut: leftOut))
             }
             let place: _ChartValue? =
                 kind == .sector
@@ -79,7 +82,7 @@ struct ChartWords {
         var parts = order.prefix(8).compactMap { key -> String? in
             guard let series = series[key], let least = series.least, let greatest = series.greatest else { return nil }
             var text = series.name.map { "\($0): " } ?? ""
-            text += series.count == 1 ? "1 value, \(words(least))" : "\(series.count) values"
+            text += series.count == 1 ? "1 value, \(words(least))" : "\(series.count + series.leftOut) values"
             if series.count > 1 { text += ", from \(words(least)) to \(words(greatest))" }
             if isOrdered[key] != false, let trend = series.trend { text += ", \(trend)" }
             return text

@@ -48,7 +48,15 @@ extension PrimitiveChartContent {
 /// Takes the marks of a chart's content.
 @MainActor
 public final class _MarkCollector {
-    private(set) var marks: ContiguousArray<Mark> = []
+    private var marks: ContiguousArray<Mark> = []
+    /// Long runs of marks, and the number of marks before each.
+    private var runs: [(start: Int, run: MarkRun)] = []
+    /// The run that marks are added to.
+    private var run: MarkRun?
+    /// The number of marks at the end that may become a run.
+    private var likeMarks = 0
+    /// Whether all marks are needed, because some of them can be selected or shown larger.
+    private let keepsAll: Bool
     /// The names of what the axes show; those of the first mark count.
     private(set) var xLabel: PlottableLabel?
     private(set) var yLabel: PlottableLabel?
@@ -58,6 +66,10 @@ public final class _MarkCollector {
 
     /// Content that contains itself ends here.
     private static let maximumDepth = 256
+
+    init(keepsAll: Bool = false) {
+        self.keepsAll = keepsAll
+    }
 
     func enter() -> Bool {
         guard depth < Self.maximumDepth else { return false }
@@ -78,7 +90,43 @@ public final class _MarkCollector {
             box = self.box ?? MarkStyleBox(style)
             self.box = box
         }
+        if run != nil {
+            if run!.append(kind, box, x, y) { return }
+            endRun()
+        }
+        let isLike = marks.last.map { $0.kind == kind && $0.style === box } ?? false
+        likeMarks = isLike ? likeMarks + 1 : 1
         marks.append(Mark(kind: kind, x: x, y: y, style: box))
+        if likeMarks == MarkRun.least, !keepsAll { beginRun() }
+    }
+
+    /// Makes a run of the marks at the end, unless one of them is different.
+    private func beginRun() {
+        likeMarks = 0
+        let last = marks.suffix(MarkRun.least)
+        guard var run = MarkRun(last[last.startIndex]) else { return }
+        for mark in last.dropFirst() where !run.append(mark.kind, mark.style, mark.x, mark.y) { return }
+        marks.removeLast(MarkRun.least)
+        self.run = run
+    }
+
+    private func endRun() {
+        if let run { runs.append((marks.count, run)) }
+        run = nil
+        likeMarks = 0
+    }
+
+    /// All marks in their order, without those of long runs that would not be seen.
+    func finish() -> ContiguousArray<Mark> {
+        endRun()
+        for (start, run) in runs.reversed() {
+            let isAlone = runs.count { $0.run.kind == run.kind } == 1 && !marks.contains { $0.kind == run.kind }
+            let thinned = run.thinned(isAlone: isAlone)
+            run.style.leftOut[run.kind, default: 0] += thinned.map { run.count - $0.count } ?? 0
+            marks.insert(contentsOf: thinned ?? run.marks, at: start)
+        }
+        runs = []
+        return marks
     }
 
     func name(x: PlottableLabel?, y: PlottableLabel?) {

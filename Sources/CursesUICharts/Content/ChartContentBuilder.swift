@@ -57,17 +57,18 @@ extension EmptyChartContent: PrimitiveChartContent {
 
 /// Several pieces of content, in order.
 public struct TupleChartContent<each Content: ChartContent> {
-    let content: (repeat each Content)
+    @usableFromInline let content: (repeat each Content)
 
+    @usableFromInline
     init(_ content: repeat each Content) {
         self.content = (repeat each content)
     }
 }
 
 extension TupleChartContent: PrimitiveChartContent {
+    @inlinable
     public static func _collect(_ content: TupleChartContent, into collector: _MarkCollector) {
-        func add<C: ChartContent>(_ part: C) { C._collect(part, into: collector) }
-        repeat add(each content.content)
+        repeat (each Content)._collect(each content.content, into: collector)
     }
 }
 
@@ -125,6 +126,7 @@ extension Optional: ChartContent where Wrapped: ChartContent {
     /// Never called: a chart takes the marks.
     public var body: Never { fatalError("An optional has no body.") }
 
+    @inlinable
     public static func _collect(_ content: Wrapped?, into collector: _MarkCollector) {
         if let content { Wrapped._collect(content, into: collector) }
     }

@@ -31,6 +31,8 @@ extension ForEach: ChartContent where Content: ChartContent {
     /// Never called: a chart takes the marks.
     public var body: Never { fatalError("ForEach has no body.") }
 
+    /// Compiled with the app, which knows the types of the elements.
+    @inlinable
     public static func _collect(_ content: ForEach, into collector: _MarkCollector) {
         for element in content.data { Content._collect(content.content(element), into: collector) }
     }

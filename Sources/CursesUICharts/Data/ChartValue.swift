@@ -1,6 +1,7 @@
 import Foundation
 
 /// A value as a chart keeps it.
+@frozen
 public enum _ChartValue: Hashable, Sendable {
     case number(Double)
     /// Seconds since the reference date of `Date`.

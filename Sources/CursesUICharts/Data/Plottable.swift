@@ -26,7 +26,7 @@ public protocol PrimitivePlottableProtocol: Plottable {
 
 extension PrimitivePlottableProtocol where PrimitivePlottable == Self {
     /// The value itself.
-    public var primitivePlottable: Self { self }
+    @inlinable public var primitivePlottable: Self { self }
 
     /// The value itself.
     public init?(primitivePlottable: Self) {
@@ -46,7 +46,7 @@ extension Plottable where Self: RawRepresentable, RawValue: Plottable {
 }
 
 extension Plottable {
-    var chartValue: _ChartValue { primitivePlottable._chartValue }
+    @inlinable var chartValue: _ChartValue { primitivePlottable._chartValue }
 
     init?(chartValue: _ChartValue) {
         guard let primitive = PrimitivePlottable(_chartValue: chartValue) else { return nil }
@@ -56,7 +56,7 @@ extension Plottable {
 
 extension String: PrimitivePlottableProtocol {
     public typealias PrimitivePlottable = String
-    public var _chartValue: _ChartValue { .category(self) }
+    @inlinable public var _chartValue: _ChartValue { .category(self) }
     /// The value that a chart keeps; `nil` if it is of another kind.
     public init?(_chartValue: _ChartValue) {
         guard case .category(let name) = _chartValue else { return nil }
@@ -66,7 +66,7 @@ extension String: PrimitivePlottableProtocol {
 
 extension Date: PrimitivePlottableProtocol {
     public typealias PrimitivePlottable = Date
-    public var _chartValue: _ChartValue { .date(timeIntervalSinceReferenceDate) }
+    @inlinable public var _chartValue: _ChartValue { .date(timeIntervalSinceReferenceDate) }
     /// The value that a chart keeps; `nil` if it is of another kind.
     public init?(_chartValue: _ChartValue) {
         guard case .date(let seconds) = _chartValue else { return nil }
@@ -85,7 +85,7 @@ extension Decimal: PrimitivePlottableProtocol {
 }
 
 extension PrimitivePlottableProtocol where Self: BinaryInteger {
-    public var _chartValue: _ChartValue { .number(Double(self)) }
+    @inlinable public var _chartValue: _ChartValue { .number(Double(self)) }
     /// The value that a chart keeps; `nil` if it is of another kind.
     public init?(_chartValue: _ChartValue) {
         guard case .number(let number) = _chartValue, let value = Self(exactly: number.rounded()) else { return nil }
@@ -94,7 +94,7 @@ extension PrimitivePlottableProtocol where Self: BinaryInteger {
 }
 
 extension PrimitivePlottableProtocol where Self: BinaryFloatingPoint {
-    public var _chartValue: _ChartValue { .number(Double(self)) }
+    @inlinable public var _chartValue: _ChartValue { .number(Double(self)) }
     /// The value that a chart keeps; `nil` if it is of another kind.
     public init?(_chartValue: _ChartValue) {
         guard case .number(let number) = _chartValue else { return nil }

@@ -1,6 +1,7 @@
 import CursesUI
 
 /// The name of a plotted value; it is made into text only where it is shown.
+@usableFromInline
 enum PlottableLabel {
     case string(String)
     case key(LocalizedStringKey)
@@ -21,34 +22,40 @@ enum PlottableLabel {
 /// BarMark(x: .value("Day", day, unit: .day), y: .value("Steps", steps))
 /// ```
 public struct PlottableValue<Value: Plottable> {
-    let label: PlottableLabel
-    let low: _ChartValue
+    @usableFromInline let label: PlottableLabel
+    @usableFromInline let low: _ChartValue
     /// The end of the interval that the value covers; `nil` for a single value.
-    let high: _ChartValue?
+    @usableFromInline let high: _ChartValue?
 
+    @inlinable
     init(_ label: PlottableLabel, _ low: _ChartValue, _ high: _ChartValue? = nil) {
         self.label = label
         self.low = low
         self.high = high
     }
 
-    var extent: Extent { Extent(low: low, high: high, isBin: high != nil) }
+    @inlinable var extent: Extent { Extent(low: low, high: high, isBin: high != nil) }
     var grouping: Grouping { Grouping(value: low, label: label) }
 }
 
 extension PlottableValue {
+    // These are compiled with the app, which knows the types: there may be a hundred thousand values.
+
     /// A value with a name that is translated.
+    @inlinable
     public static func value(_ labelKey: LocalizedStringKey, _ value: Value) -> PlottableValue<Value> {
         PlottableValue(.key(labelKey), value.chartValue)
     }
 
     /// A value with a name.
+    @inlinable
     public static func value(_ label: Text, _ value: Value) -> PlottableValue<Value> {
         PlottableValue(.text(label), value.chartValue)
     }
 
     /// A value with a name.
     @_disfavoredOverload
+    @inlinable
     public static func value<S: StringProtocol>(_ label: S, _ value: Value) -> PlottableValue<Value> {
         PlottableValue(.string(String(label)), value.chartValue)
     }

@@ -123,19 +123,42 @@ extension PlotPainter {
 
     // MARK: Points
 
-    mutating func drawPoint(_ mark: ShownMark, asDot isMany: Bool) {
+    /// Whether a point is drawn as a Braille dot.
+    func isDot(_ mark: ShownMark, _ isMany: Bool) -> Bool {
+        guard screen.hasBraille, screen.hasColors || mark.color == nil else { return false }
+        let cell = Double(plan.metrics.columnWidth * plan.metrics.rowHeight)
+        if let size = mark.style.symbolSize { return Double(size) / cell < 0.2 }
+        return isMany && mark.style.symbol == nil && mark.symbol == nil
+    }
+
+    /// Draws a point and those of the same style that follow it as dots; returns the place of the mark after them.
+    mutating func drawDots(from start: Int) -> Int {
+        let marks = data.marks
+        let first = marks[start]
+        let ink = inks.number(of: first)
+        let hasNotes = !first.style.annotations.isEmpty
+        let places = places
+        var index = start
+        while index < marks.count, marks[index].kind == .point, marks[index].box === first.box {
+            if let point = places.point(x: marks[index].x, y: marks[index].y, first.box) {
+                let place = inside(point)
+                dots.put(column: Int((place.x * 2).rounded(.down)), row: Int((place.y * 4).rounded(.down)), ink)
+                if hasNotes { annotatePoint(marks[index], at: point) }
+            }
+            index += 1
+        }
+        return index
+    }
+
+    private mutating func annotatePoint(_ mark: ShownMark, at point: (x: Double, y: Double)) {
+        annotate(mark, left: point.x - 0.5, right: point.x + 0.5, top: point.y - 0.5, bottom: point.y + 0.5)
+    }
+
+    mutating func drawPoint(_ mark: ShownMark) {
         guard let point = point(mark) else { return }
         let ink = inks.number(of: mark)
-        annotate(mark, left: point.x - 0.5, right: point.x + 0.5, top: point.y - 0.5, bottom: point.y + 0.5)
-        let cell = Double(plan.metrics.columnWidth * plan.metrics.rowHeight)
-        let area = mark.style.symbolSize.map { Double($0) / cell }
+        annotatePoint(mark, at: point)
         let isOwn = mark.style.symbol != nil || mark.symbol != nil
-        let isSmall = area.map { $0 < 0.2 } ?? (isMany && !isOwn)
-        if isSmall, screen.hasBraille, screen.hasColors || mark.color == nil {
-            let place = inside(point)
-            dots.put(column: Int((place.x * 2).rounded(.down)), row: Int((place.y * 4).rounded(.down)), ink)
-            return
-        }
         let symbol = symbol(of: mark)
         guard !place(symbol, at: point) else { return }
         var character = symbol.character(isASCII: screen.isASCII, plan.environment) ?? "●"

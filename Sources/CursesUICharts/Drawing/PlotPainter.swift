@@ -76,13 +76,17 @@ struct PlotPainter {
         let points = marks.indices.reduce(0) { $0 + (marks[$1].kind == .point ? 1 : 0) }
         let manyPoints = points > max(60, width * height / 12)
         drawSectors()
-        for index in marks.indices {
+        var next = 0
+        while next < marks.count {
+            let index = next
             let kind = marks[index].kind
+            next += 1
             switch kind {
             case .bar: drawBar(marks[index], barBand)
             case .rectangle: drawRectangle(marks[index])
             case .rule: drawRule(marks[index])
-            case .point: drawPoint(marks[index], asDot: manyPoints)
+            case .point where isDot(marks[index], manyPoints): next = drawDots(from: index)
+            case .point: drawPoint(marks[index])
             case .line, .area:
                 let number = marks[index].series
                 if number != lastSeries, series.insert(number).inserted {

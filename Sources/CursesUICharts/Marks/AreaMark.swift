@@ -4,13 +4,14 @@ import CursesUI
 ///
 /// The edge of an area is drawn to the eighth of a row.
 public struct AreaMark {
-    private let x: Extent
-    private let y: Extent
-    private let labels: (x: PlottableLabel, y: PlottableLabel)
-    private let series: Grouping?
-    private let stacking: MarkStackingMethod
+    @usableFromInline let x: Extent
+    @usableFromInline let y: Extent
+    @usableFromInline let labels: (x: PlottableLabel, y: PlottableLabel)
+    @usableFromInline let series: Grouping?
+    @usableFromInline let stacking: MarkStackingMethod
 
     /// A point of the area of its style. Areas of several series are stacked.
+    @inlinable
     public init<X: Plottable, Y: Plottable>(
         x: PlottableValue<X>, y: PlottableValue<Y>, stacking: MarkStackingMethod = .standard
     ) {
@@ -39,7 +40,8 @@ public struct AreaMark {
         self.init(x.extent, Extent(yStart, yEnd), (x.label, yStart.label), series.grouping, .unstacked)
     }
 
-    private init(
+    @inlinable
+    init(
         _ x: Extent, _ y: Extent, _ labels: (x: PlottableLabel, y: PlottableLabel), _ series: Grouping?,
         _ stacking: MarkStackingMethod
     ) {

@@ -10,14 +10,15 @@ import CursesUI
 ///
 /// The end of a bar is drawn to the eighth of a cell.
 public struct BarMark {
-    private let x: Extent
-    private let y: Extent
-    private let labels: (x: PlottableLabel?, y: PlottableLabel?)
-    private let width: MarkDimension
-    private let height: MarkDimension
-    private let stacking: MarkStackingMethod
+    @usableFromInline let x: Extent
+    @usableFromInline let y: Extent
+    @usableFromInline let labels: (x: PlottableLabel?, y: PlottableLabel?)
+    @usableFromInline let width: MarkDimension
+    @usableFromInline let height: MarkDimension
+    @usableFromInline let stacking: MarkStackingMethod
 
     /// A bar at a place along one axis, to a value of the other.
+    @inlinable
     public init<X: Plottable, Y: Plottable>(
         x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic,
         height: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
@@ -62,7 +63,8 @@ public struct BarMark {
         self.init(Extent(xStart, xEnd), .whole, (xStart.label, nil), .automatic, .automatic, .unstacked)
     }
 
-    private init(
+    @inlinable
+    init(
         _ x: Extent, _ y: Extent, _ labels: (x: PlottableLabel?, y: PlottableLabel?), _ width: MarkDimension,
         _ height: MarkDimension, _ stacking: MarkStackingMethod
     ) {

@@ -4,12 +4,13 @@ import CursesUI
 ///
 /// A line is drawn in Braille dots, eight in a cell.
 public struct LineMark {
-    private let x: Extent
-    private let y: Extent
-    private let labels: (x: PlottableLabel, y: PlottableLabel)
-    private let series: Grouping?
+    @usableFromInline let x: Extent
+    @usableFromInline let y: Extent
+    @usableFromInline let labels: (x: PlottableLabel, y: PlottableLabel)
+    @usableFromInline let series: Grouping?
 
     /// A point of the line of its style.
+    @inlinable
     public init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>) {
         self.x = x.extent
         self.y = y.extent

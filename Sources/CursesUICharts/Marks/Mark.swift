@@ -1,16 +1,18 @@
 import CursesUI
 
 /// The values that a mark covers along an axis.
-struct Extent {
+@usableFromInline
+struct Extent: Sendable {
     /// The value, or the start of the interval; `nil` for the whole axis.
-    var low: _ChartValue?
+    @usableFromInline var low: _ChartValue?
     /// The end of the interval; `nil` for a single value.
-    var high: _ChartValue?
+    @usableFromInline var high: _ChartValue?
     /// Whether the interval stands for one value, such as a day.
-    var isBin = false
+    @usableFromInline var isBin: Bool
 
     static let whole = Extent()
 
+    @inlinable
     init(low: _ChartValue? = nil, high: _ChartValue? = nil, isBin: Bool = false) {
         self.low = low
         self.high = high
@@ -47,13 +49,16 @@ extension PlottableValue: AnyPlottableValue {
 }
 
 /// A value that marks have in common, by which they are grouped.
+@usableFromInline
 struct Grouping {
     let value: _ChartValue
     let label: PlottableLabel
 }
 
 /// One mark, as the content of a chart describes it.
+@usableFromInline
 struct Mark {
+    @usableFromInline
     enum Kind: UInt8 {
         case bar, line, area, point, rule, rectangle, sector
     }
@@ -67,6 +72,8 @@ struct Mark {
 /// The style that marks share.
 final class MarkStyleBox {
     let style: MarkStyle
+    /// The number of marks of each kind that are not shown, because there are more than can be seen.
+    var leftOut: [Mark.Kind: Int] = [:]
 
     init(_ style: MarkStyle) {
         self.style = style

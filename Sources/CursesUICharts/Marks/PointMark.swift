@@ -2,11 +2,12 @@ import CursesUI
 
 /// A point. A few points are drawn as symbols, many as Braille dots.
 public struct PointMark {
-    private let x: Extent
-    private let y: Extent
-    private let labels: (x: PlottableLabel?, y: PlottableLabel?)
+    @usableFromInline let x: Extent
+    @usableFromInline let y: Extent
+    @usableFromInline let labels: (x: PlottableLabel?, y: PlottableLabel?)
 
     /// A point at two values.
+    @inlinable
     public init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>) {
         self.x = x.extent
         self.y = y.extent

@@ -14,7 +14,7 @@ struct StackingTests {
                 .foregroundStyle(by: .value("part", "\(index)"))
             collect(bar, collector)
         }
-        return ChartData(collector.marks).marks.map { [$0.y.low!.double!, $0.y.high!.double!] }
+        return ChartData(collector.finish()).marks.map { [$0.y.low!.double!, $0.y.high!.double!] }
     }
 
     private func collect<C: ChartContent>(_ content: C, _ collector: _MarkCollector) {
@@ -48,7 +48,7 @@ struct StackingTests {
         for value in [1, Double.nan, .infinity, 2] {
             collect(BarMark(x: .value("x", "a"), y: .value("y", value)), collector)
         }
-        let data = ChartData(collector.marks)
+        let data = ChartData(collector.finish())
         #expect(data.marks.count == 2 && data.invalidCount == 2)
     }
 
@@ -57,7 +57,7 @@ struct StackingTests {
         func isHorizontal(_ bar: BarMark) -> Bool {
             let collector = _MarkCollector()
             collect(bar, collector)
-            return ChartData(collector.marks).marks[0].isHorizontal
+            return ChartData(collector.finish()).marks[0].isHorizontal
         }
         #expect(isHorizontal(BarMark(x: .value("n", 1), y: .value("name", "a"))))
         #expect(isHorizontal(BarMark(x: .value("n", 1))))

@@ -48,6 +48,43 @@ struct PlotTests {
         #expect(first.unicodeScalars.contains { (0x2801...0x28FF).contains($0.value) })
     }
 
+    /// The picture of a view, and what it says about itself.
+    private func shown(_ view: some View) -> (picture: String, value: String) {
+        let app = TestApp(view, size: CellSize(width: 60, height: 14))
+        return (app.screen.text, app.elements.compactMap(\.value).joined())
+    }
+
+    @Test("A chart of many marks counts them all, and names the extremes")
+    func countOfManyMarks() {
+        let heights = (0..<100_000).map { $0 == 51_234 ? 100 : $0 == 70_001 ? -7 : sin(Double($0) / 1000) }
+        for value in [
+            shown(Chart(heights.indices, id: \.self) { LineMark(x: .value("x", $0), y: .value("y", heights[$0])) }),
+            shown(Chart(heights.indices, id: \.self) { AreaMark(x: .value("x", $0), y: .value("y", heights[$0])) }),
+            shown(Chart(heights.indices, id: \.self) { BarMark(x: .value("x", $0), y: .value("y", heights[$0])) }),
+        ].map(\.value) {
+            #expect(value.contains("100000 values, from -7 at 70,001 to 100 at 51,234"), "\(value)")
+        }
+    }
+
+    @Test("Many bars look as all of them do, whose longest can be seen")
+    func manyBars() {
+        let heights = (0..<20_000).map { $0 == 4_321 ? 9 : $0 == 15_000 ? -3 : abs(sin(Double($0) / 900)) * 5 }
+        func chart(_ heights: [Double]) -> some View {
+            Chart(heights.indices, id: \.self) { BarMark(x: .value("x", $0), y: .value("y", heights[$0])) }
+                .chartXAxis(.hidden)
+        }
+        // A selection needs all marks.
+        #expect(
+            shown(chart(heights)).picture == shown(chart(heights).chartXSelection(value: .constant(Int?.none))).picture)
+    }
+
+    @Test("Bars at the same place are stacked, however many there are")
+    func manyStackedBars() {
+        let chart = Chart(0..<20_000, id: \.self) { BarMark(x: .value("x", $0 / 2), y: .value("y", 1 + $0 % 2)) }
+        #expect(shown(chart).value.contains("20000 values"))
+        #expect(shown(chart).picture.contains("3"))
+    }
+
     @Test("Bins have round bounds, and every number is in one")
     func bins() {
         let bins = NumberBins(data: [1.0, 4, 9.5, 17], desiredCount: 4)
