@@ -15,12 +15,27 @@ struct FileItem: Identifiable, Equatable, Sendable {
     /// The name as it is sorted: in any case.
     var sortedName: String { name.lowercased() }
     var isHidden: Bool { name.hasPrefix(".") }
+    var isPicture: Bool { ["png", "jpg", "jpeg"].contains(url.pathExtension.lowercased()) }
 
     var symbol: String {
         if isFolder { return "folder" }
         if isLink { return "link" }
         return isPicture ? "photo" : "doc"
     }
+}
 
-    var isPicture: Bool { ["png", "jpg", "jpeg"].contains(url.pathExtension.lowercased()) }
+extension FileItem {
+    /// Reads the properties of a file. A link has those of the file that it leads to, unless there is none.
+    init(_ url: URL) throws {
+        let keys: Set<URLResourceKey> = [
+            .isDirectoryKey, .isSymbolicLinkKey, .fileSizeKey, .contentModificationDateKey,
+        ]
+        let own = try url.resourceValues(forKeys: keys)
+        let isLink = own.isSymbolicLink == true
+        let target = isLink ? try? url.resolvingSymlinksInPath().resourceValues(forKeys: keys) : nil
+        let values = target ?? own
+        self.init(
+            url: url, isFolder: values.isDirectory == true, isLink: isLink, size: Int64(values.fileSize ?? 0),
+            modified: values.contentModificationDate ?? .distantPast)
+    }
 }

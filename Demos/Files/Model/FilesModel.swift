@@ -4,35 +4,16 @@ import CursesUI
 @MainActor
 @Observable
 final class FilesModel {
-    /// A change of the file system, as far as it can be undone.
-    private struct Change {
-        let title: String
-        var moved: [(from: URL, to: URL)] = []
-        var trashed: [TrashedFile] = []
-        /// Files that did not exist before.
-        var made: [URL] = []
-
-        var isEmpty: Bool { moved.isEmpty && trashed.isEmpty && made.isEmpty }
-    }
-
-    /// The part of an operation that failed.
-    struct Failure: Identifiable {
-        let name: String
-        let error: FileError
-
-        var id: String { name }
-        var text: String { "“\(name)”: \(error.reason)." }
-    }
-
+    let fileSystem: any FileSystem
     let folders: [Folder]
     /// The pane with the focus.
     var active = 0
     /// The result of the last operation.
     private(set) var message = ""
-    var failures: [Failure] = []
-    private var changes: [Change] = []
-
-    let fileSystem: any FileSystem
+    /// The reasons why parts of the last operation failed.
+    var failures: [String] = []
+    /// The changes that undo takes back, the last one first.
+    private var undoable: [(title: String, changes: [FileChange])] = []
 
     init(_ start: URL, in fileSystem: any FileSystem = DiskFileSystem()) {
         self.fileSystem = fileSystem
@@ -42,122 +23,103 @@ final class FilesModel {
     var folder: Folder { folders[active] }
     var otherFolder: Folder { folders[1 - active] }
     /// The title of the change that undo takes back; `nil` if there is none.
-    var undoTitle: String? { changes.last?.title }
+    var undoTitle: String? { undoable.last?.title }
 
-    /// The item at the cursor, for a preview or an editor.
-    var current: FileItem? { folder.current }
+    var hasFailures: Bool {
+        get { !failures.isEmpty }
+        set { if !newValue { failures = [] } }
+    }
 
     func read() async {
         for folder in folders { await folder.read() }
     }
 
-    // MARK: Going
+    /// The folders in a folder, sorted by their names.
+    func folders(in url: URL, showsHidden: Bool) async -> [URL] {
+        let folder = Folder(url, in: fileSystem)
+        await folder.read()
+        return folder.items(by: KeyPathComparator(\.sortedName), showsHidden: showsHidden).filter(\.isFolder).map(\.url)
+    }
 
-    func goUp() async {
-        let url = folder.url
-        guard url.filePath != "/" else { return }
-        await folder.go(to: url.deletingLastPathComponent(), selecting: url)
+    /// Goes to a folder, or hands the terminal over to the user's editor with a file.
+    func open(_ item: FileItem, _ suspend: SuspendAction) async {
+        if item.isFolder { return await folder.go(to: item.url) }
+        _ = try? await suspend(editing: item.url)
+        await read()
     }
 
     // MARK: Changing
 
-    func rename(_ item: FileItem, to name: String) async {
-        guard name != item.name else { return }
-        await change("Rename \(item.name)", [item.url]) { [fileSystem] (url, change) throws(FileError) in
-            let target = url.deletingLastPathComponent().appending(path: try Self.checked(name))
-            try fileSystem.move(url, to: target)
-            change.moved.append((url, target))
-        }
+    func rename(_ item: FileItem, to name: String) {
+        let target = item.url.deletingLastPathComponent().appending(path: name)
+        make("Rename \(item.name)", [fileSystem.moving(item.url, to: target)])
     }
 
-    func makeFolder(_ name: String) async {
-        let parent = folder.url
-        await change("New folder \(name)", [parent.appending(path: name)]) {
-            [fileSystem] (_, change) throws(FileError) in
-            let url = parent.appending(path: try Self.checked(name))
-            try fileSystem.makeFolder(url)
-            change.made.append(url)
-        }
+    func makeFolder(_ name: String) {
+        make("New folder \(name)", [fileSystem.makingFolder(folder.url.appending(path: name))])
     }
 
-    func move(_ urls: [URL], to folder: URL) async {
-        let urls = urls.filter { $0.deletingLastPathComponent().filePath != folder.filePath }
-        await change("Move \(urls.title)", urls) { [fileSystem] (url, change) throws(FileError) in
-            let target = folder.appending(path: url.lastPathComponent)
-            try fileSystem.move(url, to: target)
-            change.moved.append((url, target))
-        }
+    func move(_ files: [URL], to folder: URL) {
+        let files = files.filter { $0.deletingLastPathComponent().path != folder.path }
+        make("Move \(files.title)", files.map { fileSystem.moving($0, to: $0.moved(to: folder)) })
     }
 
-    func copy(_ urls: [URL], to folder: URL) async {
-        await change("Copy \(urls.title)", urls) { [fileSystem] (url, change) throws(FileError) in
-            let target = folder.appending(path: url.lastPathComponent)
-            try fileSystem.copy(url, to: target)
-            change.made.append(target)
-        }
+    func copy(_ files: [URL], to folder: URL) {
+        make("Copy \(files.title)", files.map { fileSystem.copying($0, to: $0.moved(to: folder)) })
     }
 
-    func trash(_ urls: [URL]) async {
-        await change("Delete \(urls.title)", urls) { [fileSystem] (url, change) throws(FileError) in
-            change.trashed.append(try fileSystem.trash(url))
+    func trash(_ files: [URL]) {
+        make("Delete \(files.title)", files.map(fileSystem.trashing))
+    }
+
+    private func make(_ title: String, _ changes: [FileChange]) {
+        Task {
+            let made = await made(changes)
+            guard !made.isEmpty else { return }
+            undoable.append((title, made.reversed()))
+            message = title
         }
     }
 
     /// Takes the last change back. A file that cannot be moved back stays where it is, and an alert names it.
-    func undo() async {
-        guard let last = changes.popLast() else { return }
-        let steps = last.moved.reversed().map(\.to) + last.trashed.map(\.original) + last.made
-        await change(nil, steps) { [fileSystem] (url, _) throws(FileError) in
-            if let move = last.moved.first(where: { $0.to == url }) {
-                try fileSystem.move(move.to, to: move.from)
-            } else if let file = last.trashed.first(where: { $0.original == url }) {
-                try fileSystem.restore(file)
-            } else {
-                // Meanwhile there may be something in a new folder: nothing is deleted for good.
-                _ = try fileSystem.trash(url)
-            }
+    func undo() {
+        guard let last = undoable.popLast() else { return }
+        Task {
+            _ = await made(last.changes)
+            if failures.isEmpty { message = "Undone: \(last.title)" }
         }
-        if failures.isEmpty { message = "Undone: \(last.title)" }
     }
 
-    /// Runs an operation for each of some files: where one fails, the others are not left out.
-    ///
-    /// - Parameter title: the title for undo; `nil` if the operation is an undo itself.
-    private func change(
-        _ title: String?, _ urls: [URL], _ operation: @escaping @Sendable (URL, inout Change) throws(FileError) -> Void
-    ) async {
-        guard !urls.isEmpty else { return }
-        var done = Change(title: title ?? "")
-        var failures: [Failure] = []
-        for url in urls {
-            let before = done
-            let result = await inBackground { () throws(FileError) in
-                var change = before
-                try operation(url, &change)
-                return change
-            }
-            switch result {
-            case .success(let change): done = change
-            case .failure(let error): failures.append(Failure(name: url.lastPathComponent, error: error))
+    /// Makes changes: where one fails, the others are made all the same. Returns the changes that take them back.
+    private func made(_ changes: [FileChange]) async -> [FileChange] {
+        failures = []
+        var inverses: [FileChange] = []
+        var results: [URL] = []
+        for change in changes {
+            do {
+                inverses.append(try await inBackground { try change.make() })
+                if let result = change.result { results.append(result) }
+            } catch {
+                failures.append("“\(change.file.lastPathComponent)”: \(error.reason).")
             }
         }
-        if let title, !done.isEmpty {
-            changes.append(done)
-            message = title
-        }
-        self.failures = failures
         await read()
         // A new or renamed file is selected, so that the next key acts on it.
-        let new = done.made + done.moved.map(\.to)
-        if let visible = folder.items.map(\.url).first(where: new.contains) { folder.selection = visible }
+        if let visible = folder.items.map(\.url).first(where: results.contains) { folder.selection = visible }
+        return inverses
     }
+}
 
-    nonisolated private static func checked(_ name: String) throws(FileError) -> String {
-        guard !name.isEmpty, !name.contains("/"), name != ".", name != ".." else { throw .badName }
-        return name
-    }
+extension URL {
+    fileprivate func moved(to folder: URL) -> URL { folder.appending(path: lastPathComponent) }
 }
 
 extension [URL] {
     fileprivate var title: String { count == 1 ? self[0].lastPathComponent : "\(count) files" }
+}
+
+/// Runs work that waits for the disk on a different thread.
+@concurrent
+nonisolated func inBackground<Value: Sendable>(_ work: @Sendable () throws -> Value) async throws -> Value {
+    try work()
 }

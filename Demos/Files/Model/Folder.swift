@@ -6,8 +6,8 @@ import CursesUI
 final class Folder {
     private(set) var url: URL
     private(set) var items: [FileItem] = []
-    /// The reason for which the folder cannot be read.
-    private(set) var problem: FileError?
+    /// The reason why the folder cannot be read.
+    private(set) var problem: String?
     private(set) var isRead = false
     /// The item at the cursor.
     var selection: URL?
@@ -38,49 +38,33 @@ final class Folder {
         search = ""
         marked = []
         await read()
-        selection = selected ?? items(by: FileColumn.name.comparator(.forward), showsHidden: false).first?.url
+        selection = selected ?? items(by: KeyPathComparator(\.sortedName), showsHidden: false).first?.url
+    }
+
+    func goUp() async {
+        if url.path != "/" { await go(to: url.deletingLastPathComponent(), selecting: url) }
     }
 
     /// Reads the items again.
     func read() async {
         let (url, fileSystem) = (url, fileSystem)
-        let result = await inBackground { () throws(FileError) in try fileSystem.items(in: url) }
+        let result = await Task { try await inBackground { try fileSystem.items(in: url) } }.result
         // The user may have gone elsewhere in the meantime.
         guard url == self.url else { return }
         isRead = true
         switch result {
-        case .success(let items):
-            self.items = items
-            problem = nil
-        case .failure(let error):
-            items = []
-            problem = error
+        case .success(let read): (items, problem) = (read, nil)
+        case .failure(let error): (items, problem) = ([], error.reason)
         }
         marked.formIntersection(items.map(\.url))
     }
 
     /// The items that match the search, sorted, folders first.
     func items(by comparator: KeyPathComparator<FileItem>, showsHidden: Bool) -> [FileItem] {
-        items
-            .filter {
-                (showsHidden || !$0.isHidden) && (search.isEmpty || $0.name.localizedCaseInsensitiveContains(search))
-            }
-            .sorted { first, second in
-                if first.isFolder != second.isFolder { return first.isFolder }
-                let order = comparator.compare(first, second)
-                return order == .orderedSame ? first.name < second.name : order == .orderedAscending
-            }
-    }
-}
-
-/// Runs work that waits for the disk on a thread of its own.
-@concurrent
-nonisolated func inBackground<Value: Sendable>(
-    _ work: @Sendable () throws(FileError) -> Value
-) async -> Result<Value, FileError> {
-    do throws(FileError) {
-        return .success(try work())
-    } catch {
-        return .failure(error)
+        let visible = items.filter {
+            (showsHidden || !$0.isHidden) && (search.isEmpty || $0.name.localizedCaseInsensitiveContains(search))
+        }
+        let order = [comparator, KeyPathComparator(\.name)]
+        return visible.filter(\.isFolder).sorted(using: order) + visible.filter { !$0.isFolder }.sorted(using: order)
     }
 }

@@ -5,27 +5,23 @@ struct FolderPane: View {
     let model: FilesModel
     @Bindable var folder: Folder
     let showsHidden: Bool
-    let edit: (FileItem) -> Void
     @AppStorage("sortColumn") private var sortColumn = FileColumn.name
     @AppStorage("sortsInReverse") private var sortsInReverse = false
+    @Environment(\.suspend) private var suspend
 
     var body: some View {
         VStack(alignment: .leading, spacing: 0) {
-            Text(folder.url.shortPath)
-                .bold()
-                .lineLimit(1)
-                .truncationMode(.head)
+            Text(folder.url.shortPath).bold().lineLimit(1).truncationMode(.head)
             if let problem = folder.problem {
                 ContentUnavailableView(
-                    "This folder cannot be read", systemImage: "exclamationmark.triangle",
-                    description: Text(problem.reason))
+                    "This folder cannot be read", systemImage: "exclamationmark.triangle", description: Text(problem))
             } else if folder.isRead {
-                list.searchable(text: $folder.search, prompt: "Filter \(folder.items.count) items")
+                table.searchable(text: $folder.search, prompt: "Filter \(folder.items.count) items")
             }
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
         .onKeyPress(.delete) {
-            run { await model.goUp() }
+            Task { await folder.goUp() }
             return .handled
         }
         .onKeyPress(.space) {
@@ -34,21 +30,17 @@ struct FolderPane: View {
         }
         .keyHelp("Up", for: .delete)
         .keyHelp("Mark", for: .space)
-        .dropDestination(for: URL.self) { urls, _ in move(urls, to: folder.url) }
+        .dropDestination(for: URL.self) { files, _ in move(files, to: folder.url) }
     }
 
-    private var list: some View {
+    private var table: some View {
         GeometryReader { geometry in
-            Table(
-                folder.items(by: order.wrappedValue[0], showsHidden: showsHidden),
-                selection: $folder.selection, sortOrder: order
-            ) {
+            Table(items, selection: $folder.selection, sortOrder: order) {
                 TableColumn("Name", value: \.sortedName) { item in
                     if item.isFolder {
-                        NameCell(item: item, isMarked: folder.marked.contains(item.url))
-                            .dropDestination(for: URL.self) { urls, _ in move(urls, to: item.url) }
+                        name(of: item).dropDestination(for: URL.self) { files, _ in move(files, to: item.url) }
                     } else {
-                        NameCell(item: item, isMarked: folder.marked.contains(item.url))
+                        name(of: item)
                     }
                 }
                 TableColumn("Size", value: \.size) { item in
@@ -57,26 +49,31 @@ struct FolderPane: View {
                 }
                 .width(9)
                 if geometry.size.width >= 58 {
-                    TableColumn("Modified", value: \.modified) { item in
-                        Text(item.modified, format: Self.date)
-                    }
-                    .width(17)
+                    TableColumn("Modified", value: \.modified) { Text($0.modified, format: .fileDate) }.width(17)
                 }
             }
-            .contextMenu(forSelectionType: URL.self) { urls in
-                Button("Delete") { run { await model.trash(Array(urls)) } }
-                Button("Move across") { run { await model.move(Array(urls), to: model.otherFolder.url) } }
-                Button("Copy across") { run { await model.copy(Array(urls), to: model.otherFolder.url) } }
-            } primaryAction: { urls in
-                guard let item = folder.items.first(where: { urls.contains($0.url) }) else { return }
-                if item.isFolder { run { await folder.go(to: item.url) } } else { edit(item) }
+            .contextMenu(forSelectionType: URL.self) { files in
+                Button("Delete") { model.trash(Array(files)) }
+                Button("Move across") { model.move(Array(files), to: model.otherFolder.url) }
+                Button("Copy across") { model.copy(Array(files), to: model.otherFolder.url) }
+            } primaryAction: { files in
+                if let item = items.first(where: { files.contains($0.url) }) {
+                    Task { await model.open(item, suspend) }
+                }
             }
         }
     }
 
-    static let date = Date.FormatStyle().year().month(.twoDigits).day(.twoDigits)
-        .hour(.twoDigits(amPM: .omitted)).minute(.twoDigits)
+    private func name(of item: FileItem) -> some View {
+        Label(item.name, systemImage: folder.marked.contains(item.url) ? "checkmark" : item.symbol)
+            .foregroundStyle(item.isHidden ? .secondary : .primary)
+            .bold(item.isFolder)
+            .draggable(item.url)
+    }
 
+    private var items: [FileItem] { folder.items(by: order.wrappedValue[0], showsHidden: showsHidden) }
+
+    /// The order of the items, which is kept for the next time.
     private var order: Binding<[KeyPathComparator<FileItem>]> {
         Binding {
             [sortColumn.comparator(sortsInReverse ? .reverse : .forward)]
@@ -87,29 +84,13 @@ struct FolderPane: View {
         }
     }
 
-    private func move(_ urls: [URL], to target: URL) -> Bool {
+    private func move(_ files: [URL], to target: URL) -> Bool {
         // A marked file takes the others along.
         let marked = model.folder.marked
-        let all = urls.contains(where: marked.contains) ? Array(marked) : urls
+        let all = files.contains(where: marked.contains) ? Array(marked) : files
         guard !all.contains(target) else { return false }
-        run { await model.move(all, to: target) }
+        model.move(all, to: target)
         return true
-    }
-
-    private func run(_ operation: @escaping @MainActor () async -> Void) {
-        Task { await operation() }
-    }
-}
-
-private struct NameCell: View {
-    let item: FileItem
-    let isMarked: Bool
-
-    var body: some View {
-        Label(item.name, systemImage: isMarked ? "checkmark" : item.symbol)
-            .foregroundStyle(item.isHidden ? .secondary : .primary)
-            .bold(item.isFolder)
-            .draggable(item.url)
     }
 }
 
@@ -117,6 +98,12 @@ extension URL {
     /// The path, with a tilde for the home of the user.
     fileprivate var shortPath: String {
         let home = NSHomeDirectory()
-        return filePath == home || filePath.hasPrefix(home + "/") ? "~" + filePath.dropFirst(home.count) : filePath
+        return path == home || path.hasPrefix(home + "/") ? "~" + path.dropFirst(home.count) : path
+    }
+}
+
+extension FormatStyle where Self == Date.FormatStyle {
+    static var fileDate: Self {
+        .init().year().month(.twoDigits).day(.twoDigits).hour(.twoDigits(amPM: .omitted)).minute(.twoDigits)
     }
 }

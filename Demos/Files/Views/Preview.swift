@@ -5,23 +5,20 @@ import CursesUIImage
 struct Preview: View {
     let item: FileItem?
     let fileSystem: any FileSystem
-    @State private var content = PreviewContent.nothing
+    @State private var content = PreviewContent.message("")
 
     var body: some View {
         Group {
             switch content {
-            case .nothing:
-                Color.clear
-            case .text(let text):
-                ScrollView { MarkdownView(text) }
+            case .markdown(let text): ScrollView { MarkdownView(text) }
+            case .names(let names): ScrollView { Text(names.joined(separator: "\n")) }
+            case .message(let message): Text(message).foregroundStyle(.secondary)
             case .picture(let data):
-                PicturePreview(data: data)
-            case .names(let names):
-                ScrollView {
-                    VStack(alignment: .leading, spacing: 0) { ForEach(names, id: \.self) { Text($0) } }
+                if let image = try? Image(data: data, label: Text("A picture")) {
+                    image.resizable().scaledToFit()
+                } else {
+                    Text("This picture cannot be shown.").foregroundStyle(.secondary)
                 }
-            case .message(let message):
-                Text(message).foregroundStyle(.secondary)
             }
         }
         .padding(.horizontal, 1)
@@ -30,23 +27,9 @@ struct Preview: View {
     }
 }
 
-private struct PicturePreview: View {
-    let data: Data
-
-    var body: some View {
-        if let image = try? Image(data: data, label: Text("A picture")) {
-            image.resizable().scaledToFit()
-        } else {
-            Text("This is not a picture that can be shown.").foregroundStyle(.secondary)
-        }
-    }
-}
-
 /// The content of a preview.
 enum PreviewContent: Equatable, Sendable {
-    case nothing
-    /// A text in Markdown.
-    case text(String)
+    case markdown(String)
     case picture(Data)
     case names([String])
     case message(String)
@@ -56,27 +39,27 @@ enum PreviewContent: Equatable, Sendable {
 
     @concurrent
     static func of(_ item: FileItem?, in fileSystem: any FileSystem) async -> PreviewContent {
-        guard let item else { return .nothing }
-        do throws(FileError) {
+        guard let item else { return .message("") }
+        do {
             if item.isFolder {
-                let items = try fileSystem.items(in: item.url)
-                return items.isEmpty ? .message("An empty folder") : .names(items.map(\.name).sorted())
+                let names = try fileSystem.items(in: item.url).map(\.name).sorted()
+                return names.isEmpty ? .message("An empty folder") : .names(names)
             }
             if item.isPicture { return .picture(try fileSystem.start(of: item.url, limit: largestPicture)) }
             let data = try fileSystem.start(of: item.url, limit: longestText)
-            return text(data, of: item)
+            if data.isEmpty { return .message("An empty file") }
+            if data.contains(0) { return .message("\(item.size.formatted()) bytes, not a text") }
+            return text(String(decoding: data, as: UTF8.self), type: item.url.pathExtension)
         } catch {
             return .message("It cannot be read: \(error.reason).")
         }
     }
 
-    private static func text(_ data: Data, of item: FileItem) -> PreviewContent {
-        guard !data.isEmpty else { return .message("An empty file") }
-        guard !data.contains(0) else { return .message("\(item.size.formatted()) bytes, not a text") }
-        let text = String(decoding: data, as: UTF8.self)
-        if item.url.pathExtension == "md" { return .text(text) }
-        // A fence is longer than any in the text. The language follows from the name of the file.
-        let fence = String(repeating: "`", count: 3 + (text.contains("```") ? 16 : 0))
-        return .text("\(fence)\(item.url.pathExtension)\n\(text)\n\(fence)")
+    /// A text as it is written in Markdown, which highlights code.
+    private static func text(_ text: String, type: String) -> PreviewContent {
+        if type == "md" { return .markdown(text) }
+        // A fence is longer than any in the text.
+        let fence = String(repeating: "`", count: text.contains("```") ? 16 : 3)
+        return .markdown("\(fence)\(type)\n\(text)\n\(fence)")
     }
 }

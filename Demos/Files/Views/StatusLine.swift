@@ -8,7 +8,7 @@ struct StatusLine: View {
         HStack(spacing: 2) {
             Text(selection)
             if model.folder.marked.isEmpty, let item = model.folder.current {
-                Text(item.modified, format: FolderPane.date).foregroundStyle(.secondary)
+                Text(item.modified, format: .fileDate).foregroundStyle(.secondary)
             }
             Spacer()
             if !model.message.isEmpty {

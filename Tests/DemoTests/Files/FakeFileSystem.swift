@@ -4,9 +4,11 @@ import Foundation
 
 /// Files in memory. Names that begin with "locked" can be seen, but neither read nor changed.
 final class FakeFileSystem: FileSystem, @unchecked Sendable {
-    // Sendable: `nodes` is accessed only while the lock is held.
+    // Sendable: the variables are accessed only while the lock is held.
     private let lock = NSLock()
     private var nodes: [String: Node] = ["/": .folder]
+    /// The original places of the files in the trash.
+    private var trashed: [String: URL] = [:]
 
     private enum Node: Equatable {
         case folder
@@ -31,16 +33,20 @@ final class FakeFileSystem: FileSystem, @unchecked Sendable {
 
     func add(_ path: String, _ data: Data) { lock.withLock { nodes[path] = .file(data) } }
 
-    private static func check(_ url: URL) throws(FileError) {
-        if url.lastPathComponent.hasPrefix("locked") { throw .system(EACCES) }
+    private static func check(_ url: URL) throws {
+        if url.lastPathComponent.hasPrefix("locked") {
+            throw CocoaError(.fileReadNoPermission, userInfo: [NSUnderlyingErrorKey: POSIXError(.EACCES)])
+        }
     }
 
-    func items(in folder: URL) throws(FileError) -> [FileItem] {
+    func items(in folder: URL) throws -> [FileItem] {
         try Self.check(folder)
         let all = lock.withLock { nodes }
-        guard all[folder.filePath] == .folder else { throw .system(ENOENT) }
+        guard all[folder.path] == .folder else {
+            throw CocoaError(.fileNoSuchFile, userInfo: [NSUnderlyingErrorKey: POSIXError(.ENOENT)])
+        }
         return all.compactMap { path, node in
-            guard path != "/", (path as NSString).deletingLastPathComponent == folder.filePath else { return nil }
+            guard path != "/", (path as NSString).deletingLastPathComponent == folder.path else { return nil }
             return FileItem(
                 url: URL(filePath: path), isFolder: node == .folder, isLink: false, size: Int64(node.data?.count ?? 0),
                 modified: Date(timeIntervalSince1970: 1_000_000_000 + Double(path.count) * 100_000)
@@ -48,43 +54,55 @@ final class FakeFileSystem: FileSystem, @unchecked Sendable {
         }
     }
 
-    func start(of file: URL, limit: Int) throws(FileError) -> Data {
+    func start(of file: URL, limit: Int) throws -> Data {
         try Self.check(file)
-        guard let data = lock.withLock({ nodes[file.filePath]?.data }) else { throw .system(ENOENT) }
+        guard let data = lock.withLock({ nodes[file.path]?.data }) else {
+            throw CocoaError(.fileNoSuchFile, userInfo: [NSUnderlyingErrorKey: POSIXError(.ENOENT)])
+        }
         return data.prefix(limit)
     }
 
-    func makeFolder(_ folder: URL) throws(FileError) {
-        guard lock.withLock({ nodes[folder.filePath] == nil }) else { throw .exists }
-        lock.withLock { nodes[folder.filePath] = .folder }
+    func makeFolder(_ folder: URL) throws {
+        guard lock.withLock({ nodes[folder.path] == nil }) else {
+            throw CocoaError(.fileWriteFileExists, userInfo: [NSUnderlyingErrorKey: POSIXError(.EEXIST)])
+        }
+        lock.withLock { nodes[folder.path] = .folder }
     }
 
-    func move(_ source: URL, to target: URL) throws(FileError) {
+    func move(_ source: URL, to target: URL) throws {
         try copy(source, to: target)
-        lock.withLock { nodes = nodes.filter { !$0.key.isAt(source.filePath) } }
+        lock.withLock { nodes = nodes.filter { !$0.key.isAt(source.path) } }
     }
 
-    func copy(_ source: URL, to target: URL) throws(FileError) {
+    func copy(_ source: URL, to target: URL) throws {
         try Self.check(source)
-        if target.filePath.hasPrefix(source.filePath + "/") { throw .isInsideItself }
+        if target.path.hasPrefix(source.path + "/") { throw CocoaError(.fileWriteInvalidFileName) }
         let all = lock.withLock { nodes }
-        guard all[target.filePath] == nil else { throw .exists }
-        guard all[source.filePath] != nil else { throw .system(ENOENT) }
-        for (path, node) in all where path.isAt(source.filePath) {
-            let copy = target.filePath + path.dropFirst(source.filePath.count)
+        guard all[target.path] == nil else {
+            throw CocoaError(.fileWriteFileExists, userInfo: [NSUnderlyingErrorKey: POSIXError(.EEXIST)])
+        }
+        guard all[source.path] != nil else {
+            throw CocoaError(.fileNoSuchFile, userInfo: [NSUnderlyingErrorKey: POSIXError(.ENOENT)])
+        }
+        for (path, node) in all where path.isAt(source.path) {
+            let copy = target.path + path.dropFirst(source.path.count)
             lock.withLock { nodes[copy] = node }
         }
     }
 
-    func trash(_ file: URL) throws(FileError) -> TrashedFile {
+    func trash(_ file: URL) throws -> URL {
         let place = URL(filePath: "/trash/\(file.lastPathComponent)")
-        lock.withLock { nodes["/trash"] = .folder }
+        lock.withLock {
+            nodes["/trash"] = .folder
+            trashed[place.path] = file
+        }
         try move(file, to: place)
-        return TrashedFile(original: file, file: place, info: place)
+        return place
     }
 
-    func restore(_ file: TrashedFile) throws(FileError) {
-        try move(file.file, to: file.original)
+    func putBack(_ file: URL) throws {
+        guard let original = lock.withLock({ trashed[file.path] }) else { throw POSIXError(.ENOENT) }
+        try move(file, to: original)
     }
 }
 

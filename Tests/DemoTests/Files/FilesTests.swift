@@ -80,7 +80,7 @@ struct FilesTests {
         await press(.return, in: app) { $0.screen.position(of: "beach.txt") != nil }
         #expect(isShown("/home/photos", in: app))
         await press(.delete, in: app) { $0.screen.position(of: "notes.md") != nil }
-        #expect(model.current?.name == "photos")
+        #expect(model.folder.current?.name == "photos")
     }
 
     @Test("shows hidden files on request, and keeps that for the next time")
@@ -109,9 +109,10 @@ struct FilesTests {
             let item = try? disk.items(in: URL(filePath: "/home")).first { $0.name == name }
             return await PreviewContent.of(item, in: disk)
         }
-        #expect(await preview("notes.md") == .text("# Notes\n\nBuy *milk*."))
+        #expect(await preview("notes.md") == .markdown("# Notes\n\nBuy *milk*."))
         #expect(
-            await preview("main.swift") == .text("```swift\nlet answer = 42 // of course\nprint(\"\\(answer)\")\n```"))
+            await preview("main.swift")
+                == .markdown("```swift\nlet answer = 42 // of course\nprint(\"\\(answer)\")\n```"))
         #expect(await preview("data.bin") == .message("3 bytes, not a text"))
         #expect(await preview("photos") == .names(["beach.txt"]))
         #expect(await preview("music") == .message("An empty folder"))
@@ -137,14 +138,14 @@ struct FilesTests {
         app.press("r")
         app.press("u", modifiers: .control)
         app.type("notes.md")
-        await press(.return, in: app) { $0.screen.position(of: "already something") != nil }
+        await press(.return, in: app) { $0.screen.position(of: "“data.bin”: file exists") != nil }
         #expect(disk.files.contains("/home/data.bin"))
         app.press(.return)
         app.press("r")
         app.press("u", modifiers: .control)
         app.type("bits")
         await press(.return, in: app) { $0.screen.position(of: "Rename data.bin") != nil }
-        #expect(disk.files.contains("/home/bits") && model.current?.name == "bits")
+        #expect(disk.files.contains("/home/bits") && model.folder.current?.name == "bits")
         await press("u", in: app) { $0.screen.position(of: "data.bin") != nil }
     }
 
@@ -153,7 +154,7 @@ struct FilesTests {
         let app = await makeApp()
         app.press("n")
         app.type("projects")
-        await press(.return, in: app) { _ in model.current?.name == "projects" }
+        await press(.return, in: app) { _ in model.folder.current?.name == "projects" }
         await press("u", in: app) { $0.screen.position(of: "Undone") != nil }
         #expect(!model.folder.items.map(\.name).contains("projects"))
     }
@@ -168,7 +169,7 @@ struct FilesTests {
         }
         #expect(isShown("3 marked", in: app))
         await press("m", in: app) { $0.screen.position(of: "Not everything was done") != nil }
-        #expect(isShown("“notes.md”: there is already", in: app) && isShown("“locked.txt”: permission denied", in: app))
+        #expect(isShown("“notes.md”: file exists", in: app) && isShown("“locked.txt”: permission denied", in: app))
         #expect(disk.files.contains("/home/old/data.bin") && disk.files.contains("/home/notes.md"))
         app.press(.return)
         await press("u", in: app) { _ in disk.files.contains("/home/data.bin") }
@@ -181,6 +182,15 @@ struct FilesTests {
         app.click(text: "photos")
         await press("c", in: app) { _ in disk.files.contains("/home/music/photos/beach.txt") }
         #expect(disk.files.contains("/home/photos/beach.txt"))
+    }
+
+    @Test("shows the way to the folder in a tree, and goes to the folders in it")
+    func tree() async {
+        let app = await makeApp()
+        await press("t", in: app) { $0.screen.position(of: "▾ home") != nil }
+        await app.wait { $0.screen.position(of: "▸ photos") != nil }
+        app.click(text: "▸ photos")
+        await app.wait { _ in model.folder.url.path == "/home/photos" }
     }
 
     @Test("moves what is dragged to a folder")
@@ -221,8 +231,9 @@ struct FilesTests {
 
     @Test("takes a folder as its argument")
     func arguments() throws {
-        #expect(try FilesArguments.parse(["/"]).folderURL.filePath == "/")
+        #expect(try FilesArguments.parse(["/"]).folderURL.path == "/")
         #expect(throws: (any Error).self) { try FilesArguments.parse(["/no/such/folder"]) }
+        #expect(FilesArguments.helpMessage().contains("Show this folder."))
     }
 
     @Test("is reached by keys", arguments: sizes)

@@ -1,0 +1,48 @@
+import CursesUI
+
+/// A change of one file. Making it returns the change that takes it back.
+struct FileChange: Sendable {
+    /// The file that is changed.
+    let file: URL
+    /// The place of the file after the change; `nil` if it is in the trash.
+    let result: URL?
+    let make: @Sendable () throws -> FileChange
+}
+
+extension FileSystem {
+    func moving(_ file: URL, to target: URL) -> FileChange {
+        FileChange(file: file, result: target) {
+            try move(file, to: target)
+            return moving(target, to: file)
+        }
+    }
+
+    func copying(_ file: URL, to target: URL) -> FileChange {
+        FileChange(file: file, result: target) {
+            try copy(file, to: target)
+            return trashing(target)
+        }
+    }
+
+    func trashing(_ file: URL) -> FileChange {
+        FileChange(file: file, result: nil) {
+            let place = try trash(file)
+            return puttingBack(place, to: file)
+        }
+    }
+
+    private func puttingBack(_ place: URL, to file: URL) -> FileChange {
+        FileChange(file: file, result: file) {
+            try putBack(place)
+            return trashing(file)
+        }
+    }
+
+    func makingFolder(_ folder: URL) -> FileChange {
+        FileChange(file: folder, result: folder) {
+            try makeFolder(folder)
+            // Meanwhile there may be something in it: nothing is deleted for good.
+            return trashing(folder)
+        }
+    }
+}

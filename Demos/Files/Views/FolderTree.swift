@@ -1,0 +1,57 @@
+import CursesUI
+
+/// The folders around the one in the active pane, as a tree. The pane goes to a folder that is opened in it.
+struct FolderTree: View {
+    let model: FilesModel
+    let showsHidden: Bool
+    /// The folder at the top: the one around the first that was shown, and those that the user has left it for.
+    @State private var root: URL
+
+    init(model: FilesModel, showsHidden: Bool) {
+        self.model = model
+        self.showsHidden = showsHidden
+        _root = State(initialValue: model.folder.url.deletingLastPathComponent())
+    }
+
+    var body: some View {
+        List {
+            FolderBranch(model: model, folder: root, showsHidden: showsHidden, isOpen: true).id(root)
+        }
+        .onChange(of: model.folder.url) { _, folder in
+            if !folder.isIn(root) { root = folder.deletingLastPathComponent() }
+        }
+    }
+}
+
+/// A folder, and while it is open, the folders in it.
+private struct FolderBranch: View {
+    let model: FilesModel
+    let folder: URL
+    let showsHidden: Bool
+    @State var isOpen: Bool
+    @State private var folders: [URL] = []
+
+    var body: some View {
+        DisclosureGroup(isExpanded: $isOpen) {
+            ForEach(folders, id: \.self) { folder in
+                FolderBranch(
+                    model: model, folder: folder, showsHidden: showsHidden, isOpen: model.folder.url.isIn(folder))
+            }
+        } label: {
+            Text(folder.lastPathComponent).bold(folder.path == model.folder.url.path)
+        }
+        .onChange(of: isOpen) {
+            if isOpen { Task { await model.folder.go(to: folder) } }
+        }
+        .task(id: [isOpen, showsHidden]) {
+            if isOpen { folders = await model.folders(in: folder, showsHidden: showsHidden) }
+        }
+    }
+}
+
+extension URL {
+    /// Whether the folder is a different one, or in it.
+    fileprivate func isIn(_ folder: URL) -> Bool {
+        path == folder.path || path.hasPrefix(folder.path == "/" ? "/" : folder.path + "/")
+    }
+}
