@@ -1,15 +1,36 @@
+import ArgumentParser
 import CursesUI
 
 /// The monitor: processor, memory, network, disks and processes of this machine, once a second.
+@main
 struct MonitorApp: App {
-    /// The arguments of the command line.
-    static var arguments = MonitorArguments()
-
+    private let arguments = MonitorArguments.parseOrExit()
     @State private var model = MonitorModel()
 
     var body: some Scene {
         WindowGroup("Monitor") {
-            Monitor(model: model, search: Self.arguments.search, seconds: Self.arguments.interval)
+            Monitor(model: model, search: arguments.search, interval: arguments.interval)
+        }
+    }
+}
+
+/// The arguments of the command line.
+struct MonitorArguments: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "Monitor",
+        abstract: "Shows what this machine does: processor, memory, network, disks and processes.",
+        discussion: "The keys of the moment are in the last row; ? shows all of them."
+    )
+
+    @Option(help: "The seconds between two samples; those that were used last if absent.")
+    var interval: Double?
+
+    @Argument(help: "Show processes with this text in their commands, of this user, or with this number.")
+    var search = ""
+
+    func validate() throws {
+        if let interval, !(0.2...60).contains(interval) {
+            throw ValidationError("An interval is from 0.2 to 60 seconds.")
         }
     }
 }

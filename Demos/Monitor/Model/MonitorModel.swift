@@ -4,33 +4,17 @@ import CursesUI
 @MainActor
 @Observable
 final class MonitorModel {
-    /// The values of the last samples, the newest at the end.
-    struct History {
-        static let length = 120
+    static let historyLength = 120
 
-        private(set) var processor: [Double] = []
-        private(set) var memory: [Double] = []
-        private(set) var network: [SystemLoad.Rate] = []
-        private(set) var disks: [SystemLoad.Rate] = []
-
-        mutating func append(_ load: SystemLoad) {
-            Self.append(load.processor, to: &processor)
-            Self.append(load.memory, to: &memory)
-            Self.append(load.network, to: &network)
-            Self.append(load.disks, to: &disks)
-        }
-
-        private static func append<Value>(_ value: Value, to values: inout [Value]) {
-            if values.count == length { values.removeFirst() }
-            values.append(value)
-        }
-    }
-
+    private(set) var sample = Sample()
     private(set) var load = SystemLoad()
-    private(set) var history = History()
+    /// The last loads, the newest at the end.
+    private(set) var history: [SystemLoad] = []
+    private(set) var processes: [SystemProcess] = []
     var isPaused = false
-    /// The reason for which the last signal was not sent.
-    var failure: SignalError?
+    /// The reason why the last signal was not sent.
+    private(set) var failure: SignalError?
+    var hasFailed = false
 
     private let reader: ProcReader
 
@@ -47,14 +31,16 @@ final class MonitorModel {
     }
 
     func refresh() async {
-        let isFirst = load.sample.uptime == 0
-        load = SystemLoad(from: load.sample, to: await reader.sample())
+        let (old, new) = (sample, await reader.sample())
+        sample = new
+        load = SystemLoad(from: old, to: new)
+        processes = new.processes(since: old)
         // The first load is an average since the system started.
-        if !isFirst { history.append(load) }
+        if old.uptime > 0 { history = history.suffix(Self.historyLength - 1) + [load] }
     }
 
     func process(_ id: SystemProcess.ID?) -> SystemProcess? {
-        load.processes.first { $0.id == id }
+        processes.first { $0.id == id }
     }
 
     func send(_ signal: Int32, to process: SystemProcess) async {
@@ -63,6 +49,7 @@ final class MonitorModel {
             await refresh()
         } catch {
             failure = error
+            hasFailed = true
         }
     }
 }

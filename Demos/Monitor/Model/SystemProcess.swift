@@ -1,6 +1,6 @@
 import CursesUI
 
-/// A process, with the share of a processor that it has used since the last sample.
+/// A process.
 struct SystemProcess: Identifiable, Equatable, Sendable {
     /// The states of proc(5).
     enum State: String, Sendable {
@@ -21,42 +21,35 @@ struct SystemProcess: Identifiable, Equatable, Sendable {
     let user: String
     let state: State
     let threads: Int
-    let memory: Int64
+    /// The bytes in main memory.
+    let memory: Double
     /// The seconds of processor time that it has used.
     let time: Double
     /// The time when it started, in seconds since the system did.
     let start: Double
-    /// The share of one processor: 2 is all of two processors.
-    let load: Double
+    /// The share of one processor since the last sample: 2 is all of two processors.
+    var load = 0.0
+    /// The number of processes above it in the tree.
+    var depth = 0
 
     func matches(_ search: String) -> Bool {
         search.isEmpty || command.localizedCaseInsensitiveContains(search)
-            || name.localizedCaseInsensitiveContains(search)
-            || user == search || String(id) == search
+            || name.localizedCaseInsensitiveContains(search) || user == search || String(id) == search
     }
 }
 
-extension SystemProcess {
-    init(_ sample: ProcessSample, load: Double) {
-        self.init(
-            id: sample.id, parent: sample.parent, name: sample.name, command: sample.command, user: sample.user,
-            state: sample.state, threads: sample.threads, memory: sample.memory, time: sample.time,
-            start: sample.start, load: load
-        )
-    }
-}
-
-extension SystemProcess.State {
-    var title: String {
-        switch self {
-        case .running: "running"
-        case .sleeping: "sleeping"
-        case .waiting: "waiting for a device"
-        case .zombie: "ended, not yet collected"
-        case .stopped: "stopped"
-        case .traced: "stopped by a debugger"
-        case .idle: "idle"
-        case .other: "unknown"
+extension [SystemProcess] {
+    /// Each process below the one that started it; processes with the same parent keep their order.
+    var tree: [SystemProcess] {
+        let ids = Set(map(\.id))
+        let children = Dictionary(grouping: self) { ids.contains($0.parent) ? $0.parent : 0 }
+        func branch(_ parent: Int32, _ depth: Int) -> [SystemProcess] {
+            (children[parent] ?? []).flatMap { process in
+                var process = process
+                process.depth = depth
+                return [process] + branch(process.id, depth + 1)
+            }
         }
+        return branch(0, 0)
     }
 }

@@ -1,21 +1,15 @@
 import CursesUI
 
-extension View {
-    /// Asks how a process is to be ended, and says why it could not be.
-    func endsProcess(_ process: Binding<SystemProcess?>, of model: MonitorModel) -> some View {
-        modifier(EndProcess(model: model, process: process))
-    }
-}
-
-private struct EndProcess: ViewModifier {
+/// Asks how a process is to be ended, and says why it could not be.
+struct EndProcess: ViewModifier {
     @Bindable var model: MonitorModel
     @Binding var process: SystemProcess?
 
     func body(content: Content) -> some View {
         content
             .confirmationDialog(
-                process.map { "End \($0.name) (\($0.id))?" } ?? "",
-                isPresented: isPresent($process), titleVisibility: .visible, presenting: process
+                process.map { "End \($0.name) (\($0.id))?" } ?? "", isPresented: isAsking,
+                titleVisibility: .visible, presenting: process
             ) { process in
                 Button("End") { send(SIGTERM, to: process) }
                 Button("Kill", role: .destructive) { send(SIGKILL, to: process) }
@@ -28,22 +22,21 @@ private struct EndProcess: ViewModifier {
             } message: { _ in
                 Text("A process that is killed cannot save its data.")
             }
-            .alert("The signal was not sent", isPresented: isPresent($model.failure), presenting: model.failure) { _ in
+            .alert(isPresented: $model.hasFailed, error: model.failure) { _ in
             } message: { failure in
-                Text(failure.message)
+                Text(failure.failureReason ?? "")
             }
+    }
+
+    private var isAsking: Binding<Bool> {
+        Binding {
+            process != nil
+        } set: {
+            if !$0 { process = nil }
+        }
     }
 
     private func send(_ signal: Int32, to process: SystemProcess) {
         Task { await model.send(signal, to: process) }
-    }
-
-    /// Whether there is a value; `false` removes it.
-    private func isPresent<Value>(_ value: Binding<Value?>) -> Binding<Bool> {
-        Binding {
-            value.wrappedValue != nil
-        } set: { isPresent in
-            if !isPresent { value.wrappedValue = nil }
-        }
     }
 }

@@ -4,40 +4,41 @@ struct Monitor: View {
     let model: MonitorModel
     @State private var search: String
     /// The interval of the command line, until the user chooses a different one.
-    @State private var givenSeconds: Double?
+    @State private var givenInterval: Double?
     @State private var selection: SystemProcess.ID?
     @State private var shown: SystemProcess?
     @State private var condemned: SystemProcess?
     @FocusState private var isTableFocused: Bool
-    @AppStorage("refreshInterval") private var keptSeconds = 1.0
+    @AppStorage("refreshInterval") private var keptInterval = 1.0
     @AppStorage("showsCharts") private var showsCharts = true
     @AppStorage("showsOwnProcesses") private var showsOwnProcesses = false
+    @AppStorage("showsTree") private var showsTree = false
     @AppStorage("sortColumn") private var sortColumn = ProcessColumn.load
     @AppStorage("sortsInReverse") private var sortsInReverse = true
     @Environment(\.continuousClock) private var clock
+    @Environment(\.horizontalSizeClass) private var width
+    @Environment(\.verticalSizeClass) private var height
 
-    init(model: MonitorModel, search: String = "", seconds: Double? = nil) {
+    init(model: MonitorModel, search: String = "", interval: Double? = nil) {
         self.model = model
         _search = State(initialValue: search)
-        _givenSeconds = State(initialValue: seconds)
+        _givenInterval = State(initialValue: interval)
     }
 
     var body: some View {
-        GeometryReader { geometry in
-            let layout = MonitorLayout(geometry.size)
-            VStack(alignment: .leading, spacing: 0) {
-                StatusLine(model: model, isShort: layout == .small)
-                if showsCharts, let height = layout.chartHeight {
-                    Overview(model: model, isTall: layout == .large).frame(height: height)
-                }
-                if model.load.processes.isEmpty {
-                    ProgressView().frame(maxWidth: .infinity, maxHeight: .infinity)
-                } else {
-                    table(isNarrow: layout == .small)
-                }
+        let isSmall = width == .compact || height == .compact
+        VStack(alignment: .leading, spacing: 0) {
+            StatusLine(model: model, isShort: isSmall)
+            if showsCharts && !isSmall {
+                Overview(model: model).containerRelativeFrame(.vertical) { height, _ in max(7, height * 0.3) }
+            }
+            if model.processes.isEmpty {
+                ProgressView().frame(maxWidth: .infinity, maxHeight: .infinity)
+            } else {
+                table(isNarrow: isSmall)
             }
         }
-        .task(id: seconds) { await model.run(every: .seconds(seconds), on: clock) }
+        .task(id: interval) { await model.run(every: .seconds(interval), on: clock) }
         .paletteCommands { commands }
         .sheet(item: $shown) { process in
             ProcessDetails(model: model, opened: process) {
@@ -45,7 +46,7 @@ struct Monitor: View {
                 condemned = process
             }
         }
-        .endsProcess($condemned, of: model)
+        .modifier(EndProcess(model: model, process: $condemned))
     }
 
     private func table(isNarrow: Bool) -> some View {
@@ -57,19 +58,19 @@ struct Monitor: View {
                 shown = model.process(ids.first)
             }
             .focused($isTableFocused)
-            .searchable(text: $search, prompt: "Filter \(model.load.processes.count) processes")
+            .searchable(text: $search, prompt: "Filter \(model.processes.count) processes")
             .onSubmit(of: .search) { isTableFocused = true }
     }
 
-    private var seconds: Double { givenSeconds ?? keptSeconds }
-
     private var processes: [SystemProcess] {
-        model.load.processes
+        let processes = model.processes
             .filter { $0.matches(search) && (!showsOwnProcesses || $0.user == NSUserName()) }
             // Equal processes keep their order from one sample to the next.
             .sorted(using: order.wrappedValue + [KeyPathComparator(\.id)])
+        return showsTree ? processes.tree : processes
     }
 
+    /// The order of the processes, which is kept for the next time.
     private var order: Binding<[KeyPathComparator<SystemProcess>]> {
         Binding {
             [sortColumn.comparator(sortsInReverse ? .reverse : .forward)]
@@ -80,59 +81,37 @@ struct Monitor: View {
         }
     }
 
+    // MARK: Commands
+
     @ViewBuilder
     private var commands: some View {
-        Button("End the process") { askToEnd() }
+        Button("End the process") { condemned = model.process(selection) }
             .keyboardShortcut("k", modifiers: [])
             .disabled(selection == nil)
-        Button(model.isPaused ? "Go on" : "Pause") { model.isPaused.toggle() }
-            .keyboardShortcut("p", modifiers: [])
+        Button(model.isPaused ? "Go on" : "Pause") { model.isPaused.toggle() }.keyboardShortcut("p", modifiers: [])
         Button("By processor") { sort(by: .load) }.keyboardShortcut("c", modifiers: [])
         Button("By memory") { sort(by: .memory) }.keyboardShortcut("m", modifiers: [])
+        Button(showsTree ? "As a list" : "As a tree") { showsTree.toggle() }.keyboardShortcut("t", modifiers: [])
         Button(showsCharts ? "Hide the charts" : "Show the charts") { showsCharts.toggle() }
             .keyboardShortcut("g", modifiers: [])
         Button(showsOwnProcesses ? "All users" : "My processes") { showsOwnProcesses.toggle() }
             .keyboardShortcut("u", modifiers: [])
-        Button("Refresh more often") { choose(RefreshInterval.shorter(than: seconds)) }
-            .keyboardShortcut("+", modifiers: [])
-        Button("Refresh less often") { choose(RefreshInterval.longer(than: seconds)) }
-            .keyboardShortcut("-", modifiers: [])
+        Button("Refresh more often") { interval = max(0.25, interval / 2) }.keyboardShortcut("+", modifiers: [])
+        Button("Refresh less often") { interval = min(64, interval * 2) }.keyboardShortcut("-", modifiers: [])
+    }
+
+    /// The seconds between two samples.
+    private var interval: Double {
+        get { givenInterval ?? keptInterval }
+        nonmutating set {
+            givenInterval = nil
+            keptInterval = newValue
+        }
     }
 
     private func sort(by column: ProcessColumn) {
         sortColumn = column
         sortsInReverse = column.firstOrder == .reverse
-    }
-
-    private func choose(_ seconds: Double) {
-        givenSeconds = nil
-        keptSeconds = seconds
-    }
-
-    private func askToEnd() {
-        condemned = model.process(selection)
-    }
-}
-
-/// The parts of the screen that there is space for.
-enum MonitorLayout {
-    case small, medium, large
-
-    init(_ size: CGSize) {
-        if size.width < 64 || size.height < 18 {
-            self = .small
-        } else {
-            self = size.height < 32 ? .medium : .large
-        }
-    }
-
-    /// The rows of the charts; `nil` for none.
-    var chartHeight: CGFloat? {
-        switch self {
-        case .small: nil
-        case .medium: 7
-        case .large: 12
-        }
     }
 }
 

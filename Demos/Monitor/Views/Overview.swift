@@ -4,61 +4,41 @@ import CursesUICharts
 /// The charts: processor, memory, network and disks, side by side.
 struct Overview: View {
     let model: MonitorModel
-    /// Whether there is space for each processor.
-    let isTall: Bool
 
     var body: some View {
         let (load, history) = (model.load, model.history)
         HStack(spacing: 0) {
-            Panel("Processor") {
-                Text("\(load.processor.percent) of \(load.processors.count)")
-            } chart: {
-                VStack(alignment: .leading, spacing: 0) {
-                    HistoryChart(values: history.processor, domain: 0...1).accessibilityLabel("Processor")
-                    if isTall {
-                        Text(load.processors.map(\.percent).joined(separator: "  "))
-                            .foregroundStyle(.secondary)
-                            .accessibilityLabel("Each processor")
-                    }
-                }
+            Panel(title: "Processor", figures: "\(load.processor.percent) of \(load.processors.count)") {
+                HistoryChart(values: history.map(\.processor)).accessibilityLabel("Processor")
+                ProcessorList(history: history)
             }
-            Panel("Memory") {
-                Text("\(load.memory.percent) in use")
-            } chart: {
-                HistoryChart(values: history.memory, domain: 0...1).accessibilityLabel("Memory")
+            Panel(title: "Memory", figures: "\(load.memory.percent) in use") {
+                HistoryChart(values: history.map(\.memory)).accessibilityLabel("Memory")
             }
-            Panel("Network, per s") {
-                RateText(rate: load.network, incoming: "↓", outgoing: "↑")
-            } chart: {
-                HistoryChart(rates: history.network).accessibilityLabel("Network")
+            Panel(title: "Network, per s", figures: load.network.text("↓", "↑")) {
+                HistoryChart(values: history.map { $0.network.incoming + $0.network.outgoing }, least: 1_024)
+                    .accessibilityLabel("Network")
             }
-            Panel("Disks, per s") {
-                RateText(rate: load.disks, incoming: "R", outgoing: "W")
-            } chart: {
-                VolumeList(volumes: load.sample.volumes)
+            Panel(title: "Disks, per s", figures: load.disks.text("R", "W")) {
+                VolumeList(volumes: model.sample.volumes)
             }
         }
     }
 }
 
 /// A box with figures above a chart.
-private struct Panel<Figures: View, Picture: View>: View {
-    private let title: String
-    private let figures: Figures
-    private let chart: Picture
-
-    init(_ title: String, @ViewBuilder figures: () -> Figures, @ViewBuilder chart: () -> Picture) {
-        self.title = title
-        self.figures = figures()
-        self.chart = chart()
-    }
+private struct Panel<Chart: View>: View {
+    let title: String
+    let figures: String
+    @ViewBuilder let chart: Chart
 
     var body: some View {
         GroupBox(title) {
             VStack(alignment: .leading, spacing: 0) {
-                figures
-                chart.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+                Text(figures)
+                chart
             }
+            .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
             .lineLimit(1)
         }
     }
@@ -67,40 +47,40 @@ private struct Panel<Figures: View, Picture: View>: View {
 /// The course of a value, the newest at the right.
 private struct HistoryChart: View {
     let values: [Double]
-    let domain: ClosedRange<Double>
-
-    init(values: [Double], domain: ClosedRange<Double>) {
-        self.values = values
-        self.domain = domain
-    }
-
-    /// The sums of what came in and went out.
-    init(rates: [SystemLoad.Rate]) {
-        let sums = rates.map { $0.incoming + $0.outgoing }
-        self.init(values: sums, domain: 0...max(1_024, sums.max() ?? 0))
-    }
+    /// The least value at the top of the chart.
+    var least = 1.0
 
     var body: some View {
-        let first = MonitorModel.History.length - values.count
+        let first = MonitorModel.historyLength - values.count
         Chart(values.indices, id: \.self) { index in
-            AreaMark(x: .value("Sample", first + index), y: .value("Value", values[index]))
-                .foregroundStyle(.tint)
+            AreaMark(x: .value("Sample", first + index), y: .value("Value", values[index])).foregroundStyle(.tint)
         }
-        .chartXScale(domain: 0...(MonitorModel.History.length - 1))
-        .chartYScale(domain: domain)
+        .chartXScale(domain: 0...(MonitorModel.historyLength - 1))
+        .chartYScale(domain: 0...max(least, values.max() ?? 0))
         .chartXAxis(.hidden)
         .chartYAxis(.hidden)
     }
 }
 
-private struct RateText: View {
-    let rate: SystemLoad.Rate
-    let incoming: String
-    let outgoing: String
+/// The course of each processor.
+private struct ProcessorList: View {
+    let history: [SystemLoad]
 
     var body: some View {
-        Text("\(incoming)\(Int64(rate.incoming).bytes) \(outgoing)\(Int64(rate.outgoing).bytes)")
-            .accessibilityLabel("\(Int64(rate.incoming).bytes) in and \(Int64(rate.outgoing).bytes) out in a second")
+        let loads = history.last?.processors ?? []
+        ScrollView {
+            LazyVGrid(columns: [GridItem(.adaptive(minimum: 12), spacing: 1)], spacing: 0) {
+                ForEach(loads.indices, id: \.self) { number in
+                    HStack(spacing: 1) {
+                        Sparkline(history.compactMap { $0.processors.dropFirst(number).first }, domain: 0...1)
+                            .foregroundStyle(.tint)
+                            .accessibilityLabel("Processor \(number)")
+                        Text(loads[number].percent).frame(width: 4, alignment: .trailing)
+                    }
+                }
+            }
+        }
+        .frame(maxHeight: CGFloat(loads.count))
     }
 }
 
@@ -115,6 +95,11 @@ private struct VolumeList: View {
                 ProgressView(value: volume.used).accessibilityLabel(volume.id)
             }
         }
-        .lineLimit(1)
+    }
+}
+
+extension Traffic {
+    fileprivate func text(_ incomingSign: String, _ outgoingSign: String) -> String {
+        "\(incomingSign)\(incoming.bytes) \(outgoingSign)\(outgoing.bytes)"
     }
 }

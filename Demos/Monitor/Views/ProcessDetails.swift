@@ -9,39 +9,47 @@ struct ProcessDetails: View {
     @Environment(\.dismiss) private var dismiss
 
     var body: some View {
+        let current = model.process(opened.id).flatMap { $0.start == opened.start ? $0 : nil }
+        let process = current ?? opened
         NavigationStack {
             Form {
                 LabeledContent("Command", value: process.command)
                 LabeledContent("Number", value: "\(process.id)")
-                LabeledContent("Started by", value: parent)
+                LabeledContent("Started by", value: starter(of: process))
                 LabeledContent("User", value: process.user)
-                LabeledContent("State", value: isRunning ? process.state.title : "ended")
+                LabeledContent("State", value: current == nil ? "ended" : process.state.title)
                 LabeledContent("CPU", value: process.load.percent)
-                LabeledContent("CPU time", value: process.time.timeText)
+                LabeledContent("CPU time", value: process.time.duration)
                 LabeledContent("Memory", value: process.memory.bytes)
                 LabeledContent("Threads", value: "\(process.threads)")
-                LabeledContent("Runs since", value: (model.load.sample.uptime - process.start).timeText)
+                LabeledContent("Runs since", value: (model.sample.uptime - process.start).duration)
             }
             .navigationTitle(process.name)
             .toolbar {
                 ToolbarItem(placement: .cancellationAction) { Button("Close") { dismiss() } }
                 ToolbarItem(placement: .destructiveAction) {
-                    Button("End…", role: .destructive) { end() }.disabled(!isRunning)
+                    Button("End…", role: .destructive) { end() }.disabled(current == nil)
                 }
             }
         }
     }
 
-    /// The process now, or as it was last seen.
-    private var process: SystemProcess { current ?? opened }
-
-    private var isRunning: Bool { current != nil }
-
-    private var current: SystemProcess? {
-        model.process(opened.id).flatMap { $0.start == opened.start ? $0 : nil }
-    }
-
-    private var parent: String {
+    private func starter(of process: SystemProcess) -> String {
         model.process(process.parent).map { "\($0.name) (\($0.id))" } ?? "the system"
+    }
+}
+
+extension SystemProcess.State {
+    fileprivate var title: String {
+        switch self {
+        case .running: "running"
+        case .sleeping: "sleeping"
+        case .waiting: "waiting for a device"
+        case .zombie: "ended, not yet collected"
+        case .stopped: "stopped"
+        case .traced: "stopped by a debugger"
+        case .idle: "idle"
+        case .other: "unknown"
+        }
     }
 }

@@ -10,37 +10,24 @@ struct ProcessTable: View {
 
     var body: some View {
         Table(processes, selection: $selection, sortOrder: $order) {
-            TableColumn("PID", value: \.id) { Figure("\($0.id)") }.width(7)
+            TableColumn("PID", value: \.id) { figure("\($0.id)") }.width(7)
             if !isNarrow {
                 TableColumn("User", value: \.user).width(9)
             }
-            TableColumn("CPU %", value: \.load) { Figure($0.loadText) }.width(7)
-            TableColumn("Memory", value: \.memory) { Figure($0.memory.bytes) }.width(8)
+            TableColumn("CPU %", value: \.load) { figure(($0.load * 100).digits(1)) }.width(7)
+            TableColumn("Memory", value: \.memory) { figure($0.memory.bytes) }.width(8)
             if !isNarrow {
-                TableColumn("Threads", value: \.threads) { Figure("\($0.threads)") }.width(9)
+                TableColumn("Threads", value: \.threads) { figure("\($0.threads)") }.width(9)
             }
             TableColumn("Command", value: \.command) { process in
-                Text(process.command)
+                Text(String(repeating: "  ", count: process.depth) + process.command)
                     .foregroundStyle(process.state == .zombie || process.state == .stopped ? .secondary : .primary)
             }
         }
     }
-}
 
-/// A number at the right of its column.
-private struct Figure: View {
-    private let text: String
-
-    init(_ text: String) {
-        self.text = text
-    }
-
-    var body: some View {
+    /// A number at the right of its column.
+    private func figure(_ text: String) -> some View {
         Text(text).frame(maxWidth: .infinity, alignment: .trailing)
     }
-}
-
-extension SystemProcess {
-    /// The share of a processor in per cent, as tools for processes write it.
-    fileprivate var loadText: String { (load * 100).formatted(.fixed(1)) }
 }

@@ -8,7 +8,7 @@ struct StatusLine: View {
     let isShort: Bool
 
     var body: some View {
-        let load = model.load
+        let (load, sample) = (model.load, model.sample)
         HStack(spacing: 1) {
             Text("CPU \(load.processor.percent)").bold()
             Sparkline(load.processors, domain: 0...1)
@@ -17,15 +17,13 @@ struct StatusLine: View {
                 .accessibilityLabel("Processors")
             Text("Memory \(load.memory.percent)").bold()
             if !isShort {
-                Text(load.sample.memory.text).foregroundStyle(.secondary).layoutPriority(-1)
+                Text(sample.memory.text).foregroundStyle(.secondary).layoutPriority(-1)
             }
             Spacer()
-            if model.isPaused {
-                Text("Paused").bold().fixedSize()
-            }
+            if model.isPaused { Text("Paused").bold().fixedSize() }
             if !isShort {
-                Text("Load \(load.sample.loadAverages.map { $0.formatted(.fixed(2)) }.joined(separator: " "))")
-                Text("Up \(load.sample.uptime.timeText)")
+                Text("Load \(sample.loadAverages.map { $0.digits(2) }.joined(separator: " "))")
+                Text("Up \(sample.uptime.duration)")
             }
         }
         .lineLimit(1)

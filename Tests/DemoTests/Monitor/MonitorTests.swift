@@ -102,6 +102,22 @@ struct MonitorTests {
         #expect(!isShown("Disks", in: app))
     }
 
+    @Test("shows each process below the one that started it")
+    func tree() {
+        let app = makeApp()
+        app.press("t")
+        #expect(isShown(" /sbin/init", in: app) && isShown("   firefox", in: app))
+        #expect(row("/sbin/init", in: app) < row("firefox", in: app))
+        #expect(row("[kthreadd]", in: app) > row("firefox", in: app))
+    }
+
+    @Test("shows the course of each processor where there is space")
+    func processors() {
+        let rows = makeApp(Self.sizes[1]).screen.text.split(separator: "\n")
+        let row = rows.first { $0.contains(" 25%") && $0.contains("100%") }
+        #expect(row?.contains("▂ ") == true && row?.contains("█ 100%") == true)
+    }
+
     @Test("refreshes by itself, stops while it is paused, and more often on request")
     func refreshing() async throws {
         let app = makeApp()
@@ -152,7 +168,7 @@ struct MonitorTests {
         let app = makeApp()
         app.click(text: "firefox")
         app.press(.return)
-        #expect(isShown("42 %", in: app) && isShown("init (1)", in: app))
+        #expect(isShown("42%", in: app) && isShown("init (1)", in: app))
         try FileManager.default.removeItem(at: proc.root.appending(path: "300"))
         await model.refresh()
         app.settle()
@@ -164,7 +180,7 @@ struct MonitorTests {
         let arguments = try MonitorArguments.parse(["--interval", "2", "swift"])
         #expect(arguments.interval == 2 && arguments.search == "swift")
         #expect(throws: (any Error).self) { try MonitorArguments.parse(["--interval", "0"]) }
-        #expect(MonitorCommand.helpMessage().contains("--interval"))
+        #expect(MonitorArguments.helpMessage().contains("--interval"))
     }
 
     @Test("is reached by keys", arguments: sizes)
