@@ -180,7 +180,7 @@ struct StackLayout: CellLayout {
         }
         let hasSpacers = members[members.count - 1].priority == -.infinity
         let separators = separators(children)
-        // What the views of the priorities that follow need.
+        // The least length of the views whose turn is still to come.
         var reserved = hasSpacers ? separators.count : 0
         for index in children.indices { reserved += shortest(children[index], proposal) }
         var start = 0

@@ -111,8 +111,8 @@ struct EnvironmentKeyID: Hashable, Sendable {
 
 /// One environment value and a reference to the outer values; immutable.
 private class EnvironmentScope: @unchecked Sendable {
-    // All properties are constant, apart from one of the main actor. The values are copied wherever the environment is read, which may be on any thread,
-    // as in SwiftUI; whether that is safe is up to their types.
+    // All properties are constant, apart from one of the main actor. The values are copied wherever the environment is
+    // read, which may be on any thread, as in SwiftUI; whether that is safe is up to their types.
     final let id: EnvironmentKeyID
     final let parent: EnvironmentScope?
     final let isRightToLeft: Bool

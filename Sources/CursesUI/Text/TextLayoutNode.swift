@@ -187,7 +187,7 @@ final class TextLayoutNode: LayoutNode, LeafLayoutNode {
     }
 }
 
-/// What is known of a text's characters.
+/// The measured characters of a text: all of them, or those of a long text that have been needed so far.
 private enum Measure {
     case whole(MeasuredText)
     case inParts(LongTextLayouts)

@@ -5,24 +5,20 @@ import Testing
 
 /// Uses real files in a temporary folder.
 @Suite("The trash")
-final class TrashTests {
-    private let folder: URL
+struct TrashTests {
+    private let temporary: TemporaryFolder
     private let trash: Trash
 
     init() throws {
-        folder = FileManager.default.temporaryDirectory.appending(path: "trash-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        trash = Trash(home: folder.appending(path: "share/Trash"), now: { Date(timeIntervalSince1970: 0) })
+        temporary = try TemporaryFolder()
+        trash = Trash(home: temporary.url.appending(path: "share/Trash"), now: { Date(timeIntervalSince1970: 0) })
     }
 
-    deinit {
-        try? FileManager.default.removeItem(at: folder)
-    }
+    private var folder: URL { temporary.url }
 
     private func make(_ name: String, _ text: String = "text") throws -> URL {
-        let file = folder.appending(path: name)
-        try Data(text.utf8).write(to: file)
-        return file
+        try temporary.write(text, to: name)
+        return folder.appending(path: name)
     }
 
     private func text(_ path: String) -> String? {
@@ -60,7 +56,7 @@ final class TrashTests {
         #expect((try? FileManager.default.contentsOfDirectory(atPath: info))?.isEmpty != false)
     }
 
-    @Test("is at the top of the disk, with relative paths, for a file on a different disk")
+    @Test("of a file on a different disk is at the top of that disk, and has relative paths")
     func differentDisk() throws {
         let memory = URL(filePath: "/dev/shm")
         var (disk, home) = (stat(), stat())

@@ -8,15 +8,6 @@ import Testing
 @MainActor
 @Suite("A text that is longer than its screen")
 struct LongTextScrollingTests {
-    private static func text(words: Int, separator: String) -> String {
-        let kinds = ["emoji😀word", "nai\u{308}ve", "plain", "👨‍👩‍👧family", "x\u{323}\u{302}y", "漢字かな"]
-        var text = ""
-        for index in 0..<words {
-            text += "\(kinds[index % kinds.count])-\(index)é" + (index % 12 == 11 ? separator : " ")
-        }
-        return text
-    }
-
     private func scrolling(_ text: some View) -> TestApp {
         TestApp(ScrollView { text }, size: CellSize(width: 80, height: 24))
     }
@@ -25,7 +16,7 @@ struct LongTextScrollingTests {
 
     @Test("Its first frame costs as much as that of a short text", arguments: [" ", "\n"])
     func firstFrame(separator: String) {
-        let text = Self.text(words: 500_000, separator: separator)
+        let text = LongSample.text(words: 500_000, separator: separator)
         #expect(text.utf8.count > 9_000_000)
         let app = scrolling(Text(text))
         #expect(app.screen.row(0).hasPrefix("emoji😀word-0é nai\u{308}ve-1é plain-2é 👨family-3é"))
@@ -46,7 +37,7 @@ struct LongTextScrollingTests {
 
     @Test("So does one that is shortened, and one in an environment from right to left")
     func shortened() {
-        let text = Self.text(words: 100_000, separator: "\n")
+        let text = LongSample.text(words: 100_000, separator: "\n")
         let short = TestApp(Text(text), size: CellSize(width: 40, height: 6))
         #expect(short.screen.row(5).contains("…"))
         #expect(measuredBytes(in: short) < 200_000)
@@ -62,7 +53,7 @@ struct LongTextScrollingTests {
 
     @Test("Its end and its start can be shown, and stay")
     func ends() {
-        let text = Self.text(words: 20_000, separator: " ") + "the end"
+        let text = LongSample.text(words: 20_000, separator: " ") + "the end"
         let app = scrolling(Text(text))
         app.press(.end)
         #expect(app.screen.row(23).contains("the end"))
@@ -88,7 +79,7 @@ struct LongTextScrollingTests {
 
     @Test("Every row on the way is the one of the whole text")
     func rows() {
-        let text = Self.text(words: 12_000, separator: "\n")
+        let text = LongSample.text(words: 12_000, separator: "\n")
         let whole = TextLayout(MeasuredText(StyledText(text)), width: 79)
         let app = scrolling(Text(text))
         var first = 0
@@ -105,7 +96,7 @@ struct LongTextScrollingTests {
 
     @Test("Its characters are selected and copied")
     func selection() throws {
-        let text = Self.text(words: 20_000, separator: "\n")
+        let text = LongSample.text(words: 20_000, separator: "\n")
         let app = scrolling(Text(text).textSelection(.enabled))
         for _ in 0..<40 { app.press(.pageDown) }
         // In the middle of the screen, where a drag does not scroll.
@@ -127,11 +118,11 @@ struct LongTextScrollingTests {
     @Test("Its links are opened by a click")
     func links() throws {
         var opened: [URL] = []
-        var content = AttributedString(Self.text(words: 5_000, separator: "\n"))
+        var content = AttributedString(LongSample.text(words: 5_000, separator: "\n"))
         var link = AttributedString("the link")
         link.link = URL(string: "https://example.org/long")
         content += link
-        content += AttributedString("\n" + Self.text(words: 5_000, separator: "\n"))
+        content += AttributedString("\n" + LongSample.text(words: 5_000, separator: "\n"))
         let view = ScrollView { Text(content) }
             .environment(
                 \.openURL,

@@ -34,9 +34,10 @@ final class ListRowLayoutNode: LayoutNode {
     var selectionTag: AnyHashable? { list.selection.flatMap(tag) }
 
     private func tag(in selection: ListSelection) -> AnyHashable? {
-        if inner.listRowTraits.isSelectionDisabled { return nil }
+        let traits = inner.listRowTraits
+        if traits.isSelectionDisabled { return nil }
         if let tag = inner.tag, selection.accepts(tag) { return tag }
-        if let value = inner.listRowTraits.linkValue, selection.accepts(value) { return value }
+        if let value = traits.linkValue, selection.accepts(value) { return value }
         if let id = lazyRow?.anyID, selection.accepts(id) { return id }
         return nil
     }

@@ -8,15 +8,6 @@ import Testing
 @MainActor
 @Suite("An editor with a long text")
 struct LongEditorTests {
-    private static func text(words: Int, separator: String) -> String {
-        let kinds = ["emoji😀word", "nai\u{308}ve", "plain", "👨‍👩‍👧family", "x\u{323}\u{302}y", "漢字かな"]
-        var text = ""
-        for index in 0..<words {
-            text += "\(kinds[index % kinds.count])-\(index)é" + (index % 12 == 11 ? separator : " ")
-        }
-        return text
-    }
-
     private struct Editor: View {
         @State var text: String
         var body: some View { TextEditor(text: $text) }
@@ -28,7 +19,7 @@ struct LongEditorTests {
 
     @Test("measures a few rows of it", arguments: [" ", "\n"])
     func measured(separator: String) {
-        let text = Self.text(words: 300_000, separator: separator)
+        let text = LongSample.text(words: 300_000, separator: separator)
         var area = TextAreaLayout(text, width: 49)
         let end = text.count
         _ = area.settle(at: end)
@@ -47,7 +38,7 @@ struct LongEditorTests {
 
     @Test("has the rows of a short one where all of them are measured")
     func rows() {
-        let text = Self.text(words: 12_000, separator: "\n")
+        let text = LongSample.text(words: 12_000, separator: "\n")
         #expect(text.utf8.count > LongText.threshold)
         var area = TextAreaLayout(text, width: 30)
         area.settle(below: 0, count: .max / 2)
@@ -62,7 +53,7 @@ struct LongEditorTests {
 
     @Test("scrolls by rows, although their number is estimated", arguments: [" ", "\n"])
     func scrolling(separator: String) {
-        let app = editor(Self.text(words: 20_000, separator: separator) + "the end")
+        let app = editor(LongSample.text(words: 20_000, separator: separator) + "the end")
         #expect(app.screen.text.contains("the end"))
         // Without the bar.
         func rows() -> [Substring] { (0..<10).map { app.screen.row($0).dropLast() } }
@@ -89,7 +80,7 @@ struct LongEditorTests {
 
     @Test("moves the caret over pages and back")
     func pages() {
-        let app = editor(Self.text(words: 20_000, separator: "\n"))
+        let app = editor(LongSample.text(words: 20_000, separator: "\n"))
         app.press(.home, modifiers: .control)
         for _ in 0..<25 { app.press(.pageDown) }
         let cursor = app.cursor ?? .zero
@@ -104,7 +95,7 @@ struct LongEditorTests {
 
     @Test("is edited within a paragraph of a megabyte")
     func longParagraph() {
-        let text = Self.text(words: 40_000, separator: " ")
+        let text = LongSample.text(words: 40_000, separator: " ")
         let app = editor(text)
         app.press(.home, modifiers: .control)
         for _ in 0..<100 { app.press(.pageDown) }
