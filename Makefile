@@ -21,6 +21,8 @@ ONLY = FuzzTests
 # Groups of tests run in separate processes: those that keep the main actor busy, those with servers and commands, whose
 # timeouts would expire in the meantime, and those that count.
 fuzzers = ^FuzzTests\.
+# Tests with requests run one after the other: the time limit of a request would pass while a different test has
+# the processors.
 networked = ^(CursesUIImageTests|DocumentationSampleTests|GitHubCascadeTests)\.
 # The allocations of a frame are counted where no app of a different test is alive.
 counted = ^FrameCostTests\.
@@ -93,7 +95,7 @@ test:
 	@$(MAKE) -s lint
 	swift build --build-tests
 	swift test --skip-build --skip '$(others)'
-	swift test --skip-build --filter '$(networked)'
+	swift test --skip-build --no-parallel --filter '$(networked)'
 	swift test --skip-build --filter '$(fuzzers)'
 	swift test --skip-build --filter '$(counted)'
 	Tests/Consumer/check
@@ -129,7 +131,7 @@ sanitize-threads:
 	@.ci/require test
 	$(sanitize) swift build --build-tests $(threads_options)
 	$(watched) TSAN_OPTIONS='halt_on_error=1' swift test --skip-build $(threads_options) --skip '$(others)'
-	$(watched) TSAN_OPTIONS='halt_on_error=1' swift test --skip-build $(threads_options) --filter '$(networked)'
+	$(watched) TSAN_OPTIONS='halt_on_error=1' swift test --skip-build $(threads_options) --no-parallel --filter '$(networked)'
 	$(watched) TSAN_OPTIONS='halt_on_error=1' swift test --skip-build $(threads_options) --filter '$(fuzzers)'
 
 # The leak sanitizer reports the memory that is left when the tests have ended.
@@ -137,7 +139,7 @@ sanitize-addresses:
 	@.ci/require test
 	$(sanitize) swift build --build-tests $(addresses_options)
 	$(watched) $(leaks) swift test --skip-build $(addresses_options) --skip '$(others)'
-	$(watched) $(leaks) swift test --skip-build $(addresses_options) --filter '$(networked)'
+	$(watched) $(leaks) swift test --skip-build $(addresses_options) --no-parallel --filter '$(networked)'
 	$(watched) $(leaks) swift test --skip-build $(addresses_options) --filter '$(fuzzers)'
 
 # Memory is measured in a process of its own.

@@ -6,22 +6,25 @@ import Testing
 /// `<!-- Tests/DocumentationSampleTests/Views/PlanetList.swift -->`.
 struct SamplePage: Sendable, CustomTestStringConvertible {
     let path: String
+    /// The files that the page shows.
+    let sources: [String]
     private let lines: [String]
+
+    private init(_ file: SampleFile) {
+        path = file.path
+        let lines = file.text?.split(separator: "\n", omittingEmptySubsequences: false) ?? []
+        self.lines = lines.map(String.init)
+        sources = self.lines.compactMap(Self.source)
+    }
 
     var testDescription: String { path }
 
     static func all() throws -> [SamplePage] {
         try SampleFile.all(in: "Sources", withSuffix: ".md")
             .filter { $0.path.contains(".docc/") }
-            .map { file in
-                let lines = file.text?.split(separator: "\n", omittingEmptySubsequences: false) ?? []
-                return SamplePage(path: file.path, lines: lines.map(String.init))
-            }
+            .map(SamplePage.init)
             .filter { !$0.sources.isEmpty }
     }
-
-    /// The files that the page shows.
-    var sources: [String] { lines.compactMap(Self.source) }
 
     /// The page with the code as it is in the files now.
     func updated() throws -> String {
@@ -41,6 +44,7 @@ struct SamplePage: Sendable, CustomTestStringConvertible {
     var text: String { lines.joined(separator: "\n") }
 
     private static func source(_ line: String) -> String? {
-        line.wholeMatch(of: /<!-- (Tests\/\S+\.swift) -->/).map { String($0.1) }
+        guard line.hasPrefix("<!--") else { return nil }
+        return line.wholeMatch(of: /<!-- (Tests\/\S+\.swift) -->/).map { String($0.1) }
     }
 }

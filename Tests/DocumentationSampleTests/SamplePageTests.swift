@@ -40,7 +40,8 @@ struct SamplePageTests {
         let files = try SampleFile.all(in: "\(SampleFile.folder)/Views", withSuffix: ".swift").map(\.path)
         let names = ViewSamples.all.map(\.name)
         #expect(files.sorted() == (names + ["ViewSamples"]).map { "\(SampleFile.folder)/Views/\($0).swift" }.sorted())
-        for path in files where !path.hasSuffix("/ViewSamples.swift") { try expectPicture(below: path) }
+        let pages = try SamplePage.all()
+        for path in files where !path.hasSuffix("/ViewSamples.swift") { try expectPicture(below: path, in: pages) }
     }
 
     @Test("Each file of a tutorial is on its page, a view with its picture below its code")
@@ -51,13 +52,13 @@ struct SamplePageTests {
             let page = try #require(pages.first { $0.path.hasSuffix("/\(title).md") })
             let files = try SampleFile.all(in: "\(SampleFile.folder)/Tutorials/\(folder)", withSuffix: ".swift")
             #expect(files.map(\.path).sorted() == page.sources.sorted())
-            for file in files where names.contains(file.name) { try expectPicture(below: file.path) }
+            for file in files where names.contains(file.name) { try expectPicture(below: file.path, in: pages) }
         }
     }
 
-    private func expectPicture(below path: String) throws {
+    private func expectPicture(below path: String, in pages: [SamplePage]) throws {
         let name = SampleFile(path: path).name
-        let page = try #require(try SamplePage.all().first { $0.sources.contains(path) }, "No page shows \(name).")
+        let page = try #require(pages.first { $0.sources.contains(path) }, "No page shows \(name).")
         let below = page.text.components(separatedBy: "<!-- \(path) -->").last ?? ""
         let picture = below.components(separatedBy: "```\n\n").dropFirst().first ?? ""
         #expect(picture.hasPrefix("![") && picture.contains("](View-\(name).svg)"), "\(page.path): \(name)")

@@ -46,6 +46,9 @@ final class LimitedDownload: NSObject {
         var request = URLRequest(url: url)
         // The limit is on the bytes of the picture, and a compressed answer does not say how many those are.
         request.setValue("identity", forHTTPHeaderField: "Accept-Encoding")
+        // The error of the session's own timeout does not say what was too slow, so it must come later. Foundation on
+        // Linux cuts it to whole seconds.
+        request.timeoutInterval = min(time / .seconds(1), 86_400).rounded(.up) + 60
         let task = session.dataTask(with: request)
         let clock = Task {
             try await Task.sleep(for: time)
