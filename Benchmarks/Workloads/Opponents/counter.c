@@ -3,7 +3,7 @@
 static void draw(long count)
 {
     erase();
-    mvprintw(0, 0, "Count: %ld", count);
+    mvprintw(0, 0, "Count: %s", grouped(count));
     for (int row = 1; row < LINES; row++) mvprintw(row, 0, "Row %d", row - 1);
 }
 
@@ -15,7 +15,7 @@ void counter(bool minimal)
     for (int key; (key = getch()) != 'q';) {
         if (key != '+') continue;
         count++;
-        if (minimal) mvprintw(0, 7, "%ld", count);
+        if (minimal) mvaddstr(0, 7, grouped(count));
         else draw(count);
         refresh();
     }

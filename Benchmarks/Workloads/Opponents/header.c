@@ -3,7 +3,7 @@
 static void number(long count)
 {
     attron(A_BOLD);
-    mvprintw(0, 6, "%ld", count);
+    mvaddstr(0, 6, grouped(count));
     attroff(A_BOLD);
 }
 

@@ -7,6 +7,17 @@
 
 #define NCURSES_WIDECHAR 1
 #include <ncurses.h>
+#include <stdio.h>
+
+/// A number of less than a million, with a comma before its last three digits, as SwiftUI writes it. Valid until the next
+/// call.
+static inline const char *grouped(long number)
+{
+    static char text[16];
+    if (number < 1000) snprintf(text, sizeof text, "%ld", number);
+    else snprintf(text, sizeof text, "%ld,%03ld", number / 1000 % 1000, number % 1000);
+    return text;
+}
 
 /// W1 and W4: a line with a counter above a list of a thousand rows.
 void counter(bool minimal);

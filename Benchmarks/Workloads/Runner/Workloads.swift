@@ -25,8 +25,13 @@ struct Workloads {
 
     // MARK: W1
 
+    /// An integer as a `Text` writes it in the locale of the programs.
+    private static func grouped(_ number: Int) -> String {
+        number.formatted(.number.locale(Locale(identifier: "en_US")))
+    }
+
     private static func counterPicture(_ count: Int) -> Picture {
-        Picture(rows: ["Count: \(count)"] + (0..<39).map { "Row \($0)" })
+        Picture(rows: ["Count: \(grouped(count))"] + (0..<39).map { "Row \($0)" })
     }
 
     private mutating func counter() throws {
@@ -53,7 +58,7 @@ struct Workloads {
             let results = try Measurement.compare(
                 [.app(app)] + Program.all("header").dropFirst(), rounds: 5, keys: keys
             ) { count in
-                Picture(rows: ["Ticks \(1000 + count) so far [ Tick ]"] + (0..<39).map { "Row \($0)" })
+                Picture(rows: ["Ticks \(Self.grouped(1000 + count)) so far [ Tick ]"] + (0..<39).map { "Row \($0)" })
             }
             add(name, "CPU, µs a frame", \.cpu, results, to: "plain")
             add(name, "bytes a frame", \.bytes, results, to: "minimal", limit: 1.1)
@@ -174,7 +179,7 @@ struct Workloads {
 
     private mutating func views() throws {
         func picture(_ count: Int) -> Picture {
-            Picture(rows: ["Count: \(1000 + count)"] + (0..<39).map { "View \($0)" })
+            Picture(rows: ["Count: \(Self.grouped(1000 + count))"] + (0..<39).map { "View \($0)" })
         }
         let results = try Measurement.compare(
             [100, 1_000, 10_000].map { .app("views", count: $0) }, rounds: 5,
@@ -200,7 +205,7 @@ struct Workloads {
             }
             let keys = [String](repeating: "\r", count: 200)
             let results = try Measurement.compare(programs, rounds: 3, keys: keys) { count in
-                Picture(rows: ["Ticks \(1000 + count) [ Tick ]"] + (0..<39).map { "Row \($0)" })
+                Picture(rows: ["Ticks \(Self.grouped(1000 + count)) [ Tick ]"] + (0..<39).map { "Row \($0)" })
             }
             report.add("E \(form), 10,000 views", "CPU, µs a frame", results[1].cpu)
             report.add("E \(form), 10,000 views", "CPU, beside 100", results[1].cpu / results[0].cpu, limit: 1.2)
