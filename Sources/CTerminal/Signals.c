@@ -21,6 +21,8 @@ static struct {
 } handled[max_signals];
 static size_t handled_count;
 static int pipe_ends[2] = {-1, -1};
+/// Whether a signal has come since the pipe was last emptied.
+static atomic_bool has_come = false;
 
 /// The time of a request to end the process that has not been acknowledged, in seconds of the monotonic
 /// clock; -1 if there is none.
@@ -56,7 +58,14 @@ static void handle_signal(int number)
     // A full pipe is enough to wake the run loop.
     ssize_t ignored = write(pipe_ends[1], &byte, 1);
     (void)ignored;
+    // After the byte: who sees this finds the byte in the pipe.
+    atomic_store(&has_come, true);
     errno = saved_errno;
+}
+
+bool cterminal_signals_have_come(void)
+{
+    return atomic_load(&has_come) && atomic_exchange(&has_come, false);
 }
 
 int cterminal_signals_begin(const int *signals, size_t count)

@@ -110,6 +110,9 @@ void cterminal_flush_standard_output(void);
 /// after an earlier one that has not been acknowledged, the terminal is restored and the process is killed.
 int cterminal_signals_begin(const int *signals, size_t count);
 
+/// Whether a signal has come since the last call. Its byte is in the pipe by then.
+bool cterminal_signals_have_come(void);
+
 /// Acknowledges a request to end the process, if there was one.
 void cterminal_signals_heard(void);
 

@@ -56,7 +56,8 @@ final class TerminalInput {
         guard let source else { return }
         let count = readBytes()
         if count > 0 {
-            source.renew()
+            // What comes after a read is a change; what a read has left there is none.
+            if count == buffer.count || watch != nil { source.renew() }
             if watch?.holdsInput == true { DispatchQueue.main.async { [weak self] in self?.receive() } }
             onBytes?(UnsafeRawBufferPointer(rebasing: buffer[..<count]))
         } else if count == 0 || (-count != EAGAIN && -count != EINTR) {
