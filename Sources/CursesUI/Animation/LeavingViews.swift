@@ -45,7 +45,7 @@ final class LeavingViews {
                 .first { $0.0.isBelow(root) && !$0.0.owner.isRemoved }
             guard let (host, origin) = host else { return }
             let view = LeavingView(picture, at: origin, size: size, in: host, removal, transaction)
-            if let place, !(place is any IdentifiedNode) {
+            if let place, place.asIdentified == nil {
                 entries.append(Entry(view: view, place: ObjectIdentifier(place), kind: kind))
             }
             view.begin(in: host.layoutContext)

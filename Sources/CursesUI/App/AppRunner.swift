@@ -13,31 +13,30 @@ final class AppRunner {
 
     init(_ view: some View, cellMetrics: CellMetrics) {
         var environment = EnvironmentValues()
-        UserLocale.adopt(ProcessInfo.processInfo.environment)
+        let variables = ProcessInfo.processInfo.environment
+        UserLocale.adopt(variables)
         environment.layoutDirection = .ofUser
         environment.suspend = SuspendAction(terminal: terminal)
         environment.terminate = TerminateAction { Self.current?.end(status: $0) }
         host = ViewHost(
             RootView(content: view), on: terminal, cellMetrics: cellMetrics, environment: environment
         )
-        loadKeys()
-        loadTheme()
-        host.context.keyHelp.isShownByDefault = ProcessInfo.processInfo.environment["CURSESUI_KEYHELP"] != "0"
-        if ProcessInfo.processInfo.environment["CURSESUI_STATS"] == "1" { host.showStatisticsOfFrames() }
+        loadKeys(variables)
+        loadTheme(variables)
+        host.context.keyHelp.isShownByDefault = variables["CURSESUI_KEYHELP"] != "0"
+        if variables["CURSESUI_STATS"] == "1" { host.showStatisticsOfFrames() }
     }
 
     /// Takes the user's key map; its mistakes are shown by the help, and on standard error.
-    private func loadKeys() {
-        let process = ProcessInfo.processInfo
-        let (map, problems) = KeyMap.load(app: process.processName, environment: process.environment)
+    private func loadKeys(_ variables: [String: String]) {
+        let (map, problems) = KeyMap.load(app: ProcessInfo.processInfo.processName, environment: variables)
         host.router.sequence.map = map
         report(problems)
     }
 
     /// Takes the theme that the user has chosen; mistakes are shown in the same way.
-    private func loadTheme() {
-        let process = ProcessInfo.processInfo
-        let (theme, problems) = Theme.chosen(app: process.processName, environment: process.environment)
+    private func loadTheme(_ variables: [String: String]) {
+        let (theme, problems) = Theme.chosen(app: ProcessInfo.processInfo.processName, environment: variables)
         if let theme { host.context.themes.chosen = theme }
         report(problems)
     }

@@ -81,7 +81,7 @@ final class RootNode<Content: View>:
     private func findTheme() {
         if themeSource?.isRemoved != false {
             let content = sequence(first: child as Node, next: \.contentChild)
-            themeSource = content.lazy.compactMap { $0 as? any ThemeSource }.first { _ in true }
+            themeSource = content.lazy.compactMap(\.asThemeSource).first { _ in true }
         }
         themeSource?.yields = environment.isThemeChosen
         windowTheme = environment.isThemeChosen ? nil : themeSource?.theme

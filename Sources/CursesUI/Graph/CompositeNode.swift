@@ -49,6 +49,8 @@ final class CompositeNode<V: View>: ViewNode<V> {
 
     override var holdsWrittenState: Bool { properties.holdWrittenState }
 
+    override var isInterchangeable: Bool { properties.isEmpty && mover == nil && child.isInterchangeable }
+
     /// The dynamic properties, and how often their values have changed.
     var propertyChanges: [(name: String, count: Int?)] { properties.changes }
 

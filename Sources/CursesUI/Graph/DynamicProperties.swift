@@ -24,6 +24,9 @@ struct DynamicProperties {
         }
     }
 
+    /// Whether the type has no dynamic properties.
+    var isEmpty: Bool { plan.fields.isEmpty }
+
     /// Whether one of the properties is the action of a control.
     var holdAction: Bool { plan.holdsAction }
 
@@ -75,16 +78,20 @@ struct DynamicPropertyPlan {
         for field in TypeFields.fields(of: type) {
             let position = offset + field.offset
             let name = name ?? field.name
-            if let known = field.type as? any NodeProperty.Type {
+            // Most fields are no dynamic properties, and each cast that fails searches all conformances of the program.
+            guard !TypeFields.isFunction(field.type), let property = field.type as? any DynamicProperty.Type else {
+                continue
+            }
+            if let known = property as? any NodeProperty.Type {
                 fields.append(Self.field(known, name, at: position))
-            } else if let property = field.type as? any DynamicProperty.Type {
-                // A property's own dynamic properties are connected before its `update()` is called.
-                collect(from: field.type, at: position, name: name)
-                fields.append(Self.field(updating: property, name, at: position))
-            } else if field.type is any DynamicPropertyHost.Type {
+            } else if property is any DynamicPropertyHost.Type {
                 for content in TypeFields.fields(of: field.type) {
                     collect(from: content.type, at: position + content.offset, name: name)
                 }
+            } else {
+                // A property's own dynamic properties are connected before its `update()` is called.
+                collect(from: field.type, at: position, name: name)
+                fields.append(Self.field(updating: property, name, at: position))
             }
         }
     }
@@ -112,6 +119,6 @@ struct DynamicPropertyPlan {
     }
 }
 
-/// A value that is not a dynamic property but may hold dynamic properties that belong to the view that stores it, such
+/// A value that is no property of its own but may hold dynamic properties that belong to the view that stores it, such
 /// as an app or the style of a control.
-package protocol DynamicPropertyHost {}
+package protocol DynamicPropertyHost: DynamicProperty {}

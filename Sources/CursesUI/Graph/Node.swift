@@ -102,6 +102,11 @@ package class Node {
     /// Whether the node has state that a new node would not have.
     var holdsWrittenState: Bool { false }
 
+    /// Whether nothing tells the node, and those below it, from new nodes of the same views: they keep nothing but what
+    /// the views describe, and nobody is told when they come and go. Such nodes pass from rows that leave to rows that
+    /// come, because a change of their views costs much less than new nodes.
+    var isInterchangeable: Bool { false }
+
     /// Whether the parent receives the preferences of the node and of those below it.
     var passesPreferencesOn: Bool { true }
 
@@ -116,7 +121,15 @@ package class Node {
     /// The role, name and value that assistive technologies read for everything in the node.
     package var accessibilityProperties: AccessibilityProperties? { nil }
 
-    /// The node's name in diagnostics.
+    // Properties in place of casts: a cast to a protocol that fails searches all conformances of the program, once for
+    // each type, and an app makes many types when it starts.
+
+    /// The node as one that has the ids of views; `nil` for all other kinds.
+    var asIdentified: (any IdentifiedNode)? { nil }
+
+    /// The node as one that sets a theme; `nil` for all other kinds.
+    var asThemeSource: (any ThemeSource)? { nil }
+
     /// The node of the view that makes up the whole of this one; `nil` if there are several or none.
     var contentChild: Node? {
         var children: [Node] = []
@@ -124,6 +137,7 @@ package class Node {
         return children.count == 1 ? children[0] : nil
     }
 
+    /// The node's name in diagnostics.
     package var name: String { "\(type(of: self))" }
 
     // MARK: Layout nodes
@@ -207,6 +221,14 @@ package class Node {
         let arePresent = isPresent && presentsChildren
         forEachChild { if $0.isPresentWithParent { $0.setPresent(arePresent) } }
     }
+
+    /// Passes the node on to a different parent of the same depth and environment.
+    final func move(to newParent: Node) {
+        assert(isInterchangeable && preferences == nil && newParent.childDepth == level)
+        parent = newParent
+    }
+
+    private var childDepth: Int32 { level + 1 }
 
     /// Removes the node and all below it from the graph, for good.
     final func remove() {

@@ -12,7 +12,7 @@ struct FocusedElement {
         let inner = (responder as? any RowResponder)?.content.unwrapped ?? responder.layoutNode
         guard var node = inner.owner as? Node else { return nil }
         while let parent = node.parent {
-            if let container = parent as? any IdentifiedNode, let id = container.id(of: node) {
+            if let container = parent.asIdentified, let id = container.id(of: node) {
                 self.id = id
                 kind = container.elementKind
                 place = node.layoutNodes.flatMap { $0.focusableResponders() }.firstIndex { $0 === responder }

@@ -23,6 +23,11 @@ protocol CellLayout: Equatable {
         proposal: CellProposal,
         children: [LayoutNode]
     ) -> Int?
+
+    /// See ``LayoutNode/leastLength(along:)``.
+    func leastLength(along axis: Axis, of children: [LayoutNode]) -> Int?
+    /// See ``LayoutNode/greatestLength(along:)``.
+    func greatestLength(along axis: Axis, of children: [LayoutNode]) -> Int?
 }
 
 extension CellLayout {
@@ -33,6 +38,10 @@ extension CellLayout {
         proposal: CellProposal,
         children: [LayoutNode]
     ) -> Int? { nil }
+
+    func leastLength(along _: Axis, of _: [LayoutNode]) -> Int? { nil }
+
+    func greatestLength(along _: Axis, of _: [LayoutNode]) -> Int? { nil }
 
     func updateCache(_: inout Cache) {}
 
@@ -82,6 +91,10 @@ final class ContainerLayoutNode<L: CellLayout>: LayoutNode {
     override func computeSize(_ proposal: CellProposal) -> CellSize {
         withCache { layout.size(proposal, children: children, cache: &$0) }
     }
+
+    override func leastLength(along axis: Axis) -> Int? { layout.leastLength(along: axis, of: children) }
+
+    override func greatestLength(along axis: Axis) -> Int? { layout.greatestLength(along: axis, of: children) }
 
     /// Runs an action that may measure the node itself again, as views do that are made during the layout.
     private func withCache<Result>(_ body: (inout L.Cache) -> Result) -> Result {
@@ -145,4 +158,6 @@ final class CellLayoutViewNode<V: CellLayoutView>:
         layoutNode.layout = view.layout(layoutContext.metrics)
         super.viewDidChange(from: old)
     }
+
+    override var isInterchangeable: Bool { layoutNode.animations == nil && child.isInterchangeable }
 }

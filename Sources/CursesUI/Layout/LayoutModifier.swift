@@ -187,6 +187,11 @@ final class LayoutModifierNode<Content: View, Modifier: LayoutModifier>:
         }
     }
 
+    /// A modifier with a transition shows that the view comes and goes.
+    override var isInterchangeable: Bool {
+        !tweener.isMoving && target.insertion == nil && target.removal == nil && child.isInterchangeable
+    }
+
     override func modifierDidChange(from old: Modifier) {
         resolveAgain()
     }

@@ -68,6 +68,14 @@ package class LayoutNode {
     /// The length for a proposal of no cells along an axis and any number across it, if that is known without measuring.
     func leastLength(along axis: Axis) -> Int? { nil }
 
+    /// The length for an unbounded proposal along an axis and any number of cells across it, if that is known without
+    /// measuring.
+    func greatestLength(along axis: Axis) -> Int? { nil }
+
+    /// Whether the size for a proposal that leaves the length along an axis open is also that for each proposal of as many
+    /// cells or more, as far as that is known without measuring.
+    func keepsIdealSize(along axis: Axis) -> Bool { false }
+
     /// Whether the node is longer than a number of cells along an axis for each proposal, as far as that is known without
     /// measuring.
     func isKnownToExceed(_ length: Int, along axis: Axis) -> Bool { false }
@@ -86,6 +94,9 @@ package class LayoutNode {
         in size: CellSize,
         proposal: CellProposal
     ) -> Int? { nil }
+
+    /// Whether the node keeps nothing about a child once it has lost it.
+    var forgetsChildren: Bool { false }
 
     /// Called when earlier measurements are no longer valid.
     func measurementsDidExpire() {}
@@ -119,6 +130,9 @@ package class LayoutNode {
 
     /// The node as a line; `nil` for all other kinds of nodes.
     var asLine: (any LineLayoutNode)? { nil }
+
+    /// The node as one whose headers stay in view; `nil` for all other kinds.
+    var asPinnedHeaderContainer: (any PinnedHeaderContainer)? { nil }
 
     /// The axis of the line that the node's frame makes of an area in it; `nil` if it is not that thin.
     var thinAxis: Axis? { nil }
@@ -316,6 +330,11 @@ package class LayoutNode {
     final func updateReaches() {
         var node: LayoutNode? = self
         while let current = node, current.updateReach() { node = current.parent }
+    }
+
+    /// Forgets where the node is, as if it were new: it does not move from there in an animation.
+    final func forgetPlace() {
+        isPlaced = false
     }
 
     // MARK: Invalidation

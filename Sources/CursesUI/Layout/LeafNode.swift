@@ -5,6 +5,13 @@ protocol LeafLayoutNode<Content>: LayoutNode {
 
     /// Sets the current view, after its description or its environment has changed.
     func update(_ view: Content)
+
+    /// Whether nothing but its view tells the node from a new one: see ``Node/isInterchangeable``.
+    var isInterchangeable: Bool { get }
+}
+
+extension LeafLayoutNode {
+    var isInterchangeable: Bool { false }
 }
 
 /// The node of a view that draws itself. It depends on the values that `update` reads.
@@ -31,4 +38,6 @@ final class LeafNode<V: View>: ViewNode<V> {
     }
 
     override func makeLayoutNodes() -> [LayoutNode] { [layoutNode] }
+
+    override var isInterchangeable: Bool { layoutNode.isInterchangeable }
 }

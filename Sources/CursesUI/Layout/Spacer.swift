@@ -53,6 +53,11 @@ final class SpacerLayoutNode: LayoutNode, LeafLayoutNode {
 
     override var traits: (any LayoutTraits)? { self }
 
+    var isInterchangeable: Bool { true }
+
+    /// It takes nothing across the axis of its stack.
+    override func keepsIdealSize(along axis: Axis) -> Bool { stackAxis == axis.other }
+
     override func computeSize(_ proposal: CellProposal) -> CellSize {
         let axis = stackAxis
         let metrics = layoutContext.metrics

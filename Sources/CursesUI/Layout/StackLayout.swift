@@ -104,6 +104,17 @@ struct StackLayout: CellLayout {
         return nil
     }
 
+    // Only for a single child, which a list is in its stack: these answers are not kept, and nested stacks would ask all
+    // views in them again and again.
+
+    func leastLength(along axis: Axis, of children: [LayoutNode]) -> Int? {
+        axis == self.axis && children.count == 1 ? children[0].leastLength(along: axis) : nil
+    }
+
+    func greatestLength(along axis: Axis, of children: [LayoutNode]) -> Int? {
+        axis == self.axis && children.count == 1 ? children[0].greatestLength(along: axis) : nil
+    }
+
     // MARK: Sharing the space
 
     fileprivate struct Slot {
@@ -125,7 +136,7 @@ struct StackLayout: CellLayout {
         for gap in gaps { gapSum += gap }
         var slots = share(proposal, children, gaps: gapSum)
         var across = lineUp(&slots, children)
-        if proposal[axis.other] == nil {
+        if proposal[axis.other] == nil, !keepIdealSizes(children) {
             // The widest view decides, and flexible views, such as a divider, adapt to it.
             var resolved = proposal
             resolved[axis.other] = across
@@ -142,6 +153,12 @@ struct StackLayout: CellLayout {
         size[axis] = position
         size[axis.other] = across
         return (slots, size)
+    }
+
+    /// Whether all children have the same sizes if the widest one decides across the axis.
+    private func keepIdealSizes(_ children: [LayoutNode]) -> Bool {
+        for child in children where !child.keepsIdealSize(along: axis.other) { return false }
+        return true
     }
 
     private func gaps(between children: [LayoutNode]) -> [Int] {
@@ -285,8 +302,7 @@ struct StackLayout: CellLayout {
         var order = group
         for place in order.indices {
             let child = children[order[place].index]
-            let longest = child.size(for: offer(.unbounded, proposal))[axis]
-            order[place].flexibility = longest - shortest(child, proposal)
+            order[place].flexibility = longest(child, proposal) - shortest(child, proposal)
         }
         order.sort()
         return order
@@ -294,6 +310,10 @@ struct StackLayout: CellLayout {
 
     private func shortest(_ child: LayoutNode, _ proposal: CellProposal) -> Int {
         child.leastLength(along: axis) ?? child.size(for: offer(0, proposal))[axis]
+    }
+
+    private func longest(_ child: LayoutNode, _ proposal: CellProposal) -> Int {
+        child.greatestLength(along: axis) ?? child.size(for: offer(.unbounded, proposal))[axis]
     }
 
     private func ideal(_ child: LayoutNode, _ proposal: CellProposal) -> Int {

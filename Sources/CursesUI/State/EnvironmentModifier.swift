@@ -24,6 +24,8 @@ final class EnvironmentModifierNode<Content: View>: ModifierNode<Content, Enviro
 
     override var childEnvironment: EnvironmentValues { changed }
 
+    override var isInterchangeable: Bool { child.isInterchangeable }
+
     override func modifierDidChange(from old: EnvironmentModifier) {
         retransform()
     }

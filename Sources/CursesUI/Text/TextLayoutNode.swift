@@ -103,8 +103,19 @@ final class TextLayoutNode: LayoutNode, LeafLayoutNode {
 
     override var isText: Bool { true }
 
+    /// A text that is no control, and does not change over time.
+    var isInterchangeable: Bool {
+        links.isEmpty && !isSelectable && selected == nil && !isLive && !content.isMoving && !look.isMoving
+    }
+
     /// A text in no columns has no width, whatever its lines.
     override func leastLength(along axis: Axis) -> Int? { axis == .horizontal ? 0 : nil }
+
+    /// A text that has room for all of its lines leaves more room empty.
+    override func keepsIdealSize(along axis: Axis) -> Bool {
+        guard axis == .vertical, case .whole = measure else { return false }
+        return true
+    }
 
     override func computeSize(_ proposal: CellProposal) -> CellSize {
         var size = layOut(for: proposal).size

@@ -42,6 +42,8 @@ protocol ThemeSource: Node {
 final class ThemeNode<Content: View>: ModifierNode<Content, ThemeModifier>, ThemeSource {
     var theme: Theme { modifier.theme }
 
+    override var asThemeSource: (any ThemeSource)? { self }
+
     var yields = false {
         didSet { if yields != oldValue { themeDidChange() } }
     }

@@ -49,6 +49,8 @@ final class AnyViewNode: ViewNode<AnyView> {
         if let child { visit(child) }
     }
 
+    override var isInterchangeable: Bool { child.isInterchangeable }
+
     private func make(_ content: some View) -> Node {
         makeNode(content, in: childContext)
     }

@@ -68,6 +68,8 @@ final class ConditionalNode<TrueContent: View, FalseContent: View>:
         if let branch { visit(branch.node) }
     }
 
+    override var isInterchangeable: Bool { branch.node.isInterchangeable }
+
     private func makeBranch() -> Branch {
         switch view.storage {
         case .trueContent(let content): .trueContent(makeNode(content, in: childContext))

@@ -227,6 +227,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         layoutNodesDidChange()
     }
 
+    override var isInterchangeable: Bool { children.allSatisfy(\.isInterchangeable) }
+
+    override var asIdentified: (any IdentifiedNode)? { self }
+
     override func forEachChild(_ visit: (Node) -> Void) {
         for child in children { visit(child) }
     }

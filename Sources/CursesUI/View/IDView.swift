@@ -28,6 +28,8 @@ final class IDNode<Content: View, ID: Hashable>: ViewNode<IDView<Content, ID>> {
         }
     }
 
+    override var asIdentified: (any IdentifiedNode)? { self }
+
     override func forEachChild(_ visit: (Node) -> Void) {
         if let child { visit(child) }
     }

@@ -36,4 +36,6 @@ final class OptionalNode<Wrapped: View>: ViewNode<Wrapped?> {
     override func forEachChild(_ visit: (Node) -> Void) {
         if let child { visit(child) }
     }
+
+    override var isInterchangeable: Bool { child?.isInterchangeable ?? true }
 }

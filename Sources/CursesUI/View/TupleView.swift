@@ -41,6 +41,8 @@ final class TupleNode<each Content: View>: ViewNode<TupleView<repeat each Conten
     override func forEachChild(_ visit: (Node) -> Void) {
         for child in children { visit(child) }
     }
+
+    override var isInterchangeable: Bool { children.allSatisfy(\.isInterchangeable) }
 }
 
 /// The views of a view builder's statements, one by one.

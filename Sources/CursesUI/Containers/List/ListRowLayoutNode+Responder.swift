@@ -271,7 +271,7 @@ extension ListRowLayoutNode: RowResponder {
     /// The rows that the header of the section covers while it stays in view.
     private var coveredRows: Int {
         for node in sequence(first: self as LayoutNode, next: \.parent) {
-            guard let container = node.parent as? any PinnedHeaderContainer else { continue }
+            guard let container = node.parent?.asPinnedHeaderContainer else { continue }
             return container.coveredCells(before: node).height
         }
         return 0

@@ -12,11 +12,14 @@ final class ListRowLayoutNode: LayoutNode {
     var isPressed = false
     /// Counts the clicks on the row: the second opens it.
     var taps = TapCounter()
+    /// The row of the lazy container that this row represents.
+    private(set) weak var lazyRow: LazyRow?
 
     init(_ inner: LayoutNode, list: any ListRowsOwner) {
         self.inner = inner
         self.list = list
         super.init(owner: list)
+        lazyRow = lazyRow(in: list)
         setChildren([inner])
         // The label of a group, and a view that can only be tapped, are controls of their own only outside of a row.
         respondersBelowMayDiffer()
@@ -25,8 +28,10 @@ final class ListRowLayoutNode: LayoutNode {
     override var responder: (any Responder)? { self }
     override var traits: (any LayoutTraits)? { self }
 
-    /// The row of the lazy container that this row represents.
-    var lazyRow: LazyRow? { lazyRow(in: list) }
+    /// Whether the view in the row is still that of the same element: views pass from rows that leave to rows that come.
+    var isCurrent: Bool { lazyRow === lazyRow(in: list) }
+
+    override var forgetsChildren: Bool { true }
 
     // MARK: The data of the row
 

@@ -92,6 +92,11 @@ final class ImageLayoutNode: LayoutNode, LeafLayoutNode {
 
     override var isText: Bool { true }
 
+    /// A picture may still be loading.
+    var isInterchangeable: Bool {
+        if case .text = content { true } else { false }
+    }
+
     override func computeSize(_ proposal: CellProposal) -> CellSize {
         switch content {
         case .text(let content):
@@ -120,6 +125,12 @@ final class ImageLayoutNode: LayoutNode, LeafLayoutNode {
     override func leastLength(along axis: Axis) -> Int? {
         guard axis == .horizontal, case .text = content else { return nil }
         return 0
+    }
+
+    /// A symbol is one row high.
+    override func keepsIdealSize(along axis: Axis) -> Bool {
+        guard axis == .vertical, case .text = content else { return false }
+        return true
     }
 
     // MARK: Drawing

@@ -18,6 +18,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         super.init(view, in: context)
     }
 
+    override var asIdentified: (any IdentifiedNode)? { self }
+
     override func forEachChild(_ visit: (Node) -> Void) {
         for row in rows { visit(row) }
     }
@@ -100,22 +102,32 @@ extension ForEach {
 extension LazyForEachNode: LazyRowSource {
     var elementCount: Int { count }
 
-    func build(_ elements: Range<Int>) {
+    func build(_ elements: Range<Int>, replacing isLeaving: (LazyRow) -> Bool) {
         let elements = elements.clamped(to: 0..<count)
         let known = Set(rows.lazy.map(\.index))
+        // In an animated change a row that leaves, and one that comes, may show that they do.
+        var spare = graph.transaction.animation == nil ? rows.filter { isLeaving($0) && $0.canHandOver } : []
+        var replaced: Set<ObjectIdentifier> = []
         var hasChanged = false
         for place in elements where !known.contains(place) {
+            let old = spare.popLast()
             let row = Row(
                 index: place,
                 id: id(at: place),
                 source: self,
                 in: childContext,
+                replacing: old,
                 content: content(at: place)
             )
+            if let old {
+                replaced.insert(ObjectIdentifier(old))
+                old.remove()
+            }
             rows.append(row)
             hasChanged = true
         }
         guard hasChanged else { return }
+        if !replaced.isEmpty { rows.removeAll { replaced.contains(ObjectIdentifier($0)) } }
         rows.sort { $0.index < $1.index }
         rowsDidChange()
     }

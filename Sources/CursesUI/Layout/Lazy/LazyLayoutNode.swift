@@ -48,6 +48,10 @@ final class LazyLayoutNode<L: LazyLayout>: LayoutNode, VisibleAreaObserver {
         super.init(owner: owner)
     }
 
+    override var asPinnedHeaderContainer: (any PinnedHeaderContainer)? { self }
+
+    override var forgetsChildren: Bool { true }
+
     private var axis: Axis { layout.axis }
 
     private func arrange(_ across: Int?) -> LazyArrangement {
@@ -161,7 +165,8 @@ final class LazyLayoutNode<L: LazyLayout>: LayoutNode, VisibleAreaObserver {
             !viewport.isAtAnchor
         else { return 0 }
         for (child, slot) in zip(children, arrangement.slots) {
-            guard placed.contains(ObjectIdentifier(child)),
+            // A view that has passed on to a different row has not been placed yet.
+            guard child.isPlaced, placed.contains(ObjectIdentifier(child)),
                 (child as? PinnedHeaderLayoutNode)?.isPinned != true
             else { continue }
             let old = placedOrigin(of: child) + shiftSincePlaced
@@ -222,7 +227,7 @@ final class LazyLayoutNode<L: LazyLayout>: LayoutNode, VisibleAreaObserver {
         isBuilding = true
         defer { isBuilding = false }
         owner.updateDuringLayout {
-            for (source, elements) in wanted { source.build(elements) }
+            for (source, elements) in wanted { source.build(elements) { gone[ObjectIdentifier($0)] != nil } }
             var sources: [ObjectIdentifier: any LazyRowSource] = [:]
             for source in gone.values.compactMap(\.source) { sources[ObjectIdentifier(source)] = source }
             for source in sources.values where !source.isRemoved {

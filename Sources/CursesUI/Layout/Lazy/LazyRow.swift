@@ -62,17 +62,40 @@ final class LazyRowNode<ID: Hashable, Content: View>: LazyRow {
     private var child: ViewNode<Content>!
     private var blank: LayoutNode?
 
+    /// - Parameter old: a row that leaves, and hands over its nodes.
     init(
         index: Int,
         id: ID,
         source: any LazyRowSource,
         in context: NodeContext,
+        replacing old: LazyRowNode? = nil,
         content: @escaping () -> Content
     ) {
         self.id = id
         self.content = content
         super.init(index: index, source: source, in: context)
-        child = makeNode(evaluate(), in: childContext)
+        guard let child = old?.handOver(to: self) else {
+            child = makeNode(evaluate(), in: childContext)
+            return
+        }
+        self.child = child
+        child.updateIfChanged(evaluate())
+    }
+
+    /// Whether the row's nodes may pass on to a different row: it has one view that is directly in its container, so that
+    /// nothing around it remembers it.
+    var canHandOver: Bool {
+        guard child.preferences == nil, child.layoutNodes.count == 1, child.isInterchangeable else { return false }
+        return child.layoutNodes[0].parent?.forgetsChildren == true
+    }
+
+    /// Passes the nodes on to a new row; the row must be removed then.
+    private func handOver(to row: LazyRowNode) -> ViewNode<Content> {
+        let child = child!
+        self.child = nil
+        child.move(to: row)
+        for node in child.layoutNodes { node.forgetPlace() }
+        return child
     }
 
     override var anyID: AnyHashable { id }
@@ -98,7 +121,7 @@ final class LazyRowNode<ID: Hashable, Content: View>: LazyRow {
 
     /// A row without content has a layout node all the same, to record that it is built.
     override func makeLayoutNodes() -> [LayoutNode] {
-        let nodes = child.layoutNodes
+        guard let nodes = child?.layoutNodes else { return [] }
         guard nodes.isEmpty else { return nodes }
         let node = blank ?? BlankRowLayoutNode(owner: self)
         blank = node

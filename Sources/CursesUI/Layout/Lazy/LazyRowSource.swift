@@ -6,8 +6,9 @@ protocol LazyRowSource: Node {
     /// The number of rows, built or not.
     var elementCount: Int { get }
 
-    /// Builds the rows of elements that have none yet.
-    func build(_ elements: Range<Int>)
+    /// Builds the rows of elements that have none yet. Rows that leave pass their nodes on to the new rows where that is
+    /// possible, and are removed.
+    func build(_ elements: Range<Int>, replacing isLeaving: (LazyRow) -> Bool)
 
     /// Removes rows.
     func removeRows(where isGone: (LazyRow) -> Bool)
@@ -20,6 +21,13 @@ protocol LazyRowSource: Node {
 
     /// Builds a row that is to be scrolled to, and pins it until it has been.
     func buildTarget(at place: Int) -> LazyRow?
+}
+
+extension LazyRowSource {
+    /// Builds the rows of elements that have none yet.
+    func build(_ elements: Range<Int>) {
+        build(elements) { _ in false }
+    }
 }
 
 /// Takes the place of neighbouring rows of a lazy container that are not built.

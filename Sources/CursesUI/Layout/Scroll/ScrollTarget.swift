@@ -37,7 +37,7 @@ protocol IdentifiedNode: Node {
 extension Node {
     /// The first view with an id, from this node on down.
     final func scrollTarget(for id: AnyHashable) -> ScrollTarget? {
-        if let target = (self as? any IdentifiedNode)?.target(for: id) { return target }
+        if let target = asIdentified?.target(for: id) { return target }
         var found: ScrollTarget?
         forEachChild { if found == nil { found = $0.scrollTarget(for: id) } }
         return found
@@ -47,7 +47,7 @@ extension Node {
 extension Node {
     /// Visits all views with ids below the node.
     final func forEachIdentified(_ visit: (AnyHashable, Node) -> Void) {
-        for (id, node) in (self as? any IdentifiedNode)?.identified ?? [] { visit(id, node) }
+        for (id, node) in asIdentified?.identified ?? [] { visit(id, node) }
         forEachChild { $0.forEachIdentified(visit) }
     }
 }

@@ -177,7 +177,7 @@ extension LayoutNode {
         var current: LayoutNode = self
         while let parent = current.parent {
             if anchor == nil || anchor?.y == 0,
-                let covered = (parent as? any PinnedHeaderContainer)?.coveredCells(before: current), covered != .zero
+                let covered = parent.asPinnedHeaderContainer?.coveredCells(before: current), covered != .zero
             {
                 // A header that stays in front of the rows hides none that is scrolled to.
                 rect.origin = rect.origin - CellPoint(column: covered.width, row: covered.height)

@@ -77,6 +77,19 @@ final class ViewportLayoutNode: LayoutNode {
         return size
     }
 
+    // A stack that asks how flexible a list is does not measure its rows.
+
+    override func greatestLength(along axis: Axis) -> Int? { fillsAll(axis) ? .unbounded : nil }
+
+    override func leastLength(along axis: Axis) -> Int? {
+        fillsAll(axis) && !configuration.yieldsToSpacers ? 0 : nil
+    }
+
+    /// Whether the window takes what it is offered along an axis, whatever the content.
+    private func fillsAll(_ axis: Axis) -> Bool {
+        configuration.fills && configuration.axes.contains(axis.set)
+    }
+
     private func measure(in proposal: CellProposal) -> Measure {
         var measure = Measure()
         if configuration.isWindow {
@@ -162,10 +175,21 @@ final class ViewportLayoutNode: LayoutNode {
         )
         if let anchor = configuration.anchor, wasAtAnchor { offset = offset(for: anchor) }
         if let axis = axisToEnd { offset[axis] = furthest(axis) }
-        offset = clamped(offset)
+        if !hasLazyContent { offset = clamped(offset) }
         hasContent = hasContent || contentSize != .zero
         if canScroll != couldScroll { responderMayDiffer() }
+        let asked = offset
+        placeContent(measure)
+        // Rows that are not as long as estimated correct the offset when they are placed, counted from the part that was
+        // visible: an offset beyond the new end is still right until then.
+        if offset == asked, clamped(offset) != offset {
+            offset = clamped(offset)
+            placeContent(measure)
+        }
         if Axis.allCases.map(bar) != bars { setNeedsDisplay() }
+    }
+
+    private func placeContent(_ measure: Measure) {
         OverlapLayout(alignment: .topLeading)
             .place(children, at: origin(of: measure) - offset, proposal: measure.offer)
     }

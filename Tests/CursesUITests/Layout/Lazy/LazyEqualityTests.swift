@@ -83,6 +83,24 @@ struct LazyEqualityTests {
         }
     }
 
+    @Test("from the end a row up is one row, although the rows above are shorter than estimated", arguments: 2...11)
+    func upFromEnd(period: Int) {
+        let rows = ForEach(0..<300, id: \.self) { Row(index: $0, height: $0.isMultiple(of: period) ? 2 : 1) }
+        let size = CellSize(width: 20, height: 8)
+        let lazy = TestApp(ScrollView { LazyVStack(alignment: .leading, spacing: 0) { rows } }, size: size)
+        let eager = TestApp(
+            ScrollView {
+                VStack(alignment: .leading, spacing: 0) { rows }.frame(maxWidth: .infinity, alignment: .leading)
+            }, size: size)
+        for key in [KeyEquivalent.end] + Array(repeating: .upArrow, count: 12) + [.end, .pageUp, .pageUp] {
+            lazy.press(key)
+            eager.press(key)
+            for row in 0..<size.height {
+                #expect(lazy.screen.row(row).prefix(12) == eager.screen.row(row).prefix(12), "after \(key)")
+            }
+        }
+    }
+
     @Test("whatever is scrolled by, both show the same rows", arguments: 1...24 as ClosedRange<UInt64>)
     func scrolling(_ seed: UInt64) {
         var generator = SeededGenerator(seed: seed)

@@ -21,24 +21,38 @@ struct TableFolders: Sendable {
     }
 
     private mutating func add(tablesIn resources: URL) {
-        add(filesOf: resources, language: nil)
-        for folder in Self.contents(of: resources) where folder.pathExtension.lowercased() == "lproj" {
-            let name = folder.deletingPathExtension().lastPathComponent
-            add(filesOf: folder, language: name.lowercased() == "base" ? .root : LanguageTag(name))
+        let names = Self.contents(of: resources)
+        add(names, of: resources, language: nil)
+        for entry in names {
+            guard let (name, ending) = Self.parts(of: entry), ending == "lproj" else { continue }
+            let folder = resources.appendingPathComponent(entry)
+            let language = name.lowercased() == "base" ? .root : LanguageTag(name)
+            add(Self.contents(of: folder), of: folder, language: language)
         }
     }
 
-    private mutating func add(filesOf folder: URL, language: LanguageTag?) {
-        for file in Self.contents(of: folder) {
-            guard let format = TableFile.Format(rawValue: file.pathExtension.lowercased()) else { continue }
-            let name = file.deletingPathExtension().lastPathComponent
+    private mutating func add(_ entries: [String], of folder: URL, language: LanguageTag?) {
+        for entry in entries {
+            guard let (name, ending) = Self.parts(of: entry), let format = TableFile.Format(rawValue: ending) else {
+                continue
+            }
+            let file = folder.appendingPathComponent(entry)
             files[name, default: []].append(
                 TableFile(url: file, format: format, language: language, report: report))
         }
     }
 
-    private static func contents(of folder: URL) -> [URL] {
-        let urls = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-        return (urls ?? []).sorted { $0.path < $1.path }
+    // Names rather than URLs: the program's folder may be /usr/bin, and an app starts before it shows anything.
+
+    /// The names of the files in a folder, in order.
+    private static func contents(of folder: URL) -> [String] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        return names.filter { parts(of: $0) != nil }.sorted()
+    }
+
+    /// The name of a file without its ending, and the ending in lower case; `nil` if it has none.
+    private static func parts(of entry: String) -> (name: String, ending: String)? {
+        guard let dot = entry.utf8.lastIndex(of: UInt8(ascii: ".")), dot > entry.startIndex else { return nil }
+        return (String(entry[..<dot]), entry[entry.utf8.index(after: dot)...].lowercased())
     }
 }
