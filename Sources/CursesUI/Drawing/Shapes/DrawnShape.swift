@@ -21,7 +21,7 @@ public struct DrawnShape<Content: Shape> {
         _ content: S = .foreground,
         style: FillStyle = FillStyle()
     ) -> DrawnShape {
-        DrawnShape(shape, drawings + [.fill(content.paint, style)])
+        DrawnShape(shape, drawings + [.fill(content.paint, style, content.shadows)])
     }
 
     /// Draws the outline of the shape on top of the previous drawings.
@@ -118,13 +118,14 @@ final class ShapeLayoutNode<Content: Shape>: LayoutNode, LeafLayoutNode {
 
     func update(_ view: DrawnShape<Content>) {
         let new = Self.look(of: view, owner)
+        let oldShadows = shadows
         let isSame = new.isSame(as: target)
         if !isSame { tweener.set(new, owner.transaction) }
         guard !isSame || tweener.isMoving else { return }
         target = new
         tweener.advance(for: owner) { $0.interpolated(towards: $1, by: $2) }
         setNeedsDisplay()
-        if !(shape is any RectangularShape) { invalidateLayout() }
+        if !(shape is any RectangularShape) || shadows != oldShadows { invalidateLayout() }
     }
 
     private var metrics: CellMetrics { layoutContext.metrics }
@@ -139,19 +140,37 @@ final class ShapeLayoutNode<Content: Shape>: LayoutNode, LeafLayoutNode {
 
     override var asLine: (any LineLayoutNode)? { self }
 
+    /// A line casts no shadow.
+    private var shadows: [ShadowModifier] {
+        let shadows = tweener.value.drawings.flatMap(\.shadows)
+        return shadows.isEmpty || lineAxis != nil ? [] : shadows
+    }
+
+    override var effect: DrawingEffect? {
+        let shadows = shadows
+        guard !shadows.isEmpty else { return nil }
+        return DrawingEffect(beneath: { context, node in
+            for shadow in shadows { context.castShadow(of: node, shadow) }
+        })
+    }
+
+    override var spill: CellRect {
+        shadows.reduce(super.spill) { $0.union($1.spill(of: frame.size, metrics)) }
+    }
+
     override func draw(in context: DrawingContext) {
         guard !tintsLine else { return }
         if let axis = lineAxis { return drawLine(along: axis, in: context) }
         for drawing in tweener.value.drawings {
             switch drawing {
-            case .fill(let paint, let style): fill(paint, style, in: context)
+            case .fill(let paint, let style, _): fill(paint, style, in: context)
             case .stroke(let paint, let style): stroke(paint, style, in: context)
             }
         }
     }
 
     private func drawLine(along axis: Axis, in context: DrawingContext) {
-        for case .fill(let paint, _) in tweener.value.drawings {
+        for case .fill(let paint, _, _) in tweener.value.drawings {
             drawLine(along: axis, in: context) { point in
                 let color = paint.color(at: point, in: frame.size)
                 return color.isVisible ? lineTint?.lineStyle ?? context.style(color, at: point) : nil
@@ -272,13 +291,13 @@ extension ShapeLayoutNode: LineLayoutNode {
     var lineAxis: Axis? { isArea && !isPicture ? enclosingThinAxis : nil }
 
     var lineStyle: Style? {
-        guard isArea, case .fill(let paint, _)? = drawings.last else { return nil }
+        guard isArea, case .fill(let paint, _, _)? = drawings.last else { return nil }
         let color = paint.color(at: .zero, in: frame.size)
         return color.isVisible ? color.applied(to: .plain) : nil
     }
 
     private var isPicture: Bool {
-        drawings.contains { if case .fill(.picture, _) = $0 { true } else { false } }
+        drawings.contains { if case .fill(.picture, _, _) = $0 { true } else { false } }
     }
 
     private var isArea: Bool {

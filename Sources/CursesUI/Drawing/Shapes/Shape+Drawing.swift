@@ -6,7 +6,7 @@ extension Shape {
         _ content: S = .foreground,
         style: FillStyle = FillStyle()
     ) -> DrawnShape<Self> {
-        DrawnShape(self, .fill(content.paint, style))
+        DrawnShape(self, .fill(content.paint, style, content.shadows))
     }
 
     /// Draws the outline of the shape within its frame: of a rectangle by box-drawing lines on its outermost cells, heavy

@@ -59,7 +59,7 @@ extension Shape {
     public var body: DrawnShape<Self> {
         let isStroke = Self.role == .stroke
         return DrawnShape(
-            self, isStroke ? .stroke(.foreground, StrokeStyle()) : .fill(.foreground, FillStyle()))
+            self, isStroke ? .stroke(.foreground, StrokeStyle()) : .fill(.foreground, FillStyle(), []))
     }
 }
 
