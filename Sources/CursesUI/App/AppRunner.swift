@@ -15,6 +15,8 @@ final class AppRunner {
         var environment = EnvironmentValues()
         UserLocale.adopt(ProcessInfo.processInfo.environment)
         environment.layoutDirection = .ofUser
+        environment.accessibilityReduceMotion = OwnMotion.isReduced(ProcessInfo.processInfo.environment)
+        environment.showsMotion = true
         environment.suspend = SuspendAction(terminal: terminal)
         environment.terminate = TerminateAction { Self.current?.end(status: $0) }
         host = ViewHost(
