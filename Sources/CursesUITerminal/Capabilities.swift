@@ -32,6 +32,8 @@ public struct Capabilities: Hashable, Sendable {
     public var hasLineDrawing: Bool
     /// The block characters that the terminal can show.
     package var blocks = BlockCharacters.quadrants
+    /// Whether the font has the signs of Nerd Fonts. A terminal does not report it: the user states it.
+    package var hasNerdFont = false
     /// Whether hyperlinks are supported (OSC 8).
     public var hasHyperlinks = false
     /// Whether every key can be told apart (kitty's keyboard protocol).

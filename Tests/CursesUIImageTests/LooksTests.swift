@@ -39,6 +39,20 @@ struct LooksTests {
         assertSnapshot(of: view, size: CellSize(width: 18, height: 9))
     }
 
+    @Test("A portrait that is cut by a circle and by round corners, in three sizes")
+    func clipped() throws {
+        for (width, height) in [(8, 4), (16, 8), (30, 12)] {
+            let portrait = try Image(data: TestPictures.data("portrait.png")).resizable().scaledToFill()
+                .frame(width: CGFloat(width), height: CGFloat(height))
+            let view = HStack(spacing: 1) {
+                portrait.clipShape(Circle())
+                portrait.clipShape(RoundedRectangle(cornerRadius: 8))
+            }
+            assertSnapshot(
+                of: view, size: CellSize(width: width * 2 + 1, height: height), named: "\(width)x\(height)")
+        }
+    }
+
     @Test("A picture is as wide as high to the eye, where a cell is twice as high as wide")
     func form() throws {
         let image = try Image(data: TestPictures.data("rgb.png")).resizable().scaledToFit()

@@ -94,6 +94,7 @@ extension Exhibit {
     private static let motion: [Exhibit] = [
         Exhibit("Animations", PackageResources.Animations_swift, Animations()),
         Exhibit("Animators", PackageResources.Animators_swift, Animators()),
+        Exhibit("Moving signs", PackageResources.MovingSigns_swift, MovingSigns()),
         Exhibit("Transforms", PackageResources.Transforms_swift, Transforms()),
     ]
 

@@ -30,6 +30,18 @@ extension LayoutNode: Wakeable {
         return current
     }
 
+    /// Lets the node, which has just been placed, arrive at its place from a distance.
+    final func arrive(from distance: CellPoint) {
+        guard isPlaced, let motion = LayoutMotion(from: frame.origin + distance, to: frame.origin, OwnMotion.arrival)
+        else { return }
+        setMotion(motion)
+        move(to: motion.from)
+        layoutContext.clock.wake(self, every: FrameClock.frame)
+    }
+
+    /// The distance of the node from the place that it moves to.
+    final var wayFromPlace: CellPoint { animations?.motion.map { frame.origin - $0.to } ?? .zero }
+
     /// Moves the node on towards its place.
     package final func wake() {
         guard let motion = animations?.motion, !owner.isRemoved, isPlaced else { return }
@@ -38,6 +50,7 @@ extension LayoutNode: Wakeable {
         let new = origin ?? motion.to
         guard new != frame.origin else { return }
         move(to: new)
+        parent?.childDidMove(self)
         layoutContext.requestFrame()
     }
 

@@ -16,6 +16,8 @@ final class AppRunner {
         let variables = ProcessInfo.processInfo.environment
         UserLocale.adopt(variables)
         environment.layoutDirection = .ofUser
+        environment.accessibilityReduceMotion = OwnMotion.isReduced(ProcessInfo.processInfo.environment)
+        environment.showsMotion = true
         environment.suspend = SuspendAction(terminal: terminal)
         environment.terminate = TerminateAction { Self.current?.end(status: $0) }
         host = ViewHost(

@@ -11,16 +11,21 @@ extension ClipShapeModifier: LayoutModifier {
     var clips: Bool { true }
 
     var effect: DrawingEffect? {
-        guard !(shape is any RectangularShape) else { return nil }
+        if let shape = shape as? any RectangularShape, !shape.hasRoundCorners { return nil }
         return DrawingEffect(
-            mask: { size, visible, metrics in
-                let raster = PathRaster(path(in: size, metrics))
+            mask: { context, size, visible, metrics in
+                let grid = context.grid
+                let isRectangular = shape is any RectangularShape
+                // Half a cell is too coarse for a corner.
+                guard !isRectangular || grid.columns > 1, let outline = path(in: size, metrics) else {
+                    return { _ in nil }
+                }
+                let raster = PathRaster(outline)
                 return { row in
-                    raster.fill(row: row, columns: visible.columns, isEOFilled: style.isEOFilled)
-                        .map { !$0.isEmpty }
+                    raster.coverage(row: row, columns: visible.columns, grid, isEOFilled: style.isEOFilled)
                 }
             },
-            clip: { ClipPath(path: path(in: $0, $1), isEOFilled: style.isEOFilled) }
+            clip: { ClipPath(path: path(in: $0, $1) ?? Path(CGRect(cells: $0)), isEOFilled: style.isEOFilled) }
         )
     }
 
@@ -30,19 +35,19 @@ extension ClipShapeModifier: LayoutModifier {
         context.roundCorners(of: CellRect(origin: .zero, size: size))
     }
 
+    /// The shape in columns and rows; `nil` if it is the whole frame.
     @MainActor
-    private func path(in size: CellSize, _ metrics: CellMetrics) -> Path {
-        let rect = CGRect(x: 0, y: 0, width: CGFloat(size.width), height: CGFloat(size.height))
-        return shape.cellPath(in: rect, metrics)
+    private func path(in size: CellSize, _ metrics: CellMetrics) -> Path? {
+        if let shape = shape as? any RectangularShape { return shape.roundedPath(in: size) }
+        return shape.cellPath(in: CGRect(cells: size), metrics)
     }
 }
 
 extension View {
-    /// Clips the view to a shape. Whole cells are clipped: a cell is left out if the shape covers less than a quarter
-    /// of it. Pictures are clipped pixel by pixel.
+    /// Clips the view to a shape. Areas are cut in parts of cells. A text is cut in whole cells: one is left out if the
+    /// shape covers less than a quarter of it. Pictures are clipped pixel by pixel.
     ///
-    /// Rounded corners of rectangles are smaller than a cell: they only round the lines along the view's edges, as with
-    /// ``cornerRadius(_:antialiased:)``.
+    /// The corners of rectangles are rounded as with ``cornerRadius(_:antialiased:)``.
     nonisolated public func clipShape<S: Shape>(
         _ shape: S,
         style: FillStyle = FillStyle()
@@ -50,8 +55,8 @@ extension View {
         modifier(ClipShapeModifier(shape: shape, style: style))
     }
 
-    /// Clips the view to its frame, and rounds the corners of a light line along its edges. A background keeps its
-    /// corners, because a cell is filled as a whole.
+    /// Clips the view to its frame, cuts the corners of its areas by a part of a cell, and rounds those of a light line
+    /// along its edges. Where the terminal has only half blocks, areas keep their corners.
     ///
     /// ```swift
     /// Text("square").border(.primary)

@@ -10,38 +10,6 @@ public enum BlendMode: Hashable, Sendable {
     case sourceAtop, destinationOver, destinationOut, plusDarker, plusLighter
 }
 
-/// The transition of a view's content to new content.
-public struct ContentTransition: Hashable, Sendable {
-    private let name: String
-
-    /// Changes nothing: a changed text is shown at once.
-    public static let identity = ContentTransition(name: "identity")
-    /// Changes nothing: a changed text is shown at once.
-    public static let interpolate = ContentTransition(name: "interpolate")
-    /// Changes nothing: a changed text is shown at once.
-    public static let opacity = ContentTransition(name: "opacity")
-    /// Changes nothing: a changed text is shown at once.
-    public static let symbolEffect = ContentTransition(name: "symbolEffect")
-
-    /// Changes nothing: a changed text is shown at once.
-    public static func numericText(countsDown: Bool = false) -> ContentTransition {
-        ContentTransition(name: "numericText")
-    }
-
-    /// Changes nothing: a changed text is shown at once.
-    public static func numericText(value: Double) -> ContentTransition {
-        ContentTransition(name: "numericText")
-    }
-
-    /// Changes nothing: a changed text is shown at once.
-    public static func symbolEffect<E: SymbolEffect>(
-        _ effect: E,
-        options: SymbolEffectOptions = .default
-    ) -> ContentTransition {
-        .symbolEffect
-    }
-}
-
 /// The effect of the pointer near a control.
 public struct HoverEffect: Hashable, Sendable {
     private let name: String
@@ -88,9 +56,6 @@ extension View {
 
     /// Changes nothing: a terminal's colours are fixed.
     nonisolated public func luminanceToAlpha() -> some View { self }
-
-    /// Changes nothing: a changed text is shown at once.
-    nonisolated public func contentTransition(_ transition: ContentTransition) -> some View { self }
 
     /// Changes nothing: the view under the mouse does not change.
     nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }

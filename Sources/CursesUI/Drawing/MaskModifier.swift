@@ -56,24 +56,30 @@ private final class MaskLayerLayoutNode: LayoutNode {
 
     override var visibility: LayoutVisibility { .hidden }
 
-    /// The cells of a rectangle on which the mask draws, by rows.
-    func cells(in visible: CellRect) -> [[Bool]] {
-        let context = DrawingContext(buffer: CellBuffer(size: visible.size))
-        var cells = [[Bool]](
-            repeating: [Bool](repeating: false, count: visible.size.width),
-            count: visible.size.height
-        )
+    /// The parts of the cells of a rectangle on which the mask draws, by rows.
+    func coverage(of visible: CellRect) -> [RowCoverage] {
+        let context = DrawingContext(size: visible.size, in: owner.environment.design)
+        context.isSmooth = false
+        let grid = context.grid
+        var rows = [RowCoverage](repeating: RowCoverage(grid, count: visible.size.width), count: visible.size.height)
         for child in children {
             _ = context.draw(child, in: context.buffer.bounds, from: .zero - visible.origin)
             child.moveDrawnArea(by: screenOrigin + visible.origin)
-            for row in cells.indices {
-                for column in cells[row].indices {
+            for row in rows.indices {
+                for column in 0..<visible.size.width {
                     let cell = context.buffer[column: column, row: row]
-                    if cell.glyph != .space || cell.style != Style() { cells[row][column] = true }
+                    guard cell != .blank else { continue }
+                    let parts = PartedCell(cell, grid).parts
+                    let isText = !PartedCell.isParted(cell)
+                    for (part, color) in parts.enumerated() where isText || color != .ground(.default) {
+                        if rows[row][column][part + column * grid.count] == 0 {
+                            rows[row].add(1, cell: column, part: part)
+                        }
+                    }
                 }
             }
         }
-        return cells
+        return rows
     }
 }
 
@@ -85,7 +91,7 @@ extension LayoutNode {
     }
 }
 
-/// Draws a view only on the cells on which its mask draws.
+/// Draws a view only where its mask draws.
 private struct MaskingModifier: PrimitiveViewModifier {
     static func makeNode<Content: View>(
         _ view: ModifiedContent<Content, MaskingModifier>,
@@ -108,22 +114,23 @@ private final class MaskingLayoutNode: WrappingLayoutNode {
 
     override var effect: DrawingEffect? {
         guard let mask = inner.children.compactMap({ $0 as? MaskLayerLayoutNode }).first else { return nil }
-        return DrawingEffect(mask: { _, visible, _ in
-            let cells = mask.cells(in: visible)
-            return { cells[$0 - visible.minRow] }
+        return DrawingEffect(mask: { _, _, visible, _ in
+            let rows = mask.coverage(of: visible)
+            return { rows[$0 - visible.minRow] }
         })
     }
 }
 
 extension View {
-    /// Draws the view only on the cells on which a mask draws.
+    /// Draws the view only where a mask draws.
     ///
     /// ```swift
     /// LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing)
     ///     .mask { Text("Hello").bold() }
     /// ```
     ///
-    /// A cell is either drawn or not: a half transparent cell of the mask counts as drawn.
+    /// Areas are cut in the parts of cells that the mask fills, and texts in whole cells. What is half transparent in the
+    /// mask counts as drawn.
     nonisolated public func mask<Mask: View>(
         alignment: Alignment = .center,
         @ViewBuilder _ mask: () -> Mask
@@ -131,7 +138,7 @@ extension View {
         modifier(MaskModifier(mask: mask(), alignment: alignment))
     }
 
-    /// Draws the view only on the cells on which a mask draws.
+    /// Draws the view only where a mask draws.
     nonisolated public func mask<Mask: View>(_ mask: Mask) -> some View {
         modifier(MaskModifier(mask: mask, alignment: .center))
     }

@@ -39,36 +39,9 @@ extension ShapeStyle {
         )
     }
 
-    /// The style itself: only views cast shadows.
-    public func shadow(_ style: ShadowStyle) -> some ShapeStyle { self }
-}
-
-/// A shadow of a style, which is not shown: only views cast shadows.
-public struct ShadowStyle: Equatable, Sendable {
-    private let name: String
-
-    /// A shadow behind the content.
-    public static func drop(
-        color: Color = .black,
-        radius: CGFloat,
-        x: CGFloat = 0,
-        y: CGFloat = 0
-    ) -> ShadowStyle {
-        ShadowStyle(name: "drop")
+    /// The style with a shadow: a shape that is filled with it casts the shadow on what lies beneath. Texts and lines cast
+    /// none.
+    public func shadow(_ style: ShadowStyle) -> some ShapeStyle {
+        AnyShapeStyle(paint, shadows: shadows + style.shadows)
     }
-
-    /// A shadow within the content.
-    public static func inner(
-        color: Color = .black,
-        radius: CGFloat,
-        x: CGFloat = 0,
-        y: CGFloat = 0
-    ) -> ShadowStyle {
-        ShadowStyle(name: "inner")
-    }
-}
-
-extension ShapeStyle where Self == AnyShapeStyle {
-    /// The foreground style: only views cast shadows.
-    public static func shadow(_ style: ShadowStyle) -> some ShapeStyle { ForegroundStyle() }
 }

@@ -23,6 +23,9 @@ protocol PaintStyle: ShapeStyle {
 }
 
 extension ShapeStyle {
+    /// The shadows that a shape casts if it is filled with the style.
+    var shadows: [ShadowModifier] { (self as? AnyShapeStyle)?.ownShadows ?? [] }
+
     /// The paint of cells.
     var paint: Paint { (self as? any PaintStyle)?.paint ?? .custom(CustomPaint(style: self)) }
 }
@@ -34,14 +37,16 @@ extension Color: PaintStyle {
 /// A style whose type is hidden.
 public struct AnyShapeStyle {
     let paint: Paint
+    fileprivate let ownShadows: [ShadowModifier]
 
     /// A style of any type.
     public init<S: ShapeStyle>(_ style: S) {
-        paint = style.paint
+        self.init(style.paint, shadows: style.shadows)
     }
 
-    init(_ paint: Paint) {
+    init(_ paint: Paint, shadows: [ShadowModifier] = []) {
         self.paint = paint
+        ownShadows = shadows
     }
 }
 

@@ -15,6 +15,7 @@ final class LayerLayoutNode: LayoutNode {
     /// The cells of the content.
     private(set) var panel = CellRect.zero
     private var knownAnchor: CellRect?
+    private var hasArrived = false
     private let overlap = OverlapLayout(alignment: .center)
 
     private unowned let shortcuts: ShortcutRegistry
@@ -53,6 +54,25 @@ final class LayerLayoutNode: LayoutNode {
         }
         panel = place.panel
         overlap.place(children, at: place.origin, proposal: place.proposal)
+        if !hasArrived { arrive(on: size) }
+    }
+
+    /// Lets a window rise by a few rows to its place. It has its focus, its keys and its place for the mouse at once.
+    private func arrive(on size: CellSize) {
+        hasArrived = true
+        guard options.rises, owner.environment.movesToPlaces else { return }
+        let rows = min(Self.rise, size.height - panel.minRow - 1)
+        for child in children where rows > 0 { child.arrive(from: CellPoint(column: 0, row: rows)) }
+    }
+
+    private static let rise = 6
+
+    /// The cells of the content, on its way to its place.
+    private var shownPanel: CellRect { panel.offset(by: children.first?.wayFromPlace ?? .zero) }
+
+    override func childDidMove(_ child: LayoutNode) {
+        // The surface and the shadow are not a part of the content.
+        setNeedsDisplay()
     }
 
     /// Follows the view that shows the layer.
@@ -68,6 +88,7 @@ final class LayerLayoutNode: LayoutNode {
             context.dim(CellRect(origin: .zero, size: frame.size), context.design.surfaces)
         }
         context.adopt(design)
+        let panel = shownPanel
         guard let surfaces = design.surfaces, options.placement != .filling else {
             return context.fill(panel, background: .default)
         }
@@ -76,7 +97,7 @@ final class LayerLayoutNode: LayoutNode {
     }
 
     override func drawAbove(in context: DrawingContext) {
-        if let paint = owner.environment.design.paint { context.paint(panel, paint) }
+        if let paint = owner.environment.design.paint { context.paint(shownPanel, paint) }
     }
 }
 

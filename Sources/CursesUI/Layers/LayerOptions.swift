@@ -37,6 +37,9 @@ struct LayerOptions: Equatable {
     /// command palette.
     var actsOnWindow = false
 
+    /// Whether the layer rises to its place. What is attached to a view appears at the view.
+    var rises: Bool { placement == .centered || placement == .filling }
+
     /// When a triggered control in a layer dismisses it.
     enum Departure: Equatable {
         case never

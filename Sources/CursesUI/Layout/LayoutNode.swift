@@ -107,6 +107,9 @@ package class LayoutNode {
     /// Called when a child may give other answers than before, before the node is measured again.
     func childDidChange(_ child: LayoutNode) {}
 
+    /// Called when a child has moved on towards its place.
+    func childDidMove(_ child: LayoutNode) {}
+
     /// Draws the parts below the children.
     func draw(in context: DrawingContext) {}
 

@@ -22,6 +22,10 @@ package final class DrawingContext {
     private var recordsAreas = true
     /// The screen's colour scheme where it shows no colours; `nil` where it does.
     var schemeWithoutColors: ColorScheme?
+    /// The cells that shapes cover in part, in the buffer's cells.
+    var edges = ShapeEdges()
+    /// Whether edges of shapes may have colours between those on both sides.
+    var isSmooth = true
 
     package init(buffer: CellBuffer) {
         self.buffer = buffer
@@ -54,6 +58,7 @@ package final class DrawingContext {
         clip = buffer.wholeGlyphs(around: area)
         self.origin = origin
         ground = .default
+        edges.removeAll()
         guard !clip.isEmpty else { return clip }
         buffer.fill(clip)
         let drawn = clip
@@ -120,11 +125,11 @@ package final class DrawingContext {
             let metrics = node.layoutContext.metrics
             let visible = visiblePart(of: CellRect(origin: .zero, size: node.frame.size))
             guard !visible.isEmpty else { return }
-            let isKept = mask(node.frame.size, visible, metrics)
+            let coverage = mask(self, node.frame.size, visible, metrics)
             let outerPaths = clipPaths
             defer { clipPaths = outerPaths }
             if let clip = effect.clip { clipPaths.append(clip(node.frame.size, metrics).offset(by: origin)) }
-            draw(in: visible, keeping: isKept, keepsPictures: effect.clip != nil) { drawContents(node) }
+            draw(in: visible, cutting: coverage, keepsPictures: effect.clip != nil) { drawContents(node) }
         }
     }
 
@@ -136,7 +141,13 @@ package final class DrawingContext {
         let mark = TerminalColor.rgb(1, 254, 3)
         context.buffer.fill(context.buffer.bounds, with: Cell(glyph: .space, style: Style(background: mark)))
         context.drawContents(node)
-        return context.buffer.rows(of: context.buffer.bounds).map { $0.map { $0.style.background != mark } }
+        let bounds = context.buffer.bounds
+        return context.buffer.rows(of: bounds).enumerated().map { row, cells in
+            cells.enumerated().map { column, cell in
+                let whole = context.edges.whole(at: CellPoint(column: column, row: row), in: context.buffer)
+                return (whole ?? cell).style.background != mark
+            }
+        }
     }
 
     /// The shapes that clip a picture that covers a rectangle.
@@ -144,30 +155,6 @@ package final class DrawingContext {
         guard !clipPaths.isEmpty else { return [] }
         let cells = rect.offset(by: origin)
         return clipPaths.map { $0.mask(of: cells) }
-    }
-
-    /// Draws, then restores the cells that are not to be kept.
-    ///
-    /// - Parameters:
-    ///   - visible: the cells that are considered, none of which is clipped.
-    ///   - isKept: which cells of a row are kept.
-    ///   - keepsPictures: whether cells that the terminal draws a picture on are kept too.
-    func draw(
-        in visible: CellRect,
-        keeping isKept: (_ row: Int) -> [Bool],
-        keepsPictures: Bool = false,
-        _ body: () -> Void
-    ) {
-        let below = buffer
-        body()
-        for row in visible.minRow..<visible.maxRow {
-            let kept = isKept(row)
-            for (column, isKept) in zip(visible.columns, kept) where !isKept {
-                let cell = CellRect(column: column, row: row, width: 1, height: 1)
-                if keepsPictures, glyph(at: cell.origin)?.picturePlace != nil { continue }
-                buffer.copy(cell.offset(by: origin), from: below)
-            }
-        }
     }
 
     /// Draws a group of views, which is then faded as a whole: its parts do not show through each other.
@@ -218,15 +205,47 @@ package final class DrawingContext {
 
     package func put(_ glyph: Glyph, style: Style, at point: CellPoint) {
         let position = point + origin
+        if !edges.isEmpty { makeWhole(CellRect(origin: position, size: CellSize(width: glyph.width, height: 1))) }
         buffer.withRow(position.row, clip: clip) {
             $0.putOver(glyph, style: style, at: position.column)
         }
     }
 
+    /// Draws a cell with its own background, whatever has been drawn there.
+    func put(exactly cell: Cell, at point: CellPoint) {
+        let position = point + origin
+        buffer.put(cell.glyph, style: cell.style, at: position, clip: clip)
+    }
+
+    /// Brings back a cell within the clip from an earlier buffer.
+    func restore(_ point: CellPoint, from earlier: CellBuffer) {
+        buffer.copy(CellRect(origin: point + origin, size: .cell), from: earlier)
+    }
+
+    /// Makes the edges of shapes in an area whole cells.
+    private func makeWhole(_ area: CellRect) {
+        for place in edges.places(in: area.intersection(clip), of: buffer) {
+            buffer.put(place.whole.glyph, style: place.whole.style, at: place.point, clip: clip)
+        }
+    }
+
+    /// A place of the node in the buffer's cells.
+    func bufferPoint(_ point: CellPoint) -> CellPoint { point + origin }
+
+    /// The cell at the edge of a shape, in the colour that covers most of it; `nil` if there is no edge.
+    func wholeCell(at point: CellPoint) -> Cell? { edges.whole(at: point + origin, in: buffer) }
+
+    /// The edges of shapes that are seen in an area, at places of the node.
+    func visibleEdges(in area: CellRect) -> [(point: CellPoint, cell: Cell, whole: Cell)] {
+        edges.places(in: area.offset(by: origin).intersection(clip), of: buffer)
+            .map { ($0.point - origin, $0.cell, $0.whole) }
+    }
+
     /// The background at a place within the clip.
     func background(at point: CellPoint) -> TerminalColor {
         let position = point + origin
-        return buffer[column: position.column, row: position.row].style.background
+        let cell = edges.whole(at: position, in: buffer) ?? buffer[column: position.column, row: position.row]
+        return cell.style.background
     }
 
     /// The style at a place within the clip.
@@ -240,7 +259,10 @@ package final class DrawingContext {
 
     /// Writes text from left to right.
     package func write(_ text: some StringProtocol, style: Style, at point: CellPoint) {
-        buffer.write(text, style: style, at: point + origin, clip: clip)
+        let area = CellRect(origin: point, size: CellSize(width: TextWidth.columns(of: String(text)), height: 1))
+        onWholeCells(in: edges.isEmpty ? .zero : area) {
+            buffer.write(text, style: style, at: point + origin, clip: clip)
+        }
     }
 
     /// Writes a line of text in the order in which it is read.
@@ -250,8 +272,10 @@ package final class DrawingContext {
 
     /// Draws a text that has been laid out.
     func draw(_ text: TextLayout, at point: CellPoint = .zero, in ink: TextInk, paintArea: CellRect? = nil) {
-        text.draw(
-            into: &buffer, at: origin + point, clip: clip, ink, paintArea: paintArea, mixer: mixer)
+        onWholeCells(in: CellRect(origin: point, size: text.size)) {
+            text.draw(
+                into: &buffer, at: origin + point, clip: clip, ink, paintArea: paintArea, mixer: mixer)
+        }
     }
 
     /// Draws all that follows in the node, and in the nodes in it, in a design.
@@ -284,10 +308,11 @@ package final class DrawingContext {
         buffer.restyle(rect.offset(by: origin).intersection(clip), change)
     }
 
-    /// Whether a cell has nothing but a background.
+    /// Whether a cell has nothing but a background, or the edge of a shape.
     package func isBlank(at point: CellPoint) -> Bool {
         guard let glyph = glyph(at: point) else { return false }
         return glyph == .space || schemeWithoutColors != nil && Shade.glyphs.contains(glyph)
+            || wholeCell(at: point) != nil
     }
 
     /// The glyph at a place; `nil` outside of the screen.

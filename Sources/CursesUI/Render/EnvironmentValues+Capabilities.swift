@@ -15,6 +15,11 @@ extension EnvironmentValues {
             self.pictureScreen = pictureScreen
             changed.insert(Self.pictureScreenID)
         }
+        let symbolCharacters = SymbolCharacters(capabilities)
+        if self.symbolCharacters != symbolCharacters {
+            self.symbolCharacters = symbolCharacters
+            changed.insert(Self.symbolCharactersID)
+        }
         let screenPalette = ScreenPalette(capabilities)
         if self.screenPalette != screenPalette {
             self.screenPalette = screenPalette

@@ -23,7 +23,7 @@ extension Text {
     /// A symbol within text; for a picture, its label.
     public init(_ image: Image) {
         switch image.source {
-        case .symbol(let name): self.init(verbatim: SymbolName(name, in: EnvironmentValues()).text)
+        case .symbol(let name): self.init(content: StyledText(.symbol(name)))
         case .named(let name, _, let label): self = label ?? Text(verbatim: name)
         case .picture(_, let label): self = label ?? Text(verbatim: "")
         }

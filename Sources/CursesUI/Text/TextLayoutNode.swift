@@ -29,6 +29,8 @@ final class TextLayoutNode: LayoutNode, LeafLayoutNode {
     private(set) var isSelectable: Bool
     /// The selection; `nil` until the user selects something.
     var selected: SelectedText?
+    /// The digits that roll to the new text; `nil` at rest.
+    private var rollingDigits: RollingDigits?
 
     init(_ text: Text, owner: Node) {
         let written = text.content
@@ -58,6 +60,7 @@ final class TextLayoutNode: LayoutNode, LeafLayoutNode {
         updateLook(settings.look)
         let shown = content.value
         if new != target { content.set(new, owner.transaction) }
+        roll(to: new)
         if new.links != links {
             links = new.links
             if focusedLink != nil { focusedLink = links.isEmpty ? nil : 0 }
@@ -71,6 +74,20 @@ final class TextLayoutNode: LayoutNode, LeafLayoutNode {
         self.options = options
         measure(isSame: isSame)
         invalidateLayout()
+        setNeedsDisplay()
+    }
+
+    /// Lets the digits of a changed number roll, in a change with an animation.
+    private func roll(to new: StyledText) {
+        if owner.transaction.animation != nil, new != target, !new.exceeds(bytes: LongText.threshold),
+            !owner.environment.accessibilityReduceMotion
+        {
+            rollingDigits = RollingDigits(
+                from: target.string, to: new.string, owner.environment.contentTransition, owner.transaction)
+        }
+        guard rollingDigits != nil else { return }
+        rollingDigits?.advance(for: owner)
+        if rollingDigits?.isMoving == false { rollingDigits = nil }
         setNeedsDisplay()
     }
 
@@ -144,6 +161,9 @@ final class TextLayoutNode: LayoutNode, LeafLayoutNode {
     override func draw(in context: DrawingContext) {
         if let placed {
             look.value.draw(placed, in: context)
+            if let rollingDigits, placed.size.height == 1 {
+                rollingDigits.draw(in: context, width: placed.size.width)
+            }
             drawSelection(placed, in: context)
         }
         drawFocus(in: context)

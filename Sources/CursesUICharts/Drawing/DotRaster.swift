@@ -1,3 +1,4 @@
+import CursesUI
 import CursesUITerminal
 import Foundation
 
@@ -17,11 +18,6 @@ struct DotRaster {
         inks = [UInt16](repeating: 0, count: self.width * self.height)
     }
 
-    /// The bit of a dot (Unicode block Braille Patterns).
-    static func bit(row: Int, column: Int) -> UInt8 {
-        row == 3 ? 0x40 << UInt8(column) : 1 << UInt8(row + column * 3)
-    }
-
     /// The dots of a cell with left and right exchanged.
     static func mirrored(_ bits: UInt8) -> UInt8 {
         // Three dots of each column are in three bits, the lowest ones in the two highest bits.
@@ -32,7 +28,7 @@ struct DotRaster {
     mutating func put(column: Int, row: Int, _ ink: UInt16) {
         guard column >= 0, row >= 0, column < width * 2, row < height * 4 else { return }
         let index = row / 4 * width + column / 2
-        bits[index] |= Self.bit(row: row % 4, column: column % 2)
+        bits[index] |= Braille.bit(row: row % 4, column: column % 2)
         inks[index] = ink
     }
 
@@ -110,22 +106,5 @@ struct DotRaster {
         }
         guard low <= high else { return nil }
         return ((start.x + dx * low, start.y + dy * low), (start.x + dx * high, start.y + dy * high))
-    }
-
-    /// A character of ASCII for the dots of a line in one cell.
-    static func ascii(_ bits: UInt8) -> Character {
-        var rows: [[Int]] = [[], []]
-        for column in 0..<2 {
-            for row in 0..<4 where bits & bit(row: row, column: column) != 0 { rows[column].append(row) }
-        }
-        let all = rows[0] + rows[1]
-        guard let top = all.min(), let bottom = all.max() else { return " " }
-        if bottom - top >= 2 {
-            guard let left = rows[0].first, let right = rows[1].first else { return "|" }
-            let (leftLast, rightLast) = (rows[0].last!, rows[1].last!)
-            if left + leftLast == right + rightLast { return "|" }
-            return left + leftLast > right + rightLast ? "/" : "\\"
-        }
-        return top + bottom <= 1 ? "'" : top + bottom >= 5 ? "." : "-"
     }
 }

@@ -125,8 +125,7 @@ struct PlotComposer {
     }
 
     private func lineGlyph(_ bits: UInt8) -> Glyph {
-        guard screen.hasBraille else { return Glyph(DotRaster.ascii(bits)) }
-        return Glyph(scalar: Unicode.Scalar(0x2800 + UInt32(bits))!, width: 1)
+        screen.hasBraille ? Braille.glyph(bits) : Glyph(Braille.ascii(bits))
     }
 
     /// The style of something on an area. A cell has one background: where the area covers a part of the cell, and the

@@ -154,7 +154,7 @@ private struct SparklinePicture {
         for (index, bits) in dots.bits.enumerated() where bits != 0 {
             let point = CellPoint(column: index % size.width, row: index / size.width)
             let shown = isRightToLeft ? DotRaster.mirrored(bits) : bits
-            let glyph = Glyph(scalar: Unicode.Scalar(0x2800 + UInt32(shown))!, width: 1)
+            let glyph = Braille.glyph(shown)
             canvas.put(glyph, style: style(at: point), at: point)
         }
     }

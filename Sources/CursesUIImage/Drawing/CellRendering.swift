@@ -5,19 +5,8 @@ import CursesUITerminal
 struct CellRendering {
     let cells: [PictureCell]
 
-    /// The number of pixels across and down a cell.
-    private struct Grid {
-        let columns: Int
-        let rows: Int
-
-        static let whole = Grid(columns: 1, rows: 1)
-        static let halves = Grid(columns: 1, rows: 2)
-        static let quadrants = Grid(columns: 2, rows: 2)
-        static let sextants = Grid(columns: 2, rows: 3)
-    }
-
     init(of mipmap: Mipmap, _ request: PictureRequest) {
-        func scaled(_ grid: Grid) -> Bitmap {
+        func scaled(_ grid: CellGrid) -> Bitmap {
             mipmap.scaled(
                 width: request.size.width * grid.columns,
                 height: request.size.height * grid.rows,
@@ -27,7 +16,7 @@ struct CellRendering {
         }
         let screen = request.screen
         if request.isTemplate {
-            let grid = screen.blocks < .quadrants ? Grid.whole : .quadrants
+            let grid = screen.blocks < .quadrants ? CellGrid.whole : .quadrants
             cells =
                 TemplateCells(
                     scaled(grid), columns: grid.columns, full: screen.blocks == .none ? "#" : "█"
@@ -40,17 +29,11 @@ struct CellRendering {
                     scaled(.quadrants), isLight: screen.isLight, blocks: screen.blocks
                 ).cells
         } else if let palette = Palette(screen.colorLevel) {
-            let grid = screen.blocks == .none ? Grid.whole : .halves
+            let grid = screen.blocks == .none ? CellGrid.whole : .halves
             cells = PaletteCells(scaled(grid), palette, rows: grid.rows).cells
         } else {
-            let grid: Grid =
-                switch screen.blocks {
-                case .none: .whole
-                case .halves: .halves
-                case .quadrants: .quadrants
-                case .sextants: .sextants
-                }
-            cells = FittedCells(scaled(grid), columns: grid.columns, rows: grid.rows).cells
+            let grid = CellGrid(screen.blocks)
+            cells = FittedCells(scaled(grid), grid).cells
         }
     }
 }

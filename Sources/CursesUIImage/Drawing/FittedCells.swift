@@ -5,11 +5,10 @@ import CursesUITerminal
 struct FittedCells {
     let cells: [PictureCell]
 
-    /// - Parameters:
-    ///   - columns: the number of pixels across a cell.
-    ///   - rows: the number of pixels down a cell.
-    init(_ bitmap: Bitmap, columns: Int, rows: Int) {
-        let glyphs = BlockGlyphs.glyphs(columns: columns, rows: rows)
+    /// - Parameter grid: the pixels of a cell.
+    init(_ bitmap: Bitmap, _ grid: CellGrid) {
+        let (columns, rows) = (grid.columns, grid.rows)
+        let glyphs = BlockGlyphs.scalars(grid)
         var pixels = [Bitmap.Pixel](repeating: .clear, count: columns * rows)
         var cells: [PictureCell] = []
         cells.reserveCapacity(bitmap.pixels.count / pixels.count)

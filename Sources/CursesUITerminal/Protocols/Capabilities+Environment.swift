@@ -6,6 +6,7 @@ extension Capabilities {
         hasHyperlinks = entry.isANSI && Self.isKnownForHyperlinks(environment)
         appearance = Self.isLight(environment).map { $0 ? .light : .dark }
         blocks = Self.blocks(environment, isUTF8: isUTF8)
+        hasNerdFont = isUTF8 && environment["CURSESUI_NERD_FONT"] == "1"
     }
 
     /// Applies the terminal's answers.

@@ -1,3 +1,5 @@
+import CursesUI
+
 /// The block elements of a text as the outline of an SVG path, because the fonts of browsers leave gaps
 /// between them.
 struct BlockPath {
@@ -10,9 +12,10 @@ struct BlockPath {
     /// The value of the path's attribute `d`; empty if there are no block elements.
     private(set) var data = ""
 
-    /// The parts of a cell that a character fills, from the top (Unicode, block U+2580); `nil` for other characters,
-    /// and for shades.
+    /// The parts of a cell that a character fills, from the top (Unicode, blocks U+2580 and U+1FB00); `nil` for other
+    /// characters, and for shades.
     static func areas(of character: Character) -> [Area]? {
+        if let bits = sextants[character] { return areas(ofSixths: bits) }
         guard let scalar = character.unicodeScalars.first, (0x2580...0x259F).contains(scalar.value) else { return nil }
         let eighths = Double(scalar.value & 7) / 8
         switch scalar.value {
@@ -31,6 +34,22 @@ struct BlockPath {
             return Area(x: (pair & 1 == 1 ? 0 : 0.5)...(pair & 2 == 2 ? 1 : 0.5), y: top...(top + 0.5))
         }
     }
+
+    /// The three thirds of a cell, as far as their halves are filled.
+    private static func areas(ofSixths bits: Int) -> [Area] {
+        (0..<3).compactMap { row in
+            let pair = bits >> (row * 2) & 3
+            guard pair != 0 else { return nil }
+            let top = Double(row) / 3
+            return Area(x: (pair & 1 == 1 ? 0 : 0.5)...(pair & 2 == 2 ? 1 : 0.5), y: top...(top + 1.0 / 3))
+        }
+    }
+
+    /// The sixths of a cell that a character fills, from left to right and from the top, from the lowest bit.
+    private static let sextants: [Character: Int] = {
+        let scalars = BlockGlyphs.sextants.enumerated().filter { $0.element.value >= 0x1FB00 }
+        return Dictionary(uniqueKeysWithValues: scalars.map { (Character($0.element), $0.offset) })
+    }()
 
     /// Adds parts of a cell.
     ///

@@ -234,6 +234,47 @@ struct BlendingTests {
         #expect(screen(card.shadow(radius: 2), .ansi16) == screen(card, .ansi16))
     }
 
+    @Test("a shape that is filled with a style with a shadow casts it, and a text does not")
+    func shadowStyles() {
+        func screen(_ view: some View) -> Snapshot {
+            told(
+                ZStack {
+                    white; view
+                }, width: 12, height: 5)
+        }
+        let blue = Color(red: 0, green: 0, blue: 1)
+        func card(_ style: some ShapeStyle) -> some View { Rectangle().fill(style).frame(width: 4, height: 2) }
+        let drop = screen(card(blue.shadow(.drop(radius: 2, x: 1, y: 1))))
+        #expect(drop == screen(card(blue).shadow(radius: 2, x: 1, y: 1)))
+        #expect(drop != screen(card(blue)))
+        let hidden = AnyShapeStyle(blue.shadow(.drop(radius: 2)).shadow(.drop(radius: 2, x: 3)))
+        #expect(screen(card(hidden)) != screen(card(blue.shadow(.drop(radius: 2)))))
+        #expect(screen(card(blue.shadow(.inner(radius: 2)))) == screen(card(blue)))
+        let text = Text(verbatim: "text")
+        #expect(screen(text.foregroundStyle(.black.shadow(.drop(radius: 2)))) == screen(text.foregroundStyle(.black)))
+        let tinted = screen(card(.shadow(.drop(radius: 2))).foregroundStyle(blue))
+        #expect(tinted == screen(card(blue.shadow(.drop(radius: 2)))))
+    }
+
+    @Test("the shadow of a style that changes leaves nothing behind")
+    func changingShadowStyle() {
+        struct Screen: View {
+            @State private var isOn = true
+            var body: some View {
+                ZStack(alignment: .topLeading) {
+                    Color(red: 1, green: 1, blue: 1)
+                    Rectangle().fill(.black.shadow(.drop(radius: isOn ? 4 : 0))).frame(width: 3, height: 2)
+                        .offset(x: 4, y: 1)
+                    Button("b") { isOn.toggle() }.offset(x: 0, y: 4)
+                }
+            }
+        }
+        let app = TestApp(Screen(), size: CellSize(width: 14, height: 5))
+        #expect(app.screen.cell(8, 1).style.background != .rgb(255, 255, 255))
+        app.press(.return)
+        #expect(app.screen.cell(8, 1).style.background == .rgb(255, 255, 255))
+    }
+
     @Test("a shadow follows the view, and leaves nothing behind")
     func movingShadow() {
         struct Screen: View {

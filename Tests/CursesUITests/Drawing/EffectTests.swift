@@ -115,14 +115,6 @@ struct EffectTests {
         #expect(screen.cell(0, 0).style.foreground != .default)
     }
 
-    @Test("a filled ground keeps its corners, whatever their radius")
-    func cornersOfGrounds() {
-        let screen = render(Color.red.cornerRadius(8), size: CellSize(width: 6, height: 3))
-        for (column, row) in [(0, 0), (5, 0), (0, 2), (5, 2)] {
-            #expect(screen.cell(column, row).style.background == .red)
-        }
-    }
-
     @Test("a shadow takes no room and falls on nobody")
     func shadow() {
         struct Screen: View {

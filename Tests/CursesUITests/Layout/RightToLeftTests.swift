@@ -217,11 +217,11 @@ import Testing
         let size = CellSize(width: 8, height: 4)
         func edge(_ view: some View) -> [Int?] {
             render(view, size: size).rows.map { row in
-                row.firstIndex(of: "▄").map { row.distance(from: row.startIndex, to: $0) }
+                row.firstIndex { $0 == "▙" || $0 == "▟" }.map { row.distance(from: row.startIndex, to: $0) }
             }
         }
-        #expect(edge(Wedge()) == [1, 3, 5, 7])
-        #expect(edge(Wedge().environment(\.layoutDirection, .rightToLeft)) == [6, 4, 2, 0])
+        #expect(edge(Wedge()) == [0, 2, 4, 6])
+        #expect(edge(Wedge().environment(\.layoutDirection, .rightToLeft)) == [7, 5, 3, 1])
         let fixed = Wedge(layoutDirectionBehavior: .fixed).environment(\.layoutDirection, .rightToLeft)
         #expect(edge(fixed) == edge(Wedge()))
     }

@@ -2,11 +2,12 @@ import Foundation
 
 /// The rules by which the signs of symbols follow from `Symbols.txt` and the Unicode Character Database.
 ///
-/// Each line of that file has names of symbols, a colon, and the Unicode names of the sign's characters with
-/// commas between them. A sign must be fit for any terminal: its characters are in the Basic Multilingual
-/// Plane, one column wide, and not shown as emoji of two columns.
+/// Each line of that file has names of symbols, a colon, the Unicode names of the sign's characters with
+/// commas between them, the sign in ASCII, and the code point of the sign in a Nerd Font. A sign must be fit for any
+/// terminal: its characters are in the Basic Multilingual Plane, one column wide, and not shown as emoji of two columns.
+/// All signs are at most two columns wide.
 struct SymbolRules {
-    /// Lines of names and a sign, with blanks between them.
+    /// Lines of names, a sign, its ASCII form and its code point in a Nerd Font, with blanks between them.
     let lines: [String]
 
     init(_ database: UnicodeDatabase, widths: WidthRules, symbols: String) throws {
@@ -18,13 +19,14 @@ struct SymbolRules {
         var lines: [String] = []
         for line in try String(contentsOfFile: symbols, encoding: .utf8).split(separator: "\n")
         where !line.hasPrefix("#") {
-            let parts = line.split(separator: ":")
-            guard parts.count == 2 else { throw TableError("Symbols.txt: no single colon in \(line)") }
-            let names = parts[0].split(separator: " ").map(String.init)
+            guard let colon = line.firstIndex(of: ":") else { throw TableError("Symbols.txt: no colon in \(line)") }
+            let forms = line[line.index(after: colon)...].components(separatedBy: " | ")
+            guard forms.count == 3 else { throw TableError("Symbols.txt: not three forms in \(line)") }
+            let names = line[..<colon].split(separator: " ").map(String.init)
             for name in names where !known.insert(name).inserted {
                 throw TableError("Symbols.txt: \(name) has two signs.")
             }
-            let sign = try parts[1].split(separator: ",").map { name in
+            let sign = try forms[0].split(separator: ",").map { name in
                 let name = name.trimmingCharacters(in: .whitespaces)
                 guard let point = characters[name], let scalar = Unicode.Scalar(UInt32(point)) else {
                     throw TableError("Symbols.txt: Unicode \(database.version) has no \(name).")
@@ -34,8 +36,19 @@ struct SymbolRules {
                 }
                 return String(scalar)
             }
-            lines.append((names + [sign.joined()]).joined(separator: " "))
+            guard (1...2).contains(sign.count), (1...2).contains(forms[1].utf8.count),
+                forms[1].utf8.allSatisfy({ (0x21..<0x7F).contains($0) })
+            else { throw TableError("Symbols.txt: a sign is not one or two columns wide in \(line)") }
+            guard Self.isNerdFont(forms[2]) else {
+                throw TableError("Symbols.txt: \(forms[2]) is not in the private use area.")
+            }
+            lines.append((names + [sign.joined(), forms[1], forms[2]]).joined(separator: " "))
         }
         self.lines = lines
+    }
+
+    /// Whether a text is a code point that Nerd Fonts use, or a dash for none.
+    private static func isNerdFont(_ text: String) -> Bool {
+        text == "-" || UInt32(text, radix: 16).map { (0xE000...0xF8FF).contains($0) } ?? false
     }
 }

@@ -37,10 +37,10 @@ struct TableFile {
                 /// The version of the Unicode Character Database.
                 static let unicodeVersion = "\(version)"
 
-                /// Names and the sign in each line, with blanks between them.
-                static let lines = \"""
+                /// Names, the sign, its ASCII form and its code point in a Nerd Font in each line, with blanks between them.
+                static let lines = #\"""
             \(rules.lines.map { "        " + $0 }.joined(separator: "\n"))
-                    \"""
+                    \"""#
             }
 
             """

@@ -96,7 +96,7 @@ extension CellSize {
 
 extension Color {
     /// Whether the colour is that of a text or a line, not that of a background.
-    fileprivate var isForeground: Bool {
+    var isForeground: Bool {
         switch source {
         case .terminal, .role: true
         case .background, .material: false
@@ -108,11 +108,9 @@ extension Glyph {
     /// About how much of the cell has the colour of the foreground, from 0 to 1.
     fileprivate var inkPart: Double {
         switch self {
-        case .space: 0
-        case "█": 1
         case "▓": 0.75
-        case "▀", "▄", "▌", "▐", "▒": 0.5
-        default: 0.25
+        case "▒": 0.5
+        default: BlockGlyphs.filledPart(of: self) ?? 0.25
         }
     }
 }

@@ -2,19 +2,22 @@ import CursesUITerminal
 import Foundation
 
 /// Casts the shadow of a view on what lies beneath.
-struct ShadowModifier {
+struct ShadowModifier: Hashable, Sendable {
     let color: Color
     let radius: CGFloat
     let x: CGFloat
     let y: CGFloat
+
+    /// The shadow with its colour in an environment.
+    func colored(in environment: EnvironmentValues) -> ShadowModifier {
+        ShadowModifier(color: color.resolved(in: environment), radius: radius, x: x, y: y)
+    }
 }
 
 extension ShadowModifier: LayoutModifier {
     static var readsEnvironment: Bool { true }
 
-    func resolved(in environment: EnvironmentValues) -> ShadowModifier {
-        ShadowModifier(color: color.resolved(in: environment), radius: radius, x: x, y: y)
-    }
+    func resolved(in environment: EnvironmentValues) -> ShadowModifier { colored(in: environment) }
 
     var effect: DrawingEffect? { DrawingEffect(beneath: { $0.castShadow(of: $1, self) }) }
 

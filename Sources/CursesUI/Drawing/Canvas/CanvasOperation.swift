@@ -27,7 +27,8 @@ struct CanvasOperation {
         guard opacity > 0 else { return }
         if clips.isEmpty { return put(in: context, size, metrics) }
         let visible = context.visiblePart(of: CellRect(origin: .zero, size: size))
-        context.draw(in: visible, keeping: { isKept($0, visible.columns) }) {
+        let grid = context.grid
+        context.draw(in: visible, cutting: { coverage($0, visible.columns, grid) }) {
             put(in: context, size, metrics)
         }
     }
@@ -56,16 +57,15 @@ struct CanvasOperation {
         }
     }
 
-    private func isKept(_ row: Int, _ columns: Range<Int>) -> [Bool] {
-        var kept = [Bool](repeating: true, count: columns.count)
+    /// How much of the cells of a row is inside all clips.
+    private func coverage(_ row: Int, _ columns: Range<Int>, _ grid: CellGrid) -> RowCoverage {
+        var coverage = RowCoverage(grid, count: columns.count, 1)
         for clip in clips {
-            let inside = PathRaster(clip.path)
-                .fill(row: row, columns: columns, isEOFilled: clip.isEOFilled)
-            for column in kept.indices where inside[column].isEmpty != clip.isInverse {
-                kept[column] = false
-            }
+            coverage.limit(
+                to: PathRaster(clip.path).coverage(row: row, columns: columns, grid, isEOFilled: clip.isEOFilled),
+                isInverse: clip.isInverse)
         }
-        return kept
+        return coverage
     }
 }
 

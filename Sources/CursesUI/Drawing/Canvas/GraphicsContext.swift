@@ -82,7 +82,7 @@ public struct GraphicsContext {
         public static let inverse = ClipOptions(rawValue: 1)
     }
 
-    /// Limits everything that is drawn from now on to a path, in whole cells.
+    /// Limits everything that is drawn from now on to a path. Areas are cut in parts of cells, texts in whole cells.
     public mutating func clip(
         to path: Path,
         style: FillStyle = FillStyle(),

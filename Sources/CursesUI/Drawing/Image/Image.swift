@@ -15,7 +15,8 @@ import Foundation
 /// ★  ♡  ✓  ⚙
 /// ```
 ///
-/// A symbol with an unknown name is shown as the words of its name, or as a bullet if it is the icon of a label.
+/// A symbol with an unknown name is shown as the theme's bullet. In ASCII, symbols have other characters; with
+/// `CURSESUI_NERD_FONT=1` in the environment of the app, many have the signs of Nerd Fonts.
 /// Pictures are shown if the app imports `CursesUIImage`; a picture that cannot be loaded is shown as its name.
 public struct Image: Equatable, Sendable {
     enum Source: Equatable, Sendable {

@@ -7,6 +7,8 @@ final class ImageLayoutNode: LayoutNode, LeafLayoutNode {
     }
     /// The measured characters of a symbol or of words.
     private var measured: MeasuredText?
+    /// The look of a symbol during its animation.
+    private var symbolLook = SymbolLook()
     /// The pictures that the terminal itself draws, kept alive while they are shown.
     private var drawn: [TerminalPicture] = []
 
@@ -23,10 +25,18 @@ final class ImageLayoutNode: LayoutNode, LeafLayoutNode {
     init(_ image: Image, owner: Node) {
         content = Self.content(of: image, in: owner)
         super.init(owner: owner)
+        if isSymbol(image) { symbolLook = owner.environment.symbolLook.look }
         prepare()
     }
 
+    private func isSymbol(_ image: Image) -> Bool { if case .symbol = image.source { true } else { false } }
+
     func update(_ view: Image) {
+        let look = isSymbol(view) ? owner.environment.symbolLook.look : SymbolLook()
+        if look != symbolLook {
+            symbolLook = look
+            setNeedsDisplay()
+        }
         let new = Self.content(of: view, in: owner)
         guard new != content else { return }
         content = new
@@ -44,7 +54,11 @@ final class ImageLayoutNode: LayoutNode, LeafLayoutNode {
         let (source, label): (ScaledPicture?, Text)
         switch image.source {
         case .symbol(let name):
-            return words(Text(verbatim: SymbolName(name, in: environment).text))
+            let look = environment.symbolLook.look
+            let spinner = environment.themeSymbols.spinner
+            let text = look.spinner.flatMap { spinner.isEmpty ? nil : spinner[$0 % spinner.count] }
+            let symbol = Text(verbatim: text ?? SymbolName(name, in: environment).text)
+            return words(look.isBold ? symbol.bold() : symbol)
         case .named(let name, let bundle, let text):
             source = Pictures.source.picture(named: name, in: bundle)
             label = text ?? Text(verbatim: name)
@@ -138,7 +152,12 @@ final class ImageLayoutNode: LayoutNode, LeafLayoutNode {
     override func draw(in context: DrawingContext) {
         switch content {
         case .text(let content):
-            content.look.draw(layout(content, width: frame.size.width), in: context)
+            if symbolLook.opacity > 0 {
+                context.draw(opacity: symbolLook.opacity, in: CellRect(origin: .zero, size: frame.size)) {
+                    content.look.draw(layout(content, width: frame.size.width), in: context)
+                }
+            }
+            if let due = owner.environment.symbolLook.due { layoutContext.clock.wake(owner, at: due) }
         case .picture(let shown):
             guard shown.picture.state == .ready else { return }
             drawn = shown.draw(

@@ -4,20 +4,17 @@ package struct SymbolName {
 
     init(_ name: String, in environment: EnvironmentValues) {
         let variants = environment.symbolVariants.suffixes.filter { !name.hasSuffix($0) }
-        if let sign = Self.sign(for: name + variants.joined()) {
-            text = sign
-        } else if environment.isLabelIcon {
-            text = environment.themeSymbols.bullet
-        } else {
-            text = name.split(separator: ".").joined(separator: " ")
-        }
+        // An unknown symbol is one sign, because its name would not fit where a symbol does.
+        text =
+            Self.sign(for: name + variants.joined())?.text(environment.shownSymbolCharacters)
+            ?? environment.themeSymbols.bullet
     }
 
-    /// Whether there is a character for a name.
+    /// Whether there is a sign for a name.
     package static func hasSign(for name: String) -> Bool { sign(for: name) != nil }
 
-    /// The character of a name, or of the name without some of its variants.
-    static func sign(for name: String) -> String? {
+    /// The sign of a name, or of the name without some of its variants.
+    static func sign(for name: String) -> SymbolTable.Sign? {
         var parts = name.split(separator: ".")
         let isFilled = parts.contains("fill")
         while !parts.isEmpty {

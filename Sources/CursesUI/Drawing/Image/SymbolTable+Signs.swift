@@ -2,12 +2,33 @@
 /// Multilingual Plane that common terminal fonts contain. They are one column wide in the Unicode table of CursesUI,
 /// and terminals do not show them as an emoji of two columns.
 extension SymbolTable {
-    /// The character of each name.
-    static let signs: [String: String] = {
-        var signs: [String: String] = [:]
+    /// The forms of a symbol, each of one or two columns.
+    struct Sign: Hashable {
+        let unicode: String
+        let ascii: String
+        /// A character of the private use area, which Nerd Fonts show; `nil` if they have none.
+        let nerdFont: String?
+
+        /// The form for the characters of a terminal.
+        func text(_ characters: SymbolCharacters) -> String {
+            switch characters {
+            case .ascii: ascii
+            case .unicode: unicode
+            case .nerdFont: nerdFont ?? unicode
+            }
+        }
+    }
+
+    /// The sign of each name.
+    static let signs: [String: Sign] = {
+        var signs: [String: Sign] = [:]
         for line in lines.split(separator: "\n") {
             let parts = line.split(separator: " ")
-            for name in parts.dropLast() { signs[String(name)] = String(parts[parts.count - 1]) }
+            guard parts.count > 3 else { continue }
+            let forms = parts.suffix(3).map(String.init)
+            let code = UInt32(forms[2], radix: 16).flatMap(Unicode.Scalar.init)
+            let sign = Sign(unicode: forms[0], ascii: forms[1], nerdFont: code.map { String($0) })
+            for name in parts.dropLast(3) { signs[String(name)] = sign }
         }
         return signs
     }()

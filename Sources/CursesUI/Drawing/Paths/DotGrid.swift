@@ -22,7 +22,7 @@ struct DotGrid {
         for row in Self.dots(around: point.y, radius, in: rows) {
             for column in Self.dots(around: point.x, radius, in: columns) {
                 let cell = (row - rows.lowerBound) / 4 * width + (column - columns.lowerBound) / 2
-                bits[cell] |= Self.bit(row: (row - rows.lowerBound) % 4, column: (column - columns.lowerBound) % 2)
+                bits[cell] |= Braille.bit(row: (row - rows.lowerBound) % 4, column: (column - columns.lowerBound) % 2)
             }
         }
     }
@@ -33,27 +33,28 @@ struct DotGrid {
         return low < high ? Int(low)..<Int(high) : 0..<0
     }
 
-    /// The part of a line, as fractions of its length, that is within a distance of the grid (Liang and Barsky, "A New
-    /// Concept and Method for Line Clipping", 1984).
+    /// The part of a line, as fractions of its length, that is within a distance of the grid.
     func part(from: CGPoint, to: CGPoint, within distance: CGFloat) -> ClosedRange<CGFloat>? {
+        CGRect(x: columns.lowerBound, y: rows.lowerBound, width: columns.count, height: rows.count)
+            .insetBy(dx: -distance, dy: -distance).part(ofLineFrom: from, to: to)
+    }
+}
+
+extension CGRect {
+    /// The part of a line, as fractions of its length, that is within the rectangle (Liang and Barsky, "A New Concept and
+    /// Method for Line Clipping", 1984).
+    func part(ofLineFrom from: CGPoint, to: CGPoint) -> ClosedRange<CGFloat>? {
         var (low, high): (CGFloat, CGFloat) = (0, 1)
-        func clip(_ start: CGFloat, _ way: CGFloat, _ range: Range<Int>) {
-            let least = CGFloat(range.lowerBound) - distance - start
-            let most = CGFloat(range.upperBound) + distance - start
+        func clip(_ start: CGFloat, _ way: CGFloat, _ least: CGFloat, _ most: CGFloat) {
             guard way != 0 else {
-                if least > 0 || most < 0 { high = -1 }
+                if start < least || start > most { high = -1 }
                 return
             }
-            low = max(low, min(least / way, most / way))
-            high = min(high, max(least / way, most / way))
+            low = max(low, min((least - start) / way, (most - start) / way))
+            high = min(high, max((least - start) / way, (most - start) / way))
         }
-        clip(from.x, to.x - from.x, columns)
-        clip(from.y, to.y - from.y, rows)
+        clip(from.x, to.x - from.x, minX, maxX)
+        clip(from.y, to.y - from.y, minY, maxY)
         return low <= high ? low...high : nil
-    }
-
-    /// The bit of a dot (Unicode block Braille Patterns).
-    private static func bit(row: Int, column: Int) -> UInt8 {
-        row == 3 ? 0x40 << UInt8(column) : 1 << UInt8(row + column * 3)
     }
 }

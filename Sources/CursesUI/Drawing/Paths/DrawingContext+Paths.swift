@@ -2,81 +2,45 @@ import CursesUITerminal
 import Foundation
 
 extension DrawingContext {
-    /// Fills the inside of a path in half cells.
+    /// Fills the inside of a path in the finest parts of cells that the terminal shows.
     ///
-    /// - Parameter size: the size that a gradient covers; nothing is drawn outside.
-    func fill(_ raster: PathRaster, isEOFilled: Bool, _ paint: Paint, in size: CellSize) {
-        let visible = visiblePart(of: CellRect(origin: .zero, size: size).intersection(raster.cells))
+    /// - Parameters:
+    ///   - size: the size that a gradient covers; nothing is drawn outside.
+    ///   - area: the cells that are filled; `nil` for all.
+    ///   - covers: whether what is beneath is covered; otherwise texts stay.
+    func fill(
+        _ raster: PathRaster, isEOFilled: Bool, _ paint: Paint, in size: CellSize, within area: CellRect? = nil,
+        covers: Bool = true
+    ) {
+        let area = area ?? CellRect(origin: .zero, size: size)
+        let visible = visiblePart(of: area.intersection(raster.cells))
         guard !visible.isEmpty else { return }
-        let columns = visible.minColumn..<visible.maxColumn
+        let grid = grid
         for row in visible.minRow..<visible.maxRow {
-            let halves = raster.fill(row: row, columns: columns, isEOFilled: isEOFilled)
-            for (column, halves) in zip(columns, halves) where !halves.isEmpty {
-                fill(halves, at: CellPoint(column: column, row: row), paint, in: size)
+            let coverage = raster.coverage(row: row, columns: visible.columns, grid, isEOFilled: isEOFilled)
+            for (index, column) in visible.columns.enumerated() where !coverage[index].isNothing {
+                let point = CellPoint(column: column, row: row)
+                guard covers || isBlank(at: point) else { continue }
+                fill(coverage[index], of: grid, at: point, paint, paint.color(at: point, in: size))
             }
         }
     }
 
-    /// Fills a rectangle in half cells.
+    /// Fills a rectangle: to the eighth of a cell at edges that cross whole cells, and elsewhere in the finest parts.
     ///
     /// - Parameter size: the size that a gradient covers; nothing is drawn outside.
     func fill(_ raster: RectRaster, _ paint: Paint, in size: CellSize) {
+        let grid = grid
         forEachPoint(of: CellRect(origin: .zero, size: size).intersection(raster.cells)) { point in
-            fill(raster.halves(at: point), at: point, paint, in: size)
+            guard let (x, y) = raster.part(of: point) else { return }
+            let color = paint.color(at: point, in: size)
+            if let bar = CellBar(x: x, y: y), fill(bar, at: point, color) { return }
+            fill(raster.coverage(of: point, grid)[0], of: grid, at: point, paint, color)
         }
     }
 
-    private func fill(_ halves: PathRaster.Halves, at point: CellPoint, _ paint: Paint, in size: CellSize) {
-        guard !halves.isEmpty else { return }
-        let color = paint.color(at: point, in: size)
-        if halves == .both {
-            fillCell(at: point, paint, color)
-        } else if let shown = mixed(color, with: halves, at: point) {
-            put(halves, shown, at: point)
-        }
-    }
-
-    /// A colour as it is seen over one half of a cell; `nil` if it is not.
-    private func mixed(_ color: Color, with half: PathRaster.Halves, at point: CellPoint) -> TerminalColor? {
-        guard color.isVisible, color.alpha < 1, let above = mixer.rgb(color) else {
-            return color.isOpaque ? color.terminalColor : nil
-        }
-        let cell = drawnCell(at: point)
-        let isInk = cell.glyph == (half == .upper ? .upperHalf : .lowerHalf)
-        let mixed =
-            isInk
-            ? mixer.ink(cell.style.foreground, under: above, color.alpha)
-            : mixer.ground(cell.style.background, under: above, color.alpha)
-        return mixed ?? (color.isOpaque ? color.terminalColor : nil)
-    }
-
-    /// Fills one half of a cell; the other half keeps its colour.
-    private func put(_ half: PathRaster.Halves, _ color: TerminalColor, at point: CellPoint) {
-        let isUpper = half == .upper
-        var style = Style(foreground: color)
-        let old = drawnStyle(at: point)
-        // The terminal's own foreground cannot be a background colour.
-        if color != .default, old.attributes.isEmpty, old.foreground != .default,
-            glyph(at: point) == (isUpper ? .lowerHalf : .upperHalf)
-        {
-            style.background = old.foreground
-            if style.background == color {
-                return fill(CellRect(origin: point, size: CellSize(width: 1, height: 1)), background: color)
-            }
-            // Two colours have one form, so that equal pictures consist of equal cells.
-            if !isUpper { swap(&style.foreground, &style.background) }
-            return put(.upperHalf, style: style, at: point)
-        }
-        if color != .default, !isUpper, old.attributes.isEmpty, old.background != .default,
-            old.foreground != .default, glyph(at: point) == .upperHalf
-        {
-            style = Style(foreground: old.foreground, background: color)
-            return put(.upperHalf, style: style, at: point)
-        }
-        put(isUpper ? .upperHalf : .lowerHalf, style: style, at: point)
-    }
-
-    /// Draws a path in Braille dots, on cells that are blank or already contain dots.
+    /// Draws a path as a line, on cells that are blank or already contain lines: a wide one as an area, any other in
+    /// Braille dots.
     ///
     /// - Parameter size: the size that a gradient covers; nothing is drawn outside.
     func stroke(
@@ -87,35 +51,57 @@ extension DrawingContext {
         _ metrics: CellMetrics
     ) {
         let visible = visiblePart(of: CellRect(origin: .zero, size: size))
-        let unit = metrics.columnWidth
-        let dots = raster.dots(
-            in: visible,
-            // If a unit is a cell, a line of width 1 has the minimum width, one dot.
-            width: unit == 1 ? style.lineWidth / 2 : style.lineWidth / unit,
-            dash: style.dash.map { $0 / unit },
-            phase: style.dashPhase / unit
-        )
+        guard !visible.isEmpty else { return }
+        var style = style
+        style.dash = style.dash.map { $0 / metrics.columnWidth }
+        style.dashPhase /= metrics.columnWidth
+        let width = style.columns(metrics)
+        if width >= leastArea {
+            let area = raster.outline(in: visible, width: width, style)
+            return fill(area, isEOFilled: false, paint, in: size, covers: false)
+        }
+        let dots = raster.dots(in: visible, width: width, dash: style.dash, phase: style.dashPhase)
         forEachPoint(of: visible) { point in
             let place = point - visible.origin
             let new = dots[place.row * visible.size.width + place.column]
-            let color = paint.color(at: point, in: size)
-            guard new != 0, color.isVisible, let old = brailleDots(at: point) else { return }
-            let glyph = Glyph(scalar: Unicode.Scalar(0x2800 + UInt32(new | old))!, width: 1)
-            put(glyph, in: color, at: point)
+            if new != 0 { put(dots: new, paint, in: size, at: point) }
         }
     }
 
-    /// The Braille dots at a point: none if it is blank, `nil` if it has other content.
-    private func brailleDots(at point: CellPoint) -> UInt8? {
-        if isBlank(at: point) { return 0 }
-        return glyph(at: point)?.withScalars { scalars in
-            guard scalars.count == 1, (0x2800...0x28FF).contains(scalars[0]) else { return nil }
-            return UInt8(scalars[0] - 0x2800)
+    /// The width from which on a line is drawn as an area, in columns. Block characters are coarser than dots.
+    var leastArea: CGFloat {
+        switch design.blocks {
+        case .none, .halves: .infinity
+        case .quadrants: 1.5
+        case .sextants: 1
+        }
+    }
+
+    private func put(dots new: UInt8, _ paint: Paint, in size: CellSize, at point: CellPoint) {
+        let color = paint.color(at: point, in: size)
+        guard color.isVisible else { return }
+        switch design.blocks {
+        case .none:
+            if isBlank(at: point) { put(Glyph(Braille.ascii(new)), in: color, at: point) }
+        case .halves:
+            // The console has no Braille patterns.
+            let (upper, lower) = (new & 0b0001_1011 != 0, new & 0b1110_0100 != 0)
+            guard isBlank(at: point) || PartedCell.isParted(drawnCell(at: point)) else { return }
+            var coverage = RowCoverage(.halves, count: 1)
+            if upper { coverage.add(1, cell: 0, part: 0) }
+            if lower { coverage.add(1, cell: 0, part: 1) }
+            fill(coverage[0], of: .halves, at: point, paint, color)
+        case .quadrants, .sextants:
+            guard let old = isBlank(at: point) ? 0 : glyph(at: point).flatMap(Braille.bits) else { return }
+            put(Braille.glyph(new | old), in: color, at: point)
         }
     }
 }
 
-extension Glyph {
-    fileprivate static let upperHalf: Glyph = "▀"
-    fileprivate static let lowerHalf: Glyph = "▄"
+extension StrokeStyle {
+    /// The width of the line in columns.
+    func columns(_ metrics: CellMetrics) -> CGFloat {
+        // If a unit is a cell, a line of width 1 has the minimum width, one dot.
+        metrics.columnWidth == 1 ? lineWidth / 2 : lineWidth / metrics.columnWidth
+    }
 }

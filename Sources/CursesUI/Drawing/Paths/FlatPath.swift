@@ -8,6 +8,11 @@ struct FlatPath {
     /// The number of lines that approximate a curve.
     private static let steps = 16
 
+    /// - Parameter lines: a closed line ends with its first point.
+    init(_ lines: [[CGPoint]]) {
+        self.lines = lines
+    }
+
     init(_ path: Path) {
         var line: [CGPoint] = []
         func finish() {

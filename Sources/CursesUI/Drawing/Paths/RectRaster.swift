@@ -13,26 +13,31 @@ struct RectRaster {
     /// The cells that the rectangle touches.
     var cells: CellRect { CellRect(touchedBy: rect) }
 
-    /// The halves of a cell that are mostly inside.
-    func halves(at point: CellPoint) -> PathRaster.Halves {
-        let column = CGFloat(point.column)
-        let width = min(rect.maxX, column + 1) - max(rect.minX, column)
-        guard width > 0 else { return [] }
-        let top = CGFloat(point.row)
-        var halves: PathRaster.Halves = []
-        if isInside(width, below: top) { halves.insert(.upper) }
-        if isInside(width, below: top + 0.5) { halves.insert(.lower) }
-        return halves
+    /// The part of a cell that is inside, from 0 to 1 in both directions; `nil` if none is.
+    func part(of point: CellPoint) -> (x: ClosedRange<CGFloat>, y: ClosedRange<CGFloat>)? {
+        func part(_ low: CGFloat, _ high: CGFloat, _ place: Int) -> ClosedRange<CGFloat>? {
+            let (low, high) = (max(0, low - CGFloat(place)), min(1, high - CGFloat(place)))
+            return low < high ? low...high : nil
+        }
+        guard let x = part(rect.minX, rect.maxX, point.column), let y = part(rect.minY, rect.maxY, point.row) else {
+            return nil
+        }
+        return (x, y)
     }
 
-    /// Whether the half cell below a line is mostly inside, over `width` columns.
-    private func isInside(_ width: CGFloat, below top: CGFloat) -> Bool {
-        let lines = CGFloat(PathRaster.lines)
-        /// The number of sampled lines above a position.
-        func count(above y: CGFloat) -> CGFloat {
-            ((y - top) * 2 * lines - 0.5).rounded(.up).clamped(0, lines)
+    /// How much of the parts of a cell is inside.
+    func coverage(of point: CellPoint, _ grid: CellGrid) -> RowCoverage {
+        var coverage = RowCoverage(grid, count: 1)
+        guard let (x, y) = part(of: point) else { return coverage }
+        func covered(_ range: ClosedRange<CGFloat>, _ index: Int, of count: Int) -> CGFloat {
+            let (low, high) = (range.lowerBound * CGFloat(count), range.upperBound * CGFloat(count))
+            return max(0, min(high, CGFloat(index + 1)) - max(low, CGFloat(index)))
         }
-        return (count(above: rect.maxY) - count(above: rect.minY)) * width >= lines / 2
+        for part in 0..<grid.count {
+            let width = covered(x, part % grid.columns, of: grid.columns)
+            coverage.add(Float(width * covered(y, part / grid.columns, of: grid.rows)), cell: 0, part: part)
+        }
+        return coverage
     }
 }
 

@@ -1,14 +1,23 @@
+import CursesUITerminal
 import Foundation
 
 /// A rectangle with round short sides.
 ///
-/// `Capsule().stroke(.primary)` in eight columns and three rows. When filled it is a rectangle, because its corners are
-/// smaller than a cell:
+/// `Capsule().stroke(.primary)` in eight columns and three rows:
 ///
 /// ```text
 /// ╭──────╮
 /// │      │
 /// ╰──────╯
+/// ```
+///
+/// `Capsule().fill(.primary)` in ten columns and three rows. In one row it is a rectangle, because its corners are smaller
+/// than a cell:
+///
+/// ```text
+/// ▗▟██████▙▖
+/// ██████████
+/// ▝▜██████▛▘
 /// ```
 public struct Capsule {
     /// A capsule.
@@ -19,6 +28,10 @@ public struct Capsule {
 
 extension Capsule: RectangularShape {
     nonisolated var hasRoundCorners: Bool { true }
+
+    nonisolated func radii(in size: CellSize) -> [CGFloat] {
+        [CGFloat](repeating: min(CGFloat(size.width) / 2, CGFloat(size.height)), count: 4)
+    }
 
     nonisolated public func path(in rect: CGRect) -> Path {
         Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2)

@@ -2,9 +2,11 @@ import Foundation
 
 /// A circle in the centre of its frame. In one row it is the character `●`, or `○` when stroked.
 ///
-///       ▄▄████▄▄
+///       ▗▄████▄▖
+///      ▟████████▙
 ///      ██████████
-///       ▀▀████▀▀
+///      ▜████████▛
+///       ▝▀████▀▘
 ///
 /// ![Colours, shapes, a gradient and symbols in a terminal](Gallery-drawing.svg)
 public struct Circle {

@@ -21,7 +21,7 @@ public struct DrawnShape<Content: Shape> {
         _ content: S = .foreground,
         style: FillStyle = FillStyle()
     ) -> DrawnShape {
-        DrawnShape(shape, drawings + [.fill(content.paint, style)])
+        DrawnShape(shape, drawings + [.fill(content.paint, style, content.shadows)])
     }
 
     /// Draws the outline of the shape on top of the previous drawings.
@@ -118,13 +118,14 @@ final class ShapeLayoutNode<Content: Shape>: LayoutNode, LeafLayoutNode {
 
     func update(_ view: DrawnShape<Content>) {
         let new = Self.look(of: view, owner)
+        let oldShadows = shadows
         let isSame = new.isSame(as: target)
         if !isSame { tweener.set(new, owner.transaction) }
         guard !isSame || tweener.isMoving else { return }
         target = new
         tweener.advance(for: owner) { $0.interpolated(towards: $1, by: $2) }
         setNeedsDisplay()
-        if !(shape is any RectangularShape) { invalidateLayout() }
+        if !(shape is any RectangularShape) || shadows != oldShadows { invalidateLayout() }
     }
 
     private var metrics: CellMetrics { layoutContext.metrics }
@@ -139,19 +140,37 @@ final class ShapeLayoutNode<Content: Shape>: LayoutNode, LeafLayoutNode {
 
     override var asLine: (any LineLayoutNode)? { self }
 
+    /// A line casts no shadow.
+    private var shadows: [ShadowModifier] {
+        let shadows = tweener.value.drawings.flatMap(\.shadows)
+        return shadows.isEmpty || lineAxis != nil ? [] : shadows
+    }
+
+    override var effect: DrawingEffect? {
+        let shadows = shadows
+        guard !shadows.isEmpty else { return nil }
+        return DrawingEffect(beneath: { context, node in
+            for shadow in shadows { context.castShadow(of: node, shadow) }
+        })
+    }
+
+    override var spill: CellRect {
+        shadows.reduce(super.spill) { $0.union($1.spill(of: frame.size, metrics)) }
+    }
+
     override func draw(in context: DrawingContext) {
         guard !tintsLine else { return }
         if let axis = lineAxis { return drawLine(along: axis, in: context) }
         for drawing in tweener.value.drawings {
             switch drawing {
-            case .fill(let paint, let style): fill(paint, style, in: context)
+            case .fill(let paint, let style, _): fill(paint, style, in: context)
             case .stroke(let paint, let style): stroke(paint, style, in: context)
             }
         }
     }
 
     private func drawLine(along axis: Axis, in context: DrawingContext) {
-        for case .fill(let paint, _) in tweener.value.drawings {
+        for case .fill(let paint, _, _) in tweener.value.drawings {
             drawLine(along: axis, in: context) { point in
                 let color = paint.color(at: point, in: frame.size)
                 return color.isVisible ? lineTint?.lineStyle ?? context.style(color, at: point) : nil
@@ -167,12 +186,35 @@ final class ShapeLayoutNode<Content: Shape>: LayoutNode, LeafLayoutNode {
     private func fill(_ paint: Paint, _ style: FillStyle, in context: DrawingContext) {
         if case .picture(let picture) = paint, fill(with: picture, style, in: context) { return }
         let bounds = CellRect(origin: .zero, size: frame.size)
-        if shape is any RectangularShape {
-            context.fill(bounds, paint)
+        if let shape = shape as? any RectangularShape {
+            fill(shape, bounds, paint, in: context)
         } else if isDot {
-            putDot("●", paint, in: context)
+            putDot(context.design.blocks == .none ? "*" : "●", paint, in: context)
         } else {
             fillPath(paint, style, in: context)
+        }
+    }
+
+    /// Fills a rectangle in whole cells, and its round corners in parts of cells.
+    private func fill(_ shape: any RectangularShape, _ bounds: CellRect, _ paint: Paint, in context: DrawingContext) {
+        // Half a cell is too coarse for a corner.
+        guard context.grid.columns > 1, let path = shape.roundedPath(in: frame.size) else {
+            return context.fill(bounds, paint)
+        }
+        let radius = shape.radii(in: frame.size).max() ?? 0
+        // A cell counts as twice as high as wide.
+        let rows = min(Int((radius / 2).rounded(.up)), (bounds.size.height + 1) / 2)
+        let middle = CellRect(
+            column: 0, row: rows, width: bounds.size.width, height: max(0, bounds.size.height - 2 * rows))
+        let raster = PathRaster(mirrored(path))
+        for (row, count) in [(0, rows), (max(rows, bounds.size.height - rows), rows)] {
+            let part = CellRect(column: 0, row: row, width: bounds.size.width, height: count)
+            context.fill(raster, isEOFilled: false, paint, in: frame.size, within: part)
+        }
+        if case .gradient = paint {
+            context.forEachPoint(of: middle) { context.fillCell(at: $0, paint, paint.color(at: $0, in: frame.size)) }
+        } else {
+            context.fill(middle, paint)
         }
     }
 
@@ -193,7 +235,7 @@ final class ShapeLayoutNode<Content: Shape>: LayoutNode, LeafLayoutNode {
                 paint
             )
         } else if isDot {
-            putDot("○", paint, in: context)
+            putDot(context.design.blocks == .none ? "o" : "○", paint, in: context)
         } else {
             strokePath(paint, style, in: context)
         }
@@ -201,20 +243,25 @@ final class ShapeLayoutNode<Content: Shape>: LayoutNode, LeafLayoutNode {
 
     private func strokePath(_ paint: Paint, _ style: StrokeStyle, in context: DrawingContext) {
         // Half of a line that is centred on the frame's edge would be outside the frame.
-        let raster = PathRaster(path(inset: 0.5))
+        let width = style.columns(metrics)
+        let raster = PathRaster(path(inset: width >= context.leastArea ? width : 0.5))
         context.stroke(raster, style, paint, in: frame.size, metrics)
     }
 
-    /// The outline in the frame, inset on all sides by a number of half dots.
+    /// The outline in the frame, inset on all sides by half of a number of columns.
     private func path(inset: CGFloat) -> Path {
-        let path = shape.cellPath(in: rect(inset: inset), metrics)
+        mirrored(shape.cellPath(in: rect(inset: inset), metrics))
+    }
+
+    /// A path as it is drawn in the direction of the layout.
+    private func mirrored(_ path: Path) -> Path {
         guard owner.environment.isRightToLeft, case .mirrors(in: .rightToLeft) = shape.layoutDirectionBehavior else {
             return path
         }
         return path.applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: CGFloat(frame.size.width), ty: 0))
     }
 
-    /// The frame, inset on all sides by a number of half dots.
+    /// The frame, inset on all sides by half of a number of columns.
     private func rect(inset: CGFloat) -> CGRect {
         CGRect(
             x: inset / 2,
@@ -244,13 +291,13 @@ extension ShapeLayoutNode: LineLayoutNode {
     var lineAxis: Axis? { isArea && !isPicture ? enclosingThinAxis : nil }
 
     var lineStyle: Style? {
-        guard isArea, case .fill(let paint, _)? = drawings.last else { return nil }
+        guard isArea, case .fill(let paint, _, _)? = drawings.last else { return nil }
         let color = paint.color(at: .zero, in: frame.size)
         return color.isVisible ? color.applied(to: .plain) : nil
     }
 
     private var isPicture: Bool {
-        drawings.contains { if case .fill(.picture, _) = $0 { true } else { false } }
+        drawings.contains { if case .fill(.picture, _, _) = $0 { true } else { false } }
     }
 
     private var isArea: Bool {

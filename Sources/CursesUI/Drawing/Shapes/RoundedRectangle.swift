@@ -2,9 +2,9 @@ import Foundation
 
 /// A rectangle with rounded corners. On cells, all radii above zero look the same.
 ///
-///     ╭──────╮
-///     │      │
-///     ╰──────╯
+///     ╭──────╮   ▟██████▙
+///     │      │   ████████
+///     ╰──────╯   ▜██████▛
 ///
 /// ![Colours, shapes, a gradient and symbols in a terminal](Gallery-drawing.svg)
 public struct RoundedRectangle {

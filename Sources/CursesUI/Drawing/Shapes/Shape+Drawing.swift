@@ -6,10 +6,11 @@ extension Shape {
         _ content: S = .foreground,
         style: FillStyle = FillStyle()
     ) -> DrawnShape<Self> {
-        DrawnShape(self, .fill(content.paint, style))
+        DrawnShape(self, .fill(content.paint, style, content.shadows))
     }
 
-    /// Draws the outline of the shape on its outermost cells, with heavy lines from a width of 2.
+    /// Draws the outline of the shape within its frame: of a rectangle by box-drawing lines on its outermost cells, heavy
+    /// from a width of 2, and of other shapes in Braille dots, or as an area if it is wider than a column.
     nonisolated public func stroke<S: ShapeStyle>(
         _ content: S,
         lineWidth: CGFloat = 1,
@@ -86,11 +87,11 @@ extension InsettableShape {
 public struct StrokeStyle: Hashable, Sendable {
     /// The width of the line. Box-drawing lines are heavy from 2; other lines are as wide as their dots allow.
     public var lineWidth: CGFloat
-    /// Has no effect on cells.
+    /// The ends of a line that is wide enough to be drawn as an area.
     public var lineCap: CGLineCap
-    /// Has no effect on cells.
+    /// The corners of a line that is wide enough to be drawn as an area.
     public var lineJoin: CGLineJoin
-    /// Has no effect on cells.
+    /// The length of a sharp corner, in half line widths, from which on it is cut.
     public var miterLimit: CGFloat
     /// The alternating lengths of lines and gaps.
     public var dash: [CGFloat]

@@ -18,12 +18,16 @@ import Foundation
 /// Triangle().fill(.green).frame(width: 12, height: 4)
 /// ```
 ///
-///        ▄▄
-///      ▄████▄
-///     ████████
+///          ▟▙
+///        ▗▟██▙▖
+///       ▟██████▙
+///     ▗▟████████▙▖
 ///
-/// The inside is filled in half cells, and an outline is drawn in Braille dots. Rectangles are filled in whole cells
-/// and have outlines of box-drawing characters. A line is drawn only on blank cells: it never covers content.
+/// The inside is filled in quarters of cells, or in sixths where the terminal draws them; where it has only half blocks,
+/// in halves, and without UTF-8 in whole cells. An outline is drawn in Braille dots, and a wide one as an area. Edges are
+/// smoothed by colours between where the terminal has 24 bits and tells its own colours. Rectangles have outlines of
+/// box-drawing characters. A line is drawn only on blank cells: it never covers content. A text on the edge of a shape has
+/// the colour that covers most of the cell as its background.
 nonisolated public protocol Shape: View, Animatable, Sendable {
     /// The outline in a rectangle, in the units of the app.
     nonisolated func path(in rect: CGRect) -> Path
@@ -53,7 +57,9 @@ extension Shape {
     /// The shape, filled with the foreground style.
     @MainActor @preconcurrency
     public var body: DrawnShape<Self> {
-        DrawnShape(self, Self.role == .stroke ? .stroke(.foreground, StrokeStyle()) : .fill(.foreground, FillStyle()))
+        let isStroke = Self.role == .stroke
+        return DrawnShape(
+            self, isStroke ? .stroke(.foreground, StrokeStyle()) : .fill(.foreground, FillStyle(), []))
     }
 }
 
@@ -67,12 +73,6 @@ nonisolated public protocol InsettableShape: Shape {
     associatedtype InsetShape: InsettableShape
 
     nonisolated func inset(by amount: CGFloat) -> InsetShape
-}
-
-/// A shape that is a rectangle on cells.
-nonisolated protocol RectangularShape: InsettableShape {
-    /// Whether the corners of the outline are rounded.
-    nonisolated var hasRoundCorners: Bool { get }
 }
 
 /// A shape whose proportions do not depend on the height of a unit.

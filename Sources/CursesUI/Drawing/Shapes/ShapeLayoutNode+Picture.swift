@@ -11,11 +11,10 @@ extension ShapeLayoutNode {
         }
         let visible = context.visiblePart(of: CellRect(origin: .zero, size: frame.size))
         guard !visible.isEmpty else { return true }
-        let raster = outline.map(PathRaster.init)
-        let columns = visible.minColumn..<visible.maxColumn
+        let raster = outline.map { PathRaster($0) }
+        let grid = context.grid
         context.draw(in: visible) { row in
-            raster?.fill(row: row, columns: columns, isEOFilled: style.isEOFilled).map { !$0.isEmpty }
-                ?? Array(repeating: true, count: columns.count)
+            raster?.coverage(row: row, columns: visible.columns, grid, isEOFilled: style.isEOFilled)
         } _: {
             drawnPictures = shown.draw(
                 in: frame.size, context, whenDone: owner.environment.waitsForPictures ? nil : drawAgain)

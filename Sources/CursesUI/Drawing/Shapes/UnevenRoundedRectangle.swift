@@ -1,6 +1,8 @@
+import CursesUITerminal
 import Foundation
 
-/// A rectangle with a radius for each corner. On cells, all corners are rounded if one is.
+/// A rectangle with a radius for each corner. On cells, all radii above zero look the same, and all corners of an outline
+/// are rounded if one is.
 public struct UnevenRoundedRectangle {
     /// The radius of each corner.
     public var cornerRadii: RectangleCornerRadii
@@ -33,6 +35,11 @@ public struct UnevenRoundedRectangle {
 
 extension UnevenRoundedRectangle: RectangularShape {
     nonisolated var hasRoundCorners: Bool { cornerRadii != RectangleCornerRadii() }
+
+    nonisolated func radii(in size: CellSize) -> [CGFloat] {
+        [cornerRadii.topLeading, cornerRadii.topTrailing, cornerRadii.bottomTrailing, cornerRadii.bottomLeading]
+            .map { $0 > 0 ? CornerRadius.columns : 0 }
+    }
 
     nonisolated public func path(in rect: CGRect) -> Path {
         let radii = [

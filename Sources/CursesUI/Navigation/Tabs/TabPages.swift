@@ -55,7 +55,7 @@ final class TabPagesNode<Content: View>:
         let index = tabs.selectedIndex(view.selection)
         for (place, page) in pages.enumerated() where place != index { page.tabItem?.setChosen(false) }
         if pages.indices.contains(index) { pages[index].tabItem?.setChosen(true) }
-        layoutNode.show(pages.indices.contains(index) ? pages[index] : nil)
+        layoutNode.show(pages.indices.contains(index) ? pages[index] : nil, at: index)
         tell(tabs, pages)
     }
 
@@ -87,6 +87,12 @@ extension [TabInfo] {
 final class TabPagesLayoutNode: LayoutNode {
     private unowned let node: Node
     private var window: ViewportLayoutNode?
+    private var index = 0
+    /// The side from which a page that has not been placed yet slides in: -1 for the leading side, 1 for the trailing
+    /// side, 0 for none.
+    private var side = 0
+
+    private static let slide = 8
 
     init(owner: Node) {
         node = owner
@@ -96,8 +102,10 @@ final class TabPagesLayoutNode: LayoutNode {
     override var visibility: LayoutVisibility { .clipped }
 
     /// Shows a page; a different page begins at its top.
-    func show(_ page: LayoutNode?) {
+    func show(_ page: LayoutNode?, at index: Int) {
+        defer { self.index = index }
         guard page !== window?.children.first else { return }
+        side = window == nil ? 0 : (index - self.index).signum()
         window?.setChildren([])
         window = page.map { page in
             let window = ViewportLayoutNode(.screen(.center), owner: node)
@@ -117,5 +125,10 @@ final class TabPagesLayoutNode: LayoutNode {
 
     override func placeChildren(in size: CellSize, proposal: CellProposal) {
         window?.place(in: CellRect(origin: .zero, size: size), proposal: CellProposal(size))
+        if side != 0, owner.environment.movesToPlaces {
+            let way = min(Self.slide, size.width / 4) * (isRightToLeft ? -side : side)
+            window?.arrive(from: CellPoint(column: way, row: 0))
+        }
+        side = 0
     }
 }

@@ -7,6 +7,8 @@ indirect enum DeferredText: Hashable, Sendable {
     case date(DateText)
     case formatted(FormattedText)
     case localized(LocalizedText)
+    /// A symbol by its name, in the characters of the terminal.
+    case symbol(String)
 
     /// The text in an environment.
     func text(in environment: EnvironmentValues) -> StyledText {
@@ -14,6 +16,7 @@ indirect enum DeferredText: Hashable, Sendable {
         case .date(let date): StyledText(date.text(at: FrameClock.date, in: environment))
         case .formatted(let value): value.text(in: environment.locale)
         case .localized(let text): text.text(in: environment.locale)
+        case .symbol(let name): StyledText(SymbolName(name, in: environment).text)
         }
     }
 
@@ -21,7 +24,7 @@ indirect enum DeferredText: Hashable, Sendable {
     var isLive: Bool {
         switch self {
         case .date(let date): date.isLive(at: FrameClock.date)
-        case .formatted: false
+        case .formatted, .symbol: false
         case .localized(let text): text.isLive
         }
     }

@@ -19,7 +19,10 @@ final class Design: Sendable {
             palette = theme.palette
             self.screen = screen
             // The edges of surfaces are blocks, which ASCII does not have.
-            if theme.borders == .ascii { self.screen.level = min(screen.level, .ansi16) }
+            if theme.borders == .ascii {
+                self.screen.level = min(screen.level, .ansi16)
+                self.screen.blocks = .none
+            }
         }
     }
 
@@ -32,6 +35,8 @@ final class Design: Sendable {
     let paint: WindowPaint?
     /// Mixes the colours of views with those beneath them.
     let mixer: ColorMixer
+    /// The block characters that shapes are drawn with.
+    var blocks: BlockCharacters { source.screen.blocks }
 
     init(_ source: Source) {
         self.source = source

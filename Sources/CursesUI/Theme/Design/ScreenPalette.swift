@@ -1,15 +1,17 @@
 import CursesUITerminal
 
-/// The colours that a terminal can show, and those that it has told.
+/// The colours and the block characters that a terminal can show, and the colours that it has told.
 struct ScreenPalette: Hashable, Sendable {
     var level = Capabilities.ColorLevel.trueColor
     /// The terminal's own colours; `nil` where it has not told them.
     var own: BaseColors?
+    var blocks = BlockCharacters.quadrants
 
     init() {}
 
     init(_ capabilities: Capabilities) {
         level = capabilities.colorLevel
+        blocks = capabilities.hasLineDrawing ? capabilities.blocks : .none
         guard let foreground = capabilities.foreground?.rgb, let background = capabilities.background?.rgb else {
             return
         }

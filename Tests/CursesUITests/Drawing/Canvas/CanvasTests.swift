@@ -10,7 +10,7 @@ struct CanvasTests {
         TestApp(Canvas(renderer: draw), size: CellSize(width: width, height: height)).screen
     }
 
-    @Test("fills paths by half cells, and draws texts over them")
+    @Test("fills paths in parts of cells, and draws texts over them")
     func fills() {
         let screen = screen(8, 2) { context, size in
             context.fill(Path(CGRect(x: 0, y: 0, width: 4, height: 1)), with: .color(.red))
@@ -36,29 +36,6 @@ struct CanvasTests {
         #expect(screen.cell(0, 0).style == Style(foreground: .red, background: .green))
         #expect(screen.cell(1, 0).style.background == .red)
         #expect(screen.cell(1, 0).glyph == " ")
-    }
-
-    @Test(
-        "fills the same cells of a rectangle, whether it is known to be one or not",
-        arguments: [
-            CGRect(x: 0.4, y: 0.2, width: 3.2, height: 1.4), CGRect(x: -5, y: 0.3, width: 7.5, height: 0.4),
-            CGRect(x: 1, y: 0.5, width: 2, height: 100), CGRect(x: 2.6, y: 1, width: 0.3, height: 1),
-            CGRect(x: 1.5, y: 0, width: 0.5, height: 2),
-        ])
-    func rectangles(rect: CGRect) {
-        let known = screen(5, 3) { context, _ in context.fill(Path(rect), with: .color(.red)) }
-        let lines = screen(5, 3) { context, _ in
-            var path = Path()
-            path.move(to: CGPoint(x: rect.minX, y: rect.midY))
-            for (x, y) in [
-                (rect.minX, rect.minY), (rect.maxX, rect.minY), (rect.maxX, rect.maxY), (rect.minX, rect.maxY),
-            ] {
-                path.addLine(to: CGPoint(x: x, y: y))
-            }
-            path.closeSubpath()
-            context.fill(path, with: .color(.red))
-        }
-        #expect(known == lines)
     }
 
     @Test("draws lines in dots, which meet in a cell")

@@ -48,15 +48,6 @@ struct ImageTests {
         #expect(text(Image("a-very-long-name"), width: 8) == "a-very-…")
     }
 
-    @Test("every sign is one column wide for each of its characters, and no emoji")
-    func widths() {
-        #expect(SymbolTable.signs.count > 500)
-        for (name, sign) in SymbolTable.signs {
-            #expect(TextWidth.columns(of: sign) == sign.unicodeScalars.count, "\(name) \(sign)")
-            #expect(!sign.unicodeScalars.contains { $0.properties.isEmojiPresentation }, "\(name)")
-        }
-    }
-
     @Test(
         "a symbol with a filled form has a sign for it",
         arguments: [

@@ -73,6 +73,27 @@ struct PathTests {
         }
     }
 
+    @Test(
+        "a rectangle covers the same of a cell, whether it is known to be one or not",
+        arguments: [
+            CGRect(x: 0.4, y: 0.2, width: 3.2, height: 1.4), CGRect(x: -5, y: 0.3, width: 7.5, height: 0.4),
+            CGRect(x: 1, y: 0.5, width: 2, height: 100), CGRect(x: 2.6, y: 1, width: 0.3, height: 1),
+            CGRect(x: 1.5, y: 0, width: 0.5, height: 2),
+        ])
+    func rectangles(rect: CGRect) {
+        for grid in [CellGrid.whole, .halves, .quadrants, .sextants] {
+            for row in 0..<3 {
+                let lines = PathRaster(Path(rect)).coverage(row: row, columns: 0..<5, grid, isEOFilled: false)
+                for column in 0..<5 {
+                    let known = RectRaster(rect).coverage(of: CellPoint(column: column, row: row), grid)[0]
+                    // A path is sampled in a few lines.
+                    let most = 1 / Float(PathRaster.lines)
+                    #expect(zip(known, lines[column]).allSatisfy { abs($0 - $1) < most })
+                }
+            }
+        }
+    }
+
     @Test("an unending or absent number does no harm")
     func extremes() {
         let path = Path { path in
@@ -83,6 +104,8 @@ struct PathTests {
         let raster = PathRaster(path)
         let cells = CellRect(column: 0, row: 0, width: 4, height: 2)
         #expect(raster.dots(in: cells, width: 1).count == 8)
-        #expect(raster.fill(row: 0, columns: 0..<4, isEOFilled: false).count == 4)
+        #expect(raster.coverage(row: 0, columns: 0..<4, .quadrants, isEOFilled: false).values.count == 16)
+        let outline = raster.outline(in: cells, width: 1e300, StrokeStyle(dash: [.infinity, .nan]))
+        #expect(outline.coverage(row: 0, columns: 0..<4, .quadrants, isEOFilled: false).values.count == 16)
     }
 }

@@ -25,11 +25,11 @@ struct ShapeTests {
     func circle() {
         #expect(
             picture(Circle().fill(.red), 12, 5) == """
-                  ▄▄████▄▄
-                 ▄████████▄
+                  ▗▄████▄▖
+                 ▟████████▙
                  ██████████
-                 ▀████████▀
-                  ▀▀████▀▀
+                 ▜████████▛
+                  ▝▀████▀▘
                 """)
     }
 
@@ -48,14 +48,20 @@ struct ShapeTests {
         #expect(cell.style.foreground == .green)
     }
 
-    @Test("rectangles of all kinds are filled by whole cells")
+    @Test("rectangles are filled by whole cells, apart from round corners")
     func rectangles() {
         let full = "██████\n██████\n██████"
+        let round = "▟████▙\n██████\n▜████▛"
         #expect(picture(Rectangle().fill(.red), 6, 3) == full)
-        #expect(picture(RoundedRectangle(cornerRadius: 8).fill(.red), 6, 3) == full)
-        #expect(picture(RoundedRectangle(cornerSize: CGSize(width: 4, height: 2)), 6, 3) == full)
-        #expect(picture(UnevenRoundedRectangle(topLeadingRadius: 4).fill(.red), 6, 3) == full)
-        #expect(picture(Capsule().fill(.red), 6, 3) == full)
+        #expect(picture(RoundedRectangle(cornerRadius: 0).fill(.red), 6, 3) == full)
+        #expect(picture(RoundedRectangle(cornerRadius: 8).fill(.red), 6, 3) == round)
+        #expect(picture(RoundedRectangle(cornerSize: CGSize(width: 4, height: 2)), 6, 3) == round)
+        #expect(picture(UnevenRoundedRectangle(topLeadingRadius: 4).fill(.red), 6, 3) == "▟█████\n██████\n██████")
+        #expect(picture(Capsule().fill(.red), 10, 3) == "▗▟██████▙▖\n██████████\n▝▜██████▛▘")
+        #expect(picture(Capsule().fill(.red), 6, 1) == "██████")
+        let mirrored = UnevenRoundedRectangle(topLeadingRadius: 4).fill(.red)
+            .environment(\.layoutDirection, .rightToLeft)
+        #expect(picture(mirrored, 6, 3) == "█████▙\n██████\n██████")
     }
 
     @Test("the outline of a rectangle is a line of box-drawing characters")
@@ -87,13 +93,13 @@ struct ShapeTests {
         }
     }
 
-    @Test("a shape of one's own is filled by half cells")
+    @Test("a shape of one's own is filled in parts of cells")
     func custom() {
         #expect(
             picture(Triangle().fill(.green), 8, 3) == """
-                   ▄▄
-                  ████
-                ▄██████▄
+                   ▟▙
+                 ▗▟██▙▖
+                ▗██████▖
                 """)
         #expect(picture(Triangle(), 8, 3) == picture(Triangle().fill(.red), 8, 3))
     }
@@ -138,6 +144,7 @@ struct ShapeTests {
         let view = Text(verbatim: "x").padding(1).background(.red, in: Capsule())
         let screen = render(view, size: CellSize(width: 3, height: 3))
         #expect(screen.cell(1, 1).glyph == "x")
-        #expect(screen.cell(0, 0).style.background == .red)
+        #expect(screen.cell(0, 0) == Cell(glyph: "▟", style: Style(foreground: .red)))
+        #expect(screen.cell(1, 0).style.background == .red)
     }
 }

@@ -1,17 +1,17 @@
 /// Characters that divide a cell into parts, each in the foreground or the background colour.
 ///
 /// Each part is a bit. The order is from left to right, then from top to bottom, starting at the upper left.
-enum BlockGlyphs {
+package enum BlockGlyphs {
     /// Halves, one above the other, from Unicode's Block Elements (U+2580 and up).
-    static let halves: [Unicode.Scalar] = [" ", "▀", "▄", "█"]
+    package static let halves: [Unicode.Scalar] = [" ", "▀", "▄", "█"]
 
     /// Quadrants.
-    static let quadrants: [Unicode.Scalar] = [
+    package static let quadrants: [Unicode.Scalar] = [
         " ", "▘", "▝", "▀", "▖", "▌", "▞", "▛", "▗", "▚", "▐", "▜", "▄", "▙", "▟", "█",
     ]
 
     /// Sextants, from Symbols for Legacy Computing (U+1FB00 and up), which do not include the halves.
-    static let sextants: [Unicode.Scalar] = (0..<64).map { mask in
+    package static let sextants: [Unicode.Scalar] = (0..<64).map { mask in
         switch mask {
         case 0: " "
         case 0b010101: "▌"
@@ -22,12 +22,12 @@ enum BlockGlyphs {
     }
 
     /// Characters that evenly cover none, a quarter, half, three quarters and all of a cell.
-    static let shades: [Unicode.Scalar] = [" ", "░", "▒", "▓", "█"]
+    package static let shades: [Unicode.Scalar] = [" ", "░", "▒", "▓", "█"]
 
-    /// The characters for a number of columns and rows.
-    static func glyphs(columns: Int, rows: Int) -> [Unicode.Scalar] {
-        switch (columns, rows) {
-        case (1, 1): [" ", " "]
+    /// The characters for the parts of a grid.
+    package static func scalars(_ grid: CellGrid) -> [Unicode.Scalar] {
+        switch (grid.columns, grid.rows) {
+        case (1, 1): [" ", "█"]
         case (1, 2): halves
         case (2, 2): quadrants
         default: sextants

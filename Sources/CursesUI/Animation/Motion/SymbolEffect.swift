@@ -1,0 +1,131 @@
+/// An animation of a symbol.
+///
+/// ```swift
+/// Image(systemName: "bell").symbolEffect(.bounce, value: count)
+/// Image(systemName: "wifi").symbolEffect(.variableColor, isActive: isConnecting)
+/// ```
+///
+/// A cell shows a symbol in one place and size, so symbols move by their brightness: `pulse`, `breathe` and `variableColor`
+/// become dim and bright in turn, `bounce` and `wiggle` flash for a moment, `rotate` shows the spinner of the theme,
+/// `scale` is bold, and `appear` and `disappear` show and hide the symbol. Nothing moves where the user wants less motion.
+public protocol SymbolEffect {}
+
+/// An animation of a symbol, as cells show it.
+public struct CellSymbolEffect: SymbolEffect, Hashable, Sendable {
+    enum Motion: Hashable, Sendable {
+        /// Changes nothing.
+        case still
+        /// Becomes dim and bright in turn.
+        case wave(step: Duration)
+        /// Flashes for a moment.
+        case flash
+        /// Shows the theme's spinner.
+        case turn
+        case bold
+        case appear
+        case disappear
+    }
+
+    let motion: Motion
+
+    /// A symbol has one layer.
+    public var byLayer: CellSymbolEffect { self }
+    /// A symbol has one layer.
+    public var wholeSymbol: CellSymbolEffect { self }
+    /// The direction changes nothing.
+    public var up: CellSymbolEffect { self }
+    /// The direction changes nothing.
+    public var down: CellSymbolEffect { self }
+    /// The direction changes nothing.
+    public var upUp: CellSymbolEffect { self }
+    /// The direction changes nothing.
+    public var downUp: CellSymbolEffect { self }
+    /// The direction changes nothing.
+    public var offUp: CellSymbolEffect { self }
+    /// A symbol has one layer.
+    public var iterative: CellSymbolEffect { self }
+    /// A symbol has one layer.
+    public var cumulative: CellSymbolEffect { self }
+    /// A symbol has one layer.
+    public var reversing: CellSymbolEffect { self }
+    /// A symbol has one layer.
+    public var nonReversing: CellSymbolEffect { self }
+    /// A symbol has one layer.
+    public var hideInactiveLayers: CellSymbolEffect { self }
+    /// A symbol has one layer.
+    public var dimInactiveLayers: CellSymbolEffect { self }
+    /// The direction changes nothing.
+    public var clockwise: CellSymbolEffect { self }
+    /// The direction changes nothing.
+    public var counterClockwise: CellSymbolEffect { self }
+    /// The direction changes nothing.
+    public var left: CellSymbolEffect { self }
+    /// The direction changes nothing.
+    public var right: CellSymbolEffect { self }
+}
+
+extension SymbolEffect where Self == CellSymbolEffect {
+    /// Shows the symbol while the effect is active.
+    public static var appear: CellSymbolEffect { CellSymbolEffect(motion: .appear) }
+    /// Becomes dim and bright in turn.
+    public static var automatic: CellSymbolEffect { CellSymbolEffect(motion: .wave(step: .milliseconds(250))) }
+    /// Flashes for a moment.
+    public static var bounce: CellSymbolEffect { CellSymbolEffect(motion: .flash) }
+    /// Becomes dim and bright in turn, slowly.
+    public static var breathe: CellSymbolEffect { CellSymbolEffect(motion: .wave(step: .milliseconds(400))) }
+    /// Hides the symbol while the effect is active.
+    public static var disappear: CellSymbolEffect { CellSymbolEffect(motion: .disappear) }
+    /// Becomes dim and bright in turn.
+    public static var pulse: CellSymbolEffect { CellSymbolEffect(motion: .wave(step: .milliseconds(250))) }
+    /// Changes nothing: a different symbol is shown at once.
+    public static var replace: CellSymbolEffect { CellSymbolEffect(motion: .still) }
+    /// Shows the spinner of the theme in place of the symbol.
+    public static var rotate: CellSymbolEffect { CellSymbolEffect(motion: .turn) }
+    /// Is bold while the effect is active.
+    public static var scale: CellSymbolEffect { CellSymbolEffect(motion: .bold) }
+    /// Becomes dim and bright in turn, fast.
+    public static var variableColor: CellSymbolEffect { CellSymbolEffect(motion: .wave(step: .milliseconds(150))) }
+    /// Flashes for a moment.
+    public static var wiggle: CellSymbolEffect { CellSymbolEffect(motion: .flash) }
+}
+
+/// The speed and the repetition of a symbol's animation.
+public struct SymbolEffectOptions: Hashable, Sendable {
+    /// The factor of the speed.
+    var speed = 1.0
+    /// The number of repetitions; `nil` for those of the effect.
+    var count: Int?
+    var isEndless: Bool?
+
+    /// The speed and the repetition of the effect.
+    public static let `default` = SymbolEffectOptions()
+    /// The effect is repeated without end.
+    public static let repeating = SymbolEffectOptions().repeating
+    /// The effect is shown once.
+    public static let nonRepeating = SymbolEffectOptions().nonRepeating
+
+    /// The effect is repeated a number of times; without end for `nil`.
+    public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions().repeat(count) }
+    /// The effect is faster by a factor.
+    public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions().speed(speed) }
+
+    /// The effect is repeated a number of times; without end for `nil`.
+    public func `repeat`(_ count: Int?) -> SymbolEffectOptions {
+        var options = self
+        options.count = count.map { max(1, $0) }
+        options.isEndless = count == nil
+        return options
+    }
+
+    /// The effect is faster by a factor.
+    public func speed(_ speed: Double) -> SymbolEffectOptions {
+        var options = self
+        options.speed = speed
+        return options
+    }
+
+    /// The effect is repeated without end.
+    public var repeating: SymbolEffectOptions { self.repeat(nil) }
+    /// The effect is shown once.
+    public var nonRepeating: SymbolEffectOptions { self.repeat(1) }
+}

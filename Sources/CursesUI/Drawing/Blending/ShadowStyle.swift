@@ -1,0 +1,43 @@
+import Foundation
+
+/// A shadow of a style.
+///
+/// ```swift
+/// RoundedRectangle(cornerRadius: 8).fill(.blue.shadow(.drop(radius: 2, y: 1)))
+/// ```
+///
+/// It is shown on the conditions of the modifier ``View/shadow(color:radius:x:y:)``.
+public struct ShadowStyle: Equatable, Sendable {
+    /// The shadows that can be shown.
+    let shadows: [ShadowModifier]
+
+    /// A shadow behind the content.
+    ///
+    /// - Parameters:
+    ///   - radius: the distance at which the shadow ends, in the units of the app.
+    ///   - x: the distance to the right by which the shadow is moved.
+    ///   - y: the distance down by which it is moved.
+    public static func drop(
+        color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33),
+        radius: CGFloat,
+        x: CGFloat = 0,
+        y: CGFloat = 0
+    ) -> ShadowStyle {
+        ShadowStyle(shadows: [ShadowModifier(color: color, radius: radius, x: x, y: y)])
+    }
+
+    /// A shadow within the content, which is not shown: it would be smaller than a cell.
+    public static func inner(
+        color: Color = Color(.sRGBLinear, white: 0, opacity: 0.55),
+        radius: CGFloat,
+        x: CGFloat = 0,
+        y: CGFloat = 0
+    ) -> ShadowStyle {
+        ShadowStyle(shadows: [])
+    }
+}
+
+extension ShapeStyle where Self == AnyShapeStyle {
+    /// The foreground style with a shadow.
+    public static func shadow(_ style: ShadowStyle) -> some ShapeStyle { ForegroundStyle().shadow(style) }
+}

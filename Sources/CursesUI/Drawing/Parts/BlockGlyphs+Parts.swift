@@ -1,0 +1,59 @@
+import CursesUITerminal
+
+extension BlockGlyphs {
+    /// The glyph that fills some parts of a cell.
+    ///
+    /// - Parameter mask: the parts of the grid, the first one in the lowest bit.
+    static func glyph(_ mask: Int, _ grid: CellGrid) -> Glyph {
+        Glyph(scalar: scalars(grid)[mask], width: 1)
+    }
+
+    /// The parts that a glyph fills; `nil` for glyphs that are not blank and not made of parts.
+    static func mask(of glyph: Glyph, _ grid: CellGrid) -> Int? {
+        if glyph == .space { return 0 }
+        guard let fine = fineMasks[glyph] else { return nil }
+        var mask = 0
+        for part in 0..<grid.count where isFilled(part, grid, fine) { mask |= 1 << part }
+        return mask
+    }
+
+    /// How much of a cell a glyph fills, from 0 to 1; `nil` for glyphs that are not blank and not made of parts.
+    static func filledPart(of glyph: Glyph) -> Double? {
+        if glyph == .space { return 0 }
+        return fineMasks[glyph].map { Double($0.nonzeroBitCount) / Double(fineColumns * fineRows) }
+    }
+
+    /// Every part of every grid is a rectangle of this one.
+    private static let (fineColumns, fineRows) = (2, 6)
+
+    private static func isFilled(_ part: Int, _ grid: CellGrid, _ fine: UInt16) -> Bool {
+        let (width, height) = (fineColumns / grid.columns, fineRows / grid.rows)
+        let (left, top) = (part % grid.columns * width, part / grid.columns * height)
+        var filled = 0
+        for row in top..<top + height {
+            for column in left..<left + width where fine & bit(column, row) != 0 { filled += 1 }
+        }
+        return filled * 2 >= width * height
+    }
+
+    private static func bit(_ column: Int, _ row: Int) -> UInt16 { 1 << UInt16(row * fineColumns + column) }
+
+    /// The filled parts of the finest grid, by glyph.
+    private static let fineMasks: [Glyph: UInt16] = {
+        var masks: [Glyph: UInt16] = [:]
+        for grid in [CellGrid.halves, .quadrants, .sextants] {
+            let (width, height) = (fineColumns / grid.columns, fineRows / grid.rows)
+            for mask in 1..<1 << grid.count {
+                var fine: UInt16 = 0
+                for row in 0..<fineRows {
+                    for column in 0..<fineColumns
+                    where mask & 1 << (row / height * grid.columns + column / width) != 0 {
+                        fine |= bit(column, row)
+                    }
+                }
+                masks[glyph(mask, grid)] = fine
+            }
+        }
+        return masks
+    }()
+}

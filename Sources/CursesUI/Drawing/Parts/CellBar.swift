@@ -1,0 +1,46 @@
+import CursesUITerminal
+import Foundation
+
+/// An area that fills a cell from one of its edges, to the eighth.
+struct CellBar: Equatable {
+    let glyph: Glyph
+    /// Whether the area is what the glyph leaves out.
+    let isInverse: Bool
+    /// The eighths of the cell that are filled, from 1 to 7; never 4.
+    let filled: Int
+
+    /// - Parameters:
+    ///   - x: the part of the cell's width that is filled, from 0 to 1.
+    ///   - y: the part of its height.
+    /// - Returns: `nil` if the area fills the cell from none of its edges, or is not nearer to an eighth than to the
+    ///   whole cell or to nothing.
+    init?(x: ClosedRange<CGFloat>, y: ClosedRange<CGFloat>) {
+        func isWhole(_ range: ClosedRange<CGFloat>) -> Bool {
+            range.lowerBound < Self.tolerance && range.upperBound > 1 - Self.tolerance
+        }
+        func eighths(_ range: ClosedRange<CGFloat>) -> Int {
+            Int(((range.upperBound - range.lowerBound) * 8).rounded())
+        }
+        if isWhole(x), y.upperBound > 1 - Self.tolerance || y.lowerBound < Self.tolerance {
+            self.init(Self.fromBottom, eighths(y), isInverse: y.upperBound <= 1 - Self.tolerance)
+        } else if isWhole(y), x.upperBound > 1 - Self.tolerance || x.lowerBound < Self.tolerance {
+            self.init(Self.fromLeft, eighths(x), isInverse: x.lowerBound >= Self.tolerance)
+        } else {
+            return nil
+        }
+    }
+
+    private init?(_ glyphs: [Unicode.Scalar], _ filled: Int, isInverse: Bool) {
+        // A half is a part of the grid.
+        guard (1...7).contains(filled), filled != 4 else { return nil }
+        glyph = Glyph(scalar: glyphs[(isInverse ? 8 - filled : filled) - 1], width: 1)
+        self.isInverse = isInverse
+        self.filled = filled
+    }
+
+    private static let tolerance: CGFloat = 0.0625
+
+    /// The block elements of Unicode (U+2581 to U+258F) with one to seven eighths.
+    private static let fromBottom: [Unicode.Scalar] = ["▁", "▂", "▃", "▄", "▅", "▆", "▇"]
+    private static let fromLeft: [Unicode.Scalar] = ["▏", "▎", "▍", "▌", "▋", "▊", "▉"]
+}

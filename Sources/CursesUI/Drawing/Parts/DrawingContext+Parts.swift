@@ -1,0 +1,173 @@
+import CursesUITerminal
+
+/// Areas that fill cells in part.
+extension DrawingContext {
+    /// The finest parts of a cell that the terminal shows.
+    var grid: CellGrid { CellGrid(design.blocks) }
+
+    /// Fills a cell as far as an area covers it.
+    ///
+    /// - Parameter coverage: how much of each part is covered, from 0 to 1.
+    func fill(_ coverage: ArraySlice<Float>, of grid: CellGrid, at point: CellPoint, _ paint: Paint, _ color: Color) {
+        guard color.isVisible else { return }
+        let isMostlyCovered = coverage.mean >= 0.5
+        if coverage.isFull { return fillCell(at: point, paint, color) }
+        // What lies beneath a material has no parts.
+        if case .material = color.source { return isMostlyCovered ? fillCell(at: point, paint, color) : () }
+        let below = drawnCell(at: point)
+        var cell = PartedCell(below, grid)
+        let old = cell.parts
+        var isAll = true
+        for (part, amount) in coverage.enumerated() {
+            cell[part] = covered(cell[part], by: color, amount)
+            if amount < 0.5 || smooths && amount < 0.996 { isAll = false }
+        }
+        if isAll { return fillCell(at: point, paint, color) }
+        guard cell.parts != old else { return }
+        let groundBelow = wholeCell(at: point) ?? PartedCell.blank(.ground(below.style.background))
+        var whole = groundBelow
+        if isMostlyCovered {
+            var parts = PartedCell(groundBelow, .whole)
+            parts[0] = covered(parts[0], by: color, 1)
+            whole = PartedCell.blank(parts[0])
+        }
+        replace(cell.cell(mixer, withoutColors: schemeWithoutColors), whole: whole, at: point)
+    }
+
+    /// Whether cells at the edges of shapes have colours between those on both sides.
+    private var smooths: Bool { isSmooth && mixer.smooths }
+
+    /// The colour of a part that another colour covers.
+    ///
+    /// - Parameter amount: how much of the part is covered, from 0 to 1.
+    func covered(_ below: PartedCell.Part, by color: Color, _ amount: Float) -> PartedCell.Part {
+        let isCovered = amount >= 0.5
+        if smooths, mixer.rgb(color) != nil, mixer.rgb(below) != nil {
+            let opacity = Double(Self.step(amount)) * color.alpha
+            if opacity >= 1 { return part(color) }
+            return opacity > 0 ? mixed(below, color, opacity) ?? below : below
+        }
+        guard isCovered else { return below }
+        if color.alpha < 1, let mixed = mixed(below, color, color.alpha) { return mixed }
+        return color.isOpaque ? part(color) : below
+    }
+
+    /// A covered part in a few steps, so that a screen has few pairs of colours.
+    private static func step(_ amount: Float) -> Float { (min(1, amount) * 4).rounded() / 4 }
+
+    private func mixed(_ below: PartedCell.Part, _ color: Color, _ opacity: Double) -> PartedCell.Part? {
+        guard let above = mixer.rgb(color) else { return nil }
+        let mixed =
+            below.isInk
+            ? mixer.ink(below.color, under: above, opacity)
+            : mixer.ground(below.color, under: above, opacity)
+        return mixed.map { $0 == below.color ? below : .ground($0) }
+    }
+
+    private func part(_ color: Color) -> PartedCell.Part {
+        guard color.terminalColor == .default else { return .ground(color.terminalColor) }
+        return color.isForeground ? .ink(.default) : .ground(ground)
+    }
+
+    // MARK: Eighths
+
+    /// Fills a cell from one of its edges, to the eighth; returns `false` if the terminal cannot show it.
+    func fill(_ bar: CellBar, at point: CellPoint, _ color: Color) -> Bool {
+        guard color.isVisible, grid.columns > 1 else { return false }
+        if case .material = color.source { return false }
+        let cellBelow = drawnCell(at: point)
+        guard cellBelow.glyph == .space else { return false }
+        let below = PartedCell(cellBelow, .whole)
+        let above = covered(below[0], by: color, 1)
+        guard above != below[0], !above.isOwnGround, !below[0].isInk else { return above == below[0] }
+        if let schemeWithoutColors, !above.isInk, !above.color.standsOut(in: schemeWithoutColors) { return true }
+        var style = Style(foreground: above.color, background: below[0].color)
+        if bar.isInverse {
+            // The terminal's own colours have no name in the place of each other.
+            guard !below[0].isOwnGround, !above.isInk else { return false }
+            swap(&style.foreground, &style.background)
+        }
+        let whole = PartedCell.blank(bar.filled > 4 ? above : below[0])
+        replace(Cell(glyph: bar.glyph, style: style), whole: whole, at: point)
+        return true
+    }
+
+    // MARK: Edges
+
+    /// Draws a cell in place of the one that is there.
+    ///
+    /// - Parameter whole: the cell in the colour that covers most of it.
+    func replace(_ cell: Cell, whole: Cell, at point: CellPoint) {
+        put(exactly: cell, at: point)
+        if cell != whole { edges.insert(cell, whole: whole, at: bufferPoint(point)) }
+    }
+
+    /// Draws what covers an area with edges of shapes as whole cells, and then the edges where nothing has covered them.
+    func onWholeCells(in area: CellRect, _ body: () -> Void) {
+        let places = edges.isEmpty ? [] : visibleEdges(in: area)
+        for place in places { put(exactly: place.whole, at: place.point) }
+        body()
+        for place in places where drawnCell(at: place.point) == place.whole {
+            put(exactly: place.cell, at: place.point)
+        }
+    }
+
+    // MARK: Cutting
+
+    /// Draws, then restores what lies outside of a shape.
+    ///
+    /// - Parameters:
+    ///   - visible: the cells that are considered, none of which is clipped.
+    ///   - coverage: how much of the cells of a row is inside; `nil` if all of it is.
+    ///   - keepsPictures: whether cells that the terminal draws a picture on are kept.
+    func draw(
+        in visible: CellRect,
+        cutting coverage: (_ row: Int) -> RowCoverage?,
+        keepsPictures: Bool = false,
+        _ body: () -> Void
+    ) {
+        let below = buffer
+        body()
+        for row in visible.minRow..<visible.maxRow {
+            guard let coverage = coverage(row) else { continue }
+            for (index, column) in visible.columns.enumerated() where !coverage[index].isFull {
+                let point = CellPoint(column: column, row: row)
+                if keepsPictures, glyph(at: point)?.picturePlace != nil { continue }
+                cut(point, to: coverage[index], of: coverage.grid, below)
+            }
+        }
+    }
+
+    private func cut(_ point: CellPoint, to coverage: ArraySlice<Float>, of grid: CellGrid, _ buffer: CellBuffer) {
+        let position = bufferPoint(point)
+        let (new, old) = (drawnCell(at: point), buffer[column: position.column, row: position.row])
+        guard PartedCell.isParted(new), PartedCell.isParted(old) else {
+            // A text is kept as a whole, from a quarter of its cell on.
+            let least: Float = PartedCell.isParted(new) ? 0.5 : 0.25
+            if coverage.mean < least { restore(point, from: buffer) }
+            return
+        }
+        guard new != old else { return }
+        let (above, below) = (PartedCell(new, grid), PartedCell(old, grid))
+        var cell = below
+        for (part, amount) in coverage.enumerated() {
+            cell[part] = between(below[part], above[part], amount)
+        }
+        guard cell.parts != above.parts else { return }
+        let whole = coverage.mean >= 0.5 ? wholeCell(at: point) ?? Self.ground(of: new) : Self.ground(of: old)
+        replace(cell.cell(mixer, withoutColors: schemeWithoutColors), whole: whole, at: point)
+    }
+
+    private func between(_ below: PartedCell.Part, _ above: PartedCell.Part, _ amount: Float) -> PartedCell.Part {
+        guard below != above else { return below }
+        if smooths, let from = mixer.rgb(below), let to = mixer.rgb(above) {
+            let step = Self.step(amount)
+            if step > 0, step < 1 { return .ground(from.covered(by: to, Double(step)).terminalColor) }
+        }
+        return amount >= 0.5 ? above : below
+    }
+
+    private static func ground(of cell: Cell) -> Cell {
+        cell.glyph == .space ? cell : PartedCell.blank(.ground(cell.style.background))
+    }
+}

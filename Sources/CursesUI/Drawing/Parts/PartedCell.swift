@@ -1,0 +1,139 @@
+import CursesUITerminal
+
+/// A cell as the colours of its parts. A terminal shows two of them, by a block character.
+struct PartedCell {
+    /// The colour of a part.
+    struct Part: Hashable {
+        let color: TerminalColor
+        /// Whether the terminal's own colour is that of its texts, not that of its background.
+        let isInk: Bool
+
+        static func ground(_ color: TerminalColor) -> Part { Part(color: color, isInk: false) }
+
+        static func ink(_ color: TerminalColor) -> Part { Part(color: color, isInk: color == .default) }
+
+        /// Whether the colour can only be a background.
+        var isOwnGround: Bool { color == .default && !isInk }
+    }
+
+    let grid: CellGrid
+    private(set) var parts: [Part]
+
+    /// The parts of a cell that has been drawn. A text is not made of parts: only its background counts.
+    init(_ cell: Cell, _ grid: CellGrid) {
+        self.grid = grid
+        let isReversed = cell.style.attributes.contains(.reverse)
+        let (ink, ground) = (Part.ink(cell.style.foreground), Part.ground(cell.style.background))
+        let mask = Self.isParted(cell) ? BlockGlyphs.mask(of: cell.glyph, grid) ?? 0 : 0
+        parts = (0..<grid.count).map { (mask & 1 << $0 != 0) != isReversed ? ink : ground }
+    }
+
+    /// Whether a cell is blank or shows a block character, and so is its parts.
+    static func isParted(_ cell: Cell) -> Bool {
+        cell.style.attributes.subtracting(.reverse).isEmpty
+            && BlockGlyphs.filledPart(of: cell.glyph) != nil
+    }
+
+    subscript(part: Int) -> Part {
+        get { parts[part] }
+        set { parts[part] = newValue }
+    }
+
+    // MARK: Two colours
+
+    /// The cell that shows the parts with the least error.
+    ///
+    /// - Parameter scheme: the scheme of a screen without colours; `nil` if there are some.
+    func cell(_ mixer: ColorMixer, withoutColors scheme: ColorScheme?) -> Cell {
+        if let scheme { return monochrome(scheme) }
+        let colors = distinct
+        guard colors.count > 1 else { return Self.blank(parts[0]) }
+        var mask = 0
+        var (first, second) = (colors[0], colors[1])
+        if colors.count == 2 {
+            mask = self.mask { $0 == first }
+        } else {
+            (first, second) = nearestPair(colors, mixer)
+            mask = self.mask { Self.distance($0, first, mixer) <= Self.distance($0, second, mixer) }
+            (first, second) = (mean(mask, first, mixer), mean(~mask, second, mixer))
+        }
+        // Two colours have one form, so that equal pictures consist of equal cells: the first part is in the foreground.
+        // The terminal's own background cannot be there, and the colour of its texts cannot be elsewhere.
+        if first.isOwnGround || second.isInk || mask & 1 == 0 && !second.isOwnGround && !first.isInk {
+            (first, second) = (second, first)
+            mask = ~mask & (1 << grid.count - 1)
+        }
+        if first == second { return Self.blank(first) }
+        return Cell(
+            glyph: BlockGlyphs.glyph(mask, grid), style: Style(foreground: first.color, background: second.color))
+    }
+
+    /// A cell of one colour.
+    static func blank(_ part: Part) -> Cell {
+        let style = part.isInk ? Style(attributes: .reverse) : Style(background: part.color)
+        return Cell(glyph: .space, style: style)
+    }
+
+    /// Without colours, parts are seen or not.
+    private func monochrome(_ scheme: ColorScheme) -> Cell {
+        let seen = mask { $0.isInk || $0.color.standsOut(in: scheme) }
+        if seen == 0 || seen == 1 << grid.count - 1 { return Self.blank(parts[0]) }
+        return Cell(glyph: BlockGlyphs.glyph(seen, grid))
+    }
+
+    /// The colours, in the order of the parts.
+    private var distinct: [Part] {
+        var colors: [Part] = []
+        for part in parts where !colors.contains(part) { colors.append(part) }
+        return colors
+    }
+
+    private func mask(where isIn: (Part) -> Bool) -> Int {
+        parts.indices.reduce(0) { isIn(parts[$1]) ? $0 | 1 << $1 : $0 }
+    }
+
+    private func nearestPair(_ colors: [Part], _ mixer: ColorMixer) -> (Part, Part) {
+        var best = (colors[0], colors[1])
+        var least = Int.max
+        for (index, first) in colors.enumerated() {
+            for second in colors[(index + 1)...] {
+                let error = parts.reduce(0) {
+                    $0 + min(Self.distance($1, first, mixer), Self.distance($1, second, mixer))
+                }
+                if error < least { (best, least) = ((first, second), error) }
+            }
+        }
+        return best
+    }
+
+    /// The square of the distance of two colours; the greatest one if a colour is unknown.
+    private static func distance(_ one: Part, _ other: Part, _ mixer: ColorMixer) -> Int {
+        if one == other { return 0 }
+        guard let a = mixer.rgb(one), let b = mixer.rgb(other) else { return 3 * 255 * 255 }
+        let (red, green, blue) = (Int(a.red) - Int(b.red), Int(a.green) - Int(b.green), Int(a.blue) - Int(b.blue))
+        return red * red + green * green + blue * blue
+    }
+
+    /// The mean colour of some parts; `color` if they are all the same, or if some are unknown.
+    private func mean(_ mask: Int, _ color: Part, _ mixer: ColorMixer) -> Part {
+        let members = parts.indices.filter { mask & 1 << $0 != 0 }.map { parts[$0] }
+        guard mixer.smooths, members.contains(where: { $0 != members[0] }) else { return members.first ?? color }
+        var (red, green, blue) = (0, 0, 0)
+        for member in members {
+            guard let rgb = mixer.rgb(member) else { return color }
+            red += Int(rgb.red)
+            green += Int(rgb.green)
+            blue += Int(rgb.blue)
+        }
+        func component(_ sum: Int) -> UInt8 { UInt8((sum + members.count / 2) / members.count) }
+        return .ground(RGB(red: component(red), green: component(green), blue: component(blue)).terminalColor)
+    }
+}
+
+extension ColorMixer {
+    /// Whether the colours between two are shown at the edges of shapes: all colours are known, and there are enough.
+    var smooths: Bool { level == .trueColor && base != nil }
+
+    /// The components of a part's colour; `nil` if they are unknown.
+    func rgb(_ part: PartedCell.Part) -> RGB? { part.isInk ? ink(part.color) : ground(part.color) }
+}

@@ -1,0 +1,43 @@
+import Foundation
+
+/// How much of the parts of some cells of a row is inside a shape, from 0 to 1.
+struct RowCoverage {
+    let grid: CellGrid
+    /// The parts of the first cell, then those of the second one.
+    private(set) var values: [Float]
+
+    /// - Parameter count: the number of cells.
+    init(_ grid: CellGrid, count: Int, _ value: Float = 0) {
+        self.grid = grid
+        values = [Float](repeating: value, count: max(0, count) * grid.count)
+    }
+
+    /// The parts of a cell.
+    subscript(cell: Int) -> ArraySlice<Float> {
+        get { values[cell * grid.count..<(cell + 1) * grid.count] }
+        set { values.replaceSubrange(cell * grid.count..<(cell + 1) * grid.count, with: newValue) }
+    }
+
+    /// Adds to one part of a cell.
+    mutating func add(_ amount: Float, cell: Int, part: Int) {
+        values[cell * grid.count + part] += amount
+    }
+
+    /// The part of this shape that is also inside a second one, or outside of it.
+    mutating func limit(to other: RowCoverage, isInverse: Bool) {
+        for index in values.indices {
+            values[index] *= isInverse ? 1 - min(1, other.values[index]) : other.values[index]
+        }
+    }
+}
+
+extension ArraySlice<Float> {
+    /// Whether all parts are inside, apart from errors of rounding.
+    var isFull: Bool { allSatisfy { $0 > 0.996 } }
+
+    /// Whether nothing is inside, apart from errors of rounding.
+    var isNothing: Bool { allSatisfy { $0 < 0.004 } }
+
+    /// How much of the cell is inside.
+    var mean: Float { reduce(0, +) / Float(Swift.max(1, count)) }
+}

@@ -1,0 +1,47 @@
+import Foundation
+
+/// The alternating lengths of lines and gaps.
+struct DashPattern {
+    private let lengths: [CGFloat]
+    private let period: CGFloat
+
+    /// - Parameter lengths: empty for a solid line. With an odd number, lines and gaps swap in each repetition.
+    init(_ lengths: [CGFloat]) {
+        self.lengths = lengths.count % 2 == 0 ? lengths : lengths + lengths
+        period = self.lengths.reduce(0, +)
+    }
+
+    /// Whether there are no gaps that can be seen.
+    ///
+    /// - Parameter least: the shortest repetition that can.
+    func isSolid(least: CGFloat = 0) -> Bool { !(period > least) || !period.isFinite }
+
+    /// Whether there is a line at a distance from the beginning.
+    func isDrawn(at distance: CGFloat) -> Bool {
+        guard !isSolid() else { return true }
+        var rest = offset(of: distance)
+        for (index, length) in lengths.enumerated() {
+            if rest < length { return index % 2 == 0 }
+            rest -= length
+        }
+        return true
+    }
+
+    /// Calls a closure with each line in a range of distances from the beginning.
+    func forEachLine(in range: ClosedRange<CGFloat>, _ body: (ClosedRange<CGFloat>) -> Void) {
+        var start = range.lowerBound - offset(of: range.lowerBound)
+        while start < range.upperBound {
+            for (index, length) in lengths.enumerated() {
+                let (low, high) = (max(start, range.lowerBound), min(start + length, range.upperBound))
+                if index % 2 == 0, low < high { body(low...high) }
+                start += length
+            }
+        }
+    }
+
+    /// The distance from the start of the repetition.
+    func offset(of distance: CGFloat) -> CGFloat {
+        let rest = distance.truncatingRemainder(dividingBy: period)
+        return rest < 0 ? rest + period : rest
+    }
+}

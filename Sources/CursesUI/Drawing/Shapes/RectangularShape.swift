@@ -1,0 +1,44 @@
+import CursesUITerminal
+import Foundation
+
+/// A shape that is a rectangle on cells, apart from its corners.
+nonisolated protocol RectangularShape: InsettableShape {
+    /// Whether the corners of the outline are rounded.
+    nonisolated var hasRoundCorners: Bool { get }
+
+    /// The radii of the corners of an area, in columns: top leading, top trailing, bottom trailing, bottom leading.
+    nonisolated func radii(in size: CellSize) -> [CGFloat]
+}
+
+extension RectangularShape {
+    nonisolated func radii(in size: CellSize) -> [CGFloat] {
+        [CGFloat](repeating: hasRoundCorners ? CornerRadius.columns : 0, count: 4)
+    }
+
+    /// The outline of an area of a size, in columns and rows; `nil` if no corner can be seen.
+    nonisolated func roundedPath(in size: CellSize) -> Path? {
+        // In one row, nothing would be left of a side.
+        guard hasRoundCorners, size.height > 1, size.width > 1 else { return nil }
+        var path = Path()
+        path.addRect(
+            CGRect(cells: size),
+            corners: radii(in: size).map {
+                // A cell counts as twice as high as wide.
+                let radius = min($0, CGFloat(size.width) / 2, CGFloat(size.height))
+                return CGSize(width: radius, height: radius / 2)
+            })
+        return path
+    }
+}
+
+enum CornerRadius {
+    /// The radius of all round corners, in columns. Less would not be seen, and more would cut into texts.
+    static let columns: CGFloat = 2
+}
+
+extension CGRect {
+    /// A rectangle at the origin, in columns and rows.
+    init(cells size: CellSize) {
+        self.init(x: 0, y: 0, width: CGFloat(size.width), height: CGFloat(size.height))
+    }
+}
