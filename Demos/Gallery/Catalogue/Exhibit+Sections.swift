@@ -65,6 +65,7 @@ extension Exhibit {
         Exhibit("Scrolling", PackageResources.Scrolling_swift, fills: true, Scrolling()),
         Exhibit("Own layouts", PackageResources.CustomLayouts_swift, CustomLayouts()),
         Exhibit("Geometry", PackageResources.Geometry_swift, Geometry()),
+        Exhibit("Own containers", PackageResources.OwnContainers_swift, OwnContainers()),
     ]
 
     private static let navigation: [Exhibit] = [
