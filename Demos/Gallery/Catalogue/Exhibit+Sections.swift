@@ -34,6 +34,7 @@ extension Exhibit {
         Exhibit("Gauges", PackageResources.Gauges_swift, Gauges()),
         Exhibit("Links and clipboard", PackageResources.Sharing_swift, Sharing()),
         Exhibit("Labels", PackageResources.Labels_swift, Labels()),
+        Exhibit("Styles of groups", PackageResources.GroupStyles_swift, GroupStyles()),
     ]
 
     private static let text: [Exhibit] = [
