@@ -75,6 +75,8 @@ extension Exhibit {
         Exhibit("Tabs", PackageResources.Tabs_swift, fills: true, Tabs()),
         Exhibit("Windows", PackageResources.Windows_swift, fills: true, Windows()),
         Exhibit("Sheets", PackageResources.Sheets_swift, Sheets()),
+        Exhibit("Movable panes", PackageResources.MovablePanes_swift, fills: true, MovablePanes()),
+        Exhibit("Screen details", PackageResources.ScreenDetails_swift, fills: true, ScreenDetails()),
     ]
 
     private static let drawing: [Exhibit] = [
