@@ -77,6 +77,7 @@ extension Exhibit {
         Exhibit("Sheets", PackageResources.Sheets_swift, Sheets()),
         Exhibit("Movable panes", PackageResources.MovablePanes_swift, fills: true, MovablePanes()),
         Exhibit("Screen details", PackageResources.ScreenDetails_swift, fills: true, ScreenDetails()),
+        Exhibit("File dialogs", PackageResources.FileDialogs_swift, fills: true, FileDialogs()),
     ]
 
     private static let drawing: [Exhibit] = [
