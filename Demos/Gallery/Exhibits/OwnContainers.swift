@@ -33,6 +33,7 @@ private struct Podium<Content: View>: View {
                 }
                 Text("and \(subviews.count) in all:")
                 HStack { ForEach(subviews.filter { $0.containerValues.medal == nil }) { $0 } }
+                    .layoutDirectionBehavior(.fixed)
             }
         }
     }

@@ -13,7 +13,8 @@ struct GalleryCoverageTests {
 
     /// Views that builders, modifiers and other views make.
     private static let made: Set = [
-        "DefaultValueWindow", "DrawnShape", "EquatableView", "GroupElementsOfContent", "GroupSectionsOfContent",
+        "DefaultSettingsLinkLabel", "DefaultValueWindow", "DrawnShape", "EquatableView", "GroupElementsOfContent",
+        "GroupSectionsOfContent",
         "LabeledControlGroupContent", "ModifiedContent", "PlaceholderContentView", "SectionCollection", "Subview",
         "SubviewsCollection", "SubviewsCollectionSlice", "TransitionContent", "TupleView", "ValueWindow",
     ]
