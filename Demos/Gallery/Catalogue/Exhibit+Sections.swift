@@ -34,6 +34,7 @@ extension Exhibit {
         Exhibit("Gauges", PackageResources.Gauges_swift, Gauges()),
         Exhibit("Links and clipboard", PackageResources.Sharing_swift, Sharing()),
         Exhibit("Labels", PackageResources.Labels_swift, Labels()),
+        Exhibit("Styles of groups", PackageResources.GroupStyles_swift, GroupStyles()),
     ]
 
     private static let text: [Exhibit] = [
@@ -65,6 +66,7 @@ extension Exhibit {
         Exhibit("Scrolling", PackageResources.Scrolling_swift, fills: true, Scrolling()),
         Exhibit("Own layouts", PackageResources.CustomLayouts_swift, CustomLayouts()),
         Exhibit("Geometry", PackageResources.Geometry_swift, Geometry()),
+        Exhibit("Own containers", PackageResources.OwnContainers_swift, OwnContainers()),
     ]
 
     private static let navigation: [Exhibit] = [
@@ -73,6 +75,9 @@ extension Exhibit {
         Exhibit("Tabs", PackageResources.Tabs_swift, fills: true, Tabs()),
         Exhibit("Windows", PackageResources.Windows_swift, fills: true, Windows()),
         Exhibit("Sheets", PackageResources.Sheets_swift, Sheets()),
+        Exhibit("Movable panes", PackageResources.MovablePanes_swift, fills: true, MovablePanes()),
+        Exhibit("Screen details", PackageResources.ScreenDetails_swift, fills: true, ScreenDetails()),
+        Exhibit("File dialogs", PackageResources.FileDialogs_swift, fills: true, FileDialogs()),
     ]
 
     private static let drawing: [Exhibit] = [

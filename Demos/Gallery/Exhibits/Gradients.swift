@@ -14,6 +14,9 @@ struct Gradients: View {
                 RadialGradient(colors: colors, center: .center, startRadius: 0, endRadius: 8)
                 AngularGradient(colors: colors, center: .center)
                 EllipticalGradient(colors: colors)
+                MeshGradient(
+                    width: 2, height: 2, points: [[0, 0], [1, 0], [0, 1], [1, 1]],
+                    colors: [.purple, .red, .yellow, .cyan])
             }
             .frame(height: 6)
             HStack(spacing: 2) {

@@ -19,6 +19,7 @@ struct ListRows: View {
                 Text("Stays").deleteDisabled(true).moveDisabled(true)
                 Text("Cannot be selected").selectionDisabled()
                 Text("Has a badge").badge(7)
+                Label("Has a tint", systemImage: "star.fill").listItemTint(.orange)
                 Text("Has a background").listRowBackground(Color.blue)
                 Text("Has insets").listRowInsets(EdgeInsets(top: 0, leading: 4, bottom: 0, trailing: 0))
                 Text("Has a line below").listRowSeparator(.visible)

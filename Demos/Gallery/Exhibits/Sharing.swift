@@ -11,6 +11,7 @@ struct Sharing: View {
         VStack(alignment: .leading, spacing: 1) {
             Link("swift.org", destination: URL(string: "https://www.swift.org")!)
             ShareLink("Copy the address", item: URL(string: "https://www.swift.org")!)
+            SettingsLink()
             PasteButton(payloadType: String.self) { pasted = $0.joined() }
             Text("Pasted: \(pasted)").foregroundStyle(.secondary)
             ColorPicker("Colour", selection: $color)

@@ -25,6 +25,7 @@ struct Tables: View {
             TableColumn("Year in days", value: \.days) { Text($0.days, format: .number) }
         }
         .tableStyle(.inset)
+        .tableColumnHeaders(.visible)
         .alternatingRowBackgrounds()
     }
 }

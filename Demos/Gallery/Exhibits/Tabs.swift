@@ -7,7 +7,9 @@ struct Tabs: View {
     var body: some View {
         TabView(selection: $day) {
             Tab("Monday", systemImage: "sun.max", value: 1) { Text("Sunny") }
-            Tab("Tuesday", systemImage: "cloud.rain", value: 2) { Text("Rainy") }
+            TabSection("Later") {
+                Tab("Tuesday", systemImage: "cloud.rain", value: 2) { Text("Rainy") }
+            }
             Tab("Pages", systemImage: "book", value: 3) {
                 TabView {
                     Text("The first page").tabItem { Text("One") }

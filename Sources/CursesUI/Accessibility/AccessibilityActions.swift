@@ -1,7 +1,7 @@
 import Foundation
 
 // Actions that assistive technologies perform on the views of an app with windows. A terminal's assistive technologies
-// read its text and press its keys, so these actions are never performed; sources that use them compile.
+// read its text and press its keys: actions with a name are in the command palette, others are never performed.
 
 /// A kind of accessibility action.
 public struct AccessibilityActionKind: Hashable, Sendable {
@@ -33,20 +33,41 @@ extension View {
         self
     }
 
-    /// Changes nothing: a terminal's app is operated by keys and mouse alone.
+    /// Adds an action with a name to the view. It is in the command palette, where anyone can find it.
     nonisolated public func accessibilityAction(
         named nameKey: LocalizedStringKey,
         _ handler: @escaping () -> Void
     ) -> some View {
-        self
+        accessibilityAction(named: Text(nameKey), handler)
     }
 
-    /// Changes nothing: a terminal's app is operated by keys and mouse alone.
+    /// Adds an action with a name to the view. It is in the command palette, where anyone can find it.
+    @_disfavoredOverload
+    nonisolated public func accessibilityAction<S: StringProtocol>(
+        named name: S,
+        _ handler: @escaping () -> Void
+    ) -> some View {
+        accessibilityAction(named: Text(name), handler)
+    }
+
+    /// Adds an action with a name to the view. It is in the command palette, where anyone can find it.
     nonisolated public func accessibilityAction(
         named name: Text,
         _ handler: @escaping () -> Void
     ) -> some View {
-        self
+        modifier(MenuCommands(title: nil, items: NamedAction(name: name, handler: handler)))
+    }
+
+    /// Adds actions to the view: buttons that are in the command palette, where anyone can find them.
+    ///
+    /// ```swift
+    /// MessageRow(message).accessibilityActions {
+    ///     Button("Reply") { reply(to: message) }
+    ///     Button("Archive") { archive(message) }
+    /// }
+    /// ```
+    nonisolated public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
+        modifier(MenuCommands(title: nil, items: content()))
     }
 
     /// Changes nothing: a terminal's app is operated by keys and mouse alone.
@@ -72,5 +93,21 @@ extension View {
         _ respondsToUserInteraction: Bool = true
     ) -> some View {
         self
+    }
+}
+
+/// The command of an action with a name.
+private struct NamedAction {
+    let name: Text
+    let handler: () -> Void
+}
+
+extension NamedAction: View {
+    var body: some View {
+        Button {
+            handler()
+        } label: {
+            name
+        }
     }
 }

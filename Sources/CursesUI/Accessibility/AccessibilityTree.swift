@@ -61,6 +61,7 @@ package struct AccessibilityTree {
             inner.row = row
             return [rowElement(node, row, inner.elements(of: node, outer: outer))]
         }
+        if let node = node as? any AccessibilityReplacement { return replacement(of: node, outer: outer) }
         var properties = outer
         var behavior: AccessibilityChildBehavior?
         if let own = node.accessibilityProperties {
@@ -114,6 +115,31 @@ package struct AccessibilityTree {
     }
 
     // MARK: Elements
+
+    /// The elements of the view that represents another one. The first of them has the focus of what it represents.
+    private func replacement(
+        of node: any AccessibilityReplacement,
+        outer: AccessibilityProperties
+    ) -> [AccessibilityElement] {
+        let shown = elements(of: node.content, outer: outer)
+        // The properties of an element are its own; its parts keep theirs.
+        let inherited = node.addsChildren ? AccessibilityProperties() : outer
+        var told = elements(of: node.representation, outer: inherited)
+        guard !node.addsChildren else {
+            guard var whole = shown.first else { return told }
+            whole.children += told
+            return [whole] + shown.dropFirst()
+        }
+        guard !told.isEmpty else { return told }
+        let focusable = shown.flatMap(\.withDescendants).filter(\.isFocusable)
+        told[0].frame = shown.reduce(.zero) { $0.union($1.frame) }
+        told[0].isFocusable = !focusable.isEmpty
+        told[0].isFocused = focusable.contains(where: \.isFocused)
+        told[0].isReachable = focusable.contains(where: \.isReachable)
+        told[0].focusPlace = focusable.first?.focusPlace
+        told[0].node = node
+        return told
+    }
 
     /// The control's responder, which is the node itself or its layout node's.
     private func control(of node: Node) -> (any Responder)? {

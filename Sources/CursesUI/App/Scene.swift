@@ -30,7 +30,7 @@ extension Scene {
     }
 }
 
-/// Builds a scene from the statements of a closure. A terminal shows the first scene.
+/// Builds a scene from the statements of a closure. A terminal shows the first scene; the others can be opened over it.
 @resultBuilder
 public struct SceneBuilder {
     /// One statement of the closure.
@@ -48,7 +48,7 @@ public struct SceneBuilder {
     public static func buildBlock<Content: Scene, each Other: Scene>(
         _ content: Content,
         _ others: repeat each Other
-    ) -> Content {
-        content
+    ) -> SceneList<Content, repeat each Other> {
+        SceneList(first: content, others: (repeat each others))
     }
 }

@@ -11,6 +11,14 @@ struct ModifiedScene<Base: Scene>: PrimitiveScene {
     var view: AnyView { change(base.rootView) }
 }
 
+extension ModifiedScene: OpenableSource {
+    var openables: [OpenableScene] {
+        base.allOpenables.map { scene in
+            OpenableScene(kind: scene.kind, title: scene.title) { [change] in change(scene.content($0)) }
+        }
+    }
+}
+
 /// The style of a window's frame; the frame of a terminal is its own.
 public struct WindowStyle: Hashable, Sendable {
     private let name: String

@@ -1,17 +1,20 @@
 import Foundation
 
-/// A single window. If it is the app's first scene, it is shown like a `WindowGroup`.
+/// A single window. As the app's first scene it is shown like a `WindowGroup`; otherwise `\.openWindow` opens it over that
+/// scene.
 public struct Window<Content: View> {
     private let title: String
+    private let id: String
     private let content: Content
 
     /// A window with a title.
     ///
     /// - Parameters:
     ///   - title: the title of the terminal's window while the app runs.
-    ///   - id: has no effect: a terminal has one window.
+    ///   - id: identifies the window to `\.openWindow`.
     public init(_ title: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
         self.title = title.styledText.string
+        self.id = id
         self.content = content()
     }
 
@@ -19,10 +22,11 @@ public struct Window<Content: View> {
     ///
     /// - Parameters:
     ///   - title: the title of the terminal's window while the app runs.
-    ///   - id: has no effect: a terminal has one window.
+    ///   - id: identifies the window to `\.openWindow`.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
         self.title = String(title)
+        self.id = id
         self.content = content()
     }
 }
@@ -31,11 +35,20 @@ extension Window: PrimitiveScene {
     var view: AnyView { AnyView(content.windowTitle(title)) }
 }
 
-/// The window of an app's settings. A terminal shows only the app's first scene.
+extension Window: OpenableSource {
+    var openables: [OpenableScene] {
+        let content = content
+        return [
+            OpenableScene(kind: .window(id: id, value: nil), title: Text(verbatim: title)) { _ in AnyView(content) }
+        ]
+    }
+}
+
+/// The settings of an app. ``SettingsLink`` and `\.openSettings` open them over the first scene.
 public struct Settings<Content: View> {
     private let content: Content
 
-    /// Settings, which are not shown.
+    /// Settings with content.
     public init(@ViewBuilder content: () -> Content) {
         self.content = content()
     }
@@ -43,6 +56,13 @@ public struct Settings<Content: View> {
 
 extension Settings: PrimitiveScene {
     var view: AnyView { AnyView(content) }
+}
+
+extension Settings: OpenableSource {
+    var openables: [OpenableScene] {
+        let content = content
+        return [OpenableScene(kind: .settings, title: Text("Settings")) { _ in AnyView(content) }]
+    }
 }
 
 /// A scene in the menu bar of a desktop. A terminal shows only the app's first scene.

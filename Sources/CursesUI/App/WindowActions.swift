@@ -1,32 +1,77 @@
-/// Opens a window of the app by its id. It does nothing, because a terminal has one window; sources that use it
-/// compile.
-public struct OpenWindowAction: Sendable {
-    /// Changes nothing: a terminal has one window.
-    public func callAsFunction(id: String) {}
-    /// Changes nothing: a terminal has one window.
-    public func callAsFunction<D: Codable & Hashable>(value: D) {}
-    /// Changes nothing: a terminal has one window.
-    public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {}
+/// Opens a scene of the app by its id, or for a value. A terminal is one window, so the scene opens in a window over the
+/// one that is shown, in place of one that is open. An id or a value that no scene has does nothing.
+public struct OpenWindowAction {
+    private let open: (@MainActor (WindowRequest) -> Void)?
+
+    init(_ open: (@MainActor (WindowRequest) -> Void)? = nil) {
+        self.open = open
+    }
+
+    /// Opens the scene with an id.
+    @MainActor @preconcurrency
+    public func callAsFunction(id: String) {
+        open?(.window(id: id, value: nil))
+    }
+
+    /// Opens the scene for values of this type.
+    @MainActor @preconcurrency
+    public func callAsFunction<D: Codable & Hashable>(value: D) {
+        open?(.window(id: nil, value: value))
+    }
+
+    /// Opens the scene with an id, for a value.
+    @MainActor @preconcurrency
+    public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {
+        open?(.window(id: id, value: value))
+    }
 }
 
-/// Closes a window of the app by its id. It does nothing, because a terminal has one window; sources that use it
-/// compile.
-public struct DismissWindowAction: Sendable {
-    /// Changes nothing: a terminal has one window.
-    public func callAsFunction() {}
-    /// Changes nothing: a terminal has one window.
-    public func callAsFunction(id: String) {}
-    /// Changes nothing: a terminal has one window.
-    public func callAsFunction<D: Codable & Hashable>(value: D) {}
-    /// Changes nothing: a terminal has one window.
-    public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {}
+/// Closes a scene that was opened over the one that is shown.
+public struct DismissWindowAction {
+    private let close: (@MainActor (WindowRequest?) -> Void)?
+
+    init(_ close: (@MainActor (WindowRequest?) -> Void)? = nil) {
+        self.close = close
+    }
+
+    /// Closes the open window.
+    @MainActor @preconcurrency
+    public func callAsFunction() {
+        close?(nil)
+    }
+
+    /// Closes the scene with an id, if it is open.
+    @MainActor @preconcurrency
+    public func callAsFunction(id: String) {
+        close?(.window(id: id, value: nil))
+    }
+
+    /// Closes the scene for values of this type, if it is open.
+    @MainActor @preconcurrency
+    public func callAsFunction<D: Codable & Hashable>(value: D) {
+        close?(.window(id: nil, value: value))
+    }
+
+    /// Closes the scene with an id, if it is open.
+    @MainActor @preconcurrency
+    public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {
+        close?(.window(id: id, value: value))
+    }
 }
 
-/// Opens the window of the app's settings. It does nothing, because a terminal has one window; sources that use it
-/// compile.
-public struct OpenSettingsAction: Sendable {
-    /// Changes nothing: a terminal has one window.
-    public func callAsFunction() {}
+/// Opens the settings of the app, in a window over the one that is shown. It does nothing in an app without ``Settings``.
+public struct OpenSettingsAction {
+    private let open: (@MainActor () -> Void)?
+
+    init(_ open: (@MainActor () -> Void)? = nil) {
+        self.open = open
+    }
+
+    /// Opens the settings.
+    @MainActor @preconcurrency
+    public func callAsFunction() {
+        open?()
+    }
 }
 
 /// Asks the user to rate the app in a store. It does nothing, because there is no store.
@@ -35,18 +80,46 @@ public struct RequestReviewAction: Sendable {
     public func callAsFunction() {}
 }
 
+private struct OpenWindowKey: EnvironmentKey {
+    static var defaultValue: OpenWindowAction { OpenWindowAction() }
+}
+
+private struct DismissWindowKey: EnvironmentKey {
+    static var defaultValue: DismissWindowAction { DismissWindowAction() }
+}
+
+private struct OpenSettingsKey: EnvironmentKey {
+    static var defaultValue: OpenSettingsAction { OpenSettingsAction() }
+}
+
+private struct SupportsMultipleWindowsKey: EnvironmentKey {
+    static let defaultValue = false
+}
+
 extension EnvironmentValues {
-    /// Does nothing: a terminal has one window.
-    public var openWindow: OpenWindowAction { OpenWindowAction() }
+    /// Opens a scene of the app over the one that is shown.
+    public internal(set) var openWindow: OpenWindowAction {
+        get { self[OpenWindowKey.self] }
+        set { self[OpenWindowKey.self] = newValue }
+    }
 
-    /// Does nothing: a terminal has one window.
-    public var dismissWindow: DismissWindowAction { DismissWindowAction() }
+    /// Closes a scene that was opened.
+    public internal(set) var dismissWindow: DismissWindowAction {
+        get { self[DismissWindowKey.self] }
+        set { self[DismissWindowKey.self] = newValue }
+    }
 
-    /// Does nothing: a terminal has one window.
-    public var openSettings: OpenSettingsAction { OpenSettingsAction() }
+    /// Opens the settings of the app.
+    public internal(set) var openSettings: OpenSettingsAction {
+        get { self[OpenSettingsKey.self] }
+        set { self[OpenSettingsKey.self] = newValue }
+    }
 
-    /// False: a terminal has one window.
-    public var supportsMultipleWindows: Bool { false }
+    /// Whether the app has further scenes, which open over the one that is shown.
+    public internal(set) var supportsMultipleWindows: Bool {
+        get { self[SupportsMultipleWindowsKey.self] }
+        set { self[SupportsMultipleWindowsKey.self] = newValue }
+    }
 
     /// Does nothing: there is no store to rate the app in.
     public var requestReview: RequestReviewAction { RequestReviewAction() }

@@ -2,6 +2,7 @@
 /// keys move among them.
 public struct ControlGroup<Content: View> {
     let content: Content
+    @Environment(\.controlGroupStyle) private var style
 
     /// Related controls, side by side.
     public init(@ViewBuilder content: () -> Content) {
@@ -42,12 +43,59 @@ extension LabeledControlGroupContent: View {
     }
 }
 
+extension ControlGroup {
+    /// - Parameter systemImage: the name of a symbol in front of the title.
+    public init<C: View>(
+        _ titleKey: LocalizedStringKey,
+        systemImage: String,
+        @ViewBuilder content: () -> C
+    ) where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
+        self.init(content: content) { Label(titleKey, systemImage: systemImage) }
+    }
+}
+
+extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
+    /// The controls for a style to decorate.
+    public init(_ configuration: ControlGroupStyleConfiguration) {
+        self.init { configuration.content }
+    }
+}
+
+extension LabeledControlGroupContent: LabeledParts {
+    fileprivate var labelPart: AnyView { AnyView(label) }
+    fileprivate var controlsPart: AnyView { AnyView(controls) }
+}
+
+/// Controls that have a label.
+@MainActor
+private protocol LabeledParts {
+    var labelPart: AnyView { get }
+    var controlsPart: AnyView { get }
+}
+
 extension ControlGroup: View {
     public var body: some View {
-        ViewThatFits(in: .horizontal) {
-            HStack(columns: 1) { content }
-            VStack(alignment: .leading, spacing: 0) { content }
+        if let style {
+            style.makeBody(configuration(in: style))
+        } else {
+            ViewThatFits(in: .horizontal) {
+                HStack(columns: 1) { content }
+                VStack(alignment: .leading, spacing: 0) { content }
+            }
+            .modifier(FocusGroupModifier())
         }
-        .modifier(FocusGroupModifier())
+    }
+
+    /// The controls for their style. Groups among them have the same style.
+    @MainActor
+    private func configuration(
+        in style: AnyStyle<ControlGroupStyleConfiguration>
+    ) -> ControlGroupStyleConfiguration {
+        let parts = content as? any LabeledParts
+        let controls = parts?.controlsPart ?? AnyView(content)
+        return ControlGroupStyleConfiguration(
+            content: .init(content: AnyView(controls.environment(\.controlGroupStyle, style))),
+            label: .init(content: parts?.labelPart ?? AnyView(EmptyView()), isEmpty: parts == nil)
+        )
     }
 }

@@ -15,6 +15,11 @@ extension View {
     nonisolated public func labelsHidden() -> some View {
         environment(\.labelsAreHidden, true)
     }
+
+    /// Sets whether the labels of the controls in the view are shown; hidden ones remain the accessibility labels.
+    nonisolated public func labelsVisibility(_ visibility: Visibility) -> some View {
+        transformEnvironment(\.labelsAreHidden) { if visibility != .automatic { $0 = visibility == .hidden } }
+    }
 }
 
 /// The label of a control; empty if labels are hidden. In too little space it is truncated, without breaking words.

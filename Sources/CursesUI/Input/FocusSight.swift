@@ -24,7 +24,7 @@ struct FocusSight {
         self.node = ObjectIdentifier(node)
         userScrolls = viewport.userScrolls
         offset = viewport.offset
-        isAtEnd = viewport.configuration.anchor == nil && viewport.offset.row == viewport.furthest(.vertical)
+        isAtEnd = viewport.configuration.anchors.growth == nil && viewport.offset.row == viewport.furthest(.vertical)
         place = area.origin + offset
         isVisible = !area.intersection(CellRect(origin: .zero, size: viewport.window)).isEmpty
     }

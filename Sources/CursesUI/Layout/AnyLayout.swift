@@ -44,6 +44,10 @@ extension AnyLayout: Layout {
         withCache(&cache) { $0.place(bounds, proposal, subviews, &$1) }
     }
 
+    public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
+        withCache(&cache) { $0.space(subviews, &$1) }
+    }
+
     public func explicitAlignment(
         of guide: HorizontalAlignment,
         in bounds: CGRect,
@@ -96,6 +100,10 @@ extension Layout {
 
     fileprivate func update(_ cache: inout Any, _ subviews: Subviews) {
         opened(&cache, subviews) { updateCache(&$0, subviews: subviews) }
+    }
+
+    fileprivate func space(_ subviews: Subviews, _ cache: inout Any) -> ViewSpacing {
+        opened(&cache, subviews) { spacing(subviews: subviews, cache: &$0) }
     }
 
     fileprivate func size(_ proposal: ProposedViewSize, _ subviews: Subviews, _ cache: inout Any) -> CGSize {

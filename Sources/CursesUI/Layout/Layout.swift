@@ -28,6 +28,9 @@ public protocol Layout: Animatable {
     /// Called when the subviews have changed.
     func updateCache(_ cache: inout Cache, subviews: Subviews)
 
+    /// The spacing that the container prefers to its neighbours.
+    func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
+
     func explicitAlignment(
         of guide: HorizontalAlignment,
         in bounds: CGRect,
@@ -49,6 +52,11 @@ extension Layout {
     /// Makes a new cache.
     public func updateCache(_ cache: inout Cache, subviews: Subviews) {
         cache = makeCache(subviews: subviews)
+    }
+
+    /// The spacing that any of the subviews prefers.
+    public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
+        subviews.reduce(into: ViewSpacing()) { $0.formUnion($1.spacing) }
     }
 
     /// Returns `nil`: the layout sets no guide.

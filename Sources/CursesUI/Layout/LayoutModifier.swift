@@ -224,6 +224,7 @@ final class LayoutModifierNode<Content: View, Modifier: LayoutModifier>:
             if resolved.isTrait { wrapper.invalidateTraits() } else { wrapper.invalidateLayout() }
             wrapper.setNeedsDisplay()
         }
+        if resolved.isTrait { containerTraitsDidChange() }
     }
 }
 

@@ -31,7 +31,7 @@ final class LayoutViewNode<L: Layout, Content: View>:
 
 /// Gets sizes and positions from a `Layout`, and rounds them to cells.
 final class CustomLayoutNode<L: Layout>: LayoutNode {
-    private var layout: L
+    fileprivate var layout: L
     private var cache: L.Cache?
     private var isCacheExpired = false
     private let placements = LayoutPlacements()
@@ -105,11 +105,13 @@ final class CustomLayoutNode<L: Layout>: LayoutNode {
         return guide.map { metrics.cellsBefore($0, along: key.axis) }
     }
 
+    override var traits: (any LayoutTraits)? { self }
+
     private func bounds(_ size: CellSize) -> CGRect {
         CGRect(origin: .zero, size: metrics.units(size))
     }
 
-    private func withCache<Result>(_ body: (LayoutSubviews, inout L.Cache) -> Result) -> Result {
+    fileprivate func withCache<Result>(_ body: (LayoutSubviews, inout L.Cache) -> Result) -> Result {
         let subviews = subviews
         var current = cache ?? layout.makeCache(subviews: subviews)
         if cache != nil, isCacheExpired { layout.updateCache(&current, subviews: subviews) }
@@ -117,6 +119,10 @@ final class CustomLayoutNode<L: Layout>: LayoutNode {
         defer { cache = current }
         return body(subviews, &current)
     }
+}
+
+extension CustomLayoutNode: LayoutTraits {
+    var takesSpacing: Bool { withCache { layout.spacing(subviews: $0, cache: &$1) }.wantsSpacing }
 }
 
 /// The places that a `Layout` has given its subviews during one pass.

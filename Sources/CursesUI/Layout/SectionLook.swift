@@ -8,6 +8,8 @@ enum SectionLook: Hashable {
     case inset
     /// The header is a line of its own above the rows.
     case plain
+    /// Header, rows and footer have marks for a container that shows sections in its own way.
+    case marked
 }
 
 private struct SectionLookKey: EnvironmentKey {

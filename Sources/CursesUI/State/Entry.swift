@@ -1,4 +1,4 @@
-/// Makes a variable of `EnvironmentValues`, `Transaction` or `FocusedValues` a value of its own key.
+/// Makes a variable of `EnvironmentValues`, `Transaction`, `ContainerValues` or `FocusedValues` a value of its own key.
 ///
 /// ```swift
 /// extension EnvironmentValues {

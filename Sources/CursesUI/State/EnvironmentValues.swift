@@ -95,6 +95,41 @@ public struct EnvironmentValues {
         }
         return result
     }
+
+    /// Whether two environments are the same, without a comparison of their values.
+    func isIdentical(to other: EnvironmentValues) -> Bool { scope === other.scope }
+
+    /// The values that were set on top of `base`, on top of a different environment.
+    func rebased(from base: EnvironmentValues, onto new: EnvironmentValues) -> EnvironmentValues {
+        if new.scope === base.scope { return self }
+        var own: [EnvironmentScope] = []
+        var current = scope
+        while let scope = current, scope !== base.scope {
+            own.append(scope)
+            current = scope.parent
+        }
+        var result = new
+        for scope in own.reversed() { result.scope = scope.copy(in: result.scope) }
+        return result
+    }
+
+    /// The keys whose values may differ from those of another environment.
+    @MainActor
+    func keysChanged(from old: EnvironmentValues) -> Set<EnvironmentKeyID> {
+        var known: Set<ObjectIdentifier> = []
+        var current = old.scope
+        while let scope = current {
+            known.insert(ObjectIdentifier(scope))
+            current = scope.parent
+        }
+        var common = EnvironmentValues()
+        common.scope = scope
+        while let scope = common.scope, !known.contains(ObjectIdentifier(scope)) { common.scope = scope.parent }
+        let (was, now) = (old.additions(to: common), additions(to: common))
+        return Set(was.keys).union(now.keys).filter { key in
+            value(for: key).map { !Self.isSame(old.value(for: key), $0) } ?? true
+        }
+    }
 }
 
 /// Hides an object that an ancestor provides.
@@ -127,6 +162,11 @@ private class EnvironmentScope: @unchecked Sendable {
 
     var value: Any { () }
 
+    /// The same value in a different environment.
+    func copy(in parent: EnvironmentScope?) -> EnvironmentScope {
+        EnvironmentScope(id: id, parent: parent, isRightToLeft: isRightToLeft)
+    }
+
     /// The innermost scope of a key.
     final func scope(of id: EnvironmentKeyID) -> EnvironmentScope? {
         // Each scope retains its parent, and the caller retains the first, so the search needs no reference counting.
@@ -153,4 +193,8 @@ private final class ValueScope<Value>: EnvironmentScope, @unchecked Sendable {
     }
 
     override var value: Any { typedValue }
+
+    override func copy(in parent: EnvironmentScope?) -> EnvironmentScope {
+        ValueScope(id: id, value: typedValue, parent: parent)
+    }
 }

@@ -103,3 +103,40 @@ extension Font {
     /// The same font: a terminal has one size.
     public func uppercaseSmallCaps() -> Font { self }
 }
+
+extension Text {
+    /// The size of a text relative to others; in a terminal all texts have the same size.
+    public struct Scale: Hashable, Sendable {
+        private let name: String
+
+        /// The same as every scale: one row.
+        public static let `default` = Scale(name: "default")
+        /// The same as every scale: one row.
+        public static let secondary = Scale(name: "secondary")
+    }
+
+    /// Changes nothing: all texts have the same size.
+    public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text { self }
+}
+
+/// How far the tools of a system change the text of a field; in a terminal there are none.
+public struct WritingToolsBehavior: Hashable, Sendable {
+    private let name: String
+
+    /// The same as every behaviour: there are no such tools.
+    public static let automatic = WritingToolsBehavior(name: "automatic")
+    /// The same as every behaviour: there are no such tools.
+    public static let complete = WritingToolsBehavior(name: "complete")
+    /// The same as every behaviour: there are no such tools.
+    public static let limited = WritingToolsBehavior(name: "limited")
+    /// The same as every behaviour: there are no such tools.
+    public static let disabled = WritingToolsBehavior(name: "disabled")
+}
+
+extension View {
+    /// Changes nothing: all texts have the same size.
+    nonisolated public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View { self }
+
+    /// Changes nothing: a terminal has no tools that write.
+    nonisolated public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View { self }
+}

@@ -100,9 +100,20 @@ extension ForEach: View where Content: View {
 
 extension ForEach: PrimitiveView where Content: View {
     package func makeNode(in context: NodeContext) -> ViewNode<ForEach> {
-        context.isInLazyContainer
+        if let content = Data.self as? any ContentCollection.Type { return makeNode(of: content, in: context) }
+        return context.isInLazyContainer
             ? LazyForEachNode(self, in: context)
             : ForEachNode(self, in: context)
+    }
+
+    @MainActor
+    private func makeNode<Elements: ContentCollection>(
+        of _: Elements.Type,
+        in context: NodeContext
+    ) -> ViewNode<ForEach> {
+        // `Elements` is `Data`.
+        let view = self as! ForEach<Elements, ID, Content>
+        return Elements.makeNode(view, in: context) as! ViewNode<ForEach>
     }
 }
 
@@ -248,7 +259,7 @@ extension ForEachNode: IdentifiedNode {
         zip(order, children).map { (AnyHashable($0), $1) }
     }
 
-    func target(for id: AnyHashable) -> ScrollTarget? {
+    func target(for id: AnyHashable) -> IdentifiedTarget? {
         (id.base as? ID).flatMap { childrenByID[$0] }.map { .view($0) }
     }
 }

@@ -64,6 +64,10 @@ struct CommandsScene<Base: Scene, Menus: Commands>: PrimitiveScene {
     var view: AnyView { AnyView(base.rootView.modifier(CommandsModifier(menus: menus))) }
 }
 
+extension CommandsScene: OpenableSource {
+    var openables: [OpenableScene] { base.allOpenables }
+}
+
 extension Scene {
     /// Gives the app menus of commands. Their keyboard shortcuts work wherever the focus is, and F10 opens the menus.
     @MainActor @preconcurrency

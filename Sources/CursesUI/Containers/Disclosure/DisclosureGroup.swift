@@ -17,6 +17,7 @@ public struct DisclosureGroup<Label: View, Content: View> {
     let content: () -> Content
     let isExpanded: Binding<Bool>?
     @State private var isExpandedHere = false
+    @Environment(\.disclosureGroupStyle) private var style
 
     /// A group that is collapsed at first and keeps its own state.
     public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
@@ -73,11 +74,41 @@ extension DisclosureGroup where Label == Text {
 
 extension DisclosureGroup: View {
     public var body: some View {
-        // In a list, each of the views is a row.
         let state = isExpanded ?? $isExpandedHere
-        VStackOrRows(isExpanded: state) {
-            DisclosureLabel(isExpanded: state, label: label)
-            if state.wrappedValue {
+        if let style {
+            style.makeBody(
+                DisclosureGroupStyleConfiguration(
+                    label: .init(content: AnyView(label.environment(\.disclosureGroupStyle, style))),
+                    // Groups within the content have the same style.
+                    content: .init { AnyView(content().environment(\.disclosureGroupStyle, style)) },
+                    isExpanded: state
+                )
+            )
+        } else {
+            StandardDisclosureGroup(isExpanded: state, label: label, content: content)
+        }
+    }
+}
+
+/// The usual appearance of a group.
+struct StandardDisclosureGroup<Label: View, Content: View> {
+    let isExpanded: Binding<Bool>
+    let label: Label
+    let content: () -> Content
+
+    init(isExpanded: Binding<Bool>, label: Label, @ViewBuilder content: @escaping () -> Content) {
+        self.isExpanded = isExpanded
+        self.label = label
+        self.content = content
+    }
+}
+
+extension StandardDisclosureGroup: View {
+    var body: some View {
+        // In a list, each of the views is a row.
+        VStackOrRows(isExpanded: isExpanded) {
+            DisclosureLabel(isExpanded: isExpanded, label: label)
+            if isExpanded.wrappedValue {
                 Group { content() }
                     .padding(.leading)
                     .modifier(ListRowTraitModifier { $0.level += 1 })

@@ -97,7 +97,7 @@ extension List: View {
             isOpaque: scrollTraits.hasBackground,
             bars: scrollTraits.bars,
             isEnabled: scrollTraits.isEnabled,
-            anchor: scrollTraits.anchor,
+            anchors: scrollTraits.anchors,
             // A list without rows keeps the focus, and with it the keys that it and the views around it use.
             takesFocus: selection != nil,
             isRefreshable: refresh != nil

@@ -106,7 +106,9 @@ extension LogView: View {
     @MainActor
     private func lines(_ lines: ArraySlice<LogStore.Line>) -> some View {
         Viewport(
-            ViewportTraits(axes: .vertical, fills: true, anchor: .bottom, takesFocus: true),
+            ViewportTraits(
+                axes: .vertical, fills: true, anchors: ScrollAnchors(initial: .bottom, growth: .bottom),
+                takesFocus: true),
             onKey: { keyPressed($0) }
         ) {
             LazyVStack(alignment: .leading, spacing: 0) {

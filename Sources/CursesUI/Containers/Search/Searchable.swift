@@ -4,22 +4,26 @@ struct SearchModifier<Suggestions: View> {
     let isPresented: Binding<Bool>?
     let prompt: Text?
     let suggestions: Suggestions
+    let tokens: SearchTokens?
     @FocusState private var isFocused: Bool
     @FocusState private var isInSuggestions: Bool
     @Environment(\.theme) private var theme
     /// The suggestions of the surrounding views.
     @Environment(\.searchSuggestions) private var more
+    @Environment(\.searchFieldFocus) private var fieldFocus
 
     init(
         text: Binding<String>,
         isPresented: Binding<Bool>?,
         prompt: Text?,
-        suggestions: Suggestions
+        suggestions: Suggestions,
+        tokens: SearchTokens? = nil
     ) {
         self.text = text
         self.isPresented = isPresented
         self.prompt = prompt
         self.suggestions = suggestions
+        self.tokens = tokens
     }
 }
 
@@ -28,15 +32,15 @@ extension SearchModifier: ViewModifier {
         VStack(alignment: .leading, spacing: 0) {
             HStack(columns: 1) {
                 Text(verbatim: theme.symbols.search).foregroundStyle(.secondary)
-                TextField("Search", text: text, prompt: prompt ?? Text("Search"))
-                    .textFieldStyle(.plain)
-                    .focused($isFocused)
+                tokens?.views
+                field
             }
             .environment(\.yieldsInitialFocus, true)
             if isFocused || isInSuggestions {
                 Group {
                     suggestions
                     more
+                    tokens?.suggestions
                 }
                 .modifier(FocusGroupModifier())
                 .focused($isInSuggestions)
@@ -45,7 +49,7 @@ extension SearchModifier: ViewModifier {
             }
             content
                 .environment(\.searchSuggestions, nil)
-                .environment(\.isSearching, isFocused || !text.wrappedValue.isEmpty)
+                .environment(\.isSearching, isFocused || !text.wrappedValue.isEmpty || tokens?.isEmpty == false)
                 .environment(\.dismissSearch, DismissSearchAction { dismiss() })
         }
         .modifier(SearchKeys(text: text, isInField: isFocused || isInSuggestions) { isFocused = true })
@@ -56,8 +60,22 @@ extension SearchModifier: ViewModifier {
         .onChange(of: isFocused) { _, isFocused in isPresented?.wrappedValue = isFocused }
     }
 
+    /// The field; with tokens, Backspace in the empty field removes the last one.
+    @ViewBuilder @MainActor
+    private var field: some View {
+        let field = TextField("Search", text: text, prompt: prompt ?? Text("Search"))
+            .textFieldStyle(.plain)
+            .focused($isFocused)
+        if let fieldFocus {
+            fieldFocus.bound(field.modifier(SearchTokenKeys(text: text, tokens: tokens)))
+        } else {
+            field.modifier(SearchTokenKeys(text: text, tokens: tokens))
+        }
+    }
+
     private func dismiss() {
         text.wrappedValue = ""
+        tokens?.removeAll()
         isFocused = false
     }
 }

@@ -19,6 +19,8 @@ struct SectionRows<Parent: View, Content: View, Footer: View>: View {
                 content
                 footer.modifier(SectionPartModifier(part: .footer))
             }
+        case .marked:
+            MarkedSection(header: titled, content: content, footer: footer, showsRows: showsRows)
         case .boxed:
             SectionTopLine(BoxLook(theme)) { titled.textAttributes(.bold).cutsWords() }
             if showsRows { rows }

@@ -136,8 +136,20 @@ struct TableTitles<Value>: View {
     let sortOrder: Binding<[KeyPathComparator<Value>]>?
     /// The width of the signs and marks that the rows have in front of their cells.
     let leadingColumns: Int
+    @Environment(\.tableColumnHeaders) private var visibility
+
+    init(columns: TableColumns<Value>, sortOrder: Binding<[KeyPathComparator<Value>]>?, leadingColumns: Int) {
+        self.columns = columns
+        self.sortOrder = sortOrder
+        self.leadingColumns = leadingColumns
+    }
 
     var body: some View {
+        if visibility != .hidden { titles }
+    }
+
+    @MainActor
+    private var titles: some View {
         TableCellStack(columns.widths) {
             ForEach(columns.entries.indices, id: \.self) { index in
                 HStack(columns: 1) { title(of: columns.entries[index]) }

@@ -39,7 +39,24 @@ extension EnvironmentValues {
     }
 }
 
+private struct TableColumnHeadersKey: EnvironmentKey {
+    static let defaultValue = Visibility.automatic
+}
+
+extension EnvironmentValues {
+    /// Whether tables show the titles of their columns.
+    var tableColumnHeaders: Visibility {
+        get { self[TableColumnHeadersKey.self] }
+        set { self[TableColumnHeadersKey.self] = newValue }
+    }
+}
+
 extension View {
+    /// Sets whether the tables in the view show the titles of their columns.
+    nonisolated public func tableColumnHeaders(_ visibility: Visibility) -> some View {
+        environment(\.tableColumnHeaders, visibility)
+    }
+
     /// Sets the style of the tables in the view: whether every second row has a background of its own.
     nonisolated public func tableStyle(_ style: TableStyle) -> some View {
         environment(\.alternatesRows, style.alternatesRows)

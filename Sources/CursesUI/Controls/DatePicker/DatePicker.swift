@@ -40,6 +40,7 @@ public struct DatePicker<Label: View> {
     private let bounds: ClosedRange<Date>
     private let components: Components
     private let label: Label
+    @Environment(\.datePickerStyle) private var style
 
     init(
         _ selection: Binding<Date>,
@@ -102,12 +103,30 @@ public struct DatePicker<Label: View> {
 
 extension DatePicker: View {
     public var body: some View {
-        LabeledRow {
-            DateField(selection: selection, bounds: bounds, parts: DatePart.parts(of: components))
-                .accessibility { $0.say(.label, label as? Text) }
-        } label: {
-            // The field has the name.
-            label.accessibilityHidden(label is Text)
+        if let style {
+            style.makeBody(configuration)
+        } else {
+            LabeledRow {
+                DateField(selection: selection, bounds: bounds, parts: DatePart.parts(of: components))
+                    .accessibility { $0.say(.label, title) }
+            } label: {
+                // The field has the name.
+                label.accessibilityHidden(title != nil)
+            }
         }
+    }
+
+    @MainActor
+    private var title: Text? { label as? Text ?? (label as? DatePickerStyleConfiguration.Label)?.title }
+
+    @MainActor
+    private var configuration: DatePickerStyleConfiguration {
+        DatePickerStyleConfiguration(
+            label: .init(content: AnyView(label), title: title),
+            selection: selection,
+            minimumDate: bounds.lowerBound == .distantPast ? nil : bounds.lowerBound,
+            maximumDate: bounds.upperBound == .distantFuture ? nil : bounds.upperBound,
+            displayedComponents: components
+        )
     }
 }

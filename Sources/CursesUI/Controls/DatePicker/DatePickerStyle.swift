@@ -1,41 +1,117 @@
-/// The style of date pickers; in a terminal all styles look like ``DatePicker``.
-public protocol DatePickerStyle: Sendable {}
+import Foundation
+
+/// The style of date pickers.
+///
+/// The styles that SwiftUI has all look like ``DatePicker`` in a terminal. A style of one's own arranges a picker in its
+/// own way:
+///
+/// ```swift
+/// struct Labeled: DatePickerStyle {
+///     func makeBody(configuration: Configuration) -> some View {
+///         VStack(alignment: .leading) {
+///             configuration.label.bold()
+///             DatePicker(configuration).labelsHidden()
+///         }
+///     }
+/// }
+/// ```
+@MainActor @preconcurrency
+public protocol DatePickerStyle {
+    associatedtype Body: View
+
+    typealias Configuration = DatePickerStyleConfiguration
+
+    @ViewBuilder @MainActor @preconcurrency
+    func makeBody(configuration: Configuration) -> Body
+}
+
+/// The properties of a date picker for its style.
+public struct DatePickerStyleConfiguration {
+    /// The label of the picker.
+    public let label: Label
+    /// The date.
+    @Binding public var selection: Date
+    /// The earliest date that can be selected; `nil` for none.
+    public let minimumDate: Date?
+    /// The latest date that can be selected; `nil` for none.
+    public let maximumDate: Date?
+    /// The parts that are shown and edited.
+    public let displayedComponents: DatePickerComponents
+
+    /// The label of a picker.
+    public struct Label {
+        let content: AnyView
+        let title: Text?
+    }
+}
+
+extension DatePickerStyleConfiguration.Label: View {
+    public var body: some View { content }
+}
+
+extension DatePicker where Label == DatePickerStyleConfiguration.Label {
+    /// The picker for a style to decorate.
+    public init(_ configuration: DatePickerStyleConfiguration) {
+        let low = configuration.minimumDate ?? .distantPast
+        self.init(
+            configuration.$selection,
+            low...max(low, configuration.maximumDate ?? .distantFuture),
+            configuration.displayedComponents,
+            label: configuration.label
+        )
+    }
+}
+
+/// A style that looks like any date picker.
+protocol FieldStyle: DatePickerStyle {}
+
+extension FieldStyle {
+    /// The picker.
+    public func makeBody(configuration: DatePickerStyleConfiguration) -> some View { DatePicker(configuration) }
+}
 
 /// The default style of date pickers: a field in one row, whose parts are edited.
-public struct DefaultDatePickerStyle: DatePickerStyle {
+public struct DefaultDatePickerStyle: Sendable {
     /// The style, which has no options.
     public init() {}
 }
 
 /// The same as ``DefaultDatePickerStyle``.
-public struct CompactDatePickerStyle: DatePickerStyle {
+public struct CompactDatePickerStyle: Sendable {
     /// The style, which has no options.
     public init() {}
 }
 
 /// The same as ``DefaultDatePickerStyle``; ``MultiDatePicker`` shows a calendar.
-public struct GraphicalDatePickerStyle: DatePickerStyle {
+public struct GraphicalDatePickerStyle: Sendable {
     /// The style, which has no options.
     public init() {}
 }
 
 /// The same as ``DefaultDatePickerStyle``: a terminal has no wheels.
-public struct WheelDatePickerStyle: DatePickerStyle {
+public struct WheelDatePickerStyle: Sendable {
     /// The style, which has no options.
     public init() {}
 }
 
 /// The same as ``DefaultDatePickerStyle``.
-public struct FieldDatePickerStyle: DatePickerStyle {
+public struct FieldDatePickerStyle: Sendable {
     /// The style, which has no options.
     public init() {}
 }
 
 /// The same as ``DefaultDatePickerStyle``, whose parts can be stepped with the up and down arrow keys.
-public struct StepperFieldDatePickerStyle: DatePickerStyle {
+public struct StepperFieldDatePickerStyle: Sendable {
     /// The style, which has no options.
     public init() {}
 }
+
+extension DefaultDatePickerStyle: FieldStyle {}
+extension CompactDatePickerStyle: FieldStyle {}
+extension GraphicalDatePickerStyle: FieldStyle {}
+extension WheelDatePickerStyle: FieldStyle {}
+extension FieldDatePickerStyle: FieldStyle {}
+extension StepperFieldDatePickerStyle: FieldStyle {}
 
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
     /// The short form of ``DefaultDatePickerStyle``.
@@ -67,9 +143,25 @@ extension DatePickerStyle where Self == StepperFieldDatePickerStyle {
     public static var stepperField: StepperFieldDatePickerStyle { StepperFieldDatePickerStyle() }
 }
 
+private enum DatePickerStyling<S: DatePickerStyle>: StyleWitness {
+    static func makeBody(_ style: S, _ configuration: DatePickerStyleConfiguration) -> some View {
+        style.makeBody(configuration: configuration).environment(\.datePickerStyle, nil)
+    }
+}
+
+extension EnvironmentValues {
+    /// The style of date pickers; `nil` for the usual appearance.
+    var datePickerStyle: AnyStyle<DatePickerStyleConfiguration>? {
+        get { self[CustomStyleKey<DatePickerStyleConfiguration>.self] }
+        set { self[CustomStyleKey<DatePickerStyleConfiguration>.self] = newValue }
+    }
+}
+
 extension View {
-    /// Has no effect: all styles look like ``DatePicker``.
+    /// Sets the style of the date pickers in the view. The styles that SwiftUI has all look alike; a style of one's own
+    /// arranges a picker in its own way.
     nonisolated public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
-        self
+        let own = style is any FieldStyle ? nil : AnyStyle(style, DatePickerStyling<S>.self)
+        return environment(\.datePickerStyle, own)
     }
 }

@@ -19,7 +19,7 @@ public struct TitleAndIconLabelStyle: Sendable {
 extension TitleAndIconLabelStyle: LabelStyle {
     public func makeBody(configuration: Configuration) -> some View {
         HStack(alignment: .firstTextBaseline, columns: 1) {
-            configuration.icon
+            configuration.icon.modifier(EnvironmentModifier { $0.prepareForLabelIcon() })
             configuration.title
         }
     }

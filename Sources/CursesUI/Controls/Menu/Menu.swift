@@ -31,7 +31,7 @@ public struct Menu<Label: View, Content: View> {
     @State private var isPresented = false
     @Environment(\.menuDismissal) private var outer
     @Environment(\.isCommand) private var isCommand
-    @Environment(\.menuStyle) private var style
+    @Environment(\.menuLook) private var look
     @Environment(\.layoutDirection) private var layoutDirection
 
     private init(label: Label, content: Content, primaryAction: (@MainActor () -> Void)?) {
@@ -95,11 +95,22 @@ extension Menu where Label == Text {
     }
 }
 
+extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
+    /// The menu for a style to decorate.
+    public init(_ configuration: MenuStyleConfiguration) {
+        self.init(
+            label: configuration.label, content: configuration.content, primaryAction: configuration.primaryAction
+        )
+    }
+}
+
 extension Menu: View {
     public var body: some View {
         if isCommand {
             // The palette lists the rows themselves.
             content.environment(\.commandGroup, title)
+        } else if let style = look.style, outer == nil {
+            style.makeBody(configuration(in: look))
         } else {
             opener
                 .menuLayer(isPresented: $isPresented, placement: outer == nil ? .attached : .beside, outer: outer) {
@@ -107,6 +118,16 @@ extension Menu: View {
                 }
                 .modifier(MenuCommands(title: title, items: content))
         }
+    }
+
+    /// The menu for its style. Menus in the rows have the same style.
+    @MainActor
+    private func configuration(in look: MenuLook) -> MenuStyleConfiguration {
+        MenuStyleConfiguration(
+            label: .init(content: AnyView(label), title: title),
+            content: .init(content: AnyView(content.environment(\.menuLook, look))),
+            primaryAction: primaryAction
+        )
     }
 
     /// The title of the menu; `nil` if its label is not a text.
@@ -135,7 +156,7 @@ extension Menu: View {
                     MenuTitle { EmptyView() }
                 }
             }
-        } else if style.isBorderless {
+        } else if look.isBorderless {
             Button {
                 isPresented = true
             } label: {

@@ -1,11 +1,62 @@
-/// The style of the button that opens a menu; the styles are those of CursesUI.
-public protocol MenuStyle: Sendable {
-    var _look: _MenuLook { get }
+/// The style of menus.
+///
+/// ```swift
+/// struct Framed: MenuStyle {
+///     func makeBody(configuration: Configuration) -> some View {
+///         Menu(configuration).buttonStyle(.plain).border(.secondary)
+///     }
+/// }
+/// ```
+@MainActor @preconcurrency
+public protocol MenuStyle {
+    associatedtype Body: View
+
+    typealias Configuration = MenuStyleConfiguration
+
+    @ViewBuilder @MainActor @preconcurrency
+    func makeBody(configuration: Configuration) -> Body
 }
 
-/// The appearance of the button that opens a menu.
-public struct _MenuLook: Hashable, Sendable {
-    let isBorderless: Bool
+/// The properties of a menu for its style.
+public struct MenuStyleConfiguration {
+    let label: Label
+    let content: Content
+    let primaryAction: (@MainActor () -> Void)?
+
+    /// The label of a menu.
+    public struct Label {
+        let content: AnyView
+        let title: Text?
+    }
+
+    /// The rows of a menu.
+    public struct Content {
+        let content: AnyView
+    }
+}
+
+extension MenuStyleConfiguration.Label: View {
+    public var body: some View { content }
+}
+
+extension MenuStyleConfiguration.Label: AccessibleTitle {
+    var accessibilityTitle: Text? { title }
+}
+
+extension MenuStyleConfiguration.Content: View {
+    public var body: some View { content }
+}
+
+/// A style that the menu itself knows.
+protocol BuiltInMenuStyle: MenuStyle {
+    nonisolated var isBorderless: Bool { get }
+}
+
+extension BuiltInMenuStyle {
+    /// The menu in this style.
+    public func makeBody(configuration: MenuStyleConfiguration) -> some View {
+        Menu(configuration).environment(\.menuLook, MenuLook(isBorderless: isBorderless))
+    }
 }
 
 /// The default style, which is the same as ``ButtonMenuStyle``.
@@ -26,16 +77,16 @@ public struct BorderlessButtonMenuStyle: Sendable {
     public init() {}
 }
 
-extension DefaultMenuStyle: MenuStyle {
-    public var _look: _MenuLook { _MenuLook(isBorderless: false) }
+extension DefaultMenuStyle: BuiltInMenuStyle {
+    nonisolated var isBorderless: Bool { false }
 }
 
-extension ButtonMenuStyle: MenuStyle {
-    public var _look: _MenuLook { _MenuLook(isBorderless: false) }
+extension ButtonMenuStyle: BuiltInMenuStyle {
+    nonisolated var isBorderless: Bool { false }
 }
 
-extension BorderlessButtonMenuStyle: MenuStyle {
-    public var _look: _MenuLook { _MenuLook(isBorderless: true) }
+extension BorderlessButtonMenuStyle: BuiltInMenuStyle {
+    nonisolated var isBorderless: Bool { true }
 }
 
 extension MenuStyle where Self == DefaultMenuStyle {
@@ -53,20 +104,45 @@ extension MenuStyle where Self == BorderlessButtonMenuStyle {
     public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
 }
 
-private struct MenuStyleKey: EnvironmentKey {
-    static let defaultValue = _MenuLook(isBorderless: false)
+private enum MenuStyling<S: MenuStyle>: StyleWitness {
+    static func makeBody(_ style: S, _ configuration: MenuStyleConfiguration) -> some View {
+        style.makeBody(configuration: configuration).environment(\.menuLook, MenuLook())
+    }
+}
+
+/// How menus look.
+struct MenuLook {
+    var isBorderless = false
+    /// The style of the app's own.
+    var style: AnyStyle<MenuStyleConfiguration>?
+}
+
+extension MenuLook: ComparableInput {
+    package static func isSameInput(_ old: MenuLook, _ new: MenuLook) -> Bool {
+        guard old.isBorderless == new.isBorderless else { return false }
+        guard let old = old.style, let new = new.style else { return old.style == nil && new.style == nil }
+        return AnyStyle.isSameInput(old, new)
+    }
+}
+
+private struct MenuLookKey: EnvironmentKey {
+    static var defaultValue: MenuLook { MenuLook() }
 }
 
 extension EnvironmentValues {
-    var menuStyle: _MenuLook {
-        get { self[MenuStyleKey.self] }
-        set { self[MenuStyleKey.self] = newValue }
+    var menuLook: MenuLook {
+        get { self[MenuLookKey.self] }
+        set { self[MenuLookKey.self] = newValue }
     }
 }
 
 extension View {
-    /// Sets the style of the buttons that open the menus in the view.
+    /// Sets the style of the menus in the view.
     nonisolated public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
-        environment(\.menuStyle, style._look)
+        let builtIn = style as? any BuiltInMenuStyle
+        let look =
+            builtIn.map { MenuLook(isBorderless: $0.isBorderless) }
+            ?? MenuLook(style: AnyStyle(style, MenuStyling<S>.self))
+        return environment(\.menuLook, look)
     }
 }

@@ -29,12 +29,16 @@ extension AttributedString: ShareableItem {
 ///
 /// Several items are copied on separate lines.
 public struct ShareLink<Label: View> {
-    private let text: String
+    private let text: () -> String
     private let label: Label
     @Environment(\.pasteboard) private var pasteboard
 
     private init(_ items: [any ShareableItem], label: Label) {
-        text = items.map(\.sharedText).joined(separator: "\n")
+        self.init(label: label) { items.map(\.sharedText).joined(separator: "\n") }
+    }
+
+    fileprivate init(label: Label, text: @escaping () -> String) {
+        self.text = text
         self.label = label
     }
 
@@ -113,10 +117,98 @@ extension ShareLink where Label == CursesUI.Label<Text, Image> {
     }
 }
 
+extension ShareLink {
+    /// Shares an item of any type, with a custom label. The item is copied as text; one that has no text, by the title of
+    /// its preview.
+    ///
+    /// - Parameters:
+    ///   - subject: has no effect: it cannot be copied with the item.
+    ///   - message: has no effect: it cannot be copied with the item.
+    public init<I: Transferable, PreviewImage, PreviewIcon>(
+        item: I,
+        subject: Text? = nil,
+        message: Text? = nil,
+        preview: SharePreview<PreviewImage, PreviewIcon>,
+        @ViewBuilder label: () -> Label
+    ) {
+        self.init(label: label()) { SharedText(of: item, preview).string }
+    }
+
+    /// Shares several items of any type, with a custom label.
+    ///
+    /// - Parameter preview: the preview of each item.
+    public init<Items: RandomAccessCollection, PreviewImage, PreviewIcon>(
+        items: Items,
+        subject: Text? = nil,
+        message: Text? = nil,
+        preview: @escaping (Items.Element) -> SharePreview<PreviewImage, PreviewIcon>,
+        @ViewBuilder label: () -> Label
+    ) where Items.Element: Transferable {
+        self.init(label: label()) {
+            items.map { SharedText(of: $0, preview($0)).string }.joined(separator: "\n")
+        }
+    }
+}
+
+extension ShareLink where Label == CursesUI.Label<Text, Image> {
+    /// Shares an item of any type, with the default label.
+    public init<I: Transferable, PreviewImage, PreviewIcon>(
+        item: I,
+        subject: Text? = nil,
+        message: Text? = nil,
+        preview: SharePreview<PreviewImage, PreviewIcon>
+    ) {
+        self.init(item: item, subject: subject, message: message, preview: preview) {
+            Label("Share…", systemImage: Self.icon)
+        }
+    }
+
+    /// Shares an item of any type, with a title.
+    public init<I: Transferable, PreviewImage, PreviewIcon>(
+        _ titleKey: LocalizedStringKey,
+        item: I,
+        subject: Text? = nil,
+        message: Text? = nil,
+        preview: SharePreview<PreviewImage, PreviewIcon>
+    ) {
+        self.init(item: item, subject: subject, message: message, preview: preview) {
+            Label(titleKey, systemImage: Self.icon)
+        }
+    }
+
+    /// Shares several items of any type, with the default label.
+    public init<Items: RandomAccessCollection, PreviewImage, PreviewIcon>(
+        items: Items,
+        subject: Text? = nil,
+        message: Text? = nil,
+        preview: @escaping (Items.Element) -> SharePreview<PreviewImage, PreviewIcon>
+    ) where Items.Element: Transferable {
+        self.init(items: items, subject: subject, message: message, preview: preview) {
+            Label("Share…", systemImage: Self.icon)
+        }
+    }
+}
+
+/// What is copied of an item that is shared.
+private struct SharedText {
+    let string: String
+
+    init<Item: Transferable, PreviewImage, PreviewIcon>(
+        of item: Item,
+        _ preview: SharePreview<PreviewImage, PreviewIcon>
+    ) {
+        string =
+            TransferredValue.convert(item, to: String.self)
+            ?? TransferredValue.convert(item, to: URL.self)?.absoluteString
+            ?? TransferredValue.convert(item, to: AttributedString.self).map { String($0.characters) }
+            ?? preview.title.content.string(in: EnvironmentValues())
+    }
+}
+
 extension ShareLink: View {
     public var body: some View {
         Button {
-            pasteboard.string = text
+            pasteboard.string = text()
         } label: {
             label
         }

@@ -10,6 +10,8 @@ struct GradientPaint: Hashable, Sendable {
         /// Radii as fractions of the size.
         case elliptical(center: UnitPoint, start: CGFloat, end: CGFloat)
         case angular(center: UnitPoint, start: Angle, end: Angle)
+        /// The stops are the colours of the mesh's points and, at the end, the one around them.
+        case mesh(GradientMesh)
     }
 
     let gradient: Gradient
@@ -27,11 +29,25 @@ struct GradientPaint: Hashable, Sendable {
                 location: from.location.interpolated(towards: to.location, by: amount)
             )
         }
+        if case .mesh(let mesh) = form, case .mesh(let end) = other.form {
+            return GradientPaint(
+                gradient: Gradient(stops: stops), form: .mesh(mesh.interpolated(towards: end, by: amount)))
+        }
         return GradientPaint(gradient: Gradient(stops: stops), form: other.form)
     }
 
     func color(at point: CellPoint, in size: CellSize) -> Color {
-        gradient.color(at: location(x: CGFloat(point.column), y: CGFloat(point.row), in: size))
+        if case .mesh(let mesh) = form { return mesh.color(at: unitPoint(point, in: size), of: gradient.stops) }
+        return gradient.color(at: location(x: CGFloat(point.column), y: CGFloat(point.row), in: size))
+    }
+
+    /// The place of a cell, from the middle of the first cell to the middle of the last.
+    private func unitPoint(_ point: CellPoint, in size: CellSize) -> CGPoint {
+        let (width, height) = (CGFloat(size.width), CGFloat(size.height))
+        return CGPoint(
+            x: width > 1 ? CGFloat(point.column) / (width - 1) : 0.5,
+            y: height > 1 ? CGFloat(point.row) / (height - 1) : 0.5
+        )
     }
 
     /// The location of a cell in the gradient, from 0 to 1. Cells count as twice as high as wide.
@@ -68,6 +84,8 @@ struct GradientPaint: Hashable, Sendable {
             if angle < 0 { angle += turn }
             let whole = end.radians - start.radians
             return whole == 0 ? 1 : CGFloat(angle / whole)
+        case .mesh:
+            return 0
         }
     }
 }

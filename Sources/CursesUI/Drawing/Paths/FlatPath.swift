@@ -41,6 +41,13 @@ struct FlatPath {
         finish()
     }
 
+    /// The path with all of its points mapped.
+    func mapped(_ transform: (CGPoint) -> CGPoint) -> FlatPath {
+        var result = self
+        result.lines = lines.map { $0.map(transform) }
+        return result
+    }
+
     private static let parts = (1...steps).map { CGFloat($0) / CGFloat(steps) }
 
     private static func quadratic(_ a: CGPoint, _ b: CGPoint, _ c: CGPoint, _ t: CGFloat) -> CGPoint {

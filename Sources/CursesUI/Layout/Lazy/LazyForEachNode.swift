@@ -172,7 +172,7 @@ extension LazyForEachNode: IdentifiedNode {
 
     var identified: [(id: AnyHashable, node: Node)] { rows.map { ($0.anyID, $0) } }
 
-    func target(for id: AnyHashable) -> ScrollTarget? {
+    func target(for id: AnyHashable) -> IdentifiedTarget? {
         guard let id = id.base as? ID else { return nil }
         if let row = rows.first(where: { $0.id == id }) { return .view(row) }
         return place(of: id).map { .unbuilt(self, place: $0) }

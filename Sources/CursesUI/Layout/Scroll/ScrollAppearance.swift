@@ -15,13 +15,21 @@ public struct ContentMarginPlacement: Hashable, Sendable {
     public static let scrollIndicators = ContentMarginPlacement(name: "scrollIndicators")
 }
 
-/// The positions where scrolling stops; in a terminal it scrolls a row at a time.
-public protocol ScrollTargetBehavior {}
-
 /// Scrolls page by page; in a terminal Page Up and Page Down do that.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable {
     /// Creates the behaviour.
     public init() {}
+
+    /// Moves the target to the start of the nearest page.
+    public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+        let page = context.containerSize
+        if context.axes.contains(.horizontal), page.width > 0 {
+            target.rect.origin.x = (target.rect.origin.x / page.width).rounded() * page.width
+        }
+        if context.axes.contains(.vertical), page.height > 0 {
+            target.rect.origin.y = (target.rect.origin.y / page.height).rounded() * page.height
+        }
+    }
 }
 
 /// Stops at the edges of views; in a terminal scrolling stops at rows, which mostly are the edges of views.
@@ -40,6 +48,9 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
 
     /// The behaviour; the limit has no effect.
     public init(limitBehavior: LimitBehavior = .automatic) {}
+
+    /// Leaves the target where it is: rows are the edges of views.
+    public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
 }
 
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {

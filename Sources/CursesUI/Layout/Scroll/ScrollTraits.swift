@@ -3,9 +3,41 @@ struct ScrollTraits: Equatable {
     /// The axes along which bars are shown.
     var bars: Axis.Set = [.horizontal, .vertical]
     var isEnabled = true
-    var anchor: UnitPoint?
+    var anchors = ScrollAnchors()
     /// Whether lists and forms cover the views behind them.
     var hasBackground = true
+}
+
+/// The parts of the content that scroll views show.
+struct ScrollAnchors: Equatable {
+    /// The part that is shown at first.
+    var initial: UnitPoint?
+    /// The part that stays visible while the content grows.
+    var growth: UnitPoint?
+    /// The place of content that is smaller than the scroll view.
+    var alignment: UnitPoint?
+}
+
+/// A use of the default anchor of a scroll view.
+public struct ScrollAnchorRole: Hashable, Sendable {
+    private let name: String
+
+    /// The part that is shown at first.
+    public static let initialOffset = ScrollAnchorRole(name: "initialOffset")
+    /// The part that stays visible while the content grows or shrinks.
+    public static let sizeChanges = ScrollAnchorRole(name: "sizeChanges")
+    /// The place of content that is smaller than the scroll view.
+    public static let alignment = ScrollAnchorRole(name: "alignment")
+}
+
+extension ScrollAnchors {
+    mutating func set(_ anchor: UnitPoint?, for role: ScrollAnchorRole) {
+        switch role {
+        case .initialOffset: initial = anchor
+        case .sizeChanges: growth = anchor
+        default: alignment = anchor
+        }
+    }
 }
 
 private struct ScrollTraitsKey: EnvironmentKey {
@@ -62,8 +94,16 @@ extension View {
     }
 
     /// Sets the part that the scroll views in the view show at first: with `.bottom` the end, which also stays visible
-    /// while the content grows.
+    /// while the content grows. Content that is smaller than the scroll view is at the same place of it.
     nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
-        transformEnvironment(\.scrollTraits) { $0.anchor = anchor }
+        transformEnvironment(\.scrollTraits) {
+            $0.anchors = ScrollAnchors(initial: anchor, growth: anchor, alignment: anchor)
+        }
+    }
+
+    /// Sets the part that the scroll views in the view show in one of its uses: at first, while the content grows, or
+    /// where the content is smaller than the scroll view.
+    nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
+        transformEnvironment(\.scrollTraits) { $0.anchors.set(anchor, for: role) }
     }
 }

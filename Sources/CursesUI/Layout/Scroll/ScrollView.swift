@@ -52,7 +52,7 @@ extension ScrollView: View {
             fills: true,
             bars: showsIndicators ? traits.bars : [],
             isEnabled: traits.isEnabled,
-            anchor: traits.anchor
+            anchors: traits.anchors
         )
     }
 }

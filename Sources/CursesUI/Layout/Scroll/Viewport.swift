@@ -42,8 +42,8 @@ struct ViewportTraits: Equatable {
     var isEnabled = true
     /// Whether the keys for pages and ends move the focus among the controls, as in a menu, instead of scrolling.
     var movesFocus = false
-    /// The part that is shown at first, and kept visible while the content grows.
-    var anchor: UnitPoint?
+    /// The parts that are shown at first and kept visible while the content grows, and the place of smaller content.
+    var anchors = ScrollAnchors()
     /// Whether it can have the focus while everything fits.
     var takesFocus = false
     /// Whether its content can be refreshed by a key.

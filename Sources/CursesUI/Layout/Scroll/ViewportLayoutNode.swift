@@ -173,7 +173,7 @@ final class ViewportLayoutNode: LayoutNode {
             width: max(0, size.width - measure.bars.width),
             height: max(0, size.height - measure.bars.height)
         )
-        if let anchor = configuration.anchor, wasAtAnchor { offset = offset(for: anchor) }
+        if let anchor, wasAtAnchor { offset = offset(for: anchor) }
         if let axis = axisToEnd { offset[axis] = furthest(axis) }
         if !hasLazyContent { offset = clamped(offset) }
         hasContent = hasContent || contentSize != .zero
@@ -207,12 +207,22 @@ final class ViewportLayoutNode: LayoutNode {
 
     /// The place of content that may be smaller than the window.
     private func origin(of measure: Measure) -> CellPoint {
+        if let anchor = configuration.anchors.alignment { return origin(of: measure, at: anchor) }
         guard configuration.alignment != .topLeading, let content = children.first else { return .zero }
         let origin = configuration.alignment.origin(of: content, offered: measure.offer, in: window)
         return CellPoint(
             column: measure.content.width < window.width ? origin.column : 0,
             row: measure.content.height < window.height ? origin.row : 0
         )
+    }
+
+    /// The place of content that may be smaller than the window along the axes of scrolling.
+    private func origin(of measure: Measure, at anchor: UnitPoint) -> CellPoint {
+        func start(_ axis: Axis, _ part: CGFloat) -> Int {
+            let room = window[axis] - measure.content[axis]
+            return configuration.axes.contains(axis.set) && room > 0 ? Int(cells: CGFloat(room) * part) : 0
+        }
+        return CellPoint(column: start(.horizontal, anchor.x), row: start(.vertical, anchor.y))
     }
 
     private func offset(for anchor: UnitPoint) -> CellPoint {
@@ -222,9 +232,11 @@ final class ViewportLayoutNode: LayoutNode {
         )
     }
 
+    private var anchor: UnitPoint? { hasContent ? configuration.anchors.growth : configuration.anchors.initial }
+
     /// Whether the part at the anchor is shown: it stays so, whatever the length of the content becomes.
     var isAtAnchor: Bool {
-        guard let anchor = configuration.anchor else { return false }
+        guard let anchor else { return false }
         return !hasContent || clamped(offset) == offset(for: anchor)
     }
 
@@ -261,7 +273,7 @@ final class ViewportLayoutNode: LayoutNode {
             bar.draw(in: context, at: start, isFocused: isFocused, theme: owner.environment.theme)
         }
         // A list without rows has nothing else to mark: the row for the first one shows the focus.
-        if isFocused, configuration.anchor == nil, contentSize.height < window.height {
+        if isFocused, configuration.anchors.growth == nil, contentSize.height < window.height {
             context.markFocus(CellRect(column: 0, row: contentSize.height, width: window.width, height: 1))
         }
     }

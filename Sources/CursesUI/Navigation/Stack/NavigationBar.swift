@@ -7,6 +7,7 @@ struct NavigationBar {
     }
 
     let title: Text?
+    let subtitle: Text?
     let items: [ToolbarEntry]
     let back: Back?
     @State private var collapse = BarCollapse()
@@ -17,10 +18,11 @@ struct NavigationBar {
     @MainActor private static var descriptions = 0
 
     @MainActor
-    init(title: Text?, items: [ToolbarEntry], back: Back?) {
+    init(title: Text?, subtitle: Text? = nil, items: [ToolbarEntry], back: Back?) {
         Self.descriptions += 1
         description = Self.descriptions
         self.title = title
+        self.subtitle = subtitle
         self.items = items
         self.back = back
     }
@@ -43,6 +45,11 @@ extension NavigationBar: View {
                 ZStack {
                     if items.contains(where: { $0.placement.area == .title }) {
                         BarItemsStack { BarItems(items: items.filter { $0.placement.area == .title }) }
+                    } else if let subtitle {
+                        HStack(columns: title == nil ? 0 : 1) {
+                            (title ?? Text(verbatim: "")).bold().lineLimit(1).layoutPriority(1)
+                            subtitle.foregroundStyle(.secondary).lineLimit(1)
+                        }
                     } else {
                         (title ?? Text(verbatim: "")).bold().lineLimit(1)
                     }

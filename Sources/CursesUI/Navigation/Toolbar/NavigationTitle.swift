@@ -21,6 +21,8 @@ struct NavigationBarOptions: Equatable {
     var isHidden = false
     var isBottomHidden = false
     var hidesBackButton = false
+    var hidesTitle = false
+    var subtitle: Text?
 }
 
 struct NavigationBarOptionsKey: PreferenceKey {
@@ -34,6 +36,8 @@ struct NavigationBarOptionsKey: PreferenceKey {
         value.isHidden = value.isHidden || next.isHidden
         value.isBottomHidden = value.isBottomHidden || next.isBottomHidden
         value.hidesBackButton = value.hidesBackButton || next.hidesBackButton
+        value.hidesTitle = value.hidesTitle || next.hidesTitle
+        value.subtitle = value.subtitle ?? next.subtitle
     }
 }
 

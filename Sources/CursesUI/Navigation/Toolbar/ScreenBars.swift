@@ -9,11 +9,12 @@ struct ScreenBars {
     /// - Parameter isInStack: whether a title alone is enough for a bar.
     @MainActor
     func top(back: NavigationBar.Back?, isInStack: Bool) -> NavigationBar? {
+        let title = options.hidesTitle ? nil : title
         let isNeeded =
-            back != nil || isInStack && title != nil
+            back != nil || isInStack && (title != nil || options.subtitle != nil)
             || items.contains { $0.placement.area != .bottom }
         guard isNeeded, !options.isHidden else { return nil }
-        return NavigationBar(title: title, items: items, back: back)
+        return NavigationBar(title: title, subtitle: options.subtitle, items: items, back: back)
     }
 
     /// The bar at the bottom; `nil` if it has no content.

@@ -37,6 +37,6 @@ extension View {
     /// Adds a menu to the end of the bar at the top: the title has no space for one.
     nonisolated public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
         let content = content()
-        return toolbar { ToolbarItem(placement: .secondaryAction) { Menu("More") { content } } }
+        return toolbar { ToolbarTitleMenu { content } }
     }
 }

@@ -1,7 +1,5 @@
 extension View {
-    /// Adds a toggle to the dialogs in the view that sets whether they appear again.
-    ///
-    /// It has no effect: dialogs in a terminal have no such toggle.
+    /// Changes nothing: dialogs in a terminal have no toggle that keeps them from appearing again.
     nonisolated public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View { self }
 
     /// Changes nothing: dialogs have no icon.

@@ -8,19 +8,23 @@ import UniformTypeIdentifiers
 struct FileChooser {
     let types: [UTType]
     let allowsSeveral: Bool
+    let confirmation: Text?
     let choose: ([URL]) -> Void
     let cancel: () -> Void
-    @State private var path = FileManager.default.currentDirectoryPath + "/"
+    @State private var path: String
     @State private var chosen: [String] = []
 
     init(
         types: [UTType],
         allowsSeveral: Bool,
+        options: FileDialogOptions = FileDialogOptions(),
         choose: @escaping ([URL]) -> Void,
         cancel: @escaping () -> Void
     ) {
         self.types = types
         self.allowsSeveral = allowsSeveral
+        confirmation = options.confirmation
+        _path = State(wrappedValue: (options.folder?.path ?? FileManager.default.currentDirectoryPath) + "/")
         self.choose = choose
         self.cancel = cancel
     }
@@ -41,7 +45,12 @@ extension FileChooser: View {
             HStack {
                 Button("Cancel", role: .cancel) { cancel() }
                 Spacer()
-                Button("Open") { open() }.disabled(!canOpen)
+                Button {
+                    open()
+                } label: {
+                    confirmation ?? Text("Open")
+                }
+                .disabled(!canOpen)
             }
         }
     }

@@ -44,11 +44,13 @@ extension View {
         onCompletion: @escaping ([URL]) -> Void
     ) -> some View {
         sheet(isPresented: isPresented) {
-            FileChooser(types: types, allowsSeveral: allowsSeveral) { urls in
-                isPresented.wrappedValue = false
-                onCompletion(urls)
-            } cancel: {
-                isPresented.wrappedValue = false
+            FileDialog { options in
+                FileChooser(types: types, allowsSeveral: allowsSeveral, options: options) { urls in
+                    isPresented.wrappedValue = false
+                    onCompletion(urls)
+                } cancel: {
+                    isPresented.wrappedValue = false
+                }
             }
         }
     }

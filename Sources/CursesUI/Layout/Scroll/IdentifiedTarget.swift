@@ -1,6 +1,6 @@
 /// A view that is to be scrolled to.
 @MainActor
-enum ScrollTarget {
+enum IdentifiedTarget {
     case view(Node)
     /// A row of a lazy container, at a place of its data.
     case unbuilt(any LazyRowSource, place: Int)
@@ -24,7 +24,7 @@ enum ScrollTarget {
 /// A node that has the ids of views, as the app sets them.
 @MainActor
 protocol IdentifiedNode: Node {
-    func target(for id: AnyHashable) -> ScrollTarget?
+    func target(for id: AnyHashable) -> IdentifiedTarget?
     /// The nodes that exist, with their ids.
     var identified: [(id: AnyHashable, node: Node)] { get }
 
@@ -36,9 +36,9 @@ protocol IdentifiedNode: Node {
 
 extension Node {
     /// The first view with an id, from this node on down.
-    final func scrollTarget(for id: AnyHashable) -> ScrollTarget? {
+    final func scrollTarget(for id: AnyHashable) -> IdentifiedTarget? {
         if let target = asIdentified?.target(for: id) { return target }
-        var found: ScrollTarget?
+        var found: IdentifiedTarget?
         forEachChild { if found == nil { found = $0.scrollTarget(for: id) } }
         return found
     }
@@ -59,7 +59,7 @@ extension IDNode: IdentifiedNode {
 
     var identified: [(id: AnyHashable, node: Node)] { [(AnyHashable(view.id), self)] }
 
-    func target(for id: AnyHashable) -> ScrollTarget? {
+    func target(for id: AnyHashable) -> IdentifiedTarget? {
         AnyHashable(view.id) == id ? .view(self) : nil
     }
 }

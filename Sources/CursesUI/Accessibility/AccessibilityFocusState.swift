@@ -1,0 +1,91 @@
+/// Technologies that help to use an app.
+public struct AccessibilityTechnologies: OptionSet, Sendable {
+    /// The bits of the set.
+    public let rawValue: Int
+
+    /// A set of these bits.
+    public init(rawValue: Int) {
+        self.rawValue = rawValue
+    }
+
+    /// A program that reads the screen aloud.
+    public static let voiceOver = AccessibilityTechnologies(rawValue: 1 << 0)
+    /// A program that is controlled by switches.
+    public static let switchControl = AccessibilityTechnologies(rawValue: 1 << 1)
+}
+
+/// Identifies the view that assistive technologies are at. In a terminal they follow the focus of the keys: setting the
+/// value moves the focus to the view's control.
+@propertyWrapper
+public struct AccessibilityFocusState<Value: Hashable> {
+    private var focus: FocusState<Value>
+
+    /// A state that is true while its control has the focus.
+    public init() where Value == Bool {
+        focus = FocusState()
+    }
+
+    /// A state that has the value of the focused control, or `nil` if none of the controls has the focus.
+    public init<T: Hashable>() where Value == T? {
+        focus = FocusState()
+    }
+
+    /// A state that is true while its control has the focus, whatever the technologies are.
+    public init(for technologies: AccessibilityTechnologies) where Value == Bool {
+        self.init()
+    }
+
+    /// A state that has the value of the focused control, whatever the technologies are.
+    public init<T: Hashable>(for technologies: AccessibilityTechnologies) where Value == T? {
+        self.init()
+    }
+
+    /// The value of the focused control.
+    public var wrappedValue: Value {
+        get { focus.wrappedValue }
+        nonmutating set { focus.wrappedValue = newValue }
+    }
+
+    /// A binding to the state, accessed with a `$` prefix.
+    public var projectedValue: Binding { Binding(focus: focus.projectedValue) }
+
+    /// Connects the state to a control through `accessibilityFocused(_:)`.
+    @propertyWrapper
+    public struct Binding {
+        let focus: FocusState<Value>.Binding
+
+        /// The value of the focused control.
+        public var wrappedValue: Value {
+            get { focus.wrappedValue }
+            nonmutating set { focus.wrappedValue = newValue }
+        }
+
+        /// The binding itself, accessed with a `$` prefix.
+        public var projectedValue: Binding { self }
+    }
+}
+
+extension AccessibilityFocusState: NodeProperty {
+    package mutating func install(in storage: inout AnyObject?, of node: Node) {
+        focus.install(in: &storage, of: node)
+    }
+}
+
+extension AccessibilityFocusState: ComparableInput {
+    package static func isSameInput(_ old: AccessibilityFocusState, _ new: AccessibilityFocusState) -> Bool { true }
+}
+
+extension View {
+    /// Binds the focus of the view's control to a value of a state for assistive technologies.
+    nonisolated public func accessibilityFocused<Value: Hashable>(
+        _ binding: AccessibilityFocusState<Value>.Binding,
+        equals value: Value
+    ) -> some View {
+        focused(binding.focus, equals: value)
+    }
+
+    /// Binds the focus of the view's control to a Boolean state for assistive technologies.
+    nonisolated public func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View {
+        focused(condition.focus)
+    }
+}

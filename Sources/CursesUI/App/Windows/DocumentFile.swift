@@ -1,0 +1,171 @@
+import Foundation
+
+#if canImport(UniformTypeIdentifiers)
+import UniformTypeIdentifiers
+#endif
+
+/// A document that is open, with its file.
+@MainActor
+protocol DocumentFile<Document>: ObservableObject {
+    associatedtype Document
+
+    /// The file of the document; `nil` for a new one.
+    var url: URL? { get set }
+    /// How often the document has changed.
+    var edits: Int { get }
+    var isEditable: Bool { get }
+    /// Whether there is a document to show.
+    var hasDocument: Bool { get }
+    var readableTypes: [UTType] { get }
+    var writableTypes: [UTType] { get }
+
+    /// Takes a new document.
+    func renew()
+    /// Takes the document in a file.
+    func open(_ url: URL) throws
+    /// Writes the document to a file.
+    func write(to url: URL) throws
+}
+
+extension DocumentFile {
+    /// The type of a file among some types: the first whose extension it has.
+    func type(of url: URL, among types: [UTType]) -> UTType {
+        types.first { $0.includes(url.lastPathComponent) } ?? types.first ?? .data
+    }
+
+    func wrapper(of url: URL) -> FileWrapper? {
+        FileManager.default.fileExists(atPath: url.path) ? try? FileWrapper(url: url) : nil
+    }
+}
+
+/// An open document that is a value.
+final class ValueFile<Document: FileDocument>: DocumentFile {
+    @Published private var document: Document?
+    @Published var url: URL?
+    @Published private(set) var edits = 0
+    private let make: (() -> Document)?
+    let isEditable: Bool
+
+    /// - Parameter make: makes a new document; `nil` if documents are only read.
+    init(make: (() -> Document)?, isEditable: Bool) {
+        self.make = make
+        self.isEditable = isEditable
+        document = make?()
+    }
+
+    var hasDocument: Bool { document != nil }
+    var readableTypes: [UTType] { Document.readableContentTypes }
+    var writableTypes: [UTType] { Document.writableContentTypes }
+
+    func renew() {
+        document = make?()
+        url = nil
+    }
+
+    func open(_ url: URL) throws {
+        let type = type(of: url, among: readableTypes)
+        document = try Document(configuration: .init(contentType: type, file: FileWrapper(url: url)))
+        self.url = url
+    }
+
+    func write(to url: URL) throws {
+        let type = type(of: url, among: writableTypes)
+        let wrapper = try document?.fileWrapper(
+            configuration: .init(contentType: type, existingFile: wrapper(of: url)))
+        try wrapper?.write(to: url, options: .atomic)
+    }
+
+    /// The document for its editor. Only shown where there is one.
+    var configuration: FileDocumentConfiguration<Document> {
+        let shown = document!
+        return FileDocumentConfiguration(
+            document: Binding {
+                self.document ?? shown
+            } set: { new in
+                guard self.isEditable else { return }
+                self.document = new
+                self.edits += 1
+            },
+            fileURL: url,
+            isEditable: isEditable
+        )
+    }
+}
+
+/// An open document that is an object.
+final class ObjectFile<Document: ReferenceFileDocument>: DocumentFile {
+    @Published private var document: Document? {
+        didSet { observe() }
+    }
+    @Published var url: URL?
+    @Published private(set) var edits = 0
+    private let make: (() -> Document)?
+    private var changes: AnyCancellable?
+    let isEditable: Bool
+
+    /// - Parameter make: makes a new document; `nil` if documents are only read.
+    init(make: (() -> Document)?, isEditable: Bool) {
+        self.make = make
+        self.isEditable = isEditable
+        document = make?()
+        observe()
+    }
+
+    /// Counts the changes that the document announces.
+    private func observe() {
+        changes = document?.objectWillChange.sink { [weak self] _ in
+            MainThread.run { self?.edits += 1 }
+        }
+    }
+
+    var hasDocument: Bool { document != nil }
+    var readableTypes: [UTType] { Document.readableContentTypes }
+    var writableTypes: [UTType] { Document.writableContentTypes }
+
+    func renew() {
+        document = make?()
+        url = nil
+    }
+
+    func open(_ url: URL) throws {
+        let type = type(of: url, among: readableTypes)
+        document = try Document(configuration: .init(contentType: type, file: FileWrapper(url: url)))
+        self.url = url
+    }
+
+    func write(to url: URL) throws {
+        guard let document else { return }
+        let type = type(of: url, among: writableTypes)
+        let wrapper = try document.fileWrapper(
+            snapshot: document.snapshot(contentType: type),
+            configuration: .init(contentType: type, existingFile: wrapper(of: url))
+        )
+        try wrapper.write(to: url, options: .atomic)
+    }
+
+    /// The document for its editor. Only shown where there is one.
+    var configuration: ReferenceFileDocumentConfiguration<Document> {
+        ReferenceFileDocumentConfiguration(document: document!, fileURL: url, isEditable: isEditable)
+    }
+}
+
+/// A document that is a value, for its editor.
+public struct FileDocumentConfiguration<Document: FileDocument> {
+    /// The document.
+    @Binding public var document: Document
+    /// The file of the document; `nil` for one that has not been saved.
+    public var fileURL: URL?
+    /// Whether the document can be changed.
+    public var isEditable: Bool
+}
+
+/// A document that is an object, for its editor.
+@MainActor
+public struct ReferenceFileDocumentConfiguration<Document: ReferenceFileDocument> {
+    /// The document.
+    @ObservedObject public var document: Document
+    /// The file of the document; `nil` for one that has not been saved.
+    public var fileURL: URL?
+    /// Whether the document can be changed.
+    public var isEditable: Bool
+}

@@ -1,0 +1,111 @@
+import Foundation
+
+/// A scene for documents: it opens, edits and saves files.
+///
+/// ```swift
+/// @main
+/// struct NotesApp: App {
+///     var body: some Scene {
+///         DocumentGroup(newDocument: Note()) { file in
+///             TextEditor(text: file.$document.text)
+///         }
+///     }
+/// }
+/// ```
+///
+/// The app opens the file that its first argument names, or else a new document. The menu File, under F10 and in the
+/// command palette, has New, Open, Save and Save As. A document that has a file is saved a second after each change, and
+/// when the app ends. The window has the name of the file as its title.
+public struct DocumentGroup<Document, Content: View> {
+    private let make: @MainActor () -> any DocumentFile<Document>
+    private let content: @MainActor (any DocumentFile<Document>) -> Content
+
+    fileprivate init(
+        make: @escaping @MainActor () -> any DocumentFile<Document>,
+        content: @escaping @MainActor (any DocumentFile<Document>) -> Content
+    ) {
+        self.make = make
+        self.content = content
+    }
+}
+
+extension DocumentGroup where Document: FileDocument {
+    /// Documents that are values.
+    ///
+    /// - Parameters:
+    ///   - newDocument: a new document.
+    ///   - editor: the view that edits a document.
+    @MainActor @preconcurrency
+    public init(
+        newDocument: @autoclosure @escaping () -> Document,
+        @ViewBuilder editor: @escaping (FileDocumentConfiguration<Document>) -> Content
+    ) {
+        self.init(
+            make: { ValueFile(make: newDocument, isEditable: true) },
+            content: { file in editor((file as! ValueFile<Document>).configuration) }
+        )
+    }
+
+    /// Documents that are values, and are only shown.
+    ///
+    /// - Parameters:
+    ///   - documentType: the type of the documents.
+    ///   - viewer: the view that shows a document.
+    @MainActor @preconcurrency
+    public init(
+        viewing documentType: Document.Type,
+        @ViewBuilder viewer: @escaping (FileDocumentConfiguration<Document>) -> Content
+    ) {
+        self.init(
+            make: { ValueFile(make: nil, isEditable: false) },
+            content: { file in viewer((file as! ValueFile<Document>).configuration) }
+        )
+    }
+}
+
+extension DocumentGroup where Document: ReferenceFileDocument {
+    /// Documents that are objects.
+    ///
+    /// - Parameters:
+    ///   - newDocument: a new document.
+    ///   - editor: the view that edits a document.
+    @MainActor @preconcurrency
+    public init(
+        newDocument: @escaping () -> Document,
+        @ViewBuilder editor: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
+    ) {
+        self.init(
+            make: { ObjectFile(make: newDocument, isEditable: true) },
+            content: { file in editor((file as! ObjectFile<Document>).configuration) }
+        )
+    }
+
+    /// Documents that are objects, and are only shown.
+    ///
+    /// - Parameters:
+    ///   - documentType: the type of the documents.
+    ///   - viewer: the view that shows a document.
+    @MainActor @preconcurrency
+    public init(
+        viewing documentType: Document.Type,
+        @ViewBuilder viewer: @escaping (ReferenceFileDocumentConfiguration<Document>) -> Content
+    ) {
+        self.init(
+            make: { ObjectFile(make: nil, isEditable: false) },
+            content: { file in viewer((file as! ObjectFile<Document>).configuration) }
+        )
+    }
+}
+
+extension DocumentGroup: PrimitiveScene {
+    var view: AnyView {
+        let argument = CommandLine.arguments.dropFirst().first { !$0.hasPrefix("-") }
+        return window(opening: argument.map { URL(fileURLWithPath: $0) })
+    }
+
+    /// The window, with a file that is opened at first.
+    @MainActor
+    func window(opening url: URL?) -> AnyView {
+        AnyView(DocumentWindow(url: url, make: make, content: content))
+    }
+}

@@ -1,0 +1,47 @@
+/// A scene that can be opened over the scene that is shown.
+struct OpenableScene {
+    /// Tells scenes apart.
+    enum Kind {
+        case settings
+        /// - Parameters:
+        ///   - id: the id of the window; `nil` for none.
+        ///   - value: the type of the values that it is for; `nil` for a window without values.
+        case window(id: String?, value: Any.Type?)
+    }
+
+    let kind: Kind
+    let title: Text?
+    /// The content for a value.
+    let content: @MainActor (Any?) -> AnyView
+
+    /// Whether the scene is meant by a request.
+    func answers(_ request: WindowRequest) -> Bool {
+        switch (kind, request) {
+        case (.settings, .settings): true
+        case (.window(let own, let type), .window(let id, let value)):
+            (id == nil ? value != nil : id == own) && (value.map { type == Swift.type(of: $0) } ?? true)
+        default: false
+        }
+    }
+}
+
+/// What is asked to be opened.
+enum WindowRequest {
+    case settings
+    case window(id: String?, value: Any?)
+}
+
+/// A scene that knows which scenes can be opened from it.
+@MainActor
+protocol OpenableSource {
+    var openables: [OpenableScene] { get }
+}
+
+extension Scene {
+    /// The scenes that can be opened.
+    @MainActor
+    var allOpenables: [OpenableScene] {
+        if let source = self as? any OpenableSource { return source.openables }
+        return self is any PrimitiveScene ? [] : body.allOpenables
+    }
+}

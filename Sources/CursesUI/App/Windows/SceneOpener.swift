@@ -1,0 +1,66 @@
+/// Opens scenes in a window over the view, one at a time.
+struct SceneOpener {
+    let scenes: [OpenableScene]
+    @State private var opened: OpenedWindow?
+    @State private var count = 0
+
+    init(scenes: [OpenableScene]) {
+        self.scenes = scenes
+    }
+
+    /// A window that has been opened.
+    fileprivate struct OpenedWindow: Identifiable {
+        let id: Int
+        let request: WindowRequest
+    }
+}
+
+extension SceneOpener: ViewModifier {
+    func body(content: Content) -> some View {
+        content
+            .sheet(item: $opened) { window in
+                if let scene = scenes.first(where: { $0.answers(window.request) }) {
+                    OpenedScene(scene: scene, request: window.request)
+                }
+            }
+            .environment(\.openWindow, OpenWindowAction { open($0) })
+            .environment(\.openSettings, OpenSettingsAction { open(.settings) })
+            .environment(\.dismissWindow, DismissWindowAction { close($0) })
+            .environment(\.supportsMultipleWindows, scenes.count > 1)
+    }
+
+    /// Opens a scene, in place of the one that is open.
+    @MainActor
+    private func open(_ request: WindowRequest) {
+        guard scenes.contains(where: { $0.answers(request) }) else { return }
+        count += 1
+        opened = OpenedWindow(id: count, request: request)
+    }
+
+    /// Closes the window if it shows what is asked for; `nil` closes any.
+    @MainActor
+    private func close(_ request: WindowRequest?) {
+        guard let opened else { return }
+        if let request {
+            guard let shown = scenes.firstIndex(where: { $0.answers(opened.request) }),
+                scenes.firstIndex(where: { $0.answers(request) }) == shown
+            else { return }
+        }
+        self.opened = nil
+    }
+}
+
+/// The content of a scene in a window, with its title above.
+private struct OpenedScene: View {
+    let scene: OpenableScene
+    let request: WindowRequest
+
+    var body: some View {
+        if let title = scene.title { title.bold() }
+        scene.content(value)
+    }
+
+    private var value: Any? {
+        if case .window(_, let value) = request { value } else { nil }
+    }
+}

@@ -1,0 +1,182 @@
+/// The tokens of a search: parts of what is searched for that are not typed.
+struct SearchTokens {
+    let isEmpty: Bool
+    /// The tokens, before the field.
+    let views: AnyView
+    /// The tokens that are offered below the field.
+    let suggestions: AnyView?
+    let removeLast: () -> Void
+    let removeAll: () -> Void
+
+    init<C: RandomAccessCollection & RangeReplaceableCollection, Token: View>(
+        _ tokens: Binding<C>,
+        suggested: C?,
+        token: @escaping (C.Element) -> Token
+    ) where C.Element: Identifiable {
+        isEmpty = tokens.wrappedValue.isEmpty
+        removeLast = {
+            guard !tokens.wrappedValue.isEmpty else { return }
+            var rest = tokens.wrappedValue
+            rest.remove(at: rest.index(before: rest.endIndex))
+            tokens.wrappedValue = rest
+        }
+        removeAll = { tokens.wrappedValue = C() }
+        views = AnyView(
+            ForEach(tokens.wrappedValue) { element in
+                SearchToken(content: token(element)) {
+                    var rest = tokens.wrappedValue
+                    rest.removeAll { $0.id == element.id }
+                    tokens.wrappedValue = rest
+                }
+            }
+        )
+        suggestions = suggested.map { suggested in
+            let chosen = Set(tokens.wrappedValue.map(\.id))
+            return AnyView(
+                ForEach(suggested.filter { !chosen.contains($0.id) }) { element in
+                    // A control would take the focus from the field, which hides the suggestions.
+                    token(element).onTapGesture { tokens.wrappedValue.append(element) }
+                        .environment(\.keyTitle, "Choose")
+                }
+            )
+        }
+    }
+}
+
+/// A token before the field of a search, with a sign that removes it.
+private struct SearchToken<Content: View> {
+    let content: Content
+    let remove: () -> Void
+}
+
+extension SearchToken: View {
+    var body: some View {
+        Button {
+            remove()
+        } label: {
+            HStack(columns: 1) {
+                content
+                Text(verbatim: "×")
+            }
+            .lineLimit(1)
+        }
+        .accessibilityHint("Removes the token")
+    }
+}
+
+/// Removes the last token of a search with Backspace in the empty field.
+struct SearchTokenKeys {
+    let text: Binding<String>
+    let tokens: SearchTokens?
+}
+
+extension SearchTokenKeys: ViewModifier {
+    @ViewBuilder
+    func body(content: Content) -> some View {
+        if let tokens {
+            content.onKeyPress(.delete) {
+                guard text.wrappedValue.isEmpty, !tokens.isEmpty else { return .ignored }
+                tokens.removeLast()
+                return .handled
+            }
+        } else {
+            content
+        }
+    }
+}
+
+/// Searches with tokens.
+extension View {
+    /// Adds a search field with tokens above the view. A token is before the field; a click on it, or Backspace in the
+    /// empty field, removes it.
+    ///
+    /// - Parameters:
+    ///   - text: the text of the search.
+    ///   - tokens: the tokens of the search.
+    ///   - isPresented: whether the field has the focus.
+    ///   - placement: has no effect: the field is always above the view.
+    ///   - prompt: shown while the text is empty.
+    ///   - token: makes the view of a token.
+    nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+        text: Binding<String>,
+        tokens: Binding<C>,
+        isPresented: Binding<Bool>? = nil,
+        placement: SearchFieldPlacement = .automatic,
+        prompt: Text? = nil,
+        @ViewBuilder token: @escaping (C.Element) -> T
+    ) -> some View where C.Element: Identifiable {
+        modifier(
+            SearchModifier(
+                text: text, isPresented: isPresented, prompt: prompt, suggestions: EmptyView(),
+                tokens: SearchTokens(tokens, suggested: nil, token: token)
+            )
+        )
+    }
+
+    /// Adds a search field with tokens above the view.
+    nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+        text: Binding<String>,
+        tokens: Binding<C>,
+        isPresented: Binding<Bool>? = nil,
+        placement: SearchFieldPlacement = .automatic,
+        prompt: LocalizedStringKey,
+        @ViewBuilder token: @escaping (C.Element) -> T
+    ) -> some View where C.Element: Identifiable {
+        searchable(
+            text: text, tokens: tokens, isPresented: isPresented, placement: placement, prompt: Text(prompt),
+            token: token)
+    }
+
+    /// Adds a search field with tokens above the view.
+    @_disfavoredOverload
+    nonisolated public func searchable<
+        C: RandomAccessCollection & RangeReplaceableCollection, T: View, S: StringProtocol
+    >(
+        text: Binding<String>,
+        tokens: Binding<C>,
+        isPresented: Binding<Bool>? = nil,
+        placement: SearchFieldPlacement = .automatic,
+        prompt: S,
+        @ViewBuilder token: @escaping (C.Element) -> T
+    ) -> some View where C.Element: Identifiable {
+        searchable(
+            text: text, tokens: tokens, isPresented: isPresented, placement: placement, prompt: Text(prompt),
+            token: token)
+    }
+
+    /// Adds a search field with tokens above the view, and offers tokens below the field while it has the focus.
+    ///
+    /// - Parameter suggestedTokens: the tokens that are offered; those of the search are left out.
+    nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+        text: Binding<String>,
+        tokens: Binding<C>,
+        suggestedTokens: Binding<C>,
+        isPresented: Binding<Bool>? = nil,
+        placement: SearchFieldPlacement = .automatic,
+        prompt: Text? = nil,
+        @ViewBuilder token: @escaping (C.Element) -> T
+    ) -> some View where C.Element: Identifiable {
+        modifier(
+            SearchModifier(
+                text: text, isPresented: isPresented, prompt: prompt, suggestions: EmptyView(),
+                tokens: SearchTokens(tokens, suggested: suggestedTokens.wrappedValue, token: token)
+            )
+        )
+    }
+
+    /// Adds a search field with tokens above the view, and offers tokens below the field while it has the focus.
+    nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
+        text: Binding<String>,
+        tokens: Binding<C>,
+        suggestedTokens: Binding<C>,
+        isPresented: Binding<Bool>? = nil,
+        placement: SearchFieldPlacement = .automatic,
+        prompt: LocalizedStringKey,
+        @ViewBuilder token: @escaping (C.Element) -> T
+    ) -> some View where C.Element: Identifiable {
+        searchable(
+            text: text, tokens: tokens, suggestedTokens: suggestedTokens, isPresented: isPresented,
+            placement: placement, prompt: Text(prompt), token: token
+        )
+    }
+}

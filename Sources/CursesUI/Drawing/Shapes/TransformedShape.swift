@@ -1,0 +1,93 @@
+import Foundation
+
+/// A shape whose outline is transformed.
+public struct TransformedShape<Content: Shape>: FormKeepingShape {
+    /// The shape without the transformation.
+    public var shape: Content
+    /// The transformation of the outline.
+    public var transform: CGAffineTransform
+
+    /// A shape whose outline is transformed.
+    public init(shape: Content, transform: CGAffineTransform) {
+        self.shape = shape
+        self.transform = transform
+    }
+
+    /// The outline in a rectangle.
+    nonisolated public func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform) }
+
+    /// The data that an animation interpolates.
+    nonisolated public var animatableData: Content.AnimatableData {
+        get { shape.animatableData }
+        set { shape.animatableData = newValue }
+    }
+}
+
+/// A shape whose outline is moved.
+public struct OffsetShape<Content: Shape>: FormKeepingShape {
+    /// The shape without the movement.
+    public var shape: Content
+    /// The distance to the right and down.
+    public var offset: CGSize
+
+    /// A shape whose outline is moved.
+    public init(shape: Content, offset: CGSize) {
+        self.shape = shape
+        self.offset = offset
+    }
+
+    /// The outline in a rectangle.
+    nonisolated public func path(in rect: CGRect) -> Path {
+        shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height)
+    }
+
+    /// The data that an animation interpolates.
+    nonisolated public var animatableData: AnimatablePair<Content.AnimatableData, CGSize.AnimatableData> {
+        get { AnimatablePair(shape.animatableData, offset.animatableData) }
+        set { (shape.animatableData, offset.animatableData) = (newValue.first, newValue.second) }
+    }
+}
+
+/// A shape with a size of its own, in the upper leading corner of its rectangle.
+struct SizedShape<Content: Shape>: FormKeepingShape {
+    var shape: Content
+    var size: CGSize
+
+    nonisolated func path(in rect: CGRect) -> Path { shape.path(in: CGRect(origin: rect.origin, size: size)) }
+
+    nonisolated var animatableData: AnimatablePair<Content.AnimatableData, CGSize.AnimatableData> {
+        get { AnimatablePair(shape.animatableData, size.animatableData) }
+        set { (shape.animatableData, size.animatableData) = (newValue.first, newValue.second) }
+    }
+}
+
+extension Shape {
+    /// The shape with a transformed outline.
+    nonisolated public func transform(_ transform: CGAffineTransform) -> TransformedShape<Self> {
+        TransformedShape(shape: self, transform: transform)
+    }
+
+    /// The shape with a size of its own, in the upper leading corner of its rectangle.
+    nonisolated public func size(_ size: CGSize) -> some Shape { SizedShape(shape: self, size: size) }
+
+    /// The shape with a size of its own, in the upper leading corner of its rectangle.
+    nonisolated public func size(width: CGFloat, height: CGFloat) -> some Shape {
+        size(CGSize(width: width, height: height))
+    }
+
+    /// The shape with a moved outline. A moved view is preferred where either would do.
+    @_disfavoredOverload
+    nonisolated public func offset(_ offset: CGSize) -> OffsetShape<Self> { OffsetShape(shape: self, offset: offset) }
+
+    /// The shape with a moved outline. A moved view is preferred where either would do.
+    @_disfavoredOverload
+    nonisolated public func offset(_ offset: CGPoint) -> OffsetShape<Self> {
+        OffsetShape(shape: self, offset: CGSize(width: offset.x, height: offset.y))
+    }
+
+    /// The shape with a moved outline. A moved view is preferred where either would do.
+    @_disfavoredOverload
+    nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetShape<Self> {
+        OffsetShape(shape: self, offset: CGSize(width: x, height: y))
+    }
+}

@@ -1,0 +1,23 @@
+/// Views above each other, with lines between them that the user moves.
+///
+/// ```swift
+/// VSplitView {
+///     Editor()
+///     Output().frame(minHeight: 3, idealHeight: 6)
+/// }
+/// ```
+///
+/// The lines follow the mouse. `<` and `>`, or Shift-Alt with an arrow, move the line below the view with the focus. A
+/// view keeps the minimum and the maximum of its height.
+public struct VSplitView<Content: View> {
+    private let content: Content
+
+    /// Views above each other.
+    public init(@ViewBuilder content: () -> Content) {
+        self.content = content()
+    }
+}
+
+extension VSplitView: View {
+    public var body: some View { Panes(axis: .vertical, content: content) }
+}

@@ -1,0 +1,45 @@
+/// A group of tabs with a title. The bar of a terminal shows the tabs side by side, without the title.
+///
+/// ```swift
+/// TabView {
+///     Tab("Home", systemImage: "house") { HomeView() }
+///     TabSection("Library") {
+///         Tab("Albums", systemImage: "square.stack") { AlbumsView() }
+///         Tab("Artists", systemImage: "music.mic") { ArtistsView() }
+///     }
+/// }
+/// ```
+public struct TabSection<Header: View, Content: View> {
+    private let header: Header
+    private let content: Content
+
+    /// Tabs with a header.
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header) {
+        self.header = header()
+        self.content = content()
+    }
+}
+
+extension TabSection where Header == Text {
+    /// Tabs with a title.
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { Text(titleKey) }
+    }
+
+    /// Tabs with a title.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { Text(title) }
+    }
+}
+
+extension TabSection where Header == EmptyView {
+    /// Tabs without a header.
+    public init(@ViewBuilder content: () -> Content) {
+        self.init(content: content) { EmptyView() }
+    }
+}
+
+extension TabSection: View {
+    public var body: some View { content }
+}

@@ -1,0 +1,44 @@
+/// What a user has changed about the tabs. In a terminal tabs cannot be rearranged, so it stays as it is.
+public struct TabViewCustomization: Codable, Hashable, Sendable {
+    /// No changes.
+    public init() {}
+
+    /// Forgets the changes of the user, of which there are none.
+    public mutating func resetVisibility() {}
+
+    /// Forgets the order of the user, of which there is none.
+    public mutating func resetSectionOrder() {}
+}
+
+/// What a user may change about a tab; in a terminal nothing.
+public struct TabCustomizationBehavior: Hashable, Sendable {
+    private let name: String
+
+    /// The same as every behaviour: nothing can be changed.
+    public static let automatic = TabCustomizationBehavior(name: "automatic")
+    /// The same as every behaviour: nothing can be changed.
+    public static let reorderable = TabCustomizationBehavior(name: "reorderable")
+    /// The same as every behaviour: nothing can be changed.
+    public static let disabled = TabCustomizationBehavior(name: "disabled")
+}
+
+extension View {
+    /// Changes nothing: tabs cannot be rearranged.
+    nonisolated public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View { self }
+}
+
+extension Tab {
+    /// Changes nothing: tabs cannot be rearranged.
+    nonisolated public func customizationID(_ id: String) -> Tab { self }
+
+    /// Changes nothing: tabs cannot be rearranged.
+    nonisolated public func customizationBehavior(_ behavior: TabCustomizationBehavior) -> Tab { self }
+}
+
+extension TabSection {
+    /// Changes nothing: tabs cannot be rearranged.
+    nonisolated public func customizationID(_ id: String) -> TabSection { self }
+
+    /// Changes nothing: tabs cannot be rearranged.
+    nonisolated public func customizationBehavior(_ behavior: TabCustomizationBehavior) -> TabSection { self }
+}

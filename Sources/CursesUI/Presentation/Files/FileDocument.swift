@@ -1,0 +1,71 @@
+import Foundation
+
+#if canImport(UniformTypeIdentifiers)
+import UniformTypeIdentifiers
+#endif
+
+/// A document that is a value, and is read from and written to files.
+public protocol FileDocument {
+    typealias ReadConfiguration = FileDocumentReadConfiguration
+    typealias WriteConfiguration = FileDocumentWriteConfiguration
+
+    /// The types of files that the document can be read from.
+    static var readableContentTypes: [UTType] { get }
+    /// The types of files that the document can be written to.
+    static var writableContentTypes: [UTType] { get }
+
+    /// The document in a file.
+    init(configuration: ReadConfiguration) throws
+
+    /// The file of the document.
+    func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper
+}
+
+extension FileDocument {
+    /// The types that it can be read from.
+    public static var writableContentTypes: [UTType] { readableContentTypes }
+}
+
+/// A document that is an object, and is read from and written to files.
+public protocol ReferenceFileDocument: ObservableObject {
+    /// The state of the document that is written.
+    associatedtype Snapshot
+
+    typealias ReadConfiguration = FileDocumentReadConfiguration
+    typealias WriteConfiguration = FileDocumentWriteConfiguration
+
+    /// The types of files that the document can be read from.
+    static var readableContentTypes: [UTType] { get }
+    /// The types of files that the document can be written to.
+    static var writableContentTypes: [UTType] { get }
+
+    /// The document in a file.
+    init(configuration: ReadConfiguration) throws
+
+    /// The present state of the document.
+    func snapshot(contentType: UTType) throws -> Snapshot
+
+    /// The file of a state of the document.
+    func fileWrapper(snapshot: Snapshot, configuration: WriteConfiguration) throws -> FileWrapper
+}
+
+extension ReferenceFileDocument {
+    /// The types that it can be read from.
+    public static var writableContentTypes: [UTType] { readableContentTypes }
+}
+
+/// A file that a document is read from.
+public struct FileDocumentReadConfiguration {
+    /// The type of the file.
+    public let contentType: UTType
+    /// The content of the file.
+    public let file: FileWrapper
+}
+
+/// A file that a document is written to.
+public struct FileDocumentWriteConfiguration {
+    /// The type of the file.
+    public let contentType: UTType
+    /// The file as it is; `nil` for a new one.
+    public let existingFile: FileWrapper?
+}

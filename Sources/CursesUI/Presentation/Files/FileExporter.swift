@@ -1,0 +1,156 @@
+import Foundation
+
+#if canImport(UniformTypeIdentifiers)
+import UniformTypeIdentifiers
+#endif
+
+extension View {
+    /// Shows a window for saving a document while a binding is true.
+    ///
+    /// The window has a field for the path of the file, and a list of the folders and files beside it. Saving sets the
+    /// binding to false, writes the file and passes its URL, or the error, to `onCompletion`. Escape and Cancel only
+    /// dismiss the window.
+    ///
+    /// - Parameters:
+    ///   - document: the document; with `nil` nothing is shown.
+    ///   - contentType: the type of the file.
+    ///   - defaultFilename: the name of the file at first; the extension of the type is added to it.
+    nonisolated public func fileExporter<D: FileDocument>(
+        isPresented: Binding<Bool>,
+        document: D?,
+        contentType: UTType,
+        defaultFilename: String? = nil,
+        onCompletion: @escaping (Result<URL, any Error>) -> Void
+    ) -> some View {
+        fileSaver(
+            isPresented, title: "Save", isReady: document != nil,
+            name: FileName(defaultFilename, contentType).full, onCompletion: onCompletion
+        ) { url in
+            try document?.fileWrapper(configuration: .init(contentType: contentType, existingFile: nil))
+                .write(to: url, options: .atomic)
+        }
+    }
+
+    /// Shows a window for saving a document while a binding is true.
+    ///
+    /// - Parameters:
+    ///   - contentTypes: the types of the file, of which the first is used; those of the document if empty.
+    ///   - onCancellation: called when the window is dismissed without saving.
+    nonisolated public func fileExporter<D: FileDocument>(
+        isPresented: Binding<Bool>,
+        document: D?,
+        contentTypes: [UTType] = [],
+        defaultFilename: String? = nil,
+        onCompletion: @escaping (Result<URL, any Error>) -> Void,
+        onCancellation: @escaping () -> Void = {}
+    ) -> some View {
+        let type = contentTypes.first ?? D.writableContentTypes.first ?? .data
+        return fileSaver(
+            isPresented, title: "Save", isReady: document != nil, name: FileName(defaultFilename, type).full,
+            onCompletion: onCompletion, onCancellation: onCancellation
+        ) { url in
+            try document?.fileWrapper(configuration: .init(contentType: type, existingFile: nil))
+                .write(to: url, options: .atomic)
+        }
+    }
+
+    /// Shows a window for saving a document while a binding is true.
+    ///
+    /// - Parameters:
+    ///   - document: the document; with `nil` nothing is shown.
+    ///   - contentType: the type of the file.
+    ///   - defaultFilename: the name of the file at first; the extension of the type is added to it.
+    nonisolated public func fileExporter<D: ReferenceFileDocument>(
+        isPresented: Binding<Bool>,
+        document: D?,
+        contentType: UTType,
+        defaultFilename: String? = nil,
+        onCompletion: @escaping (Result<URL, any Error>) -> Void
+    ) -> some View {
+        fileSaver(
+            isPresented, title: "Save", isReady: document != nil,
+            name: FileName(defaultFilename, contentType).full, onCompletion: onCompletion
+        ) { url in
+            guard let document else { return }
+            try document.fileWrapper(
+                snapshot: document.snapshot(contentType: contentType),
+                configuration: .init(contentType: contentType, existingFile: nil)
+            )
+            .write(to: url, options: .atomic)
+        }
+    }
+
+    /// Shows a window for moving a file while a binding is true. The file is moved to the path that the user names.
+    ///
+    /// - Parameter file: the file; with `nil` nothing is shown.
+    nonisolated public func fileMover(
+        isPresented: Binding<Bool>,
+        file: URL?,
+        onCompletion: @escaping (Result<URL, any Error>) -> Void
+    ) -> some View {
+        fileMover(isPresented: isPresented, file: file, onCompletion: onCompletion, onCancellation: {})
+    }
+
+    /// Shows a window for moving a file while a binding is true. The file is moved to the path that the user names.
+    ///
+    /// - Parameters:
+    ///   - file: the file; with `nil` nothing is shown.
+    ///   - onCancellation: called when the window is dismissed and the file stays.
+    nonisolated public func fileMover(
+        isPresented: Binding<Bool>,
+        file: URL?,
+        onCompletion: @escaping (Result<URL, any Error>) -> Void,
+        onCancellation: @escaping () -> Void
+    ) -> some View {
+        fileSaver(
+            isPresented, title: "Move", isReady: file != nil, name: file?.lastPathComponent ?? "",
+            onCompletion: onCompletion, onCancellation: onCancellation
+        ) { url in
+            guard let file, file.standardizedFileURL != url.standardizedFileURL else { return }
+            if FileManager.default.fileExists(atPath: url.path) { try FileManager.default.removeItem(at: url) }
+            try FileManager.default.moveItem(at: file, to: url)
+        }
+    }
+
+    nonisolated private func fileSaver(
+        _ isPresented: Binding<Bool>,
+        title: LocalizedStringKey,
+        isReady: Bool,
+        name: String,
+        onCompletion: @escaping (Result<URL, any Error>) -> Void,
+        onCancellation: @escaping () -> Void = {},
+        write: @escaping (URL) throws -> Void
+    ) -> some View {
+        let isShown = Binding {
+            isReady && isPresented.wrappedValue
+        } set: {
+            isPresented.wrappedValue = $0
+        }
+        return sheet(isPresented: isShown) {
+            FileDialog { options in
+                FileSaver(title: title, name: name, options: options) { url in
+                    isPresented.wrappedValue = false
+                    onCompletion(
+                        Result {
+                            try write(url)
+                            return url
+                        })
+                } cancel: {
+                    isPresented.wrappedValue = false
+                    onCancellation()
+                }
+            }
+        }
+    }
+}
+
+/// The name of a file with the extension of its type.
+private struct FileName {
+    let full: String
+
+    init(_ name: String?, _ type: UTType) {
+        let name = name ?? "Untitled"
+        let ending = type.preferredFilenameExtension
+        full = (name as NSString).pathExtension.isEmpty ? ending.map { "\(name).\($0)" } ?? name : name
+    }
+}

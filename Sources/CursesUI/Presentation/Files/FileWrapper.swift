@@ -1,0 +1,128 @@
+#if !canImport(Darwin)
+import Foundation
+
+/// A file or a folder in memory, as Apple's Foundation has it: documents are read from it and written to it.
+public final class FileWrapper {
+    /// How a file is read; it is always read at once.
+    public struct ReadingOptions: OptionSet, Sendable {
+        /// The bits of the set.
+        public let rawValue: UInt
+
+        /// A set of these bits.
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        /// The content is read at once, as always.
+        public static let immediate = ReadingOptions(rawValue: 1)
+        /// Has no effect.
+        public static let withoutMapping = ReadingOptions(rawValue: 2)
+    }
+
+    /// How a file is written.
+    public struct WritingOptions: OptionSet, Sendable {
+        /// The bits of the set.
+        public let rawValue: UInt
+
+        /// A set of these bits.
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        /// The file is replaced at once, by a new one.
+        public static let atomic = WritingOptions(rawValue: 1)
+        /// The names of the files within are set to those that they are written with.
+        public static let withNameUpdating = WritingOptions(rawValue: 2)
+    }
+
+    /// The name that a file or a folder is to have.
+    public var preferredFilename: String?
+    /// The name of the file or the folder.
+    public var filename: String?
+    /// The content of a file; `nil` for a folder.
+    public private(set) var regularFileContents: Data?
+    /// The files and folders in a folder, by their names; `nil` for a file.
+    public private(set) var fileWrappers: [String: FileWrapper]?
+    /// The names of files and folders that were in a folder.
+    private var removedNames: Set<String> = []
+
+    /// A file with content.
+    public init(regularFileWithContents contents: Data) {
+        regularFileContents = contents
+    }
+
+    /// A folder with files and folders.
+    public init(directoryWithFileWrappers childrenByPreferredName: [String: FileWrapper]) {
+        fileWrappers = childrenByPreferredName
+        for (name, child) in childrenByPreferredName where child.preferredFilename == nil {
+            child.preferredFilename = name
+        }
+    }
+
+    /// A file or a folder on disk.
+    public init(url: URL, options: ReadingOptions = []) throws {
+        filename = url.lastPathComponent
+        preferredFilename = url.lastPathComponent
+        var isFolder: ObjCBool = false
+        if FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder), isFolder.boolValue {
+            let children = try FileManager.default.contentsOfDirectory(at: url, includingPropertiesForKeys: nil)
+            fileWrappers = Dictionary(
+                uniqueKeysWithValues: try children.map { ($0.lastPathComponent, try FileWrapper(url: $0)) })
+        } else {
+            regularFileContents = try Data(contentsOf: url)
+        }
+    }
+
+    /// Whether it is a folder.
+    public var isDirectory: Bool { fileWrappers != nil }
+    /// Whether it is a file.
+    public var isRegularFile: Bool { fileWrappers == nil }
+
+    /// Adds a file or a folder to a folder. Returns the name that it has there.
+    @discardableResult
+    public func addFileWrapper(_ child: FileWrapper) -> String {
+        let wish = child.preferredFilename ?? child.filename ?? "Untitled"
+        var name = wish
+        var number = 1
+        while fileWrappers?[name] != nil {
+            number += 1
+            name = "\(number)__#$!@%!#__\(wish)"
+        }
+        fileWrappers?[name] = child
+        child.filename = name
+        return name
+    }
+
+    /// Adds a file to a folder. Returns the name that it has there.
+    @discardableResult
+    public func addRegularFile(withContents data: Data, preferredFilename name: String) -> String {
+        let child = FileWrapper(regularFileWithContents: data)
+        child.preferredFilename = name
+        return addFileWrapper(child)
+    }
+
+    /// Removes a file or a folder from a folder.
+    public func removeFileWrapper(_ child: FileWrapper) {
+        guard let name = fileWrappers?.first(where: { $0.value === child })?.key else { return }
+        fileWrappers?[name] = nil
+        removedNames.insert(name)
+    }
+
+    /// Writes the file or the folder. Files of a folder that it never had stay.
+    public func write(to url: URL, options: WritingOptions = [], originalContentsURL: URL? = nil) throws {
+        guard let fileWrappers else {
+            return try (regularFileContents ?? Data()).write(to: url, options: options.contains(.atomic) ? .atomic : [])
+        }
+        let files = FileManager.default
+        try files.createDirectory(at: url, withIntermediateDirectories: true)
+        for name in removedNames where fileWrappers[name] == nil {
+            let gone = url.appendingPathComponent(name)
+            if files.fileExists(atPath: gone.path) { try files.removeItem(at: gone) }
+        }
+        for (name, child) in fileWrappers {
+            try child.write(to: url.appendingPathComponent(name), options: options)
+            if options.contains(.withNameUpdating) { child.filename = name }
+        }
+    }
+}
+#endif

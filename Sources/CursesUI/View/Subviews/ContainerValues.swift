@@ -1,0 +1,101 @@
+/// The values that a view has for the container that it is in.
+///
+/// An app adds its own with `@Entry`:
+///
+/// ```swift
+/// extension ContainerValues {
+///     @Entry var isPinned = false
+/// }
+///
+/// Text("First").containerValue(\.isPinned, true)
+/// ```
+///
+/// A container reads them from its subviews: see ``Subview/containerValues``.
+public struct ContainerValues {
+    private var values: [ObjectIdentifier: Any] = [:]
+    private var tag: AnyHashable?
+
+    init() {}
+
+    /// The value of a key.
+    public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
+        get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+        set { values[ObjectIdentifier(key)] = newValue }
+    }
+
+    /// The tag of the view, if it has this type.
+    public func tag<V: Hashable>(for type: V.Type) -> V? { tag?.base as? V }
+
+    /// Whether the view has a tag, and it is equal to a value.
+    public func hasTag<V: Hashable>(_ tag: V) -> Bool { self.tag?.base as? V == tag }
+}
+
+/// A key of a container value, with the value of views that do not set it.
+public protocol ContainerValueKey {
+    associatedtype Value
+
+    /// The value of views that do not set it.
+    static var defaultValue: Value { get }
+}
+
+extension ContainerValues {
+    fileprivate static let key = ObjectIdentifier(ContainerValues.self)
+    /// The key of the values of the section around a view.
+    static let sectionKey = ObjectIdentifier(SectionConfiguration.self)
+
+    /// The values of a layout node.
+    @MainActor
+    init(of node: LayoutNode) {
+        guard node.traits != nil else { return }
+        self = node.layoutValue(for: Self.key) as? ContainerValues ?? ContainerValues()
+        tag = node.tag
+    }
+
+    /// The values of the section that a layout node is in.
+    @MainActor
+    init(ofSectionAround node: LayoutNode) {
+        guard node.traits != nil else { return }
+        self = node.layoutValue(for: Self.sectionKey) as? ContainerValues ?? ContainerValues()
+    }
+}
+
+extension ContainerValues: ComparableInput {
+    package static func isSameInput(_ old: ContainerValues, _ new: ContainerValues) -> Bool {
+        old.tag == new.tag && old.values.count == new.values.count
+            && new.values.allSatisfy { EnvironmentValues.isSame(old.values[$0.key], $0.value) }
+    }
+}
+
+/// Sets a value of a view for its container.
+struct ContainerValueModifier<Value> {
+    let keyPath: WritableKeyPath<ContainerValues, Value>
+    let value: Value
+}
+
+extension ContainerValueModifier: LayoutModifier {
+    var isTrait: Bool { true }
+
+    func layoutValue(for key: ObjectIdentifier, of inner: LayoutNode) -> Any? {
+        let known = inner.layoutValue(for: key)
+        guard key == ContainerValues.key || key == ContainerValues.sectionKey && known != nil else { return known }
+        var values = known as? ContainerValues ?? ContainerValues()
+        values[keyPath: keyPath] = value
+        return values
+    }
+}
+
+extension View {
+    /// Sets a value of the view for the container that it is in. A view that consists of several, such as a `Group`, sets
+    /// it for each of them.
+    nonisolated public func containerValue<V>(
+        _ keyPath: WritableKeyPath<ContainerValues, V>,
+        _ value: V
+    ) -> some View {
+        modifier(ContainerValueModifier(keyPath: keyPath, value: value))
+    }
+}
+
+extension LayoutSubview {
+    /// The values that the view has for its container.
+    public var containerValues: ContainerValues { ContainerValues(of: node) }
+}

@@ -1,0 +1,99 @@
+/// A view of some content: the layout node of the content, and the place where a container shows it.
+@MainActor
+final class SubviewElement {
+    /// `nil` once the content no longer has it.
+    private(set) var layoutNode: LayoutNode?
+    /// The outermost node of the content that is this view alone; `nil` if there is none.
+    private var node: Node?
+    private weak var source: SubviewSourceNode?
+    private weak var place: SubviewNode?
+    /// The environment that the content gives the node, and the one that it has at its place; `nil` while it has its own.
+    private var environments: (own: EnvironmentValues, shown: EnvironmentValues)?
+
+    init(_ layoutNode: LayoutNode, source: SubviewSourceNode) {
+        self.layoutNode = layoutNode
+        self.source = source
+    }
+
+    /// The section of the content that the view is in, and its part of it.
+    var membership: SectionMembership? { layoutNode.flatMap(SectionMembership.init(of:)) }
+
+    var subview: Subview {
+        Subview(element: self, containerValues: layoutNode.map(ContainerValues.init(of:)) ?? ContainerValues())
+    }
+
+    // MARK: The content
+
+    func setNode(_ new: Node?) {
+        guard new !== node else { return }
+        takeBackEnvironment()
+        node = new
+        applyPlace()
+    }
+
+    /// The content no longer has the view.
+    func end() {
+        takeBackEnvironment()
+        node = nil
+        layoutNode = nil
+    }
+
+    /// The layout nodes of the content may have changed.
+    func contentMayDiffer() {
+        place?.layoutNodesDidChange()
+    }
+
+    // MARK: The place
+
+    func show(at new: SubviewNode) {
+        guard place == nil || place?.isRemoved == true else { return }
+        place = new
+        applyPlace()
+    }
+
+    func hide(at old: SubviewNode) {
+        guard place === old else { return }
+        place = nil
+        takeBackEnvironment()
+        if let node, !node.isRemoved { node.setPresent(false) }
+    }
+
+    func placeDidChange(_ changed: SubviewNode) {
+        if place === changed { applyPlace() }
+    }
+
+    func layoutNodes(at asking: SubviewNode) -> [LayoutNode] {
+        source?.resolve()
+        // The place that showed the view may have gone.
+        if place == nil { show(at: asking) }
+        guard place === asking, let layoutNode else { return [] }
+        return [layoutNode]
+    }
+
+    /// Whether a container shows the view.
+    var isShown: Bool { place != nil }
+
+    /// Gives the view the environment of its place; without a place it has not appeared.
+    func applyPlace() {
+        guard let source, let node, !node.isRemoved else { return }
+        guard let place else { return node.setPresent(false) }
+        node.setPresent(place.isPresent)
+        let current = node.environment
+        // A change further up gives the node an environment of its content again.
+        let own = environments.map { current.isIdentical(to: $0.shown) ? $0.own : current } ?? current
+        let shown = own.rebased(from: source.content.environment, onto: place.environment)
+        environments = shown.isIdentical(to: own) ? nil : (own, shown)
+        set(shown, of: node)
+    }
+
+    private func takeBackEnvironment() {
+        guard let node, let environments else { return }
+        self.environments = nil
+        if !node.isRemoved, node.environment.isIdentical(to: environments.shown) { set(environments.own, of: node) }
+    }
+
+    private func set(_ environment: EnvironmentValues, of node: Node) {
+        guard !environment.isIdentical(to: node.environment) else { return }
+        node.setEnvironment(environment, changed: environment.keysChanged(from: node.environment))
+    }
+}

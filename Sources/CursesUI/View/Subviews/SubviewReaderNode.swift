@@ -1,0 +1,69 @@
+/// The node of a view that shows the views of some content in its own way.
+final class SubviewReaderNode<V: View, Base: View, Result: View>: ViewNode<V> {
+    private let base: (V) -> Base
+    private let transform: (V, [SubviewElement]) -> Result
+    private var source: SubviewSourceNode!
+    private var content: ViewNode<Base>!
+    private var result: ViewNode<Result>!
+    private var isUpdatingContent = false
+
+    /// - Parameters:
+    ///   - look: how the content shows its sections.
+    ///   - base: the content.
+    ///   - transform: the view that shows the views of the content.
+    init(
+        _ view: V,
+        in context: NodeContext,
+        look: SectionLook,
+        base: @escaping (V) -> Base,
+        transform: @escaping (V, [SubviewElement]) -> Result
+    ) {
+        self.base = base
+        self.transform = transform
+        super.init(view, in: context)
+        var content: ViewNode<Base>!
+        source = SubviewSourceNode(
+            in: childContext,
+            look: look,
+            content: { context in
+                content = makeNode(base(view), in: context)
+                return content
+            },
+            onChange: { [unowned self] in contentDidChange() }
+        )
+        self.content = content
+        source.resolve()
+        result = makeNode(evaluate(), in: childContext)
+        source.hideUnshownViews()
+    }
+
+    override func viewDidChange(from old: V) {
+        isUpdatingContent = true
+        content.update(base(view))
+        isUpdatingContent = false
+        refresh()
+    }
+
+    override func refresh() {
+        graph.unmark(self)
+        source.resolve()
+        result.update(evaluate())
+        source.hideUnshownViews()
+    }
+
+    override func makeLayoutNodes() -> [LayoutNode] { result.layoutNodes }
+
+    /// The content comes first: its environment changes before that of the places where its views are shown.
+    override func forEachChild(_ visit: (Node) -> Void) {
+        if let source { visit(source) }
+        if let result { visit(result) }
+    }
+
+    private func contentDidChange() {
+        if !isUpdatingContent, !isRemoved { mark() }
+    }
+
+    private func evaluate() -> Result {
+        tracking { transform(view, source.elements) }
+    }
+}

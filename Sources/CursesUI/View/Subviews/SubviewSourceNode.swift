@@ -1,0 +1,100 @@
+/// The content of a container that shows its views one by one. Its layout nodes are shown where the container puts them.
+final class SubviewSourceNode: Node {
+    private(set) var content: Node!
+    private let look: SectionLook
+    private let onChange: @MainActor () -> Void
+    /// The views of the content, in their order.
+    private(set) var elements: [SubviewElement] = []
+    private var isStale = true
+
+    /// - Parameters:
+    ///   - look: how the content shows its sections.
+    ///   - onChange: called when the views of the content, or their values for the container, have changed.
+    init(
+        in context: NodeContext,
+        look: SectionLook,
+        content: (NodeContext) -> Node,
+        onChange: @escaping @MainActor () -> Void
+    ) {
+        self.look = look
+        self.onChange = onChange
+        super.init(in: context)
+        self.content = content(childContext)
+    }
+
+    package override var childEnvironment: EnvironmentValues {
+        var environment = environment
+        environment.sectionLook = look
+        return environment
+    }
+
+    package override func forEachChild(_ visit: (Node) -> Void) {
+        if let content { visit(content) }
+    }
+
+    override func childLayoutNodesDidChange() {
+        isStale = true
+        for element in elements { element.contentMayDiffer() }
+        onChange()
+    }
+
+    override func presenceDidChange() {
+        if isPresent { hideUnshownViews() }
+    }
+
+    /// Notes that values of views for their container have changed.
+    func traitsDidChange() {
+        onChange()
+    }
+
+    /// Finds the views of the content again if they may have changed. A view that is still there keeps its element.
+    func resolve() {
+        guard isStale else { return }
+        isStale = false
+        // An element keeps its layout node, so that no other object has the same address.
+        var old: [ObjectIdentifier: SubviewElement] = [:]
+        for element in elements { if let node = element.layoutNode { old[ObjectIdentifier(node)] = element } }
+        elements = Self.views(of: content).map { view in
+            let known = old.removeValue(forKey: ObjectIdentifier(view.layoutNode))
+            let element = known ?? SubviewElement(view.layoutNode, source: self)
+            element.setNode(view.node)
+            return element
+        }
+        for element in old.values { element.end() }
+    }
+
+    /// Views that the container does not show have not appeared.
+    func hideUnshownViews() {
+        for element in elements where !element.isShown { element.applyPlace() }
+    }
+
+    /// The views of a node, each with the outermost node that is this view alone.
+    private static func views(of node: Node) -> [(layoutNode: LayoutNode, node: Node?)] {
+        let layoutNodes = node.layoutNodes
+        if layoutNodes.isEmpty { return [] }
+        if layoutNodes.count == 1 { return [(layoutNodes[0], node)] }
+        var inner: [(layoutNode: LayoutNode, node: Node?)] = []
+        node.forEachChild { inner += views(of: $0) }
+        // A modifier of several views has wrapped each of them.
+        let nodes = inner.count == layoutNodes.count ? inner.map(\.node) : []
+        return layoutNodes.enumerated().map { ($1, nodes.isEmpty ? nil : nodes[$0]) }
+    }
+}
+
+extension SubviewSourceNode: ContainerNode {
+    /// Never asked for: the container collects the views where it shows them.
+    func collectChildren() {}
+}
+
+extension Node {
+    /// Notes that values of the node's views for their container have changed.
+    final func containerTraitsDidChange() {
+        var node = parent
+        while let current = node {
+            if type(of: current) == SubviewSourceNode.self {
+                return unsafeDowncast(current, to: SubviewSourceNode.self).traitsDidChange()
+            }
+            node = current.parent
+        }
+    }
+}

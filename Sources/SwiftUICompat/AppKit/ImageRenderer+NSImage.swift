@@ -1,0 +1,7 @@
+import CursesUIImage
+
+extension ImageRenderer {
+    /// The picture of the view; `nil` if the view has no size.
+    @MainActor
+    public var nsImage: NSImage? { uiImage }
+}

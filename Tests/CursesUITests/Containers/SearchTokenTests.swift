@@ -1,0 +1,82 @@
+import CursesUI
+import CursesUITesting
+import Testing
+
+@MainActor
+@Suite("Searches with tokens, scopes and focus")
+struct SearchTokenTests {
+    private struct Kind: Identifiable {
+        let id: String
+    }
+
+    private struct Plants: View {
+        @State private var text = ""
+        @State private var tokens = [Kind(id: "tree")]
+        @State private var offered = [Kind(id: "tree"), Kind(id: "tall")]
+
+        var body: some View {
+            Text(verbatim: "found \(tokens.map(\.id).joined(separator: "+")) '\(text)'")
+                .searchable(text: $text, tokens: $tokens, suggestedTokens: $offered, prompt: "Plants") { Text($0.id) }
+        }
+    }
+
+    private let size = CellSize(width: 40, height: 8)
+
+    @Test("a token is before the field; Backspace in the empty field removes it")
+    func backspace() {
+        let app = TestApp(Plants(), size: size)
+        #expect(app.screen.position(of: "tree ×") != nil)
+        app.click(text: "Plants")
+        app.type("ab")
+        #expect(app.screen.position(of: "found tree 'ab'") != nil)
+        app.press(.delete, times: 2)
+        #expect(app.screen.position(of: "found tree ''") != nil)
+        app.press(.delete)
+        #expect(app.screen.position(of: "found  ''") != nil)
+        app.press(.delete)
+        #expect(app.screen.position(of: "found  ''") != nil)
+    }
+
+    @Test("tokens are offered while the field has the focus, and a click adds one")
+    func suggestions() {
+        let app = TestApp(Plants(), size: size)
+        #expect(app.screen.position(of: "tall") == nil)
+        app.click(text: "Plants")
+        app.click(text: "tall")
+        #expect(app.screen.position(of: "found tree+tall ''") != nil)
+        app.click(text: "tree ×")
+        #expect(app.screen.position(of: "found tall ''") != nil)
+    }
+
+    private struct Focused: View {
+        private enum Place { case search }
+        @State private var text = ""
+        @State private var scope = 0
+        @FocusState private var isSearching: Bool
+        @FocusState private var place: Place?
+
+        var body: some View {
+            VStack(spacing: 0) {
+                Text(verbatim: isSearching ? "searching" : "resting").searchable(text: $text)
+                    .searchScopes($scope, activation: .onTextEntry) {
+                        Text("All").tag(0)
+                        Text("Some").tag(1)
+                    }
+                Button("go") { isSearching = true }
+                Text(verbatim: place == .search ? "in place" : "elsewhere")
+            }
+            .searchFocused($isSearching)
+            .searchFocused($place, equals: .search)
+        }
+    }
+
+    @Test("states are bound to the focus of the field")
+    func focus() {
+        let app = TestApp(Focused(), size: size)
+        #expect(app.screen.position(of: "Some") != nil)
+        #expect(app.screen.position(of: "resting") != nil)
+        app.click(text: "go")
+        #expect(app.screen.position(of: "searching") != nil)
+        #expect(app.screen.position(of: "in place") != nil)
+    }
+}

@@ -1,0 +1,57 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// SwiftUI's modifiers beside those of CursesUI, as `Tests/Tools/modifiers` counts them.
+@Suite("The modifiers of SwiftUI")
+struct ModifierCountTests {
+    /// The numbers that have been reached. A change that adds modifiers raises them.
+    private static let present = 315
+    private static let working = 224
+
+    private func tool(_ arguments: String...) throws -> [String] {
+        let (status, output) = try Program.run(SourceFile.root.appending(path: "Tests/Tools/modifiers"), arguments)
+        try #require(status == 0, "\(output)")
+        return output.split(separator: "\n").map(String.init)
+    }
+
+    @Test("No modifier that is there, and none that works, is lost")
+    func counts() throws {
+        let counts = Dictionary(
+            uniqueKeysWithValues: try tool().map { line in
+                let words = line.split(separator: " ")
+                return (String(words[0]), Int(words[1]) ?? 0)
+            }
+        )
+        let (working, empty) = (counts["working"] ?? 0, counts["empty"] ?? 0)
+        #expect(working >= Self.working)
+        #expect(working + empty >= Self.present)
+        let names = try SourceFile("Tests/Tools/SwiftUIModifiers.txt").lines.filter { !$0.isEmpty }
+        #expect(working + empty + (counts["missing"] ?? 0) == names.count)
+        #expect(names == Array(Set(names)).sorted())
+    }
+
+    @Test("The page of modifiers tells of each that is missing why it is")
+    func reasons() throws {
+        let page = try SourceFile("Sources/CursesUI/CursesUI.docc/Modifiers.md").lines
+        let start = try #require(page.firstIndex(of: "## Not in a terminal"))
+        let section = page[start...].joined(separator: "\n")
+        let groups = section.split(separator: "\n- ").dropFirst()
+        #expect(groups.filter { !$0.contains(/^\*\*No.*: .+\.\*\*/) }.map { String($0.prefix(60)) } == [])
+        let named = section.matches(of: /`(\w+)`/).map { String($0.1) }
+        #expect(named.sorted() == (try tool("missing")).sorted())
+    }
+
+    @Test("The page marks the modifiers that change nothing, and no others")
+    func marks() throws {
+        let page = try SourceFile("Sources/CursesUI/CursesUI.docc/Modifiers.md").lines
+        let start = try #require(page.firstIndex(of: "## Layout"))
+        let end = try #require(page.firstIndex(of: "## Not in a terminal"))
+        let marked = Set(page[start..<end].flatMap { line in line.matches(of: /\*`(\w+)`\*/).map { String($0.1) } })
+        let names = Set(try SourceFile("Tests/Tools/SwiftUIModifiers.txt").lines)
+        // Those of UIKit's types are named in a paragraph of their own; a section can be collapsible.
+        let empty = Set(try tool("empty")).subtracting(["autocapitalization", "keyboardType", "textContentType"])
+            .subtracting(["collapsible"])
+        #expect(marked.intersection(names).symmetricDifference(empty).sorted() == [])
+    }
+}
