@@ -382,6 +382,7 @@ let package = Package(
             exclude: [
                 "Containers/__Snapshots__", "Containers/Log/__Snapshots__", "Looks/__Snapshots__", "Room/__Snapshots__",
                 "Input/__Snapshots__", "Text/Markdown/__Snapshots__", "Theme/__Snapshots__",
+                "Drawing/Parts/__Snapshots__",
                 "Text/Localization/Tables/Localizations",
             ],
             swiftSettings: strict

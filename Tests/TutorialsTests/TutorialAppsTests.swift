@@ -134,6 +134,8 @@ struct TutorialAppsTests {
         app.advance(by: .seconds(1))
         #expect(watch.seconds == seconds && watch.laps.count == 1)
         app.click(text: "Reset")
+        // The digits roll to it.
+        app.advance(by: .seconds(1))
         #expect(watch.seconds == 0 && app.shows("0.0"))
     }
 

@@ -179,8 +179,9 @@ final class LayoutModifierNode<Content: View, Modifier: LayoutModifier>:
         return child.layoutNodes.map { inner in
             // Rows that are not built yet are wrapped when they are built.
             if inner is UnbuiltRowsLayoutNode { return inner }
+            let known = old[ObjectIdentifier(inner)].flatMap { inner.parent === $0 ? $0 : nil }
             let wrapper =
-                old[ObjectIdentifier(inner)]
+                known
                 ?? ModifierLayoutNode(tweener.value, around: inner, owner: self)
             wrappers.append(wrapper)
             return wrapper
@@ -242,6 +243,8 @@ final class ModifierLayoutNode<Modifier: LayoutModifier>: LayoutNode {
     }
 
     private var metrics: CellMetrics { layoutContext.metrics }
+
+    override var forgetsChildren: Bool { true }
 
     override func computeSize(_ proposal: CellProposal) -> CellSize {
         modifier.size(for: proposal, of: inner, metrics)

@@ -335,8 +335,10 @@ package class LayoutNode {
         while let current = node, current.updateReach() { node = current.parent }
     }
 
-    /// Forgets where the node is, as if it were new: it does not move from there in an animation.
-    final func forgetPlace() {
+    /// Leaves its place and the wrappers around it, which are not told: new ones are made for it, as for a new node. It
+    /// does not move from its place in an animation. Nothing in it may be a responder.
+    final func startAnew() {
+        if parent?.asPinnedHeaderContainer == nil { parent = nil }
         isPlaced = false
     }
 

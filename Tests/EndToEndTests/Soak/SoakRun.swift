@@ -55,6 +55,8 @@ final class SoakRun {
             program.name, arguments: program.arguments, size: size,
             environment: SpawnedApp.environment([
                 "HOME": home.path, "PATH": home.path, "SWIFT_BACKTRACE": "enable=no",
+                // A window that is still rising is no repaint.
+                "CURSESUI_REDUCE_MOTION": "1",
             ]))
         try app.wait(for: "the first frame") { app.terminal.framesReceived() > 1 }
         return app

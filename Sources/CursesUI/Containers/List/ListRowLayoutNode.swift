@@ -28,9 +28,6 @@ final class ListRowLayoutNode: LayoutNode {
     override var responder: (any Responder)? { self }
     override var traits: (any LayoutTraits)? { self }
 
-    /// Whether the view in the row is still that of the same element: views pass from rows that leave to rows that come.
-    var isCurrent: Bool { lazyRow === lazyRow(in: list) }
-
     override var forgetsChildren: Bool { true }
 
     // MARK: The data of the row

@@ -140,7 +140,7 @@ final class ListRowsNode<Content: View>: ModifierNode<Content, ListRowsModifier>
         if inner.isSectionPart || inner is UnbuiltRowsLayoutNode || inner is BlankRowLayoutNode {
             return nil
         }
-        let old = known[ObjectIdentifier(inner)].flatMap { $0.isCurrent ? $0 : nil }
+        let old = known[ObjectIdentifier(inner)].flatMap { inner.parent === $0 ? $0 : nil }
         let row = old ?? ListRowLayoutNode(inner, list: self)
         rows.append(row)
         return row

@@ -82,11 +82,15 @@ final class LazyRowNode<ID: Hashable, Content: View>: LazyRow {
         child.updateIfChanged(evaluate())
     }
 
-    /// Whether the row's nodes may pass on to a different row: it has one view that is directly in its container, so that
-    /// nothing around it remembers it.
+    /// Whether the row's nodes may pass on to a different row: it has one view, and nothing around that remembers it.
     var canHandOver: Bool {
         guard child.preferences == nil, child.layoutNodes.count == 1, child.isInterchangeable else { return false }
-        return child.layoutNodes[0].parent?.forgetsChildren == true
+        var isForgotten = true
+        child.layoutNodes[0].forEachAncestor { node in
+            isForgotten = node.forgetsChildren
+            return isForgotten && node.asPinnedHeaderContainer == nil
+        }
+        return isForgotten
     }
 
     /// Passes the nodes on to a new row; the row must be removed then.
@@ -94,7 +98,7 @@ final class LazyRowNode<ID: Hashable, Content: View>: LazyRow {
         let child = child!
         self.child = nil
         child.move(to: row)
-        for node in child.layoutNodes { node.forgetPlace() }
+        for node in child.layoutNodes { node.startAnew() }
         return child
     }
 

@@ -56,7 +56,7 @@ extension SectionConfiguration {
 ///
 /// As a view it shows all of them.
 public struct SectionCollection {
-    private let sections: [SectionConfiguration]
+    let sections: [SectionConfiguration]
 
     init(_ sections: [SectionConfiguration]) {
         self.sections = sections
@@ -68,18 +68,4 @@ extension SectionCollection: RandomAccessCollection {
     public var endIndex: Int { sections.count }
 
     public subscript(index: Int) -> SectionConfiguration { sections[index] }
-}
-
-extension SectionCollection: View {
-    public var body: some View {
-        ForEach(sections) { section in
-            Section {
-                section.content
-            } header: {
-                section.header
-            } footer: {
-                section.footer
-            }
-        }
-    }
 }

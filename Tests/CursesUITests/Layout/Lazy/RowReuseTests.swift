@@ -109,6 +109,45 @@ struct RowReuseTests {
         walk(seed, lazy, eager) { #expect(looks(lazy) == looks(eager), "after \($0)") }
     }
 
+    private struct Item: Identifiable {
+        let id: Int
+        var name: String { "name \(id)" }
+    }
+
+    @Test("rows of a table and of sections are those of their elements", arguments: 1...4 as ClosedRange<UInt64>)
+    func sections(_ seed: UInt64) {
+        let items = (0..<500).map { Item(id: $0) }
+        let table = TestApp(
+            Table(items) {
+                TableColumn("Name", value: \.name)
+                TableColumn("Number") { Text(verbatim: "twice \(2 * $0.id)").foregroundStyle(.secondary) }
+            }, size: size)
+        let list = TestApp(
+            List {
+                Section("Section") {
+                    ForEach(items) { item in
+                        HStack {
+                            Text(item.name)
+                            Text(verbatim: "twice \(2 * item.id)")
+                        }
+                    }
+                }
+            }, size: size)
+        for app in [table, list] {
+            app.press(.tab)
+            walk(seed, app) { step in
+                let numbers = (0..<size.height).compactMap { row -> Int? in
+                    let line = app.screen.row(row)
+                    guard let number = line.firstMatch(of: /name (\d+)/).flatMap({ Int($0.1) }) else { return nil }
+                    #expect(line.contains("twice \(2 * number)"), "after \(step)")
+                    return number
+                }
+                let first = numbers.first ?? 0
+                #expect(numbers.count >= 5 && numbers == Array(first..<first + numbers.count), "after \(step)")
+            }
+        }
+    }
+
     private struct Selecting: View {
         @State private var selection: Int? = 0
 
