@@ -116,7 +116,7 @@ package struct AccessibilityTree {
 
     // MARK: Elements
 
-    /// The elements of the view that represents another one. The first of them has the focus of what it represents.
+    /// The elements of a view that represents a different view. The first one has the focus if that view has it.
     private func replacement(
         of node: any AccessibilityReplacement,
         outer: AccessibilityProperties

@@ -19,7 +19,7 @@ public struct OpenWindowAction {
         open?(.window(id: nil, value: value))
     }
 
-    /// Opens the scene with an id, for a value.
+    /// Opens the scene that has an id, and passes a value to it.
     @MainActor @preconcurrency
     public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {
         open?(.window(id: id, value: value))

@@ -1,4 +1,4 @@
-/// How a screen takes the place of another one; in a terminal it is there at once.
+/// The transition from one screen to the next. A terminal shows the next screen immediately.
 public protocol NavigationTransition {}
 
 /// The transition of a terminal: none.
@@ -25,9 +25,9 @@ extension NavigationTransition where Self == ZoomNavigationTransition {
 }
 
 extension View {
-    /// Changes nothing: a screen takes the place of another one at once.
+    /// Changes nothing: the next screen is shown immediately.
     nonisolated public func navigationTransition(_ style: some NavigationTransition) -> some View { self }
 
-    /// Changes nothing: a screen takes the place of another one at once.
+    /// Changes nothing: the next screen is shown immediately.
     nonisolated public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View { self }
 }

@@ -149,7 +149,7 @@ final class ObjectFile<Document: ReferenceFileDocument>: DocumentFile {
     }
 }
 
-/// A document that is a value, for its editor.
+/// The document that an editor shows, of a type whose documents are values.
 public struct FileDocumentConfiguration<Document: FileDocument> {
     /// The document.
     @Binding public var document: Document
@@ -159,7 +159,7 @@ public struct FileDocumentConfiguration<Document: FileDocument> {
     public var isEditable: Bool
 }
 
-/// A document that is an object, for its editor.
+/// The document that an editor shows, of a type whose documents are objects.
 @MainActor
 public struct ReferenceFileDocumentConfiguration<Document: ReferenceFileDocument> {
     /// The document.

@@ -137,7 +137,7 @@ private final class OpenDocument<Document>: ObservableObject {
     }
 }
 
-/// What the menu of a document does.
+/// A command in the menu of a document.
 private enum DocumentCommand {
     case new, open, save, saveAs
 }

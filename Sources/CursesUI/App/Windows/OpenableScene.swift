@@ -25,7 +25,7 @@ struct OpenableScene {
     }
 }
 
-/// What is asked to be opened.
+/// A request to open a scene.
 enum WindowRequest {
     case settings
     case window(id: String?, value: Any?)

@@ -189,7 +189,7 @@ extension ShareLink where Label == CursesUI.Label<Text, Image> {
     }
 }
 
-/// What is copied of an item that is shared.
+/// The text that is copied when an item is shared.
 private struct SharedText {
     let string: String
 

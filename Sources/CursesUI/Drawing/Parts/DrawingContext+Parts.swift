@@ -12,7 +12,7 @@ extension DrawingContext {
         guard color.isVisible else { return }
         let isMostlyCovered = coverage.mean >= 0.5
         if coverage.isFull { return fillCell(at: point, paint, color) }
-        // What lies beneath a material has no parts.
+        // A material fills whole cells.
         if case .material = color.source { return isMostlyCovered ? fillCell(at: point, paint, color) : () }
         let below = drawnCell(at: point)
         var cell = PartedCell(below, grid)

@@ -1,4 +1,4 @@
-/// What a user has changed about the tabs. In a terminal tabs cannot be rearranged, so it stays as it is.
+/// The changes that a user has made to the tabs. Tabs cannot be rearranged in a terminal, so there are none.
 public struct TabViewCustomization: Codable, Hashable, Sendable {
     /// No changes.
     public init() {}
