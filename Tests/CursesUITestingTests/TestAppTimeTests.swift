@@ -151,7 +151,7 @@ struct TestAppTimeTests {
         }
     }
 
-    @Test("Real time continues next to an app, and after it", .timeLimit(.minutes(10)))
+    @Test("Real time continues next to an app, and after it")
     func realTime() async {
         var app: TestApp? = makeApp(Model())
         let beside = await Task.detached {
@@ -164,7 +164,7 @@ struct TestAppTimeTests {
         #expect(after == 2)
     }
 
-    @Test("A task of a view, and one that the test starts, see the app's time", .timeLimit(.minutes(10)))
+    @Test("A task of a view, and one that the test starts, see the app's time")
     func tasks() async throws {
         var log: [String] = []
         func wait(_ name: String) async {

@@ -35,6 +35,16 @@ struct TimeLimitTests {
         #expect(kill(process, 0) != 0 || commandLine == "")
     }
 
+    /// Such a limit counts the time that a test waits for the main actor, which other tests keep busy for minutes.
+    @Test("No test has a time limit of its own")
+    func noTimeLimits() throws {
+        let trait = "." + "timeLimit("
+        for file in try SourceFile.all(in: "Tests") {
+            let line = file.lines.firstIndex { $0.contains(trait) }
+            #expect(line == nil, "\(file.path):\(line.map { $0 + 1 } ?? 0)")
+        }
+    }
+
     @Test("The tests that have started and not ended are named")
     func unfinished() throws {
         let output = """
