@@ -6,13 +6,16 @@ import Darwin
 
 extension CellBuffer {
     /// The rows as text, without trailing spaces. A wide character occurs once.
-    public var rows: [String] {
-        (0..<size.height).map { row in
-            var text: [UInt8] = []
-            text.reserveCapacity(size.width)
-            appendRow(row, to: &text)
-            return String(decoding: text, as: UTF8.self)
-        }
+    public var rows: [String] { (0..<size.height).map(text(ofRow:)) }
+
+    /// A row as text, without trailing spaces. A wide character occurs once.
+    ///
+    /// - Parameter row: an index within the height.
+    public func text(ofRow row: Int) -> String {
+        var text: [UInt8] = []
+        text.reserveCapacity(size.width)
+        appendRow(row, to: &text)
+        return String(decoding: text, as: UTF8.self)
     }
 
     /// The rows as one text, without trailing empty rows.

@@ -46,7 +46,7 @@ public struct Snapshot: Equatable, Sendable {
     /// A row without trailing blanks; empty for a row outside the picture.
     public func row(_ index: Int) -> String {
         guard (0..<size.height).contains(index) else { return "" }
-        return buffer.rows[index]
+        return buffer.text(ofRow: index)
     }
 
     /// The cell at a position; a blank cell outside the picture.
