@@ -141,6 +141,24 @@ struct FileExporterTests {
         #expect(Set(names).isSuperset(of: ["b.txt", "c.txt"]))
     }
 
+    @Test("a file that is moved onto a different one replaces it; both stay if it cannot be moved")
+    func moveOnto() throws {
+        let temporary = try TemporaryFolder()
+        let folder = temporary.url
+        let (file, target) = (folder.appendingPathComponent("a.txt"), folder.appendingPathComponent("b.txt"))
+        try Data("a".utf8).write(to: file)
+        try Data("b".utf8).write(to: target)
+        let log = Log()
+        for name in ["gone.txt", "a.txt"] {
+            let app = TestApp(Mover(file: folder.appendingPathComponent(name), log: log), size: size)
+            type(target.path, in: app)
+            app.click(text: "[ Move ]")
+        }
+        #expect(log.entries == ["failure", "b.txt"])
+        #expect(try String(contentsOf: target, encoding: .utf8) == "a")
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["b.txt"])
+    }
+
     private struct Labelled: View {
         let folder: URL
         let isSaving: Bool

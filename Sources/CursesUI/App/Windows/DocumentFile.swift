@@ -69,10 +69,7 @@ final class ValueFile<Document: FileDocument>: DocumentFile {
     }
 
     func write(to url: URL) throws {
-        let type = type(of: url, among: writableTypes)
-        let wrapper = try document?.fileWrapper(
-            configuration: .init(contentType: type, existingFile: wrapper(of: url)))
-        try wrapper?.write(to: url, options: .atomic)
+        try document?.write(to: url, as: type(of: url, among: writableTypes), replacing: wrapper(of: url))
     }
 
     /// The document for its editor. Only shown where there is one.
@@ -134,38 +131,11 @@ final class ObjectFile<Document: ReferenceFileDocument>: DocumentFile {
     }
 
     func write(to url: URL) throws {
-        guard let document else { return }
-        let type = type(of: url, among: writableTypes)
-        let wrapper = try document.fileWrapper(
-            snapshot: document.snapshot(contentType: type),
-            configuration: .init(contentType: type, existingFile: wrapper(of: url))
-        )
-        try wrapper.write(to: url, options: .atomic)
+        try document?.write(to: url, as: type(of: url, among: writableTypes), replacing: wrapper(of: url))
     }
 
     /// The document for its editor. Only shown where there is one.
     var configuration: ReferenceFileDocumentConfiguration<Document> {
         ReferenceFileDocumentConfiguration(document: document!, fileURL: url, isEditable: isEditable)
     }
-}
-
-/// The document that an editor shows, of a type whose documents are values.
-public struct FileDocumentConfiguration<Document: FileDocument> {
-    /// The document.
-    @Binding public var document: Document
-    /// The file of the document; `nil` for one that has not been saved.
-    public var fileURL: URL?
-    /// Whether the document can be changed.
-    public var isEditable: Bool
-}
-
-/// The document that an editor shows, of a type whose documents are objects.
-@MainActor
-public struct ReferenceFileDocumentConfiguration<Document: ReferenceFileDocument> {
-    /// The document.
-    @ObservedObject public var document: Document
-    /// The file of the document; `nil` for one that has not been saved.
-    public var fileURL: URL?
-    /// Whether the document can be changed.
-    public var isEditable: Bool
 }

@@ -15,18 +15,13 @@ struct SearchTokens {
     ) where C.Element: Identifiable {
         isEmpty = tokens.wrappedValue.isEmpty
         removeLast = {
-            guard !tokens.wrappedValue.isEmpty else { return }
-            var rest = tokens.wrappedValue
-            rest.remove(at: rest.index(before: rest.endIndex))
-            tokens.wrappedValue = rest
+            if !tokens.wrappedValue.isEmpty { tokens.wrappedValue = C(tokens.wrappedValue.dropLast()) }
         }
         removeAll = { tokens.wrappedValue = C() }
         views = AnyView(
             ForEach(tokens.wrappedValue) { element in
                 SearchToken(content: token(element)) {
-                    var rest = tokens.wrappedValue
-                    rest.removeAll { $0.id == element.id }
-                    tokens.wrappedValue = rest
+                    tokens.wrappedValue.removeAll { $0.id == element.id }
                 }
             }
         )

@@ -24,6 +24,14 @@ public protocol FileDocument {
 extension FileDocument {
     /// The types that it can be read from.
     public static var writableContentTypes: [UTType] { readableContentTypes }
+
+    /// Writes the document to a file, in one step.
+    ///
+    /// - Parameter existing: the file as it is; `nil` for a new one.
+    func write(to url: URL, as type: UTType, replacing existing: FileWrapper? = nil) throws {
+        try fileWrapper(configuration: .init(contentType: type, existingFile: existing))
+            .write(to: url, options: .atomic)
+    }
 }
 
 /// A document that is an object, and is read from and written to files.
@@ -52,6 +60,17 @@ public protocol ReferenceFileDocument: ObservableObject {
 extension ReferenceFileDocument {
     /// The types that it can be read from.
     public static var writableContentTypes: [UTType] { readableContentTypes }
+
+    /// Writes the present state of the document to a file, in one step.
+    ///
+    /// - Parameter existing: the file as it is; `nil` for a new one.
+    func write(to url: URL, as type: UTType, replacing existing: FileWrapper? = nil) throws {
+        try fileWrapper(
+            snapshot: snapshot(contentType: type),
+            configuration: .init(contentType: type, existingFile: existing)
+        )
+        .write(to: url, options: .atomic)
+    }
 }
 
 /// A file that a document is read from.

@@ -26,8 +26,7 @@ extension View {
             isPresented, title: "Save", isReady: document != nil,
             name: FileName(defaultFilename, contentType).full, onCompletion: onCompletion
         ) { url in
-            try document?.fileWrapper(configuration: .init(contentType: contentType, existingFile: nil))
-                .write(to: url, options: .atomic)
+            try document?.write(to: url, as: contentType)
         }
     }
 
@@ -49,8 +48,7 @@ extension View {
             isPresented, title: "Save", isReady: document != nil, name: FileName(defaultFilename, type).full,
             onCompletion: onCompletion, onCancellation: onCancellation
         ) { url in
-            try document?.fileWrapper(configuration: .init(contentType: type, existingFile: nil))
-                .write(to: url, options: .atomic)
+            try document?.write(to: url, as: type)
         }
     }
 
@@ -71,12 +69,7 @@ extension View {
             isPresented, title: "Save", isReady: document != nil,
             name: FileName(defaultFilename, contentType).full, onCompletion: onCompletion
         ) { url in
-            guard let document else { return }
-            try document.fileWrapper(
-                snapshot: document.snapshot(contentType: contentType),
-                configuration: .init(contentType: contentType, existingFile: nil)
-            )
-            .write(to: url, options: .atomic)
+            try document?.write(to: url, as: contentType)
         }
     }
 
@@ -106,9 +99,7 @@ extension View {
             isPresented, title: "Move", isReady: file != nil, name: file?.lastPathComponent ?? "",
             onCompletion: onCompletion, onCancellation: onCancellation
         ) { url in
-            guard let file, file.standardizedFileURL != url.standardizedFileURL else { return }
-            if FileManager.default.fileExists(atPath: url.path) { try FileManager.default.removeItem(at: url) }
-            try FileManager.default.moveItem(at: file, to: url)
+            try file?.move(to: url)
         }
     }
 
@@ -152,5 +143,23 @@ private struct FileName {
         let name = name ?? "Untitled"
         let ending = type.preferredFilenameExtension
         full = (name as NSString).pathExtension.isEmpty ? ending.map { "\(name).\($0)" } ?? name : name
+    }
+}
+
+extension URL {
+    /// Moves the file to a path. A file that is there already is replaced; it stays if the move fails.
+    fileprivate func move(to target: URL) throws {
+        guard standardizedFileURL != target.standardizedFileURL else { return }
+        let manager = FileManager.default
+        guard manager.fileExists(atPath: target.path) else { return try manager.moveItem(at: self, to: target) }
+        let aside = target.deletingLastPathComponent().appendingPathComponent(".\(UUID().uuidString)")
+        try manager.moveItem(at: target, to: aside)
+        do {
+            try manager.moveItem(at: self, to: target)
+        } catch {
+            try? manager.moveItem(at: aside, to: target)
+            throw error
+        }
+        try? manager.removeItem(at: aside)
     }
 }
