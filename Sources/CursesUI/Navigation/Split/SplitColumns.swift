@@ -71,104 +71,10 @@ final class SplitColumnsNode<Content: View>:
     override func collectChildren() {
         let columns = child.layoutNodes
         let shown = view.shown.filter(columns.indices.contains)
-        layoutNode.show(shown.map { columns[$0] })
+        layoutNode.show(columns: shown.map { columns[$0] })
         layoutNode.columnIndices = shown
         layoutNode.widths = shown.map {
             view.widths.indices.contains($0) ? view.widths[$0] : nil
-        }
-    }
-}
-
-/// Lays out columns; the last one fills the remaining width. A column scrolls if its content does not fit.
-final class SplitLayoutNode: LayoutNode {
-    private unowned let node: Node
-    private var windows: [ObjectIdentifier: ViewportLayoutNode] = [:]
-
-    init(owner: Node) {
-        node = owner
-        super.init(owner: owner)
-    }
-
-    func show(_ columns: [LayoutNode]) {
-        let old = windows
-        windows = [:]
-        let shown = columns.map { column in
-            let window = old[ObjectIdentifier(column)] ?? ViewportLayoutNode(.screen(), owner: node)
-            window.setChildren([column])
-            window.isPanel = columns.count > 1 && column !== columns.last
-            windows[ObjectIdentifier(column)] = window
-            return window
-        }
-        setChildren(shown)
-    }
-
-    var roomDidChange: (_ room: SplitRoom, _ focusedColumn: Int?) -> Void = { _, _ in }
-    var widths: [SplitColumnWidth?] = [] {
-        didSet { if widths != oldValue { invalidateLayout() } }
-    }
-    /// The places of the visible columns among all columns.
-    var columnIndices: [Int] = []
-    /// The widths that the user has chosen, by the places of the columns.
-    var chosenWidths: [Int: Int] = [:]
-    private var room = SplitRoom.all
-    /// The columns of cells of the lines, each behind one of the visible columns.
-    private(set) var lines: [Int] = []
-    /// The line that the mouse holds.
-    var heldLine: Int? {
-        didSet { if heldLine != oldValue { setNeedsDisplay() } }
-    }
-
-    /// The width, in cells, below which the detail is not shown beside other columns.
-    private static let minimumWidth = 60
-    /// The width, in cells, below which the sidebar and the content are not shown beside each other.
-    private static let minimumLeadingWidth = 32
-
-    override var visibility: LayoutVisibility { .clipped }
-    override var responder: (any Responder)? { self }
-
-    override func computeSize(_ proposal: CellProposal) -> CellSize {
-        let sizes = children.map { $0.size(for: proposal) }
-        return CellSize(
-            width: proposal.width ?? sizes.map(\.width).reduce(0, +) + max(0, sizes.count - 1),
-            height: proposal.height ?? sizes.map(\.height).max() ?? 0
-        )
-    }
-
-    override func placeChildren(in size: CellSize, proposal: CellProposal) {
-        let newRoom: SplitRoom =
-            size.width >= Self.minimumWidth ? .all : size.width >= Self.minimumLeadingWidth ? .leading : .one
-        if room != newRoom {
-            room = newRoom
-            let focused = layoutContext.focus.focused?.layoutNode
-            roomDidChange(room, zip(children, columnIndices).first { focused?.isIn($0.0) == true }?.1)
-        }
-        let leading = (size.width / (children.count + 1)).clamped(16, 30)
-        var column = 0
-        lines = []
-        for (index, child) in children.enumerated() {
-            let isLast = index == children.count - 1
-            let wish = widths.indices.contains(index) ? widths[index] : nil
-            let chosen = columnIndices.indices.contains(index) ? chosenWidths[columnIndices[index]] : nil
-            let own = chosen ?? wish?.columns(standard: leading, layoutContext.metrics) ?? leading
-            let width = isLast ? max(0, size.width - column) : min(own, size.width - column)
-            let area = CellRect(column: column, row: 0, width: max(0, width), height: size.height)
-            child.place(in: area, proposal: CellProposal(area.size))
-            column += width + 1
-            if !isLast { lines.append(column - 1) }
-        }
-    }
-
-    override func draw(in context: DrawingContext) {
-        let line = owner.environment.themeBorders.separator.characters.vertical
-        for (index, column) in lines.enumerated() {
-            var style = index == heldLine ? Style(attributes: .bold) : Style(attributes: .dim)
-            if context.design.surfaces != nil, index != heldLine {
-                style = context.design.colors.separator.applied(to: .plain)
-            }
-            let cells = mirrored(CellRect(column: column, row: 0, width: 1, height: frame.size.height))
-            context.forEachPoint(of: cells) {
-                context.put(line, style: style, at: $0)
-            }
         }
     }
 }
