@@ -100,7 +100,12 @@ extension ForEach: View where Content: View {
 
 extension ForEach: PrimitiveView where Content: View {
     package func makeNode(in context: NodeContext) -> ViewNode<ForEach> {
-        if let content = Data.self as? any ContentCollection.Type { return makeNode(of: content, in: context) }
+        // A cast to a protocol that fails searches all conformances of the program, so the ids are looked at first.
+        if ID.self == Subview.ID.self || ID.self == SectionConfiguration.ID.self,
+            let content = Data.self as? any ContentCollection.Type
+        {
+            return makeNode(of: content, in: context)
+        }
         return context.isInLazyContainer
             ? LazyForEachNode(self, in: context)
             : ForEachNode(self, in: context)
