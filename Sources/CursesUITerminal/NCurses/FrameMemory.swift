@@ -75,20 +75,28 @@ final class FrameMemory {
         let rewritten = FrameRewriter.rewrite(frame)
         let pixels = overlay(rewritten?.pictureParts ?? [])
         guard hasFrame || !pixels.isEmpty else {
-            return before.isEmpty && after.isEmpty
-                ? UnsafeRawBufferPointer(start: nil, count: 0) : keep(before + after)
+            let nothing = UnsafeRawBufferPointer(start: nil, count: 0)
+            return before.isEmpty && after.isEmpty ? nothing : keep(before, nothing, after)
         }
-        if rewritten != nil || !pixels.isEmpty || !before.isEmpty || !after.isEmpty {
-            return keep(before + prefix + (rewritten?.bytes ?? Array(frame)) + pixels + suffix + after)
+        if let rewritten {
+            return rewritten.bytes.withUnsafeBytes { keep(before + prefix, $0, pixels + suffix + after) }
+        }
+        if !pixels.isEmpty || !before.isEmpty || !after.isEmpty {
+            return keep(before + prefix, frame, pixels + suffix + after)
         }
         (base + end).copyMemory(from: suffix, byteCount: suffix.count)
         return UnsafeRawBufferPointer(start: base, count: end + suffix.count)
     }
 
-    private func keep(_ bytes: [UInt8]) -> UnsafeRawBufferPointer {
+    /// Keeps bytes until the next frame.
+    private func keep(
+        _ head: [UInt8], _ frame: UnsafeRawBufferPointer, _ tail: [UInt8]
+    ) -> UnsafeRawBufferPointer {
         rewritten.deallocate()
-        rewritten = .allocate(byteCount: bytes.count, alignment: 1)
-        rewritten.copyBytes(from: bytes)
+        rewritten = .allocate(byteCount: head.count + frame.count + tail.count, alignment: 1)
+        rewritten.copyBytes(from: head)
+        UnsafeMutableRawBufferPointer(rebasing: rewritten[head.count...]).copyMemory(from: frame)
+        UnsafeMutableRawBufferPointer(rebasing: rewritten[(head.count + frame.count)...]).copyBytes(from: tail)
         return UnsafeRawBufferPointer(rewritten)
     }
 

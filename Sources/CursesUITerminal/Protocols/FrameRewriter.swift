@@ -7,10 +7,10 @@ import Darwin
 #endif
 
 /// Replaces the marks that ncurses has carried (``CellMark``) with hyperlinks, emoji sequences and the blank
-/// cells under pictures: the last step before a frame's bytes are written.
+/// cells under pictures, and those of 24-bit colours (``ColorMark``): the last step before a frame's bytes are written.
 ///
 /// ncurses moves, scrolls and compares these cells like any others. So nothing is written twice, and cells
-/// that ncurses leaves alone stay correct on the terminal. A frame without marks is detected in one scan, and
+/// that ncurses leaves alone stay correct on the terminal. A frame without marks is detected in a scan for each kind, and
 /// is sent unchanged.
 struct FrameRewriter {
     private let input: UnsafeRawBufferPointer
@@ -26,9 +26,11 @@ struct FrameRewriter {
     /// The bytes for the terminal, and the parts of pictures whose cells they write; `nil` if the frame has
     /// no marks.
     static func rewrite(_ frame: UnsafeRawBufferPointer) -> (bytes: [UInt8], pictureParts: Set<UInt32>)? {
-        guard let base = frame.baseAddress, memchr(base, lead, frame.count) != nil else { return nil }
+        guard let base = frame.baseAddress else { return nil }
+        let hasMarks = memchr(base, lead, frame.count) != nil
+        guard hasMarks || memchr(base, Int32(ColorMark.lead), frame.count) != nil else { return nil }
         var rewriter = FrameRewriter(frame)
-        rewriter.run()
+        if hasMarks { rewriter.run() } else { rewriter.replaceColors(base) }
         return (rewriter.output, rewriter.pictureParts)
     }
 
@@ -41,6 +43,7 @@ struct FrameRewriter {
         while position < input.count {
             switch input[position] {
             case 0x1B: copyEscape()
+            case ColorMark.lead: replaceColor()
             case 0..<0x20, 0x7F:
                 close()
                 copy(1)
@@ -48,6 +51,27 @@ struct FrameRewriter {
             }
         }
         close()
+    }
+
+    /// Replaces the marks of colours in a frame that has no others: what is between them is copied at once.
+    private mutating func replaceColors(_ base: UnsafeRawPointer) {
+        while let found = memchr(base + position, Int32(ColorMark.lead), input.count - position) {
+            copy(UnsafeRawPointer(found) - base - position)
+            replaceColor()
+        }
+        copy(input.count - position)
+    }
+
+    /// Replaces the colours of a cell with one sequence. Like every change of attributes it leaves a link open.
+    private mutating func replaceColor() {
+        guard let first = ColorMark(in: input, at: &position) else { return copy(1) }
+        output += [0x1B, UInt8(ascii: "[")]
+        first.append(to: &output)
+        while let next = ColorMark(in: input, at: &position) {
+            output.append(UInt8(ascii: ";"))
+            next.append(to: &output)
+        }
+        output.append(UInt8(ascii: "m"))
     }
 
     /// Copies an escape sequence. An open link continues across changes of attributes; any other sequence

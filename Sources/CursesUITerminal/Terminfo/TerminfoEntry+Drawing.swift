@@ -87,8 +87,8 @@ extension TerminfoEntry {
         extendedFlags = ["RGB"]
         self[number: "colors"] = Self.paletteBase + 256
         self[number: "pairs"] = 0x10000
-        setString("setaf", Self.directColor(normal: "3", bright: "9", indexed: "38"))
-        setString("setab", Self.directColor(normal: "4", bright: "10", indexed: "48"))
+        setString("setaf", ColorMark.capability(.foreground))
+        setString("setab", ColorMark.capability(.background))
         setString("op", "\u{1B}[39;49m")
     }
 
@@ -97,13 +97,5 @@ extension TerminfoEntry {
     private static func paletteColor(normal: String, bright: String, indexed: String) -> String {
         "\u{1B}[%?%p1%{8}%<%t\(normal)%p1%d%e%p1%{16}%<%t\(bright)%p1%{8}%-%d"
             + "%e\(indexed);5;%p1%d%;m"
-    }
-
-    private static func directColor(normal: String, bright: String, indexed: String) -> String {
-        "\u{1B}[%?%p1%{\(paletteBase)}%<"
-            + "%t\(indexed);2;%p1%{65536}%/%d;%p1%{256}%/%{255}%&%d;%p1%{255}%&%d"
-            + "%e%p1%{\(paletteBase + 8)}%<%t\(normal)%p1%{\(paletteBase)}%-%d"
-            + "%e%p1%{\(paletteBase + 16)}%<%t\(bright)%p1%{\(paletteBase + 8)}%-%d"
-            + "%e\(indexed);5;%p1%{\(paletteBase)}%-%d%;m"
     }
 }

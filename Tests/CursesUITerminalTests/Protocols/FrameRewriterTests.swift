@@ -94,6 +94,45 @@ import Testing
         #expect(rewrite("a\u{F0001}b\u{FFFFD}") == "a\u{F0001}b\u{FFFFD}")
     }
 
+    /// The mark of a colour, as ncurses makes it from the entry.
+    private func color(_ number: Int32, _ layer: ColorMark.Layer = .foreground) -> String {
+        ColorMark.capability(layer).replacing("%p1%d", with: "\(number)")
+    }
+
+    @Test(
+        "A colour is 24-bit RGB, or one of the palette",
+        arguments: [
+            (0, "8;2;0;0;0"), (0x01_0A_FF, "8;2;1;10;255"), (0xFF_FF_FF, "8;2;255;255;255"),
+            (TerminfoEntry.paletteBase + 16, "8;5;16"), (TerminfoEntry.paletteBase + 255, "8;5;255"),
+            (TerminfoEntry.paletteBase, "0"), (TerminfoEntry.paletteBase + 7, "7"),
+        ] as [(Int32, String)])
+    func colors(number: Int32, parameters: String) {
+        #expect(rewrite("a\(color(number))b") == "a\u{1B}[3\(parameters)mb")
+        #expect(rewrite("\(color(number, .background))") == "\u{1B}[4\(parameters)m")
+    }
+
+    @Test("The bright colours of the palette have the forms that every terminal understands")
+    func brightColors() {
+        let (gray, white) = (TerminfoEntry.paletteBase + 8, TerminfoEntry.paletteBase + 15)
+        #expect(rewrite(color(gray) + "x" + color(white, .background)) == "\u{1B}[90mx\u{1B}[107m")
+    }
+
+    @Test("The colours of a cell are one sequence, which leaves a link open")
+    func colorsInLinks() throws {
+        let a = try link("https://a")
+        let colors = color(1) + color(2, .background)
+        #expect(rewrite("x" + colors + "y") == "x\u{1B}[38;2;0;0;1;48;2;0;0;2my")
+        #expect(
+            rewrite("a\(a.mark)\(colors)b\(a.mark)") == "\(a.open)a\u{1B}[38;2;0;0;1;48;2;0;0;2mb\(close)")
+    }
+
+    @Test(
+        "What only begins like a colour is sent unchanged",
+        arguments: ["\u{11}", "\u{11}12", "\u{11}x", "\u{11}9999999999f"])
+    func brokenColors(text: String) {
+        #expect(rewrite("a" + text) == "a" + text)
+    }
+
     @Test("Truncated bytes are sent unchanged")
     func cut() throws {
         let bytes: [UInt8] = [0x61, 0xF3, 0xA0]

@@ -1,0 +1,67 @@
+/// A colour in the frames of an entry with direct colours: a byte that no text has, the colour's number in decimal, and a
+/// letter. ``FrameRewriter`` replaces it with the sequence for the terminal.
+///
+/// ncurses interprets a capability for each change of a colour. One that computes the sequence itself, with its divisions
+/// and conditions, costs five times as much.
+struct ColorMark {
+    /// What the colour is for.
+    enum Layer: UInt8 {
+        case foreground = 0x66  // f
+        case background = 0x62  // b
+    }
+
+    /// DC1. Control characters never get into a cell (``Glyph``).
+    static let lead: UInt8 = 0x11
+
+    let layer: Layer
+    let number: Int32
+
+    /// The capability `setaf` or `setab` that writes marks.
+    static func capability(_ layer: Layer) -> String {
+        "\(Character(Unicode.Scalar(lead)))%p1%d\(Character(Unicode.Scalar(layer.rawValue)))"
+    }
+
+    /// Reads a mark at an index, and moves the index behind it; `nil` if there is none.
+    init?(in bytes: UnsafeRawBufferPointer, at index: inout Int) {
+        guard index < bytes.count, bytes[index] == Self.lead else { return nil }
+        var number: Int32 = 0
+        var end = index + 1
+        while end < bytes.count, case let digit = bytes[end] &- 0x30, digit < 10, number < 100_000_000 {
+            number = number * 10 + Int32(digit)
+            end += 1
+        }
+        guard end < bytes.count, let layer = Layer(rawValue: bytes[end]) else { return nil }
+        (self.layer, self.number) = (layer, number)
+        index = end + 1
+    }
+
+    /// Appends the parameters of SGR: 24-bit RGB, or a colour of the palette. The first 16 of those have short forms that
+    /// every terminal understands.
+    func append(to output: inout [UInt8]) {
+        let isBackground = layer == .background
+        let index = number - TerminfoEntry.paletteBase
+        switch index {
+        case ..<0:
+            Self.append(isBackground ? 48 : 38, to: &output)
+            for parameter in [2, number >> 16 & 0xFF, number >> 8 & 0xFF, number & 0xFF] {
+                output.append(UInt8(ascii: ";"))
+                Self.append(parameter, to: &output)
+            }
+        case ..<8: Self.append((isBackground ? 40 : 30) + index, to: &output)
+        case ..<16: Self.append((isBackground ? 100 : 90) + index - 8, to: &output)
+        default:
+            for parameter: Int32 in [isBackground ? 48 : 38, 5] {
+                Self.append(parameter, to: &output)
+                output.append(UInt8(ascii: ";"))
+            }
+            Self.append(index, to: &output)
+        }
+    }
+
+    /// Appends a number below 1,000 in decimal.
+    private static func append(_ number: Int32, to output: inout [UInt8]) {
+        if number >= 100 { output.append(UInt8(0x30 + number / 100)) }
+        if number >= 10 { output.append(UInt8(0x30 + number / 10 % 10)) }
+        output.append(UInt8(0x30 + number % 10))
+    }
+}
