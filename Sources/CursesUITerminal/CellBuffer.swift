@@ -50,21 +50,17 @@ public struct CellBuffer: Equatable, Sendable {
 
     /// Calls a closure that writes into a row. If the row is outside `clip` or the buffer, nothing is
     /// written.
-    package mutating func withRow<R>(
-        _ row: Int,
-        clip: CellRect,
-        _ body: (CellRow) throws -> R
-    ) rethrows -> R {
+    package mutating func withRow(_ row: Int, clip: CellRect, _ body: (CellRow) -> Void) {
         let first = max(clip.minColumn, 0)
         let last = min(clip.maxColumn, size.width)
         guard row >= max(clip.minRow, 0), row < min(clip.maxRow, size.height), first < last else {
             let nothing = UnsafeMutableBufferPointer<Cell>(start: nil, count: 0)
-            return try body(CellRow(nothing, visible: 0..<0))
+            return body(CellRow(nothing, visible: 0..<0))
         }
         let places = (row * size.width)..<((row + 1) * size.width)
-        return try cells.withUnsafeMutableBufferPointer { cells in
+        cells.withUnsafeMutableBufferPointer { cells in
             let cells = UnsafeMutableBufferPointer(rebasing: cells[places])
-            return try body(CellRow(cells, visible: first..<last))
+            body(CellRow(cells, visible: first..<last))
         }
     }
 

@@ -16,6 +16,11 @@ package final class Graph {
     /// The keys of the environment values that are read while a value is computed that several readers share.
     @exclusivity(unchecked) private static var recordedKeys: [EnvironmentKeyID]?
 
+    /// Notes that a location is read. On other threads than the main one nothing is evaluated.
+    nonisolated static func noteRead(of location: any ReadableLocation) {
+        MainThread.ifCurrent(with: location) { Graph.reader?.didRead($0) }
+    }
+
     /// Notes that an environment value is read.
     static func didRead(_ key: EnvironmentKeyID) {
         reader?.didRead(key)

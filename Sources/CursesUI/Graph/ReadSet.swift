@@ -15,8 +15,8 @@ package protocol ReadableLocation: AnyObject {
 /// The locations that a node read when it was last refreshed.
 @MainActor
 final class ReadSet {
-    private var locations = ReadLocations()
-    // `@exclusivity(unchecked)`: accesses never overlap, because no other code runs during one.
+    // `@exclusivity(unchecked)`: accesses never overlap, because no code that reaches the set runs during one.
+    @exclusivity(unchecked) private var locations = ReadLocations()
     /// The keys of environment values. They are few, so that a search is faster than a hash table.
     @exclusivity(unchecked) private var keys: [EnvironmentKeyID] = []
     /// The keys of a value that several readers share, in the array that they share.

@@ -4,8 +4,9 @@ import Foundation
 /// The place where the graph keeps the value of a `@State`, with the nodes that have read it.
 final class StateLocation<Value>: @unchecked Sendable {
     // `stored` and `changes` are accessed only while `lock` is held, `readers` only on the main actor.
-    private var stored: Value
-    private var changes = 0
+    // So accesses never overlap, and need no check.
+    @exclusivity(unchecked) private var stored: Value
+    @exclusivity(unchecked) private var changes = 0
     private let lock = Lock()
     @MainActor private var readers: [ObjectIdentifier: Node] = [:]
 
@@ -15,7 +16,7 @@ final class StateLocation<Value>: @unchecked Sendable {
 
     var value: Value {
         get {
-            _ = MainThread.ifCurrent { Graph.reader?.didRead(self) }
+            Graph.noteRead(of: self)
             lock.lock()
             defer { lock.unlock() }
             return stored

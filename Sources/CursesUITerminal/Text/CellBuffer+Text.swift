@@ -13,13 +13,13 @@ extension CellBuffer {
         at point: CellPoint,
         clip: CellRect
     ) -> Int {
+        var width = 0
         withRow(point.row, clip: clip) { row in
-            var column = point.column
             Glyph.forEachGlyph(in: text) { glyph in
-                row.putOver(glyph, style: style, at: column)
-                column += glyph.width
+                row.putOver(glyph, style: style, at: point.column + width)
+                width += glyph.width
             }
-            return column - point.column
         }
+        return width
     }
 }

@@ -80,7 +80,8 @@ struct CanvasClip {
 
 /// Records the operations of a canvas's closure.
 final class CanvasRecorder {
-    var operations: [CanvasOperation] = []
+    /// No other code runs while one is added, so that accesses do not overlap.
+    @exclusivity(unchecked) var operations: [CanvasOperation] = []
 
     init(capacity: Int) {
         operations.reserveCapacity(capacity)

@@ -44,16 +44,18 @@ struct RectRaster {
 extension CellRect {
     /// The cells that a rectangle in columns and rows touches.
     init(touchedBy rect: CGRect) {
-        func cell(_ length: CGFloat, _ rule: FloatingPointRoundingRule) -> Int {
+        // The nearest whole number below, by a conversion: rounding calls the C library.
+        func floor(_ length: CGFloat) -> Int {
             // This includes NaN.
             guard abs(length) < CGFloat(Int.unbounded) else {
                 return length > 0 ? .unbounded : length < 0 ? -.unbounded : 0
             }
-            return Int(length.rounded(rule))
+            let whole = Int(length)
+            return CGFloat(whole) > length ? whole - 1 : whole
         }
-        let (left, top) = (cell(rect.minX, .down), cell(rect.minY, .down))
+        let (left, top) = (floor(rect.minX), floor(rect.minY))
         self.init(
-            column: left, row: top, width: cell(rect.maxX, .up) - left, height: cell(rect.maxY, .up) - top
+            column: left, row: top, width: -floor(-rect.maxX) - left, height: -floor(-rect.maxY) - top
         )
     }
 }

@@ -27,7 +27,7 @@ final class DefaultsEntry: @unchecked Sendable {
     /// The value in the defaults, or `nil`. Reading it while a body is evaluated makes the body depend on it.
     var object: Any? {
         get {
-            _ = MainThread.ifCurrent { Graph.reader?.didRead(self) }
+            Graph.noteRead(of: self)
             return store.object(forKey: key)
         }
         set {
