@@ -85,6 +85,8 @@ public func assertSnapshot(
     line: UInt = #line,
     column: UInt = #column
 ) {
+    let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    var failures: [SnapshotFailure] = []
     for size in sizes {
         for level in colorLevels {
             for scheme in colorSchemes {
@@ -92,20 +94,19 @@ public func assertSnapshot(
                 if sizes.count > 1 { parts.append(size.inWords) }
                 if colorLevels.count > 1 { parts.append("\(level)") }
                 if colorSchemes.count > 1 { parts.append("\(scheme)") }
-                assertSnapshot(
-                    of: TestApp(view, size: size, colorLevel: level, colorScheme: scheme),
-                    as: format,
-                    named: parts.isEmpty ? nil : parts.joined(separator: "."),
-                    record: record,
-                    fileID: fileID,
-                    file: filePath,
-                    function: function,
-                    line: line,
-                    column: column
-                )
+                let file = SnapshotFile(
+                    test: "\(filePath)", function: function,
+                    name: parts.isEmpty ? nil : parts.joined(separator: "."))
+                let app = TestApp(view, size: size, colorLevel: level, colorScheme: scheme)
+                if let failure = failure(of: app.screen, in: file, as: format, record, at: location) {
+                    failures.append(failure)
+                }
             }
         }
     }
+    guard !failures.isEmpty else { return }
+    let count = sizes.count * colorLevels.count * colorSchemes.count
+    TestFailure.record(SnapshotFailure.message(for: failures, of: count), at: location)
 }
 
 /// Compares the present screen of an app with the recorded picture.
@@ -153,21 +154,32 @@ public func assertSnapshot(
     column: UInt = #column
 ) {
     let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    let file = SnapshotFile(test: "\(filePath)", function: function, name: name)
+    if let failure = failure(of: snapshot, in: file, as: format, record, at: location) {
+        TestFailure.record(failure.message, at: location)
+    }
+}
+
+/// Compares a picture with that of a file. A mistake in the test itself is reported at once.
+///
+/// - Returns: the reason why the picture is not as recorded; `nil` if it is.
+private func failure(
+    of snapshot: Snapshot, in file: SnapshotFile, as format: SnapshotFormat, _ record: RecordMode?,
+    at location: TestLocation
+) -> SnapshotFailure? {
     let mode: RecordMode
     do throws(UnknownRecordMode) {
         mode = try RecordMode.current(record)
     } catch {
-        return TestFailure.record("\(error)", at: location)
+        TestFailure.record("\(error)", at: location)
+        return nil
     }
-    let file = SnapshotFile(test: "\(filePath)", function: function, name: name)
-    if let other = SnapshotNames.shared.claim(file.url.path, for: "line \(line)") {
+    if let other = SnapshotNames.shared.claim(file.url.path, for: "line \(location.line)") {
         let message =
             "\(file.name) belongs to the picture that \(other) compares; "
             + "give this one a name of its own: `named:`."
-        return TestFailure.record(message, at: location)
+        TestFailure.record(message, at: location)
+        return nil
     }
-    let assertion = SnapshotAssertion(file: file, format: format, mode: mode)
-    if let failure = assertion.failure(for: snapshot) {
-        TestFailure.record(failure, at: location)
-    }
+    return SnapshotAssertion(file: file, format: format, mode: mode).failure(for: snapshot)
 }

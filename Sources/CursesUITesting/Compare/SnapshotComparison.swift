@@ -19,6 +19,14 @@ struct SnapshotComparison {
         """
     }
 
+    /// How many cells differ, and the first difference.
+    var summary: String {
+        let all = CellDifference.all(from: old, to: new)
+        guard let first = all.first else { return old.size == new.size ? "the cursor" : "the size" }
+        let count = all.reduce(0) { $0 + $1.columns.count }
+        return "\(count) \(count == 1 ? "cell" : "cells"), the first in \(first)"
+    }
+
     /// The differences, one per line.
     var differences: String {
         var lines: [String] = []

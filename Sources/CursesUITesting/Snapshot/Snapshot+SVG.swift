@@ -2,7 +2,10 @@ import CursesUITerminal
 
 extension Snapshot {
     /// The picture as a vector graphic (SVG 1.1), with the cursor as an outline, for a README or a review.
-    public var svg: String {
+    public var svg: String { svg(marking: []) }
+
+    /// The picture as a vector graphic, with marks over cells that differ from those of another picture.
+    func svg(marking differences: [CellDifference]) -> String {
         let colors = screenColors
         let width = Self.number(Double(size.width) * Self.column + 2 * Self.margin)
         let height = Self.number(Double(size.height) * Self.row + 2 * Self.margin)
@@ -15,6 +18,10 @@ extension Snapshot {
         if let cursor {
             let area = Self.rect(cursor.column..<(cursor.column + 1), row: cursor.row)
             elements.append("<rect \(area) fill=\"none\" stroke=\"\(colors.foreground)\"/>")
+        }
+        for difference in differences {
+            let area = Self.rect(difference.columns, row: difference.row)
+            elements.append("<rect \(area) fill=\"#f14c4c\" fill-opacity=\".35\" stroke=\"#f14c4c\"/>")
         }
         return """
             <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \(width) \(height)" \

@@ -22,7 +22,9 @@ import Testing
         _ mode: RecordMode = .missing,
         as format: SnapshotFormat = .styledText
     ) -> String? {
-        SnapshotAssertion(file: file, format: format, mode: mode).failure(for: snapshot)
+        // No page: the temporary folder is in no package.
+        SnapshotAssertion(file: file, format: format, mode: mode, page: SnapshotReport(environment: [:]))
+            .failure(for: snapshot)?.message
     }
 
     @Test("A missing picture is recorded next to the test, and fails it once")
@@ -145,7 +147,9 @@ import Testing
     @Test("The failure names a folder that cannot be written to")
     func cannotWrite() throws {
         let file = SnapshotFile(test: "/dev/null/Tests.swift", function: "look()", name: nil)
-        let message = SnapshotAssertion(file: file, format: .text, mode: .missing).failure(for: old)
+        let page = SnapshotReport(environment: [:])
+        let message = SnapshotAssertion(file: file, format: .text, mode: .missing, page: page)
+            .failure(for: old)?.message
         #expect(message?.hasPrefix("__Snapshots__/Tests/look.txt could not be written: ") == true)
     }
 

@@ -1,0 +1,28 @@
+import CursesUITerminal
+
+/// The reason why a comparison with a recorded picture fails.
+struct SnapshotFailure {
+    /// What has happened, in a sentence.
+    let title: String
+    /// A line for a list of several failures.
+    let summary: String
+    /// The pictures and their differences.
+    let report: String
+    /// What to do about it; `nil` if the title says that.
+    var advice: String?
+
+    /// The message for the test.
+    var message: String { [title, report, advice].compactMap { $0 }.joined(separator: "\n") }
+
+    /// The message for a test that compares several pictures at once: a line for each, and the first one in full.
+    ///
+    /// - Parameters:
+    ///   - failures: at least one.
+    ///   - count: the number of pictures that were compared.
+    static func message(for failures: [SnapshotFailure], of count: Int) -> String {
+        guard failures.count > 1 else { return failures[0].message }
+        let list = failures.map(\.summary).joined(separator: "\n")
+        return "\(failures.count) of \(count) pictures are not as recorded:\n\(list)\nThe first of them:\n"
+            + failures[0].message
+    }
+}
