@@ -1,19 +1,37 @@
 import CursesUITerminal
 import Foundation
 
-/// A terminal emulator in a process of its own, which shows the bytes that a test feeds it.
+/// A terminal emulator that shows the bytes that a test feeds it.
 package protocol Emulator: AnyObject {
     /// The environment that the emulator gives to programs.
     var environment: [String: String] { get }
     /// Shows output of a program.
     func feed(_ bytes: some Collection<UInt8>) throws
     func resize(to size: CellSize) throws
+    /// The cells of the screen.
+    func cells(_ size: CellSize) throws -> [[ScreenCell]]
+}
+
+/// libvterm, in the process of the test.
+package final class LibvtermEmulator: Emulator {
+    private let reader: ScreenReader
+
+    package let environment = ["TERM": "xterm-256color", "COLORTERM": "truecolor"]
+
+    package init(size: CellSize) { reader = ScreenReader(size: size) }
+
+    package func feed(_ bytes: some Collection<UInt8>) { reader.feed(bytes) }
+    package func resize(to size: CellSize) { reader.resize(to: size) }
+    package func cells(_ size: CellSize) -> [[ScreenCell]] { reader.cells }
+}
+
+/// An emulator in a process of its own, which prints its screen as text.
+package protocol PrintingEmulator: Emulator {
     /// The rows of the screen with the sequences of their styles.
     func styledRows() throws -> [String]
 }
 
-extension Emulator {
-    /// The cells of the screen.
+extension PrintingEmulator {
     package func cells(_ size: CellSize) throws -> [[ScreenCell]] {
         // The rows are read back by the same emulator in process that the other tests use.
         let reader = ScreenReader(size: size)
@@ -48,8 +66,18 @@ final class EmulatorFeed {
         try? FileManager.default.removeItem(at: folder)
     }
 
+    private func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
+
     /// The shell command that shows what is fed, byte by byte.
-    var command: String { "stty raw -echo; exec cat \(folder.appendingPathComponent("feed").path)" }
+    var command: String { "stty raw -echo; exec cat \(path("feed"))" }
+
+    /// The shell command that also keeps what the emulator types: its answers to queries.
+    var answeringCommand: String {
+        "stty raw -echo; cat </dev/tty >\(path("answers")) & exec cat \(path("feed"))"
+    }
+
+    /// Everything that the emulator has typed, with `answeringCommand`.
+    var answers: [UInt8] { FileManager.default.contents(atPath: path("answers")).map(Array.init) ?? [] }
 
     func write(_ bytes: some Collection<UInt8>) {
         var rest = Array(bytes)[...]
@@ -61,7 +89,7 @@ final class EmulatorFeed {
 }
 
 /// A pane of tmux.
-package final class TmuxEmulator: Emulator {
+package final class TmuxEmulator: PrintingEmulator {
     private let session: TmuxSession
     private let feed: EmulatorFeed
 
@@ -81,7 +109,7 @@ package final class TmuxEmulator: Emulator {
 }
 
 /// A window of xterm on a virtual X server. xterm prints its screen into a file on request (MC).
-package final class XtermEmulator: Emulator {
+package final class XtermEmulator: PrintingEmulator {
     private let feed: EmulatorFeed
     private var server: pid_t = 0
     private var window: pid_t = 0
@@ -89,25 +117,31 @@ package final class XtermEmulator: Emulator {
 
     package let environment = ["TERM": "xterm-256color", "COLORTERM": "truecolor"]
 
-    /// The programs that it needs.
-    package static let programs = ["Xvfb", "xterm"]
-
-    package init(size: CellSize) throws {
+    /// - Parameter drawsPictures: whether it draws sixels, and its answers to queries are kept.
+    package init(size: CellSize, drawsPictures: Bool = false) throws {
         feed = try EmulatorFeed()
         let display = feed.folder.appendingPathComponent("display").path
-        server = try launch(["sh", "-c", "exec Xvfb -displayfd 1 -screen 0 1600x1200x24"], output: display)
+        // The server keeps its pixels in a file.
+        let server = "exec Xvfb -displayfd 1 -screen 0 1600x1200x24 -fbdir \(feed.folder.path)"
+        self.server = try launch(["sh", "-c", server], output: display)
         try wait(for: "a display") { try String(contentsOfFile: display, encoding: .utf8).hasSuffix("\n") }
         let number = try String(contentsOfFile: display, encoding: .utf8).trimmingCharacters(
             in: .whitespacesAndNewlines)
         let resources = [
             "printerCommand: cat > \(picture.path).part && mv \(picture.path).part \(picture.path)",
             "printAttributes: 2", "allowWindowOps: true", "metaSendsEscape: true",
+            // Two windows with blinking text would differ half of the time.
+            "showBlinkAsBold: true",
         ]
         window = try launch(
-            ["xterm", "-u8", "-geometry", "\(size.width)x\(size.height)"]
-                + resources.flatMap { ["-xrm", "XTerm*\($0)"] } + ["-e", "sh", "-c", feed.command],
+            ["xterm", "-u8", "-b", "0", "-bw", "0", "-geometry", "\(size.width)x\(size.height)+0+0"]
+                + (drawsPictures ? ["-ti", "vt340"] : []) + resources.flatMap { ["-xrm", "XTerm*\($0)"] }
+                + ["-e", "sh", "-c", drawsPictures ? feed.answeringCommand : feed.command],
             environment: ["DISPLAY": ":\(number)"]
         )
+        guard drawsPictures else { return }
+        feed.write("\u{1B}[c".utf8)
+        try wait(for: "an answer") { answers.last == UInt8(ascii: "c") }
     }
 
     deinit {
@@ -124,6 +158,18 @@ package final class XtermEmulator: Emulator {
 
     package func resize(to size: CellSize) {
         feed.write("\u{1B}[8;\(size.height);\(size.width)t".utf8)
+    }
+
+    /// Everything that it has answered so far, if it draws pictures.
+    package var answers: [UInt8] { feed.answers }
+
+    /// The pixels of the upper left part of the window.
+    ///
+    /// - Parameter cell: the size of a cell.
+    package func pixels(_ size: CellSize, cell: CellPixels) throws -> XImage {
+        try XImage(
+            Data(contentsOf: feed.folder.appendingPathComponent("Xvfb_screen0")),
+            width: size.width * cell.width, height: size.height * cell.height)
     }
 
     package func styledRows() throws -> [String] {

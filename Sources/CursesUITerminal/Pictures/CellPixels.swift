@@ -24,7 +24,7 @@ package struct CellPixels: Hashable, Sendable {
             self.init(width: values[2], height: values[1])
         case .graphics(let values) where values.count == 4 && values[0] == 2 && values[1] == 0:
             // If the area is larger, the terminal reports its configured limit instead.
-            guard values[2] < Self.largestRoom, values[3] < Self.largestRoom,
+            guard values[2] < Self.largestRoom, values[3] < Self.largestRoom, screen.width > 0, screen.height > 0,
                 values[2].isMultiple(of: screen.width), values[3].isMultiple(of: screen.height)
             else { return nil }
             self.init(width: values[2] / screen.width, height: values[3] / screen.height)

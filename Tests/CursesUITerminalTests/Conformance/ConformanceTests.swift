@@ -11,12 +11,13 @@ extension TerminalDriver {
     @Suite struct Conformance {
         /// The emulators by name.
         enum Kind: String, CaseIterable, CustomStringConvertible {
-            case tmux, xterm
+            case libvterm, tmux, xterm
 
             var description: String { rawValue }
 
             func start(size: CellSize) throws -> any Emulator {
                 switch self {
+                case .libvterm: LibvtermEmulator(size: size)
                 case .tmux: try TmuxEmulator(size: size)
                 case .xterm: try XtermEmulator(size: size)
                 }
@@ -24,8 +25,8 @@ extension TerminalDriver {
         }
 
         nonisolated private static let environment = ProcessInfo.processInfo.environment
-        nonisolated private static let isFull = environment["CONFORMANCE"] == "full"
-        nonisolated static let kinds: [Kind] = isFull ? Kind.allCases : [.tmux]
+        nonisolated static let isFull = environment["CONFORMANCE"] == "full"
+        nonisolated static let kinds: [Kind] = isFull ? Kind.allCases : [.libvterm, .tmux]
         /// A single seed is in the variable `CONFORMANCE_SEED`.
         nonisolated static let seeds: [UInt64] =
             environment["CONFORMANCE_SEED"].flatMap { UInt64($0) }.map { [$0] } ?? Array(isFull ? 0..<20 : 0..<1)
@@ -80,7 +81,7 @@ extension TerminalDriver {
             for step in 0..<Self.steps {
                 var damage: [CellRect]? = []
                 for _ in 0..<Int.random(in: 0...4, using: &random) {
-                    damage?.append(buffer.scribble(using: &random, isRich: true))
+                    damage?.append(buffer.scribble(using: &random, isRich: kind != .libvterm))
                 }
                 if Int.random(in: 0..<6, using: &random) == 0 {
                     buffer.shiftRows(by: Int.random(in: -2...2, using: &random))

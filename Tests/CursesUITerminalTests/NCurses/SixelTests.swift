@@ -281,6 +281,13 @@ extension TerminalDriver {
             if let cell { #expect(terminal.capabilities.cellPixels == cell) }
         }
 
+        @Test("A screen without cells, or a graphics area without pixels, tells no size of a cell")
+        func nothing() {
+            for (area, screen) in [(0, CellSize.zero), (0, CellSize(width: 40, height: 10)), (160, .zero)] {
+                #expect(CellPixels(.graphics([2, 0, area, area]), screen: screen) == nil)
+            }
+        }
+
         @Test("In a large window, margins add less than a pixel per cell")
         func certainty() throws {
             let cell = try #require(CellPixels(width: 9, height: 19))

@@ -33,12 +33,14 @@ extension TerminalDriver.Sixels {
     }
 
     /// A picture in which no two cells have the same pixels.
-    func makePicture(width: Int = 4, height: Int = 2, seed: Int = 0, hole: Bool = false) throws -> TerminalPicture {
+    func makePicture(
+        width: Int = 4, height: Int = 2, seed: Int = 0, hole: Bool = false, cell: CellPixels = cell
+    ) throws -> TerminalPicture {
         let colors = (0..<20).map { number in
             IndexedPixels.Color(
                 red: UInt8((number * 37 + seed * 11) % 256), green: UInt8((number * 91 + seed * 53) % 256), blue: 200)
         }
-        let (columns, rows) = (width * Self.cell.width, height * Self.cell.height)
+        let (columns, rows) = (width * cell.width, height * cell.height)
         let indices = (0..<columns * rows).map { place -> UInt8 in
             if hole, place % 7 == 3 { return IndexedPixels.transparent }
             return UInt8((place * place / 3 + place / columns * 5 + seed) % 20)
@@ -64,15 +66,17 @@ extension TerminalDriver.Sixels {
     }
 
     /// The pixels of the part of a picture that a cell shows; `nil` if all are transparent, or there is none.
-    func pixels(of cell: Cell) -> [UInt32?]? {
+    ///
+    /// - Parameter size: the size of the cell.
+    func pixels(of cell: Cell, cell size: CellPixels = cell) -> [UInt32?]? {
         guard let place = cell.glyph.picturePlace,
             let pixels = PictureTable.shared.picture(place.number)?.pixels
         else { return nil }
         func percent(_ value: UInt8) -> UInt32 { (UInt32(value) * 100 + 127) / 255 }
-        let found = (0..<Self.cell.height).flatMap { y in
-            (0..<Self.cell.width).map { x -> UInt32? in
-                let row = place.row * Self.cell.height + y
-                let index = pixels.indices[row * pixels.width + place.column * Self.cell.width + x]
+        let found = (0..<size.height).flatMap { y in
+            (0..<size.width).map { x -> UInt32? in
+                let row = place.row * size.height + y
+                let index = pixels.indices[row * pixels.width + place.column * size.width + x]
                 guard index != IndexedPixels.transparent else { return nil }
                 var color = pixels.colors[Int(index)]
                 if cell.style.attributes.contains(.dim) { color = color.dimmed(isLight: false) }
