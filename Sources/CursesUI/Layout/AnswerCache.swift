@@ -1,4 +1,4 @@
-/// The answers of a layout node to questions, such as its sizes for proposals.
+/// Caches the answers of a layout node, such as its size for each proposal.
 struct AnswerCache<Question: Equatable, Answer> {
     struct Entry {
         let question: Question
@@ -25,7 +25,7 @@ struct AnswerCache<Question: Equatable, Answer> {
         entries.first { $0.question == question }?.answer
     }
 
-    /// Stores the answer to a new question.
+    /// The number of different questions that most nodes are asked.
     mutating func insert(_ answer: Answer, for question: Question) {
         let entry = Entry(question: question, answer: answer)
         if entries.count < Self.capacity {

@@ -80,8 +80,8 @@ final class StackColumns {
         }
     }
 
-    /// The column for a proposal, without a width as wide as its widest child: flexible views, such as a divider, adapt
-    /// to it.
+    /// The column for a proposal. Without a proposed width it is as wide as its widest child, to which flexible views,
+    /// such as a divider, adapt.
     private func column(_ proposal: CellProposal, _ children: [LayoutNode]) -> Column {
         let column = measured(proposal, children)
         guard proposal.width == nil else { return column }

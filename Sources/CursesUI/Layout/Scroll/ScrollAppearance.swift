@@ -32,7 +32,7 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable {
     }
 }
 
-/// Stops at the edges of views; in a terminal scrolling stops at rows, which mostly are the edges of views.
+/// Stops at the edges of views; in a terminal scrolling stops at rows, which are mostly the edges of views.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
     /// How far one scroll gesture may go.
     public struct LimitBehavior: Hashable, Sendable {
@@ -113,9 +113,9 @@ extension View {
     /// Changes nothing: scrolling goes by rows.
     nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
 
-    /// Changes nothing: bars that are shown stay.
+    /// Changes nothing: bars that are visible stay visible.
     nonisolated public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
 
-    /// Changes nothing: bars that are shown stay.
+    /// Changes nothing: bars that are visible stay visible.
     nonisolated public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
 }

@@ -3,7 +3,7 @@ import Foundation
 
 /// The activity of a scroll view.
 public enum ScrollPhase: Hashable, Sendable {
-    /// Nothing.
+    /// The scroll view does not move.
     case idle
     /// A touch that has not scrolled yet; a terminal has none.
     case tracking
@@ -18,7 +18,7 @@ public enum ScrollPhase: Hashable, Sendable {
     public var isScrolling: Bool { self != .idle }
 }
 
-/// The scroll view at a change of its phase.
+/// The state of a scroll view when its phase changes.
 public struct ScrollPhaseChangeContext {
     /// The geometry of the scroll view.
     public let geometry: ScrollGeometry
@@ -68,7 +68,7 @@ final class ScrollPhaseNode<Content: View>: ModifierNode<Content, ScrollPhaseMod
         let hasScrolled = knownScrolls.map { $0 != viewport.userScrolls } ?? false
         knownScrolls = viewport.userScrolls
         if hasScrolled { change(to: .interacting) }
-        // A key or a step of the wheel is over at once; a bar may be held.
+        // A key press or a step of the wheel ends at once; the thumb of a bar may be held.
         if phase == .interacting, viewport.heldBar == nil { change(to: .idle) }
         return true
     }
