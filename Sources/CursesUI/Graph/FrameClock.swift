@@ -71,7 +71,7 @@ package final class FrameClock {
         }
     }
 
-    /// Does nothing for a timer that a later one has replaced.
+    /// Does nothing if a later timer has replaced this one.
     private func timerFired(for due: Duration) {
         guard armed == due else { return }
         armed = nil

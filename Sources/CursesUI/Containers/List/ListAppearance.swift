@@ -7,7 +7,7 @@ public enum Prominence: Hashable, Sendable {
 public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
     private let name: String
 
-    /// The behaviour of a terminal: nothing happens, because there is no keyboard on the screen.
+    /// The behaviour of a terminal: nothing happens, because there is no on-screen keyboard.
     public static let automatic = ScrollDismissesKeyboardMode(name: "automatic")
     /// As ``automatic``.
     public static let immediately = ScrollDismissesKeyboardMode(name: "immediately")
@@ -39,7 +39,7 @@ extension View {
     /// Compiles and changes nothing: sections in a terminal have no additional spacing.
     nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View { self }
 
-    /// Compiles and changes nothing: a terminal's keyboard is always there.
+    /// Compiles and changes nothing: a terminal's keyboard is not on the screen.
     nonisolated public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
         self
     }

@@ -217,7 +217,7 @@ struct TableCells<Value: Identifiable>: View {
     private var cells: some View {
         TableCellStack(columns.widths) {
             ForEach(columns.entries.indices, id: \.self) { index in
-                // A cell without a view keeps its place.
+                // A column without a cell for the row leaves its place empty.
                 HStack(columns: 1) { columns.entries[index].cell.content(for: row.value) }
             }
         }

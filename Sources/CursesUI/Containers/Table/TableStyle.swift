@@ -62,8 +62,8 @@ extension View {
         environment(\.alternatesRows, style.alternatesRows)
     }
 
-    /// Sets whether every second row of the lists and tables in the view has a background of its own. They have none
-    /// unless the theme has surfaces (<doc:Design>).
+    /// Sets whether every second row of the lists and tables in the view has a background of its own. This needs a
+    /// theme with surfaces (<doc:Design>).
     nonisolated public func alternatingRowBackgrounds(_ behavior: AlternatingRowBackgroundBehavior = .enabled)
         -> some View
     {

@@ -20,7 +20,7 @@ extension EventRouter {
         return inUsersKeys(hints + last)
     }
 
-    /// The hints with the keys that the user has chosen, and those for the other keys that the user has chosen.
+    /// The hints with the keys that the user has chosen, followed by hints for the user's other keys.
     private func inUsersKeys(_ hints: [KeyHint]) -> [KeyHint] {
         var known: Set<String> = []
         func isNew(_ hint: KeyHint) -> Bool {

@@ -11,7 +11,7 @@ struct KeyHelpVisibilityKey: PreferenceKey {
 }
 
 extension View {
-    /// Shows or hides the footer that says what keys do here and now.
+    /// Shows or hides the footer that names the keys that work here and now, with their effects.
     ///
     /// ```swift
     /// WindowGroup {
