@@ -21,21 +21,21 @@ extension EnvironmentValues {
         set { self[DifferentiateWithoutColorKey.self] = newValue }
     }
 
-    /// True: a terminal has no transparency.
+    /// True, because a terminal has no transparency.
     public var accessibilityReduceTransparency: Bool { true }
 
-    /// False: a terminal does not report it.
+    /// False, because a terminal does not report it.
     public var accessibilityInvertColors: Bool { false }
 
-    /// False: a terminal does not report it.
+    /// False, because a terminal does not report it.
     public var accessibilityShowButtonShapes: Bool { false }
 
-    /// False: a terminal does not report whether its text is read aloud.
+    /// False, because a terminal does not report whether its text is read aloud.
     public var accessibilityVoiceOverEnabled: Bool { false }
 
-    /// False: a terminal does not report it.
+    /// False, because a terminal does not report it.
     public var accessibilitySwitchControlEnabled: Bool { false }
 
-    /// True: everything can be done with the keyboard.
+    /// True, because everything can be done with the keyboard.
     public var accessibilityEnabled: Bool { true }
 }

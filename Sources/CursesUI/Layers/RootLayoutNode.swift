@@ -58,7 +58,7 @@ final class RootLayoutNode: LayoutNode {
         if missing != known { setNeedsDisplay() }
     }
 
-    /// The last row shows the size that is needed.
+    /// The last row shows the size that is required.
     override func drawAbove(in context: DrawingContext) {
         let size = frame.size
         guard let missing, size.height > 0 else { return }

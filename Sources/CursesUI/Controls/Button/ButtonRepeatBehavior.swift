@@ -1,4 +1,4 @@
-/// Whether a button that is held down repeats its action. In a terminal, a key that is held down always does, the mouse
+/// Whether a button that is held down repeats its action. In a terminal, a key that is held down always does; the mouse
 /// never does.
 public struct ButtonRepeatBehavior: Hashable, Sendable {
     private let name: String

@@ -1,7 +1,7 @@
 /// The size of a presentation; in a terminal it follows from the content.
 public protocol PresentationSizing {}
 
-/// The size of a presentation that SwiftUI has a name for; in a terminal it follows from the content.
+/// A size that SwiftUI has a name for; in a terminal, the size follows from the content.
 public struct StandardPresentationSizing: PresentationSizing, Hashable, Sendable {
     private let name: String
 
