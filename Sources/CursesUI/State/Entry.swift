@@ -1,4 +1,5 @@
-/// Makes a variable of `EnvironmentValues`, `Transaction`, `ContainerValues` or `FocusedValues` a value of its own key.
+/// Makes a variable of `EnvironmentValues`, `Transaction`, `ContainerValues` or `FocusedValues` a value with its own
+/// key.
 ///
 /// ```swift
 /// extension EnvironmentValues {

@@ -1,6 +1,6 @@
 import CursesUITerminal
 
-/// Views along an axis, with lines between them that the user moves.
+/// Views along an axis, with movable lines between them.
 struct Panes<Content: View> {
     let axis: Axis
     let content: Content
@@ -22,14 +22,15 @@ final class PanesNode<Content: View>: LayoutContainerNode<Panes<Content>, Conten
     }
 }
 
-/// Lays out panes: each has the length that the user has given it, or else an equal part as far as its limits allow.
+/// Lays out panes. Each has the length that the user has given it, or else an equal part of the space, as far as its
+/// limits allow.
 final class PanesLayoutNode: LayoutNode {
     let axis: Axis
     private unowned let node: Node
     private var windows: [ObjectIdentifier: ViewportLayoutNode] = [:]
     /// The lengths of the panes, once the user has moved a line.
     private var chosen: [Int]?
-    /// The cells before each line, along the axis.
+    /// The number of cells before each line, along the axis.
     private(set) var lines: [Int] = []
     /// The line that the mouse holds.
     var heldLine: Int? {
@@ -79,7 +80,7 @@ final class PanesLayoutNode: LayoutNode {
         }
     }
 
-    /// The limits of a pane along the axis: those of the view in it.
+    /// The limits of a pane along the axis, which are those of its view.
     private func limits(of window: LayoutNode, in size: CellSize) -> ClosedRange<Int> {
         let child = window.children.first ?? window
         func length(_ proposed: Int) -> Int {
@@ -95,7 +96,7 @@ final class PanesLayoutNode: LayoutNode {
         let limits = children.map { self.limits(of: $0, in: size) }
         let total = max(0, size[axis] - max(0, children.count - 1))
         var lengths = chosen.flatMap { $0.count == children.count ? $0 : nil } ?? equal(limits, total)
-        // The last pane takes what is left, and those before it give what is missing.
+        // The last pane takes the remaining space. If space is missing, the earlier panes give it up.
         var rest = total - lengths.reduce(0, +)
         for index in lengths.indices.reversed() where rest != 0 {
             let low = min(limits[index].lowerBound, total)
@@ -106,7 +107,7 @@ final class PanesLayoutNode: LayoutNode {
         return lengths
     }
 
-    /// Equal parts, as far as the limits allow: the panes with the least freedom are served first.
+    /// Equal parts, as far as the limits allow: the panes with the least freedom get their space first.
     private func equal(_ limits: [ClosedRange<Int>], _ total: Int) -> [Int] {
         var lengths = [Int](repeating: 0, count: limits.count)
         let order = limits.indices.sorted { (limits[$0].count, $0) < (limits[$1].count, $1) }
@@ -119,7 +120,7 @@ final class PanesLayoutNode: LayoutNode {
         return lengths
     }
 
-    /// Moves a line, as far as the panes beside it allow.
+    /// Moves a line as far as the panes on both sides allow.
     func move(_ line: Int, to place: Int) {
         guard lines.indices.contains(line) else { return }
         var lengths = children.map { $0.frame.size[axis] }
@@ -158,13 +159,13 @@ final class PanesLayoutNode: LayoutNode {
     }
 }
 
-/// The lines are moved by the mouse, and by keys for the pane with the focus.
+/// The mouse moves the lines, and keys move the line of the pane with the focus.
 extension PanesLayoutNode: Responder {
     var layoutNode: LayoutNode { self }
     var canBeFocused: Bool { false }
     var isControl: Bool { false }
 
-    /// The cells by which a key moves a line.
+    /// The number of cells by which a key moves a line.
     private var step: Int { axis == .horizontal ? 2 : 1 }
 
     func isHit(at point: CellPoint) -> Bool { lines.contains(mirrored(point)[axis]) }
@@ -194,7 +195,7 @@ extension PanesLayoutNode: Responder {
             ? [] : [KeyHint("<", ">", title: title, scope: .screen)]
     }
 
-    /// Moves the line behind the pane with the focus; behind the last pane there is none, so the line before it.
+    /// Moves the line after the pane with the focus. The last pane has none after it, so its other line moves.
     func unusedKeyPressed(_ press: KeyPress) -> Bool {
         let growth: Int
         switch (press.key, press.modifiers.subtracting(.shift), press.modifiers.contains(.shift)) {

@@ -1,14 +1,14 @@
 import CursesUITerminal
 
-/// The lines between the columns are moved by the mouse, and by keys for the column with the focus.
+/// The mouse moves the lines between the columns, and keys move the line of the column with the focus.
 extension SplitLayoutNode: Responder {
     var layoutNode: LayoutNode { self }
     var canBeFocused: Bool { false }
     var isControl: Bool { false }
 
-    /// The columns of cells that each column keeps.
+    /// The minimum width of each column, in columns of cells.
     private static let leastWidth = 8
-    /// The cells by which a key moves a line.
+    /// The number of cells by which a key moves a line.
     private static let step = 2
 
     func isHit(at point: CellPoint) -> Bool { lines.contains(mirrored(point).column) }
@@ -36,7 +36,7 @@ extension SplitLayoutNode: Responder {
             ? [] : [KeyHint("<", ">", title: "Width", scope: .screen)]
     }
 
-    /// Moves the line behind the column with the focus; behind the last column there is none, so the line before it.
+    /// Moves the line after the column with the focus. The last column has none after it, so its other line moves.
     func unusedKeyPressed(_ press: KeyPress) -> Bool {
         let isWider: Bool
         switch (press.key, press.modifiers.subtracting(.shift), press.modifiers.contains(.shift)) {
@@ -52,7 +52,7 @@ extension SplitLayoutNode: Responder {
         return true
     }
 
-    /// Moves a line, as far as the columns beside it keep some width.
+    /// Moves a line as far as the minimum widths of the columns on both sides allow.
     private func move(_ line: Int, to column: Int) {
         guard lines.indices.contains(line), columnIndices.indices.contains(line) else { return }
         let start = mirrored(children[line].frame).minColumn

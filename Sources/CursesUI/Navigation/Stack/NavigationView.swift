@@ -69,13 +69,13 @@ public struct StackNavigationViewStyle: NavigationViewStyle {
     nonisolated public init() {}
 }
 
-/// Screens in columns; in a terminal one at a time.
+/// Screens in columns; a terminal shows one at a time.
 public struct ColumnNavigationViewStyle: NavigationViewStyle {
     /// The style, which has no options.
     nonisolated public init() {}
 }
 
-/// Screens in columns; in a terminal one at a time.
+/// Screens in columns; a terminal shows one at a time.
 public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
     /// The style, which has no options.
     nonisolated public init() {}
