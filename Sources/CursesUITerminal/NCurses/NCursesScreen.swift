@@ -126,7 +126,7 @@ final class NCursesScreen {
         }
         var current = CellBuffer(size: size)
         current.replaceCells(shown)
-        // No row equals one of right halves.
+        // No row of a frame equals a row of right halves, so every row is drawn.
         shown = Array(repeating: Cell(glyph: .continuation), count: shown.count)
         draw(current, damage: nil)
     }

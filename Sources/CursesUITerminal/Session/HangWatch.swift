@@ -87,7 +87,7 @@ final class HangWatch: @unchecked Sendable {
     private func inputDidArrive() {
         let reads = state.withLock(\.reads)
         source.suspend()
-        // This keeps the watch alive until the source is resumed, as a source must be when it is released.
+        // This keeps the watch alive until the source is resumed: a source must not be released while it is suspended.
         queue.asyncAfter(deadline: .now() + patience) { [self] in
             takeInput(unlessReadSince: reads)
             source.resume()
