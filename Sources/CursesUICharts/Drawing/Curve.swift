@@ -1,12 +1,12 @@
 import Foundation
 
-/// A line through points, as straight pieces.
+/// A line through points, as a sequence of straight pieces.
 enum Curve {
     typealias Point = (x: Double, y: Double)
 
     /// The points of the pieces.
     ///
-    /// - Parameter resolution: the number of pieces in a unit of x.
+    /// - Parameter resolution: the number of pieces for each unit of x.
     static func flattened(_ points: [Point], _ method: InterpolationMethod, resolution: Double) -> [Point] {
         guard points.count >= 2 else { return points }
         switch method.kind {
@@ -122,7 +122,7 @@ enum Curve {
         }
     }
 
-    /// The height of a line at a place; its points are in ascending order of x.
+    /// The height of a line at a place. The points are in ascending order of x.
     static func height(of points: [Point], at x: Double) -> Double {
         guard let first = points.first, let last = points.last else { return 0 }
         if x <= first.x { return first.y }

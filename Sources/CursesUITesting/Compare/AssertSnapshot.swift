@@ -108,7 +108,7 @@ public func assertSnapshot(
     }
 }
 
-/// Compares the present screen of an app with the recorded picture.
+/// Compares the current screen of an app with the recorded picture.
 ///
 /// ```swift
 /// let app = TestApp(SignUpForm())
