@@ -152,8 +152,8 @@ public final class UIImage: Sendable {
         UIImage(content, scale: scale, renderingMode: renderingMode)
     }
 
-    /// The picture as the contents of a PNG file, with at most 1024 pixels along the longer side; `nil` if it is damaged
-    /// or no picture. The picture is decoded on the calling thread.
+    /// The picture as the contents of a PNG file, with at most 1024 pixels along the longer side; `nil` if it is
+    /// damaged or no picture. The picture is decoded on the calling thread.
     public func pngData() -> Data? { picture.flatMap(\.png) }
 
     /// The same as ``pngData()``, because this module writes no JPEG files. The initialisers read the result.

@@ -61,7 +61,8 @@ struct ProcessLauncher {
         return process
     }
 
-    /// Closes the files and pipes of other tests: the reader of a pipe waits until all copies of its other end are closed.
+    /// Closes the files and pipes of other tests: the reader of a pipe waits until all copies of its other end are
+    /// closed.
     private func closeOthers(_ actions: UnsafeMutablePointer<Actions>) {
         #if os(Linux)
         // glibc's header hides this function from Swift; it is there since version 2.34.

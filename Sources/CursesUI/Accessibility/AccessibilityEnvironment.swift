@@ -7,9 +7,9 @@ private struct DifferentiateWithoutColorKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether the user prefers less motion. A terminal does not report it: this is true if the environment of the process
-    /// has `CURSESUI_REDUCE_MOTION=1`, or if a view sets it. Windows and tabs then appear at once, numbers do not roll and
-    /// symbols stand still.
+    /// Whether the user prefers less motion. A terminal does not report it: this is true if the environment of the
+    /// process has `CURSESUI_REDUCE_MOTION=1`, or if a view sets it. Windows and tabs then appear at once, numbers do
+    /// not roll and symbols stand still.
     public var accessibilityReduceMotion: Bool {
         get { self[ReduceMotionKey.self] }
         set { self[ReduceMotionKey.self] = newValue }

@@ -40,7 +40,8 @@ extension View {
         modifier(OpacityModifier(opacity: opacity.clamped(0, 1)))
     }
 
-    /// Hides the view: it keeps its space, but is not drawn and cannot be used, except for the shortcuts of its controls.
+    /// Hides the view: it keeps its space, but is not drawn and cannot be used, except for the shortcuts of its
+    /// controls.
     nonisolated public func hidden() -> some View {
         opacity(0).accessibilityHidden(true)
     }

@@ -40,8 +40,8 @@ extension FocusManager {
             ? entry(of: responder, in: order) : responder
     }
 
-    /// Moves to the next or the previous pane: a column, a page or a screen that has controls of its own. Returns whether
-    /// there is a different one.
+    /// Moves to the next or the previous pane: a column, a page or a screen that has controls of its own. Returns
+    /// whether there is a different one.
     func movePane(forward: Bool) -> Bool {
         let order = order.filter { !$0.isInBar }
         guard let pane = focused?.layoutNode.pane else { return false }

@@ -1,7 +1,7 @@
 import CursesUITerminal
 
-/// Lays out the app's interface: the content in the centre, scrolling if it does not fit, and the bars of the window above
-/// and below. A terminal that is too small to scroll in shows a notice.
+/// Lays out the app's interface: the content in the centre, scrolling if it does not fit, and the bars of the window
+/// above and below. A terminal that is too small to scroll in shows a notice.
 final class RootLayoutNode: LayoutNode {
     private var topBar: [LayoutNode] = []
     private let window: ViewportLayoutNode

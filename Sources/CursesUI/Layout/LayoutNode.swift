@@ -65,7 +65,8 @@ package class LayoutNode {
     /// The size for a proposal. Computed once for each proposal; never negative.
     func computeSize(_ proposal: CellProposal) -> CellSize { .zero }
 
-    /// The length for a proposal of no cells along an axis and any number across it, if that is known without measuring.
+    /// The length for a proposal of no cells along an axis and any number across it, if that is known without
+    /// measuring.
     func leastLength(along axis: Axis) -> Int? { nil }
 
     /// The length for an unbounded proposal along an axis and any number of cells across it, if that is known without
@@ -76,8 +77,8 @@ package class LayoutNode {
     /// as far as this is known without measuring.
     func keepsIdealSize(along axis: Axis) -> Bool { false }
 
-    /// Whether the node is longer than a number of cells along an axis for each proposal, as far as that is known without
-    /// measuring.
+    /// Whether the node is longer than a number of cells along an axis for each proposal, as far as that is known
+    /// without measuring.
     func isKnownToExceed(_ length: Int, along axis: Axis) -> Bool { false }
 
     /// Places the children within `size`, which is the node's size for `proposal`.

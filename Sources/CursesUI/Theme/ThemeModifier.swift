@@ -9,8 +9,8 @@ extension View {
     /// }
     /// ```
     ///
-    /// A theme with a ``Theme/Palette`` paints the view's background. If the view is the whole content of the window, its
-    /// theme is that of the window: bars, margins and windows above the screen have it as well. The user of the app
+    /// A theme with a ``Theme/Palette`` paints the view's background. If the view is the whole content of the window,
+    /// its theme is that of the window: bars, margins and windows above the screen have it as well. The user of the app
     /// may choose a different theme for the window; see <doc:Design>.
     nonisolated public func theme(_ theme: Theme) -> some View {
         modifier(ThemeGround()).modifier(ThemeModifier(theme: theme))

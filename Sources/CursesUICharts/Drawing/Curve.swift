@@ -90,8 +90,8 @@ enum Curve {
         return (0..<points.count - 1).map { [tangent($0), tangent($0 + 1)] }
     }
 
-    /// The tangents of a Catmull-Rom spline (E. Catmull and R. Rom, "A Class of Local Interpolating Splines", 1974), whose
-    /// pieces last as long as a power of the distance between their points.
+    /// The tangents of a Catmull-Rom spline (E. Catmull and R. Rom, "A Class of Local Interpolating Splines", 1974),
+    /// whose pieces last as long as a power of the distance between their points.
     private static func catmullRomTangents(_ points: [Point], _ alpha: Double) -> [[Point]] {
         func duration(_ from: Int, _ to: Int) -> Double {
             let (p, q) = (points[from], points[to])

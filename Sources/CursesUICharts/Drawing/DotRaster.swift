@@ -55,8 +55,8 @@ struct DotRaster {
         }
     }
 
-    /// Draws a line between two points, which are in cells (J. E. Bresenham, "Algorithm for Computer Control of a Digital
-    /// Plotter", 1965).
+    /// Draws a line between two points, which are in cells (J. E. Bresenham, "Algorithm for Computer Control of a
+    /// Digital Plotter", 1965).
     mutating func line(from start: (x: Double, y: Double), to end: (x: Double, y: Double), _ pen: inout Pen) {
         guard let (start, end) = clipped(start, end) else { return }
         var (x, y) = (dot(start.x * 2), dot(start.y * 4))

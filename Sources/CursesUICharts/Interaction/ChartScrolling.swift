@@ -13,7 +13,8 @@ extension View {
         chart { $0.scroll.visibleX = length.chartValue.double }
     }
 
-    /// Sets the length of the visible part of the vertical domain: a number, seconds of dates, or a count of categories.
+    /// Sets the length of the visible part of the vertical domain: a number, seconds of dates, or a count of
+    /// categories.
     nonisolated public func chartYVisibleDomain<P: Plottable & Numeric>(length: P) -> some View {
         chart { $0.scroll.visibleY = length.chartValue.double }
     }

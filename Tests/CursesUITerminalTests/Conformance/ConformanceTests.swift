@@ -51,7 +51,8 @@ extension TerminalDriver {
                     row.map { cell in
                         var cell = cell
                         cell.style.link = nil
-                        // xterm prints styles that differ from those that it shows, such as other colours for bold text.
+                        // xterm prints styles that differ from those that it shows, such as other colours for bold
+                        // text.
                         if kind == .xterm { cell.style = .plain }
                         return cell
                     }

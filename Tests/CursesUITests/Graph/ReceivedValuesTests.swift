@@ -7,8 +7,8 @@ import Testing
 struct ReceivedValuesTests {
     @Test("A thread that sends faster than the main one receives waits for room, and nothing is lost")
     func bounded() async {
-        // The main actor runs the tests of all suites in turn, so the values may wait until all others have run. A sender
-        // that gives up in the meantime would prove nothing about the bound.
+        // The main actor runs the tests of all suites in turn, so the values may wait until all others have run. A
+        // sender that gives up in the meantime would prove nothing about the bound.
         let values = ReceivedValues<Int>(patience: 3_600)
         var received: [Int] = []
         var most = 0

@@ -78,8 +78,8 @@ enum SoakAction: CustomStringConvertible {
 }
 
 extension CellSize {
-    /// Most sizes are usual ones. On narrower screens libvterm writes outside of its memory: it counts up to nine columns
-    /// for a character with wide marks, and shows it even where a row has fewer.
+    /// Most sizes are usual ones. On narrower screens libvterm writes outside of its memory: it counts up to nine
+    /// columns for a character with wide marks, and shows it even where a row has fewer.
     static func random(using generator: inout SeededGenerator) -> CellSize {
         Int.random(in: 0..<6, using: &generator) == 0
             ? CellSize(width: .random(in: 10...250, using: &generator), height: .random(in: 1...70, using: &generator))

@@ -11,8 +11,8 @@ import Observation
 /// ```
 ///
 /// A store keeps a number of lines, and drops the oldest for new ones. Appending takes a lock for a moment, and
-/// never waits for the screen: lines from other threads reach ``lines`` together, in the next turn of the main run loop.
-/// They keep the order in which they were appended.
+/// never waits for the screen: lines from other threads reach ``lines`` together, in the next turn of the main run
+/// loop. They keep the order in which they were appended.
 @MainActor
 @Observable
 public final class LogStore {

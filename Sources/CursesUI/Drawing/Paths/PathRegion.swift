@@ -66,8 +66,8 @@ struct PathRegion {
 
     /// The outline of the area where a rule holds.
     ///
-    /// - Parameter isInside: for the paths in their order, whether a point is inside of each; returns whether it is inside
-    ///   of the result.
+    /// - Parameter isInside: for the paths in their order, whether a point is inside of each; returns whether it is
+    ///   inside of the result.
     func outline(isEOFilled: Bool, where isInside: ([Bool]) -> Bool) -> Path {
         var segments: [(from: CGPoint, to: CGPoint)] = []
         var above: [Piece] = []

@@ -1,7 +1,8 @@
 import CursesUITerminal
 
 extension EventRouter {
-    /// The hints for the present focus and screen, the most important first. A later hint for the same keys is left out.
+    /// The hints for the present focus and screen, the most important first. A later hint for the same keys is left
+    /// out.
     var keyHints: [KeyHint] {
         if sequence.isWaiting { return sequence.hints }
         if let drags, drags.isActive { return drags.keyHints }

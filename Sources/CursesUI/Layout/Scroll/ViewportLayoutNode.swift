@@ -180,8 +180,8 @@ final class ViewportLayoutNode: LayoutNode {
         if canScroll != couldScroll { responderMayDiffer() }
         let asked = offset
         placeContent(measure)
-        // Rows that are not as long as estimated correct the offset when they are placed, counted from the part that was
-        // visible: an offset beyond the new end is still right until then.
+        // Rows that are not as long as estimated correct the offset when they are placed, counted from the part that
+        // was visible: an offset beyond the new end is still right until then.
         if offset == asked, clamped(offset) != offset {
             offset = clamped(offset)
             placeContent(measure)

@@ -1,4 +1,5 @@
-/// The content of a container that shows its views one by one. Its layout nodes are shown where the container puts them.
+/// The content of a container that shows its views one by one. Its layout nodes are shown where the container puts
+/// them.
 final class SubviewSourceNode: Node {
     private(set) var content: Node!
     private let look: SectionLook

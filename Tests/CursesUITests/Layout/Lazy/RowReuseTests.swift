@@ -81,7 +81,8 @@ struct RowReuseTests {
         }
     }
 
-    /// The rows of the screen with their colours and attributes, but for the bar, which depends on the estimated length.
+    /// The rows of the screen with their colours and attributes, but for the bar, which depends on the estimated
+    /// length.
     private func looks(_ app: TestApp) -> [String] {
         (0..<size.height).map { row in
             (0..<size.width - 1).map { column in

@@ -4,8 +4,8 @@ import Foundation
 ///
 /// The names are those of UTS #35, Part 3, Plural Operand Meanings.
 struct PluralOperands: Hashable, Sendable {
-    /// The integer digits. A number of more than eighteen digits becomes a 1 followed by its last eighteen digits, which
-    /// has the same category by every rule.
+    /// The integer digits. A number of more than eighteen digits becomes a 1 followed by its last eighteen digits,
+    /// which has the same category by every rule.
     var i: UInt64
     /// The number of visible fraction digits, with trailing zeros.
     var v = 0

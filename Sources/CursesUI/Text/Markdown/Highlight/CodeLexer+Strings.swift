@@ -27,8 +27,8 @@ extension CodeLexer {
         return byte(at: end) == UInt8(ascii: "'")
     }
 
-    /// Skips a literal with the literals in its interpolated expressions. The levels are a list, so deep nesting takes no
-    /// stack.
+    /// Skips a literal with the literals in its interpolated expressions. The levels are a list, so deep nesting takes
+    /// no stack.
     private mutating func skip(_ literal: CodeSyntax.StringLiteral) {
         var levels = [Level.literal(literal)]
         position += literal.open.count
