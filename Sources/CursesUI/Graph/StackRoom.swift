@@ -1,6 +1,9 @@
 import Foundation
 
 /// The free space on the stack of the thread that runs the views.
+///
+/// Nested views are made, laid out and drawn by recursive functions. Without a limit, a body that contains its own view
+/// would overflow the stack, and the process would end without an explanation.
 struct StackRoom {
     /// The number of bytes that were free when this value was made.
     let size: Int

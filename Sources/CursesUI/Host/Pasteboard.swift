@@ -1,6 +1,21 @@
 import CursesUITerminal
 
 /// The text that was last cut or copied in an app. The app's fields and views share it.
+///
+/// ```swift
+/// struct CopyButton: View {
+///     let address: String
+///     @Environment(\.pasteboard) private var pasteboard
+///
+///     var body: some View {
+///         Button("Copy the address") { pasteboard.string = address }
+///     }
+/// }
+/// ```
+///
+/// A text that is set here also goes to the clipboard of the user's machine, even through ssh (OSC 52), if the terminal
+/// allows it; tmux needs `set-clipboard on`. Terminals do not reveal the text that other programs put on the clipboard,
+/// so an app reads only its own text here. The user pastes other text with the terminal's own key.
 @MainActor
 public final class Pasteboard {
     private weak var terminal: (any Terminal)?

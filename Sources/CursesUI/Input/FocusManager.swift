@@ -259,6 +259,8 @@ package final class FocusManager {
     }
 
     /// Scrolls to the focused responder once, after it has received the focus.
+    ///
+    /// - Parameter again: whether to scroll once more, for a screen of a different size.
     func revealFocus(again: Bool) {
         if focused !== revealed || again {
             reveal()

@@ -110,6 +110,8 @@ private struct TextCutter {
     }
 
     /// Appends characters that consist of a single scalar each, beginning at the start of a character.
+    ///
+    /// - Returns: the number of bytes.
     private mutating func appendLone(of text: String, from start: Int, run: Int) -> Int {
         text.utf8.withContiguousStorageIfAvailable { bytes in
             var index = start

@@ -4,6 +4,10 @@ extension View {
     // MARK: Colours and symbols
 
     /// Sets the styles of particular values.
+    ///
+    /// ```swift
+    /// .chartForegroundStyleScale(["Cats": .orange, "Dogs": .blue])
+    /// ```
     nonisolated public func chartForegroundStyleScale<DataValue: Plottable, S: ShapeStyle>(
         _ mapping: KeyValuePairs<DataValue, S>
     ) -> some View {

@@ -55,6 +55,10 @@ public struct LogView {
     }
 
     /// A view of a log whose minimum level is controlled by the app.
+    ///
+    /// - Parameters:
+    ///   - minimumLevel: the level of the least important lines that are shown.
+    ///   - showsTime: whether lines begin with the time of day.
     public init(_ log: LogStore, minimumLevel: Binding<LogLevel>, showsTime: Bool = false) {
         self.log = log
         self.showsTime = showsTime

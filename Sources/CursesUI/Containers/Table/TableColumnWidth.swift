@@ -16,6 +16,8 @@ struct TableColumnWidth: Hashable {
     }
 
     /// The least width of a row.
+    ///
+    /// - Parameter leadingColumns: the width of the signs and marks in front of the cells.
     static func least(of columns: [TableColumnWidth], after leadingColumns: Int) -> ContentWidth {
         let gaps = TableCellsLayout.gap * Swift.max(0, columns.count - 1)
         return ContentWidth(parts: [[.cells(leadingColumns + gaps)]] + columns.map(\.leastLengths))

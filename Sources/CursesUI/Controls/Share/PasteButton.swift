@@ -1,6 +1,8 @@
 import Foundation
 
 /// A button that passes the content of the app's pasteboard to an action.
+///
+/// Terminals do not reveal the text that other programs put on the clipboard: see ``Pasteboard``.
 public struct PasteButton {
     @Environment(\.pasteboard) private var pasteboard
     private let onPaste: ([String]) -> Void

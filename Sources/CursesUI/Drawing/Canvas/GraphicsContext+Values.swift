@@ -200,6 +200,8 @@ extension GraphicsContext {
         }
 
         /// The ink of the text, and the area that a gradient in it covers.
+        ///
+        /// - Parameter size: the size of the canvas.
         func ink(in size: CGSize) -> (ink: TextInk, area: Shading.Area) {
             let attributes = environment.textAttributes.union(environment.font?.attributes ?? [])
             let paint = shading.paint(in: size).resolved(in: environment)

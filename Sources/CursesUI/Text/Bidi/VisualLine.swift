@@ -30,6 +30,8 @@ struct VisualLine: Sendable {
     let isRightToLeft: Bool
 
     /// Arranges the clusters of a line in visual order.
+    ///
+    /// - Parameter directions: `nil` for a text that goes from left to right.
     init(_ line: TextLayout.Line, of clusters: [MeasuredText.Cluster], _ directions: TextDirections?) {
         let base = directions?.level(at: line.anchor) ?? 0
         isRightToLeft = base == 1

@@ -98,6 +98,8 @@ struct TextEditingHistory: Sendable {
     }
 
     /// Adds a change that is not a step of its own to the next steps for undo and redo.
+    ///
+    /// - Parameter text: the text before the change.
     mutating func append(_ change: TextChange, to text: String) {
         past.append(change, to: text)
         future.append(change, to: text)

@@ -1,4 +1,16 @@
 /// The values that a view provides to its container.
+///
+/// An app adds its own with `@Entry`:
+///
+/// ```swift
+/// extension ContainerValues {
+///     @Entry var isPinned = false
+/// }
+///
+/// Text("First").containerValue(\.isPinned, true)
+/// ```
+///
+/// A container reads them from its subviews: see ``Subview/containerValues``.
 public struct ContainerValues {
     private var values: [ObjectIdentifier: Any] = [:]
     private var tag: AnyHashable?
