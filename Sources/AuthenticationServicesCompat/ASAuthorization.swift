@@ -80,7 +80,7 @@ public struct ASAuthorizationError: Error, Hashable, Sendable {
 
     /// The user cancelled.
     public static let canceled = Code.canceled
-    /// Nobody has answered.
+    /// The request was not handled.
     public static let notHandled = Code.notHandled
     /// The request was denied.
     public static let failed = Code.failed
@@ -104,6 +104,6 @@ public final class ASAuthorizationAppleIDProvider {
     ) {
         completion(.notFound, nil)
     }
-    /// Nobody is known.
+    /// No user is known.
     public func credentialState(forUserID userID: String) async throws -> CredentialState { .notFound }
 }

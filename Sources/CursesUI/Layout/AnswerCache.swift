@@ -16,7 +16,7 @@ struct AnswerCache<Question: Equatable, Answer> {
     /// answers have changed, and the parent is laid out as well. So the capacity only limits the memory of a view that
     /// is measured without end.
     private static var capacity: Int { 64 }
-    /// The number of questions to most nodes.
+    /// The number of different questions that most nodes are asked.
     private static var few: Int { 4 }
 
     var isEmpty: Bool { entries.isEmpty }
@@ -25,7 +25,7 @@ struct AnswerCache<Question: Equatable, Answer> {
         entries.first { $0.question == question }?.answer
     }
 
-    /// The number of different questions that most nodes are asked.
+    /// Stores the answer to a new question.
     mutating func insert(_ answer: Answer, for question: Question) {
         let entry = Entry(question: question, answer: answer)
         if entries.count < Self.capacity {

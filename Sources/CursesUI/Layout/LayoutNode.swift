@@ -123,7 +123,7 @@ package class LayoutNode {
     /// The cells that the node itself draws in, in its own cells.
     var spill: CellRect { CellRect(origin: .zero, size: frame.size) }
 
-    /// Whether the node's content can be seen and reached.
+    /// Whether the node's content is visible, and can be reached.
     var visibility: LayoutVisibility { [] }
 
     /// Whether the mouse hits all of the node, even where nothing is drawn.
@@ -391,7 +391,7 @@ package class LayoutNode {
         return origin
     }
 
-    /// The part of the screen where the node and everything that extends beyond it can be seen.
+    /// The part of the screen where the node and everything that extends beyond it are visible.
     final var visibleArea: CellRect {
         var area = reach.offset(by: frame.origin)
         forEachAncestor { node in

@@ -14,7 +14,7 @@ final class StackColumns {
 
     private let alignment: AlignmentKey
     private let spacing: Int
-    /// The columns for proposals, the one that was asked for last at the end.
+    /// The columns for proposals, the most recently used one last.
     private var columns: [Column] = []
     /// The column in whose places the children are, and the width within which they are mirrored there.
     private var placed: Column?

@@ -105,7 +105,7 @@ extension List: View {
         )
     }
 
-    /// Refreshes the list if the key is a key for refreshing; returns whether it is.
+    /// Refreshes the list if the key is one that refreshes; returns whether it is.
     @MainActor
     private func refreshes(_ press: KeyPress) -> Bool {
         let isMeant =

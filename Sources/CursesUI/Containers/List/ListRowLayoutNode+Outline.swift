@@ -5,7 +5,7 @@ extension ListRowLayoutNode {
     /// Whether the rows of the group that the row heads are shown; `nil` if it heads no group.
     var disclosure: Binding<Bool>? { inner.listRowTraits.disclosure }
 
-    /// Refreshes the list if the key is one that refreshes; returns whether it is.
+    /// The number of groups that the row is in.
     var level: Int { inner.listRowTraits.level }
 
     /// Shows or hides the rows of the group; returns whether the row heads one.

@@ -17,7 +17,7 @@ struct ListRowTraits {
     var openMenu: (() -> Void)?
     /// Whether the rows of the group that the row heads are shown; `nil` if it heads no group.
     var disclosure: Binding<Bool>?
-    /// Refreshes the list if the key is one that refreshes; returns whether it is.
+    /// The number of groups that the row is in.
     var level = 0
 
     fileprivate static let key = ObjectIdentifier(ListRowTraitModifier.self)

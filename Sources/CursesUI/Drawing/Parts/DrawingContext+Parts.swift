@@ -94,7 +94,7 @@ extension DrawingContext {
 
     // MARK: Edges
 
-    /// Draws a cell in place of the one that is there.
+    /// Replaces a cell that has already been drawn.
     ///
     /// - Parameter whole: the whole cell in the colour that covers most of it.
     func replace(_ cell: Cell, whole: Cell, at point: CellPoint) {

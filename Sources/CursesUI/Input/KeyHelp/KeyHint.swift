@@ -55,7 +55,7 @@ struct KeyHint: Equatable {
         self.scope = scope
     }
 
-    /// The hint of a drag of the mouse with modifiers.
+    /// The hint for dragging the mouse while modifier keys are held.
     init(dragWith modifiers: EventModifiers, title: String, scope: Scope) {
         keys = []
         self.modifiers = modifiers

@@ -9,7 +9,7 @@ public enum ScrollPhase: Hashable, Sendable {
     case tracking
     /// The user scrolls: by a key, by the wheel, or with the mouse on the bar.
     case interacting
-    /// Scrolling goes on by itself; a terminal has no momentum.
+    /// Scrolling continues by itself; a terminal has no momentum.
     case decelerating
     /// The app scrolls in an animation.
     case animating

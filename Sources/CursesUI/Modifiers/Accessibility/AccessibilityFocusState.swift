@@ -10,13 +10,12 @@ public struct AccessibilityTechnologies: OptionSet, Sendable {
 
     /// A program that reads the screen aloud.
     public static let voiceOver = AccessibilityTechnologies(rawValue: 1 << 0)
-    /// The view that assistive technologies focus on. In a terminal, they follow the keyboard focus: setting the value
-    /// moves the focus to the view's control.
+    /// A program that is controlled by switches.
     public static let switchControl = AccessibilityTechnologies(rawValue: 1 << 1)
 }
 
-/// Identifies the view that assistive technologies are at. In a terminal they follow the focus of the keys: setting the
-/// value moves the focus to the view's control.
+/// The view that assistive technologies focus on. In a terminal, they follow the keyboard focus: setting the value
+/// moves the focus to the view's control.
 @propertyWrapper
 public struct AccessibilityFocusState<Value: Hashable> {
     private var focus: FocusState<Value>
