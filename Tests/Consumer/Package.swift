@@ -18,7 +18,7 @@ let package = Package(
             name: "Pipeline",
             dependencies: [.product(name: "CursesUICombine", package: "CursesUI")]
         ),
-        // A file that says `import Combine`, as it stands.
+        // An unchanged file that says `import Combine`.
         .executableTarget(
             name: "Unchanged",
             dependencies: [.product(name: "CombineCompat", package: "CursesUI")],

@@ -25,7 +25,7 @@ public func testInput(_ data: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     return 0
 }
 
-/// A pause after each read ends what is incomplete.
+/// A pause after each read ends incomplete sequences.
 private func testPauses(_ bytes: [UInt8], _ length: Int) {
     var parser = InputParser(pasteLimit: 64)
     for start in stride(from: 0, to: bytes.count, by: length) {

@@ -1,4 +1,4 @@
-// Any bytes as the answers of a terminal: whatever it claims to be, what is taken over is possible.
+// Arbitrary bytes as the answers of a terminal: whatever it claims to be, the adopted values are possible.
 
 @testable import CursesUITerminal
 

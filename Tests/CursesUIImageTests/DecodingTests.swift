@@ -82,7 +82,7 @@ struct DecodingTests {
         let tag = try #require(data.range(of: Data([0x01, 0x12, 0x00, 0x03, 0, 0, 0, 1, 0])))
         data[tag.upperBound] = orientation
         let expected: [[Bitmap.Pixel]] = [
-            // As it is stored: red, the upper left field, lies at the lower left.
+            // In the stored form, red (the upper left field) is at the lower left.
             [.green, .white, .red, .blue],
             [.white, .green, .blue, .red],
             [.blue, .red, .white, .green],

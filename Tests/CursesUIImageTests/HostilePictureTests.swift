@@ -140,7 +140,7 @@ struct HostilePictureTests {
                 for bit in [0x01, 0xFF] as [UInt8] {
                     var broken = data
                     broken[index] ^= bit
-                    // A size of up to 65,535 by 65,535 may be what is wrong.
+                    // The size itself may be wrong: it can be as large as 65,535 by 65,535.
                     let limits = PictureLimits(pixels: 1 << 12)
                     if let bitmap = try? Bitmap(broken, limits: limits) {
                         #expect(bitmap.width * bitmap.height <= 1 << 12)

@@ -76,7 +76,7 @@ struct ImageDataTests {
         }
         #expect(picture.state == .ready)
         #expect(picture.counts == DecodedPicture.Counts(decoded: 1, scaled: 0))
-        // Who asks later is told too, and nothing is decoded again.
+        // Whoever asks later is notified too, and nothing is decoded again.
         await withCheckedContinuation { continuation in
             picture.prepare { continuation.resume() }
         }

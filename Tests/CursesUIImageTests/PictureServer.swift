@@ -7,7 +7,7 @@ final class PictureServer: Sendable {
     enum Answer: Sendable {
         /// A status and a body.
         case body(Int, Data)
-        /// A body of which the answer says that it has so many bytes.
+        /// A response body with a declared number of bytes.
         case announced(Int, Data)
         /// A body whose answer says that it is compressed with gzip.
         case compressed(Data)
@@ -64,7 +64,7 @@ final class PictureServer: Sendable {
 
     func url(_ path: String) -> URL { URL(string: "http://127.0.0.1:\(port)/\(path)")! }
 
-    /// The paths that were asked for, in order.
+    /// The requested paths, in order.
     var requests: [String] { log.requests.withLock { $0 } }
     /// The paths whose answers the client did not wait for to end.
     var hangUps: [String] { log.hangUps.withLock { $0 } }

@@ -9,7 +9,7 @@ import Testing
 struct SharedLoadTests {
     private let url = URL(string: "https://example.org/a.png")!
 
-    /// Counts what begins and is cancelled, and lets it end.
+    /// Counts the requests that begin and are cancelled, and lets them end.
     private final class Work: Sendable {
         struct State {
             var started = 0

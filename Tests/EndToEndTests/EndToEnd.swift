@@ -1,4 +1,4 @@
 import Testing
 
-/// Whole programs in terminals of their own: one after the other, so that each has the machine to itself.
+/// Whole programs, each in its own terminal. They run one after the other, so that each has the machine to itself.
 @Suite(.serialized) enum EndToEnd {}

@@ -5,7 +5,7 @@ import TerminalRig
 import Testing
 
 extension EndToEnd {
-    /// A job of an interactive shell in the test's terminal, which shows everything that is left behind.
+    /// A job of an interactive shell in the test's terminal, so that anything left behind becomes visible.
     @Suite struct Suspension {
         private let shell: SpawnedApp
         private let stateOfShell: TerminalState

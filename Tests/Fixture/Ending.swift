@@ -53,7 +53,7 @@ private func writeToBrokenPipe() {
     write(ends[1], "x", 1)
 }
 
-/// A child that ends by `exit`, as C libraries make them; the app itself goes on.
+/// A child that ends by `exit`, as C libraries make them; the app itself continues.
 private func forkAndExit() {
     typealias Fork = @convention(c) () -> pid_t
     let fork = unsafeBitCast(dlsym(nil, "fork"), to: Fork.self)

@@ -42,7 +42,7 @@ private struct LendingView: View {
         }
     }
 
-    /// The app lives on while somebody else has the terminal.
+    /// The app keeps running while a different program has the terminal.
     private func wait() async {
         await suspend {
             print("waiting")

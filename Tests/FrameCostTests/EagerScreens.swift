@@ -2,7 +2,7 @@ import CursesUI
 
 /// Many views that are all made, below a counter with a button, in four forms.
 enum EagerForm: CaseIterable {
-    /// The header and the rows are views of their own.
+    /// The header and the rows are separate views.
     case apart
     /// The same, with a key handler around them.
     case handled

@@ -5,7 +5,7 @@ import Testing
 /// object, or a protocol with default implementations, is in one.
 @Suite("Inheritance")
 struct InheritanceTests {
-    /// The largest number of steps down from the top class, which does not count.
+    /// The largest number of steps down from the top class, which itself does not count.
     private static let limit = 4
 
     @Test("No class of the framework is more than four steps below the class at its top")

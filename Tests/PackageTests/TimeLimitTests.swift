@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// How continuous integration ends what takes too long.
+/// How continuous integration ends jobs that take too long.
 @Suite("The time limit of a goal")
 struct TimeLimitTests {
     private static let folder = URL(fileURLWithPath: #filePath)

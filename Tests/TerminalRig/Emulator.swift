@@ -1,7 +1,7 @@
 import CursesUITerminal
 import Foundation
 
-/// A terminal emulator in a process of its own, which shows the bytes that a test feeds it.
+/// A terminal emulator in a separate process, which shows the bytes that a test feeds it.
 package protocol Emulator: AnyObject {
     /// The environment that the emulator gives to programs.
     var environment: [String: String] { get }
@@ -28,7 +28,7 @@ extension Emulator {
     }
 }
 
-/// A pipe with a name, through which a test feeds an emulator: `cat` runs in it and reads the pipe.
+/// A named pipe, through which a test feeds an emulator: `cat` runs in it and reads the pipe.
 final class EmulatorFeed {
     let folder: URL
     private let descriptor: Int32
@@ -48,7 +48,7 @@ final class EmulatorFeed {
         try? FileManager.default.removeItem(at: folder)
     }
 
-    /// The shell command that shows what is fed, byte by byte.
+    /// The shell command that shows the input byte by byte.
     var command: String { "stty raw -echo; exec cat \(folder.appendingPathComponent("feed").path)" }
 
     func write(_ bytes: some Collection<UInt8>) {

@@ -1,7 +1,7 @@
 import CursesUITerminal
 import Foundation
 
-/// A shell in tmux, which many programs run in. It has a server of its own, which ends with this object.
+/// A shell in tmux, in which many programs run. Its tmux server ends with this object.
 package final class TmuxSession {
     private let folder: URL
     private static let patience = 20

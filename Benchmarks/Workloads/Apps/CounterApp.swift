@@ -1,11 +1,11 @@
 import CursesUI
 
-/// What is counted, and shown by whoever observes it.
+/// A counter, which views observe.
 final class Counter: ObservableObject {
     @Published var count = 0
 }
 
-/// A text that observes the counter by itself.
+/// A text that observes the counter itself.
 struct CounterText: View {
     @ObservedObject var counter: Counter
 

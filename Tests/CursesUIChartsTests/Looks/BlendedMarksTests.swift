@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("Translucent marks")
 struct BlendedMarksTests {
-    /// A chart of a line over its area, both at a height from 0 to 1, on a terminal that tells its colours.
+    /// A chart of a line over its area, both at a height from 0 to 1, on a terminal that reports its colours.
     private func chart(_ height: Double, on background: TerminalColor = .rgb(0, 0, 0)) -> Snapshot {
         let white = Color(red: 1, green: 1, blue: 1)
         let view = Chart {

@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite("A frame scheduler")
 struct FrameSchedulerTests {
-    /// Waits for what the main queue holds by now.
+    /// Waits for the work that is in the main queue now.
     private func turn() async {
         await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
     }

@@ -1,8 +1,8 @@
 import CursesUITesting
 import Testing
 
-/// Ten megabytes are pasted, and keys follow: each may cost a copy of the text, but no look at all of
-/// its characters, which would take minutes here.
+/// Ten megabytes are pasted, and keys follow: each key may copy the text, but must not examine all of its characters,
+/// which would take minutes here.
 @MainActor
 @Suite("A text of ten megabytes")
 struct LongTextTests {

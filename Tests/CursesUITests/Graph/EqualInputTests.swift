@@ -21,7 +21,7 @@ struct EqualInputTests {
         }
     }
 
-    /// How often the child is evaluated over a change that does not concern it and one that does.
+    /// How often the child is evaluated, during a change that does not concern it and during one that does.
     private func evaluations<Child: View>(_ child: @escaping (Int) -> Child) -> [Int] {
         let model = Model()
         let app = TestApp(Parent(model: model, child: child), size: CellSize(width: 20, height: 4))

@@ -76,7 +76,7 @@ extension ReceivedValues {
 
 /// A value that one thread hands to another.
 private struct UncheckedValue<Value>: @unchecked Sendable {
-    // Sendable: whoever makes it waits until it has been used.
+    // Sendable: the creator waits until it has been used.
     let value: Value
 
     init(_ value: Value) {

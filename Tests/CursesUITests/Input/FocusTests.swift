@@ -10,7 +10,7 @@ struct FocusTests {
         var hidden: Set<String> = []
     }
 
-    /// Buttons in two rows; the log says which was pressed.
+    /// Buttons in two rows; the log shows which one was pressed.
     struct Pad: View {
         let model: Model
         let log: Log

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CursesUI
 
-/// The footer that says what keys do, and the panel of all keys.
+/// The footer that shows what keys do, and the panel of all keys.
 @MainActor
 @Suite("Key help")
 struct KeyHelpTests {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CursesUI
 
-/// What layout nodes keep of the responders below them, beside what a search finds.
+/// The counts that layout nodes keep of the responders below them, compared with the result of a search.
 @MainActor
 @Suite("The responders that layout nodes know of")
 struct ResponderCountTests {

@@ -57,7 +57,8 @@ struct CostTests {
         for count in [10, 10_000] {
             let cost = cost(of: count)
             #expect(cost.bodies == 1)
-            // A stack asks for the least size, the largest, and that which it offers; the screen asks the stack.
+            // A stack asks for the smallest size, for the largest, and for the size that it offers; the screen asks the
+            // stack.
             #expect(cost.measurements <= 4)
             #expect(cost.placements == 1)
         }

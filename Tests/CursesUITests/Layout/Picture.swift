@@ -1,8 +1,8 @@
 import CursesUITesting
 import Testing
 
-/// Compares a rendered view with a picture. The view stands at the top left of the screen, whose
-/// blank cells are shown as dots.
+/// Compares a rendered view with a picture. The view is at the top left of the screen, whose blank cells are shown as
+/// dots.
 @MainActor
 func expectPicture(
     _ view: some View,
@@ -27,13 +27,13 @@ func expectPicture(
     #expect(rows.joined(separator: "\n") == picture, sourceLocation: sourceLocation)
 }
 
-/// A block of letters, to see what takes which cells.
+/// A block of letters, which shows which view takes which cells.
 struct Block: View {
     let letter: Character
     let width: Int?
     let height: Int?
 
-    /// A block of a fixed size; of what it is offered where that is `nil`.
+    /// A block of a fixed size; where a length is `nil`, it takes the offered one.
     init(_ letter: Character, _ width: Int? = nil, _ height: Int? = nil) {
         self.letter = letter
         self.width = width

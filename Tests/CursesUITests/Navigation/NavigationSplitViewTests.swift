@@ -51,7 +51,7 @@ struct NavigationSplitViewTests {
         #expect(app.screen.position(of: "Cities") != nil)
     }
 
-    /// Items are other values each time that they are said: nothing tells that they are the same.
+    /// The items are new values in each evaluation: nothing tells that they are the same.
     struct Tools: View {
         let label: AnyView
 

@@ -68,7 +68,7 @@ final class Box: LayoutNode {
     }
 }
 
-/// A control that notes what it gets.
+/// A control that records its input.
 @MainActor
 final class StageControl: Responder {
     let layoutNode: LayoutNode
@@ -109,7 +109,7 @@ final class StageControl: Responder {
     }
 }
 
-/// A column of controls, each one row high and eight columns wide, that is laid out by hand.
+/// A column of controls, each one row high and eight columns wide, that is laid out explicitly.
 @MainActor
 final class ControlColumn: ResponderTree {
     let owner: StageOwner
@@ -134,7 +134,7 @@ final class ControlColumn: ResponderTree {
     }
 }
 
-/// Counts the frames that are asked for.
+/// Counts the requested frames.
 @MainActor
 final class FrameCounter: FrameRequester {
     private(set) var count = 0

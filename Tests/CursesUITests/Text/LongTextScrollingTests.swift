@@ -4,7 +4,7 @@ import Testing
 
 @testable import CursesUI
 
-/// A text of megabytes is laid out as far as it can be seen. The bytes that are measured are counted.
+/// A text of megabytes is laid out only as far as it is visible. The measured bytes are counted.
 @MainActor
 @Suite("A text that is longer than its screen")
 struct LongTextScrollingTests {

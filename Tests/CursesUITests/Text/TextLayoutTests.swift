@@ -44,7 +44,7 @@ import Testing
             // No break where a space or a joiner forbids it.
             ("a b\u{A0}c", 4, ["a..", "b\u{A0}c"]),
             ("one\u{200B}two", 4, ["one", "two"]),
-            // Tabs go on to multiples of eight.
+            // Tabs extend to multiples of eight.
             ("a\tb", nil, ["a       b"]),
             ("12345678\tb", nil, ["12345678        b"]),
             // Spaces at the start and at the end of a text count.
@@ -82,7 +82,7 @@ import Testing
             ("the quick brown fox jumps", 9, 2, .tail, ["the quick", "brown fo…"]),
             ("the quick brown fox jumps", 9, 2, .head, ["the quick", "…ox jumps"]),
             ("the quick brown fox jumps", 9, 2, .middle, ["the quick", "brow…umps"]),
-            // The next paragraph is what is missing.
+            // The next paragraph is missing.
             ("one\ntwo", 9, 1, .tail, ["one…"]),
             ("one\ntwo", nil, 1, .tail, ["one…"]),
             ("one\ntwo", 3, 1, .tail, ["on…"]),

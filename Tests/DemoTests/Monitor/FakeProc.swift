@@ -114,7 +114,7 @@ final class FakeProc: Sendable {
     }
 }
 
-/// The signals that were sent, which come from the reader's thread.
+/// The signals that were sent. They come from the reader's thread.
 final class SentSignals: @unchecked Sendable {
     // Sendable: the array is accessed only while the lock is held.
     private let lock = NSLock()

@@ -24,7 +24,7 @@ struct BoardScreen {
         for button in buttons { app.click(text: "[ \(button) ]") }
     }
 
-    /// Says what an experiment is to show.
+    /// Describes what an experiment is meant to show.
     func expect(
         _ title: String,
         shows texts: String...,

@@ -3,7 +3,7 @@ import CursesUITesting
 import Foundation
 import Testing
 
-/// A picture of the documentation, which is what a demo shows.
+/// A picture in the documentation, compared with what a demo shows.
 struct DocumentationPicture: CustomTestStringConvertible {
     let name: String
     var isLight = false
@@ -15,7 +15,7 @@ struct DocumentationPicture: CustomTestStringConvertible {
         [DocumentationPicture(name: name), DocumentationPicture(name: name, isLight: true)]
     }
 
-    /// A view on a terminal that tells its colours.
+    /// A view on a terminal that reports its colours.
     @MainActor
     func show(_ view: some View, _ width: Int, _ height: Int) -> TestApp {
         let app = TestApp(

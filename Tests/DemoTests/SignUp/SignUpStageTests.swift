@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite("The stages of the sign-up form")
 struct SignUpStageTests {
-    /// When a stage says something, in milliseconds after the start, and what.
+    /// When a stage shows a message, in milliseconds after the start, and which one.
     private func sayings<Output>(
         _ stage: (SignUpModel) -> AnyPublisher<Output, Never>,
         of changes: [Int: (SignUpModel) -> Void]

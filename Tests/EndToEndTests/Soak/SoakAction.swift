@@ -47,7 +47,7 @@ enum SoakAction: CustomStringConvertible {
         "a", "b", "1", "-", "é", "漢", "👩‍👩‍👧‍👦", "e\u{301}",
     ]
     private static let lines = ["a line\n", "漢字\t", "\u{1B}[31m", "\u{202E}", "word ", "\r\n", "👍🏽", "\u{7}"]
-    /// Answers that come late, or that nobody has asked for.
+    /// Answers that come late, or that nothing has requested.
     private static let answers = [
         "\u{1B}[?62;22c", "\u{1B}[1;3R", "\u{1B}]11;rgb:1f1f/2020/ffff\u{1B}\\", "\u{1B}[?2026;2$y", "\u{1B}[?1u",
         "\u{1B}P>|xterm(390)\u{1B}\\", "\u{1B}[6;16;8t", "\u{1B}]10;rgb:", "\u{1B}[",

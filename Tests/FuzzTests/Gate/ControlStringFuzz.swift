@@ -4,7 +4,7 @@ import Testing
 
 @testable import CursesUITerminal
 
-/// The output to the terminal beside the cells: each sequence that contains a text from outside.
+/// The output to the terminal apart from the cells: each sequence that contains text from outside the app.
 @Suite("Hostile titles, addresses and copies")
 struct ControlStringFuzz {
     @Test("A title is one sequence, whatever it holds")

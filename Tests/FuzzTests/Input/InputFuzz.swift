@@ -20,7 +20,7 @@ struct InputFuzz {
         }
     }
 
-    /// The flaw in the events of some bytes; `nil` if there is none.
+    /// The flaw in the events for some bytes; `nil` if there is none.
     private func differs(_ bytes: [UInt8], cutBy seed: UInt64) -> String? {
         var parser = InputParser()
         let whole = parser.feed(bytes) + parser.flush()
@@ -87,7 +87,7 @@ struct InputFuzz {
             if bytes.count == 3, bytes[1] == UInt8(ascii: "O"), (0x41...0x5A).contains(bytes[2]) {
                 return bytes[2] == UInt8(ascii: "X") ? Array("\u{1B}OA".utf8) : bytes
             }
-            // Of the strings, only those with a terminator.
+            // Only those strings that have a terminator.
             if bytes.count > 4, bytes[1] == UInt8(ascii: "]") { return bytes }
         }
     }

@@ -20,7 +20,7 @@ extension RandomTree: @MainActor CustomStringConvertible {
     var description: String { describe() }
 }
 
-/// Shows a random tree; each part has a body of its own, so that it is evaluated separately.
+/// Shows a random tree; each part has its own body, and is therefore evaluated separately.
 struct RandomTreeView: View {
     let tree: RandomTree
     let knobs: Knobs

@@ -1,4 +1,4 @@
-/// Waits until a condition holds that nothing tells of; returns whether it does in the end.
+/// Waits until a condition holds of which nothing sends a notification; returns whether it finally does.
 func eventually(
     within limit: Duration = .seconds(10),
     isolation: isolated (any Actor)? = #isolation,

@@ -8,7 +8,7 @@ struct FidelityRule {
     /// The suites and functions that hold the rule: `FrameTests/overflow`.
     let tests: [String]
 
-    /// All items of the lists of a page, but those that lead to another page or explain a term.
+    /// All items of the lists of a page, except those that lead to a different page or explain a term.
     static func all(in page: SourceFile) -> [FidelityRule] {
         page.lines.indices
             .filter { page.lines[$0].hasPrefix("- ") && !page.lines[$0].contains(/^- (<doc:|\*\*)/) }

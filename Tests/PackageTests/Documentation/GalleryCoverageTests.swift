@@ -1,6 +1,6 @@
 import Testing
 
-/// The gallery's exhibits beside the public surface of CursesUI.
+/// Compares the gallery's exhibits with the public API of CursesUI.
 @Suite("What the gallery shows")
 struct GalleryCoverageTests {
     private let code: String
@@ -19,7 +19,7 @@ struct GalleryCoverageTests {
         "SubviewsCollection", "SubviewsCollectionSlice", "TransitionContent", "TupleView", "ValueWindow",
     ]
 
-    /// Older names of what is shown under a newer one.
+    /// Older names of declarations that are shown under a newer name.
     private static let older: Set = [
         "NavigationView", "accentColor", "accessibility", "actionSheet", "navigationBarHidden", "navigationBarItems",
         "navigationBarTitle", "navigationViewStyle",

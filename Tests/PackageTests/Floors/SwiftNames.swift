@@ -26,7 +26,7 @@ struct SwiftNames {
     let path: String
     /// The types that other files can name.
     private(set) var types: Set<String> = []
-    /// The types that are declared within others.
+    /// The nested types.
     private(set) var nestedTypes: Set<String> = []
     /// The members that extensions add to other types.
     private(set) var addedMembers: Set<Member> = []

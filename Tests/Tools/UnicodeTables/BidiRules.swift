@@ -1,8 +1,8 @@
-/// The rules by which the tables of the Unicode Bidirectional Algorithm follow from the Unicode Character Database.
+/// The rules that derive the tables of the Unicode Bidirectional Algorithm from the Unicode Character Database.
 struct BidiRules {
     /// The class of each code point.
     let classes: [BidiClass]
-    /// Each opening bracket, with the opening bracket that stands for all canonical equivalents of its pair.
+    /// Each opening bracket, with the opening bracket that represents all canonical equivalents of its pair.
     let opening: [(Int, Int)]
     /// Each closing bracket, with the same.
     let closing: [(Int, Int)]

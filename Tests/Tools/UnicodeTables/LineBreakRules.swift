@@ -1,4 +1,4 @@
-/// The rules by which `LineBreakClass` follows from the Unicode Character Database.
+/// The rules that derive `LineBreakClass` from the Unicode Character Database.
 struct LineBreakRules {
     /// The class of each code point.
     let classes: [LineBreakClass]

@@ -45,7 +45,7 @@ struct LongEditorTests {
         #expect(!area.isEstimated)
         let whole = TextLayout(MeasuredText(StyledText(text)), width: 30)
         #expect(area.rowCount == whole.rowCount)
-        // The same in a different width, which takes the paragraphs over.
+        // The same text at a different width; the layout takes over its paragraphs.
         var narrow = TextAreaLayout(text, width: 11, reusing: area)
         narrow.settle(below: 0, count: .max / 2)
         #expect(narrow.rowCount == TextLayout(MeasuredText(StyledText(text)), width: 11).rowCount)

@@ -81,7 +81,7 @@ struct RowReuseTests {
         }
     }
 
-    /// The rows of the screen with their colours and attributes, but for the bar, which depends on the estimated
+    /// The rows of the screen with their colours and attributes, except for the bar, which depends on the estimated
     /// length.
     private func looks(_ app: TestApp) -> [String] {
         (0..<size.height).map { row in
@@ -186,7 +186,7 @@ struct RowReuseTests {
         func signs() -> [Substring] { (0..<size.height).map { app.screen.row($0).prefix { $0 != "r" } } }
         #expect(signs()[0] != signs()[1])
         for _ in 0..<5 { app.press(.pageDown) }
-        // One of them has the focus, which is a style.
+        // One of them has the focus, which is visible in its style.
         #expect(Set(signs()).count == 1)
         app.press(.home)
         #expect(app.screen.row(0) == marked)

@@ -1,7 +1,7 @@
 import Testing
 @testable import CursesUI
 
-/// In these texts, capital letters stand for Hebrew, as they do in UAX #9. What is shown is mirrored.
+/// In these texts, capital letters stand for Hebrew, as they do in UAX #9. The expected order is mirrored.
 @Suite struct BidiParagraphTests {
     private func scalars(_ text: String) -> [Unicode.Scalar] {
         text.unicodeScalars.map { scalar in

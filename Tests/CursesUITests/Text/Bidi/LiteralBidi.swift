@@ -1,10 +1,10 @@
 @testable import CursesUI
 
-/// UAX #9 rule by rule, as slow and as close to its words as can be: what ``BidiParagraph`` must agree with.
+/// UAX #9 rule by rule, as close to its wording as possible, however slow. ``BidiParagraph`` must agree with it.
 struct LiteralBidi {
     let scalars: [Unicode.Scalar]
     let paragraphLevel: Int
-    /// The levels after I2; -1 for what X9 removes.
+    /// The levels after I2; -1 for scalars that X9 removes.
     var levels: [Int]
     /// The types as the rules change them.
     var types: [BidiClass]
@@ -257,7 +257,7 @@ struct LiteralBidi {
 
     // MARK: - L1 and L2
 
-    /// The levels of a line after L1; -1 for what X9 removes.
+    /// The levels of a line after L1; -1 for scalars that X9 removes.
     func lineLevels(_ line: Range<Int>) -> [Int] {
         var result = Array(levels[line])
         let isSpace = line.map { [.ws, .fsi, .lri, .rli, .pdi].contains(originals[$0]) || originals[$0].isRemoved }

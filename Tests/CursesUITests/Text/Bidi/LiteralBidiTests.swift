@@ -14,7 +14,7 @@ import Testing
         "1", "2", "\u{661}", "+", ",", "#", "\u{300}", "\u{AD}", " ", "!", "\t", "\u{200D}",
     ]
 
-    /// What random texts are made of: each kind as often as the others.
+    /// The material of random texts: each kind is equally frequent.
     private static let alphabets: [[[Unicode.Scalar]]] = [
         [letters, others], [letters, others, brackets], [letters, brackets, isolates, others],
         [letters, others, embeddings, isolates], [letters, others, embeddings, isolates, brackets],

@@ -23,7 +23,7 @@ struct CountedTextTests {
         return String(text)
     }
 
-    /// Compares what is counted with what the characters say, at some places.
+    /// Compares the counts with the characters themselves, at some places.
     private func check(_ text: CountedText, _ random: inout SeededGenerator, _ comment: Comment) {
         let characters = Array(text.string)
         #expect(text.count == characters.count, comment)
