@@ -243,7 +243,7 @@ package final class Graph {
     /// The nodes that wait for the next update.
     var waitingNodes: [Node] { marked + preferenceReaders.values }
 
-    /// Drops all waiting nodes, because updates cause each other without end. The effects run one last time.
+    /// Drops all waiting nodes, because updates keep causing each other. The effects run one last time.
     func stop() {
         runEffects()
         preferenceReaders.removeAll()

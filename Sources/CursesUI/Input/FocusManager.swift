@@ -74,7 +74,7 @@ package final class FocusManager {
     /// The focus to restore when focus settles next.
     private var returning: SavedFocus?
 
-    /// Where the focus was when it was given up, to be restored later.
+    /// The position of the focus when it was given up, so that it can be restored later.
     struct SavedFocus {
         fileprivate weak var responder: (any Responder)?
         fileprivate let isResigned: Bool

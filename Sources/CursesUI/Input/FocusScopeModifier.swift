@@ -12,6 +12,7 @@ extension FocusScopeModifier: PrimitiveViewModifier {
     }
 }
 
+/// The node of a focus scope.
 @MainActor
 protocol FocusScope: Node {
     var namespace: Namespace.ID { get }

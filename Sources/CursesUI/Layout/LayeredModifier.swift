@@ -156,7 +156,7 @@ final class LayeredLayoutNode: WrappingLayoutNode {
 }
 
 extension View {
-    /// Draws views behind this one; they are proposed its size.
+    /// Draws views behind this one, and proposes its size to them.
     nonisolated public func background<V: View>(
         alignment: Alignment = .center,
         @ViewBuilder content: () -> V
@@ -164,7 +164,7 @@ extension View {
         modifier(LayeredModifier(layer: content(), alignment: alignment, isInFront: false))
     }
 
-    /// Draws a view behind this one; it is proposed its size.
+    /// Draws a view behind this one, and proposes its size to it.
     @_disfavoredOverload
     nonisolated public func background<Background: View>(
         _ background: Background,
@@ -226,7 +226,7 @@ extension View {
         overlay(alignment: .center) { shape.fill(style, style: fillStyle) }
     }
 
-    /// Draws views in front of this one; they are proposed its size.
+    /// Draws views in front of this one, and proposes its size to them.
     nonisolated public func overlay<V: View>(
         alignment: Alignment = .center,
         @ViewBuilder content: () -> V
@@ -234,7 +234,7 @@ extension View {
         modifier(LayeredModifier(layer: content(), alignment: alignment, isInFront: true))
     }
 
-    /// Draws a view in front of this one; it is proposed its size.
+    /// Draws a view in front of this one, and proposes its size to it.
     @_disfavoredOverload
     nonisolated public func overlay<Overlay: View>(
         _ overlay: Overlay,

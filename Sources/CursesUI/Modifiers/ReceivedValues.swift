@@ -13,7 +13,7 @@ final class ReceivedValues<Value>: @unchecked Sendable {
         /// As many values as there is time for in one turn.
         case turn
 
-        /// All values that have arrived so far. Other threads may continue to send without end.
+        /// All values that have arrived so far. Other threads may never stop sending.
         case all
     }
 

@@ -1,6 +1,6 @@
 /// A value of a property list or of a JSON document, with the line on which it starts.
 package struct DocumentValue {
-    /// The forms of a value.
+    /// The kinds of value, as in JSON.
     package indirect enum Content {
         case string(String)
         case number(Double)

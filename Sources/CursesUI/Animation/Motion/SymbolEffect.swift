@@ -92,7 +92,7 @@ extension SymbolEffect where Self == CellSymbolEffect {
 
 /// The speed and the repetition of a symbol's animation.
 public struct SymbolEffectOptions: Hashable, Sendable {
-    /// The factor of the speed.
+    /// The speed, as a multiple of the normal speed.
     var speed = 1.0
     /// The number of repetitions; `nil` uses the number of the effect.
     var count: Int?
@@ -100,17 +100,17 @@ public struct SymbolEffectOptions: Hashable, Sendable {
 
     /// The speed and the repetition of the effect.
     public static let `default` = SymbolEffectOptions()
-    /// The effect is repeated without end.
+    /// The effect is repeated forever.
     public static let repeating = SymbolEffectOptions().repeating
     /// The effect is shown once.
     public static let nonRepeating = SymbolEffectOptions().nonRepeating
 
-    /// The effect is repeated a number of times; with `nil`, without end.
+    /// The effect is repeated this many times; with `nil`, forever.
     public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions().repeat(count) }
-    /// The effect is faster by a factor.
+    /// The speed of the effect is multiplied by a factor.
     public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions().speed(speed) }
 
-    /// The effect is repeated a number of times; with `nil`, without end.
+    /// The effect is repeated this many times; with `nil`, forever.
     public func `repeat`(_ count: Int?) -> SymbolEffectOptions {
         var options = self
         options.count = count.map { max(1, $0) }
@@ -118,14 +118,14 @@ public struct SymbolEffectOptions: Hashable, Sendable {
         return options
     }
 
-    /// The effect is faster by a factor.
+    /// The speed of the effect is multiplied by a factor.
     public func speed(_ speed: Double) -> SymbolEffectOptions {
         var options = self
         options.speed = speed
         return options
     }
 
-    /// The effect is repeated without end.
+    /// The effect is repeated forever.
     public var repeating: SymbolEffectOptions { self.repeat(nil) }
     /// The effect is shown once.
     public var nonRepeating: SymbolEffectOptions { self.repeat(1) }

@@ -22,12 +22,12 @@ package protocol Picture: AnyObject, Sendable {
     /// This is called again for each part that is drawn, so implementations should cache the results.
     func cells(for request: PictureRequest) -> [PictureCell]
 
-    /// The form of the picture for a terminal that draws pictures itself. It is made on a different thread. The state
-    /// must be `.ready`.
+    /// The data of the picture for a terminal that draws pictures itself. They are prepared on a different thread. The
+    /// state must be `.ready`.
     ///
-    /// Like the cells, it is requested again for each part that is drawn.
+    /// Like the cells, they are requested again for each part that is drawn.
     ///
-    /// - Parameter whenDone: called when the form has been made; with `nil`, it is made on this thread.
+    /// - Parameter whenDone: called when the data are ready; with `nil`, they are prepared on this thread.
     func drawing(
         for request: PictureRequest, whenDone: (@MainActor @Sendable () -> Void)?
     ) -> PictureDrawingState

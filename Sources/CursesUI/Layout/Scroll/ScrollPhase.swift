@@ -5,11 +5,11 @@ import Foundation
 public enum ScrollPhase: Hashable, Sendable {
     /// The scroll view does not move.
     case idle
-    /// A touch that has not scrolled yet; a terminal has none.
+    /// A touch that has not scrolled yet. This does not happen in a terminal.
     case tracking
     /// The user scrolls: by a key, by the wheel, or with the mouse on the bar.
     case interacting
-    /// Scrolling continues by itself; a terminal has no momentum.
+    /// Scrolling continues by itself. This does not happen in a terminal, where scrolling has no momentum.
     case decelerating
     /// The app scrolls in an animation.
     case animating
