@@ -27,7 +27,7 @@ enum PreviewMacros {
         guard header.count == 8 else { throw MalformedMessage.incomplete }
         // No message is near this limit. It prevents an invalid header from requesting a huge allocation.
         let length = header.reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
-        // The compiler of Swift 6.3.1 ends with an empty message.
+        // Swift 6.3.1 sends an empty message when it has no more.
         guard length > 0 else { return nil }
         guard length < 1 << 30 else { throw MalformedMessage.tooLong(length) }
         let body = try input.read(upToCount: Int(length)) ?? Data()

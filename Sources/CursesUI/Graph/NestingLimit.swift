@@ -1,4 +1,4 @@
-/// Stops views that are nested endlessly: a body that contains its own view.
+/// Stops views that are nested endlessly, such as a body that contains its own view.
 @MainActor
 struct NestingLimit {
     private var knownStack = StackRoom()

@@ -37,7 +37,7 @@ struct FocusTrail {
         steps.contains { $0.container === node }
     }
 
-    /// The control of the same element in its new place.
+    /// The control that shows the same element now, after it has moved to a different place; `nil` if there is none.
     ///
     /// - Parameter newcomers: the layout nodes of the responders that have just become focusable.
     func follower(among newcomers: [LayoutNode]) -> (any Responder)? {

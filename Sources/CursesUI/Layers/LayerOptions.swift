@@ -20,8 +20,8 @@ struct LayerOptions: Equatable {
     enum Dismissal: Equatable {
         /// Escape, or a click outside the layer.
         case free
-        /// Escape, which triggers the cancel button or the only button; a click outside does the same if `orOutside` is
-        /// true.
+        /// Escape, which triggers the cancel button, or the only button. A click outside does the same if `orOutside`
+        /// is true.
         case byButton(orOutside: Bool)
         /// Only the controls in the layer.
         case none

@@ -56,7 +56,7 @@ extension Theme {
         public var barFilled = "━"
         /// The rest of a bar.
         public var barEmpty = "─"
-        /// A cell whose first half is filled; empty for bars of whole cells.
+        /// A cell whose first half is filled. An empty text makes bars end at whole cells.
         public var barHalf = "╾"
         /// The thumb of a slider.
         public var sliderThumb = "●"

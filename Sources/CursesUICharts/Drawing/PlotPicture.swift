@@ -169,7 +169,7 @@ struct PlotComposer {
             style.background = other.color
             if isInverse { swap(&style.foreground, &style.background) }
         } else if isInverse {
-            // The terminal's own background cannot be named as a foreground, but reverse video shows it.
+            // No foreground colour is the terminal's own background, but reverse video shows it as one.
             style.attributes.insert(.reverse)
         }
         return PlotPicture.Cell(glyph: shape.glyph, style: style)

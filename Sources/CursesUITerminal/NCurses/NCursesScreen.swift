@@ -27,7 +27,7 @@ final class NCursesScreen {
     private var row: UnsafeMutableBufferPointer<cchar_t>
     private var isCursorVisible: Bool?
     private var pictures = SentPictures()
-    /// `nil` if pictures are not drawn with sixels.
+    /// Draws pictures with sixels; `nil` if this terminal does not.
     private var sixels: SixelScreen?
     /// Whether ncurses may use the terminal's commands for scrolling and shifting.
     private var canMove = true

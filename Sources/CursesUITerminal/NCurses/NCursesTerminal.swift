@@ -180,7 +180,7 @@ public final class NCursesTerminal: Terminal {
             guard state == .suspended else { return }
             cterminal_stop_process()
             isContinued = endIfAsked().contains(SIGCONT)
-            // A process that is continued in the background stops again, like any that needs the terminal.
+            // A process that is continued in the background stops again, as it needs the terminal.
         } while state == .suspended && isContinued && session?.isInForeground == false
         guard wasRunning, state == .suspended else { return }
         enter()

@@ -9,11 +9,11 @@ public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
 
     /// The behaviour of a terminal: nothing happens, because there is no on-screen keyboard.
     public static let automatic = ScrollDismissesKeyboardMode(name: "automatic")
-    /// As ``automatic``.
+    /// The same as ``automatic``.
     public static let immediately = ScrollDismissesKeyboardMode(name: "immediately")
-    /// As ``automatic``.
+    /// The same as ``automatic``.
     public static let interactively = ScrollDismissesKeyboardMode(name: "interactively")
-    /// As ``automatic``.
+    /// The same as ``automatic``.
     public static let never = ScrollDismissesKeyboardMode(name: "never")
 }
 
@@ -23,9 +23,9 @@ public struct ScrollBounceBehavior: Hashable, Sendable {
 
     /// The behaviour of a terminal: scrolling stops at the ends of the content.
     public static let automatic = ScrollBounceBehavior(name: "automatic")
-    /// As ``automatic``.
+    /// The same as ``automatic``.
     public static let always = ScrollBounceBehavior(name: "always")
-    /// As ``automatic``.
+    /// The same as ``automatic``.
     public static let basedOnSize = ScrollBounceBehavior(name: "basedOnSize")
 }
 

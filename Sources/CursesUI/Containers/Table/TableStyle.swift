@@ -5,12 +5,12 @@ public struct TableStyle: Hashable, Sendable {
 
     /// The default style of tables.
     public static let automatic = TableStyle(name: "automatic")
-    /// As ``automatic``.
+    /// The same as ``automatic``.
     public static let inset = TableStyle(name: "inset")
-    /// As ``automatic``.
+    /// The same as ``automatic``.
     public static let bordered = TableStyle(name: "bordered")
 
-    /// As ``automatic``.
+    /// The same as ``automatic``.
     ///
     /// - Parameter alternatesRowBackgrounds: whether every second row has a background of its own, where the theme has
     ///   surfaces (<doc:Design>).
@@ -18,7 +18,7 @@ public struct TableStyle: Hashable, Sendable {
         TableStyle(name: "inset", alternatesRows: alternatesRowBackgrounds)
     }
 
-    /// As ``automatic``.
+    /// The same as ``automatic``.
     ///
     /// - Parameter alternatesRowBackgrounds: whether every second row has a background of its own, where the theme has
     ///   surfaces (<doc:Design>).
@@ -75,7 +75,7 @@ extension View {
 public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
     private let name: String
 
-    /// As ``disabled``.
+    /// The same as ``disabled``.
     public static let automatic = AlternatingRowBackgroundBehavior(name: "automatic")
     /// Every second row has a background of its own.
     public static let enabled = AlternatingRowBackgroundBehavior(name: "enabled")

@@ -5,9 +5,9 @@ public struct ButtonRepeatBehavior: Hashable, Sendable {
 
     /// The behaviour of a terminal: a key that is held down repeats automatically.
     public static let automatic = ButtonRepeatBehavior(name: "automatic")
-    /// As ``automatic``.
+    /// The same as ``automatic``.
     public static let enabled = ButtonRepeatBehavior(name: "enabled")
-    /// As ``automatic``.
+    /// The same as ``automatic``.
     public static let disabled = ButtonRepeatBehavior(name: "disabled")
 }
 

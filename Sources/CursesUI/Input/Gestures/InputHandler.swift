@@ -17,7 +17,7 @@ protocol InputHandler: Node {
     /// Whether the view is shown as focused by its layout node.
     var marksFocus: Bool { get }
 
-    /// The rank among the views that may get the focus when a window opens.
+    /// The priority of the view when a window opens and one of its views gets the focus.
     var initialFocusRank: Int { get }
 
     /// Whether keys for context menus open a menu here.

@@ -40,9 +40,9 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
 
         /// No limit, as with every limit: a terminal scrolls by rows, without momentum.
         public static let automatic = LimitBehavior(name: "automatic")
-        /// As ``automatic``.
+        /// The same as ``automatic``.
         public static let always = LimitBehavior(name: "always")
-        /// As ``automatic``.
+        /// The same as ``automatic``.
         public static let never = LimitBehavior(name: "never")
     }
 

@@ -92,7 +92,7 @@ extension MarkdownParser {
         return true
     }
 
-    /// Whether a container may open inside the blocks that the line continues.
+    /// Whether a container may open inside the blocks that the line continues: the depth of nesting is limited.
     private func mayNest(_ matched: Int) -> Bool {
         guard depth >= Self.maximumDepth else { return true }
         return open[..<matched].count { nodes[$0].isNested } < Self.maximumDepth
