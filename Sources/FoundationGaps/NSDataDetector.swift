@@ -24,7 +24,7 @@ open class NSDataDetector {
 
     /// Creates a detector.
     ///
-    /// - Parameter types: the raw values of `NSTextCheckingResult.CheckingType`; anything but links is not found.
+    /// - Parameter types: the raw values of `NSTextCheckingResult.CheckingType`; only links are found.
     public init(types: UInt64) throws {
         findsLinks = types & NSTextCheckingResult.CheckingType.link.rawValue != 0
         let mail = #"(?:mailto:)?[A-Z0-9._%+-]{1,64}@(?:[A-Z0-9-]{1,63}\.){1,8}[A-Z]{2,24}"#

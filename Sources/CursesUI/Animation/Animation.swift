@@ -1,6 +1,6 @@
 import Foundation
 
-/// The way that a change is animated over time.
+/// How a change is animated over time.
 ///
 /// ```swift
 /// withAnimation(.easeOut(duration: 0.5)) { isOpen = true }

@@ -1,7 +1,7 @@
 import CursesUITerminal
 import Foundation
 
-/// The way that a view appears and disappears in an animated change.
+/// How a view appears and disappears in an animated change.
 ///
 /// A view that disappears is no longer laid out, and receives no keys or clicks. Its picture stays on the screen, above
 /// the views that take its place, until the transition ends.

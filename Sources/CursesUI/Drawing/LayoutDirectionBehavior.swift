@@ -1,4 +1,4 @@
-/// The way in which a shape follows the direction of the layout.
+/// How a shape follows the direction of the layout.
 public enum LayoutDirectionBehavior: Hashable, Sendable {
     /// The shape is the same in both directions.
     case fixed

@@ -110,8 +110,8 @@ extension LayoutNode {
         responderTally.below = responderTally.below - child.responderTally.told
     }
 
-    /// Reports the number of responders in the node to the nodes around it. A responder of one of these is counted
-    /// again later, because it may have become focusable, or stopped being so.
+    /// Reports the number of responders in the node to its ancestors, up to the first one with a responder of its own.
+    /// That responder is counted again later, because it may have become focusable, or stopped being so.
     final func responderTallyDidChange() {
         var node = self
         while node.responder == nil {

@@ -40,7 +40,7 @@ protocol LayoutModifier: PrimitiveViewModifier {
     func interpolated(towards other: Self, by amount: Double) -> Self?
     /// The state from which the insertion of a view is animated.
     var insertion: (start: Self, animation: Animation?)? { get }
-    /// The way in which a view disappears in an animated change; `nil` if it disappears at once.
+    /// How a view disappears in an animated change; `nil` if it disappears at once.
     var removal: Removal? { get }
     /// The modifier of a view that returns before it has disappeared.
     func resumed(from step: AnyTransition.Step) -> Self

@@ -1,6 +1,6 @@
 import CursesUI
 
-/// The way in which marks at the same place are stacked.
+/// How marks at the same place are stacked.
 public struct MarkStackingMethod: Hashable, Sendable {
     enum Kind: Hashable, Sendable {
         case standard, normalized, center, unstacked

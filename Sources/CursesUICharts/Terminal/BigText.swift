@@ -13,8 +13,8 @@ import CursesUITerminal
 /// ▄█▄ ▀▀▀ ▀   ▀ ▀▀▀
 /// ```
 ///
-/// There are digits, and the signs of numbers and times. Other characters are shown in their usual size. In ASCII, and
-/// with fewer than three rows, the whole text is.
+/// There are digits, and the signs of numbers and times. Other characters are shown in their usual size, and so is
+/// the whole text in ASCII, or if there are fewer than three rows.
 public struct BigText {
     private let text: String
     @Environment(\.self) private var environment

@@ -3,8 +3,8 @@ import Foundation
 
 /// Runs an action at a given time, as long as it is visible.
 ///
-/// It draws nothing. It counts as visible when the view in whose background it is gets drawn; otherwise the action
-/// waits until that happens.
+/// It draws nothing. It is put into the background of a view, and counts as visible when that view is drawn. Until
+/// then, the action waits.
 struct Alarm {
     /// A time of the main clock; `nil` sets no alarm.
     let due: Duration?

@@ -1,4 +1,4 @@
-/// The way a view appears and disappears, defined by a change of the view in each phase.
+/// How a view appears and disappears, defined by a change of the view in each phase.
 ///
 /// ```swift
 /// struct Drop: Transition {

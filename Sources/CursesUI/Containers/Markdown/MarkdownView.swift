@@ -2,7 +2,8 @@
 ///
 /// The syntax is that of CommonMark, with GitHub's tables, task lists and struck-through text. Code in Swift, C,
 /// Python, JavaScript, TypeScript, Rust, Go, shell and JSON is highlighted. Links are opened with the environment's
-/// ``EnvironmentValues/openURL``, with the mouse or the keyboard. Put a document that may not fit into a scroll view:
+/// ``EnvironmentValues/openURL``, with the mouse or the keyboard. Put a document into a scroll view if it may be longer
+/// than the screen:
 ///
 /// ```swift
 /// ScrollView { MarkdownView(readme) }

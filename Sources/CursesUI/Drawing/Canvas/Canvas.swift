@@ -68,7 +68,7 @@ extension Canvas where Symbols == EmptyView {
     }
 }
 
-/// The way that colours are mixed; it has no effect on cells.
+/// How colours are mixed; it has no effect on cells.
 public enum ColorRenderingMode: Hashable, Sendable {
     case nonLinear, linear, extendedLinear
 }

@@ -114,7 +114,7 @@ extension GraphicsContext {
         }
     }
 
-    /// The way that a gradient continues beyond its ends. It has no effect: the end colours always continue.
+    /// How a gradient continues beyond its ends. It has no effect: the end colours always continue.
     public struct GradientOptions: OptionSet, Sendable {
         /// The bits of the set.
         public let rawValue: UInt32
@@ -165,7 +165,7 @@ extension GraphicsContext {
         }
     }
 
-    /// The way that a filter is applied; it has no effect.
+    /// How a filter is applied; it has no effect.
     public struct FilterOptions: OptionSet, Sendable {
         /// The bits of the set.
         public let rawValue: UInt32

@@ -26,7 +26,7 @@ public struct Image: Equatable, Sendable {
         case picture(ScaledPicture, label: Text?)
     }
 
-    /// The way that a picture fills a proposed size.
+    /// How a picture fills a proposed size.
     struct Resizing: Hashable, Sendable {
         let capInsets: EdgeInsets
         let mode: ResizingMode
@@ -85,7 +85,7 @@ extension Image: PrimitiveView {
 }
 
 extension Image {
-    /// The way that a picture fills a larger size.
+    /// How a picture fills a larger size.
     public enum ResizingMode: Hashable, Sendable {
         /// The picture is repeated at its own size.
         case tile
@@ -99,7 +99,7 @@ extension Image {
         case original
     }
 
-    /// The way that a picture's pixels are scaled to a different size.
+    /// How a picture's pixels are scaled to a different size.
     public enum Interpolation: Hashable, Sendable {
         /// Each new pixel is the nearest old pixel, which preserves pixel art.
         case none

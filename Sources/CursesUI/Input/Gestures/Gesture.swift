@@ -11,7 +11,7 @@ import CursesUITerminal
 /// and their combinations: ``Gesture/simultaneously(with:)``, ``Gesture/sequenced(before:)`` and
 /// ``Gesture/exclusively(before:)``.
 ///
-/// A gesture of an app's own has a body of other gestures:
+/// A custom gesture has a body that combines other gestures:
 ///
 /// ```swift
 /// struct DoubleTapOrHold: Gesture {

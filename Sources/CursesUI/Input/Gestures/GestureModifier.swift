@@ -177,7 +177,7 @@ public struct GestureMask: OptionSet, Sendable {
 extension View {
     /// Attaches a gesture to the view; the gestures and controls in the view take precedence.
     ///
-    /// - Parameter mask: which gestures are recognized, this one and those of the subviews.
+    /// - Parameter mask: whether this gesture is recognized, and whether those of the subviews are.
     @preconcurrency @MainActor
     public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
         attach(gesture, .normal, mask)
@@ -191,7 +191,7 @@ extension View {
 
     /// Attaches a gesture to the view that is recognized at the same time as the gestures and controls in the view.
     ///
-    /// - Parameter mask: which gestures are recognized, this one and those of the subviews.
+    /// - Parameter mask: whether this gesture is recognized, and whether those of the subviews are.
     @preconcurrency @MainActor
     public func simultaneousGesture<T: Gesture>(
         _ gesture: T,
@@ -208,7 +208,7 @@ extension View {
 
     /// Attaches a gesture to the view that takes precedence over the gestures and controls in the view.
     ///
-    /// - Parameter mask: which gestures are recognized, this one and those of the subviews.
+    /// - Parameter mask: whether this gesture is recognized, and whether those of the subviews are.
     @preconcurrency @MainActor
     public func highPriorityGesture<T: Gesture>(
         _ gesture: T,

@@ -28,8 +28,8 @@ final class InputLayoutNode: WrappingLayoutNode {
             && !sequence(first: self, next: \.parent).contains { $0.visibility.contains(.letsMouseThrough) }
     }
 
-    /// Whether keys that tap act on this view. Either it has the focus, or a text in it does that can only be selected,
-    /// and all other controls in it are such texts.
+    /// Whether Return and Space tap this view: if it has the focus, or if a text in it has the focus and all its
+    /// controls are texts that can only be selected.
     var isTappedByKeys: Bool {
         guard let focused = layoutContext.focus.focused else { return false }
         if focused === self { return true }

@@ -59,7 +59,7 @@ final class FirstViewNode<Content: View>: SingleChildNode<FirstView<Content>, Co
     override func makeLayoutNodes() -> [LayoutNode] { Array(child.layoutNodes.prefix(1)) }
 }
 
-/// The way that a navigation view shows its screens.
+/// How a navigation view shows its screens.
 @MainActor @preconcurrency
 public protocol NavigationViewStyle {}
 

@@ -184,7 +184,7 @@ open class UIViewController: UIResponder {
     open var tabBarController: UITabBarController? { parent as? UITabBarController ?? parent?.tabBarController }
 }
 
-/// The way in which a controller is presented; ignored in a terminal.
+/// How a controller is presented; ignored in a terminal.
 public enum UIModalPresentationStyle: Int, Sendable {
     case automatic = -2
     case none

@@ -4,7 +4,7 @@ import CursesUI
 open class UIImageView: UIView {
     /// The picture.
     open var image: UIImage? { didSet { show() } }
-    /// The way in which the picture fills the view.
+    /// How the picture fills the view.
     override open var contentMode: ContentMode { didSet { show() } }
 
     /// Creates a view with a picture.

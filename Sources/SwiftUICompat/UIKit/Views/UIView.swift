@@ -228,7 +228,7 @@ open class UIView: UIResponder {
 }
 
 extension UIView {
-    /// The way in which a picture fills a view; ignored in a terminal.
+    /// How a picture fills a view; ignored in a terminal.
     public enum ContentMode: Int, Sendable {
         case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right, topLeft, topRight
         case bottomLeft, bottomRight
