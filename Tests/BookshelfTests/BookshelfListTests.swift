@@ -4,7 +4,7 @@ import Testing
 
 @testable import Bookshelf
 
-/// What is done to the rows of a list, and what appears in front of a screen, in unchanged SwiftUI files.
+/// Actions on the rows of a list, and presentations above a screen, in unchanged SwiftUI files.
 @MainActor
 @Suite("Lists and windows of an app that imports SwiftUI, unchanged")
 struct BookshelfListTests {

@@ -71,7 +71,7 @@ struct DecodingTests {
         let adobe = try #require(data.range(of: Data("Adobe".utf8)))
         #expect(data[adobe.lowerBound + 11] == 0)
         data[adobe.lowerBound + 11] = 2
-        // The inks of red, read as a luminance of 255 and no chrominance at all.
+        // The inks for red, read as a luminance of 255 without any chrominance.
         let red = try Bitmap(data).fields[0]
         #expect(red.isClose(to: Bitmap.Pixel(red: 179, green: 0, blue: 227, alpha: 255)), "\(red)")
     }

@@ -31,7 +31,7 @@ struct CounterApp: App {
     }
 }
 
-/// W1, where the counter is a state of the view that holds the list: its body runs in every frame.
+/// W1, with the counter in the state of the view that contains the list: its body runs in every frame.
 struct ParentApp: App {
     var body: some Scene {
         WindowGroup { ParentView() }

@@ -29,7 +29,7 @@ struct DiskFileSystem: FileSystem {
     }
 
     func copy(_ source: URL, to target: URL) throws {
-        // A folder copied into itself would be copied without end.
+        // Copying a folder into itself would never end.
         if target.path.hasPrefix(source.path + "/") { throw CocoaError(.fileWriteInvalidFileName) }
         guard (try? target.checkResourceIsReachable()) != true else { throw CocoaError(.fileWriteFileExists) }
         do {

@@ -1,7 +1,7 @@
 import CursesUI
 import CursesUINetwork
 
-/// The reason why there is no result.
+/// The reason for a missing result.
 enum Trouble: Error, Equatable {
     case notFound
     /// The limit is exceeded, until a date if the server reports one.
@@ -59,7 +59,7 @@ extension Trouble {
 }
 
 extension Trouble {
-    /// A message of one line.
+    /// A message in one line.
     ///
     /// - Parameter seconds: the number of seconds that were waited for a response.
     func line(name: String, seconds: Double) -> String {
