@@ -16,7 +16,7 @@ struct KeyWorkload {
     }
 }
 
-/// Lists, tables, grids and streams as people write them.
+/// Lists, tables, grids and streams as in real apps.
 ///
 /// No hand-written program beside them does the same; the yardstick is the hand-written counter, `plain` of W1.
 extension KeyWorkload {

@@ -99,7 +99,7 @@ extension TerminalDriver {
             defer { terminal.stop() }
             terminal.present(buffer(terminal), damage: nil, cursor: nil)
             pseudo.pump()
-            // More than the terminal accepts before it is read.
+            // More than the terminal accepts before it reads.
             for _ in 0..<16 where terminal.isReady { terminal.copy(String(repeating: "x", count: 100_000)) }
             #expect(!terminal.isReady)
             answer(terminal, Self.capable)

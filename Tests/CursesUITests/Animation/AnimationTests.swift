@@ -6,7 +6,7 @@ import Testing
 struct AnimationTests {
     private static let second = Animation.linear(duration: 1)
 
-    /// A view whose state Return changes.
+    /// A view whose state changes when Return is pressed.
     private struct Switch<Content: View>: View {
         var animation: Animation? = second
         @ViewBuilder let content: (Bool) -> Content

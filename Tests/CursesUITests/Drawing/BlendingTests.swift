@@ -86,7 +86,7 @@ struct BlendingTests {
         #expect(told(white.opacity(0.25), .ansi16).cell(0, 0).style.background == .brightBlack)
         #expect(told(Color.red.opacity(0.05), .ansi16).cell(0, 0) == .blank)
         #expect(told(Color.red.opacity(0.6), .ansi16).cell(0, 0).style.background == .red)
-        // Eight colours have no grey.
+        // There is no grey among eight colours.
         #expect(told(white.opacity(0.25), .ansi8).cell(0, 0) == .blank)
     }
 

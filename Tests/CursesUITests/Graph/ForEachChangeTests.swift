@@ -18,7 +18,7 @@ struct ForEachChangeTests {
         @ObservationIgnored static var contents: [Int: Int] = [:]
     }
 
-    /// A row that shows when it was made.
+    /// A row that shows how many rows were made before it.
     private struct Row: View {
         let item: Item
         @State private var birth = Rows.births()

@@ -4,7 +4,7 @@ import Testing
 @MainActor
 @Suite("Identity")
 struct IdentityTests {
-    /// Remembers its first name for as long as it keeps its identity.
+    /// Keeps its first name while it keeps its identity.
     struct Keeper: View {
         let name: String
         @State private var first: String

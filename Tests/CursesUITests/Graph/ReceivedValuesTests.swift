@@ -50,7 +50,7 @@ struct ReceivedValuesTests {
         values.deliver = { amount in
             values.take(amount) { value in
                 received += 1
-                // As another thread would, for each that is taken out.
+                // Sends one value for each value that is taken out, as a different thread does.
                 if value == 0 { values.refill(with: 0) }
             }
         }
@@ -62,7 +62,7 @@ struct ReceivedValuesTests {
 }
 
 extension ReceivedValues {
-    /// Has a value come from another thread.
+    /// Lets a value arrive from a different thread.
     fileprivate func refill(with value: Value) {
         let isDone = DispatchSemaphore(value: 0)
         let value = UncheckedValue(value)

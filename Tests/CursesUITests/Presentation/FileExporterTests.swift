@@ -47,7 +47,7 @@ struct FileExporterTests {
 
     private let size = CellSize(width: 60, height: 20)
 
-    /// Replaces the path in the field by typing.
+    /// Types a new path into the field.
     private func type(_ path: String, in app: TestApp) {
         app.press("u", modifiers: .control)
         app.paste(path)

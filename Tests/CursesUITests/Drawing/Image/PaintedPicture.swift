@@ -22,12 +22,12 @@ final class PaintedPicture: Picture {
 
     /// The requests so far.
     var requests: [PictureRequest] { progress.withLock { $0.requests } }
-    /// How many wait for the picture.
+    /// The number of callers that wait for the picture.
     var waitingCount: Int { progress.withLock { $0.waiting.count } }
 
     func fail() { progress.withLock { $0.state = .failed } }
 
-    /// Ends the decoding, as another thread would.
+    /// Ends the decoding, as a different thread does in an app.
     @MainActor
     func finish(_ state: PictureState) {
         let waiting = progress.withLock { progress in

@@ -4,7 +4,7 @@ import CursesUITesting
 import TestSupport
 import Testing
 
-/// Rows that leave pass their nodes on to rows that come. Nothing shows that they do.
+/// Rows that leave pass their nodes on to new rows. This makes no visible difference.
 @MainActor
 @Suite("Nodes that pass from row to row")
 struct RowReuseTests {
@@ -22,7 +22,7 @@ struct RowReuseTests {
         }
     }
 
-    /// A row of all kinds of views that keep nothing.
+    /// A row with all kinds of views that have no state.
     private struct Row: View {
         let index: Int
 
@@ -40,7 +40,7 @@ struct RowReuseTests {
         }
     }
 
-    /// A row that keeps something all the same: state, or that it has appeared.
+    /// A row that does have state, or remembers that it has appeared.
     private struct Marked: View {
         let index: Int
         @State private var isMarked = false
