@@ -37,8 +37,7 @@ struct TableFile {
                 /// The version of the Unicode Character Database.
                 static let unicodeVersion = "\(version)"
 
-                /// Names, the sign, its ASCII form and its code point in a Nerd Font in each line, with blanks between
-                /// them.
+                /// Names, the sign, its ASCII form and its code point in a Nerd Font in each line, with blanks between them.
                 static let lines = #\"""
             \(rules.lines.map { "        " + $0 }.joined(separator: "\n"))
                     \"""#
