@@ -55,8 +55,8 @@ private final class Arrivals {
     }
 }
 
-/// A subject as other threads may hold it.
+/// A subject, as other threads may hold it.
 private final class Channel: @unchecked Sendable {
-    // A subject may be sent to from any thread.
+    // Any thread may send values to a subject.
     let subject = PassthroughSubject<Void, Never>()
 }

@@ -1,6 +1,6 @@
 import CursesUI
 
-/// Lends the terminal to other programs: `run` runs the shell command of the last argument.
+/// Hands the terminal to other programs: `run` runs the shell command in the last argument.
 struct LendingApp: App {
     var body: some Scene {
         WindowGroup { LendingView() }

@@ -8,7 +8,7 @@ import Testing
 @MainActor
 @Suite("The looks of the themes")
 struct DesignLooksTests {
-    /// A terminal that reports a few colours, or none.
+    /// A terminal that reports some colours, or none.
     struct Screen: Sendable, CustomTestStringConvertible {
         let name: String
         var level = Capabilities.ColorLevel.trueColor

@@ -5,7 +5,7 @@ import CursesUITesting
 /// The sign-up form on a screen of 60 by 24 cells.
 @MainActor
 struct SignUpScreen {
-    // Made in the same turn of the main thread as its app, so that no real time passes for it.
+    // Created in the same turn of the main thread as its app, so that no real time passes for it.
     let model = SignUpModel()
     let app: TestApp
 

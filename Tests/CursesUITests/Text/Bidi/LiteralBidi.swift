@@ -1,6 +1,7 @@
 @testable import CursesUI
 
-/// UAX #9 rule by rule, as close to its wording as possible, however slow. ``BidiParagraph`` must agree with it.
+/// UAX #9 rule by rule, as close to its wording as possible, even if that is slow. ``BidiParagraph`` must agree with
+/// it.
 struct LiteralBidi {
     let scalars: [Unicode.Scalar]
     let paragraphLevel: Int
@@ -19,7 +20,7 @@ struct LiteralBidi {
         applyExplicitRules()
         for index in scalars.indices where originals[index].isRemoved { levels[index] = -1 }
         let explicit = levels
-        // The sequences do not meet, so each one may be resolved before the next.
+        // The sequences do not overlap, so each one may be resolved before the next.
         for sequence in isolatingRunSequences() { resolve(sequence, explicit) }
     }
 

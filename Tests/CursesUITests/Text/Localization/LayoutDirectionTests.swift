@@ -10,7 +10,7 @@ import Testing
         arguments: [
             ("ar_EG", LayoutDirection.rightToLeft), ("ar", .rightToLeft), ("pl_PL", .leftToRight),
             ("en_US", .leftToRight),
-            // The texts are not translated into Hebrew, so that English ones are shown.
+            // The texts have no Hebrew translation, so English ones are shown.
             ("he_IL", .leftToRight),
         ])
     func app(locale: String, direction: LayoutDirection) {
