@@ -28,7 +28,7 @@ extension Emulator {
     }
 }
 
-/// A named pipe, through which a test feeds an emulator: `cat` runs in it and reads the pipe.
+/// A named pipe, through which a test feeds an emulator: `cat` runs in the emulator and reads the pipe.
 final class EmulatorFeed {
     let folder: URL
     private let descriptor: Int32
@@ -39,7 +39,7 @@ final class EmulatorFeed {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let path = folder.appendingPathComponent("feed").path
         guard mkfifo(path, 0o600) == 0 else { throw CannotLaunch(path: path, reason: String(cString: strerror(errno))) }
-        // Open for both, so that it opens before `cat` does.
+        // It is opened for reading and writing, so that this does not wait for `cat`.
         descriptor = open(path, O_RDWR | O_CLOEXEC)
     }
 
@@ -89,7 +89,7 @@ package final class XtermEmulator: Emulator {
 
     package let environment = ["TERM": "xterm-256color", "COLORTERM": "truecolor"]
 
-    /// The programs that it needs.
+    /// The programs that it requires.
     package static let programs = ["Xvfb", "xterm"]
 
     package init(size: CellSize) throws {

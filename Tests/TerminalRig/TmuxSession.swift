@@ -93,7 +93,7 @@ package final class TmuxSession {
 
     @discardableResult
     private func tmux(_ arguments: [String]) throws -> String {
-        // Not with Foundation's Process, which waits for all processes that inherited its socket, including
+        // This does not use Foundation's `Process`, which waits for all processes that inherited its socket, including
         // the server.
         let output = folder.appendingPathComponent("output")
         let process = try ProcessLauncher(

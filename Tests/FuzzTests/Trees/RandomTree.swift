@@ -16,7 +16,7 @@ final class RandomTree {
 }
 
 extension RandomTree: @MainActor CustomStringConvertible {
-    /// The tree in about the form of a program.
+    /// The tree in a form similar to source code.
     var description: String { describe() }
 }
 

@@ -6,7 +6,7 @@ import CursesUITesting
 /// The cascade on a screen in memory, with its own user defaults. It sends its requests to an embedded server.
 @MainActor
 struct CascadeScreen {
-    /// Made before the model, so that the model's pipelines live in the test's time from the beginning.
+    /// Created before the model, so that the model's pipelines use the test's time from the beginning.
     private let time = TestApp(EmptyView(), size: CellSize(width: 1, height: 1))
     let model: CascadeModel
     let app: TestApp
@@ -27,7 +27,7 @@ struct CascadeScreen {
         )
     }
 
-    /// Puts a name into the field, and lets the pause pass after which it is looked up.
+    /// Puts a name into the field, and waits for the pause after which the name is looked up.
     func enter(_ name: String) {
         for _ in model.username { app.press(.delete) }
         app.type(name)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A reserved port of the loopback interface: nothing else can use it, and nothing listens on it.
+/// A reserved port of the loopback interface, which nothing else can use, and on which nothing listens.
 final class DeafPort: Sendable {
     private let descriptor: Int32
     let url: URL

@@ -1,4 +1,4 @@
-/// Waits until a condition holds of which nothing sends a notification; returns whether it finally does.
+/// Waits until a condition holds, of which no notification is sent; returns whether it holds in the end.
 func eventually(
     within limit: Duration = .seconds(10),
     isolation: isolated (any Actor)? = #isolation,

@@ -13,11 +13,11 @@ struct SwiftNames {
         let line: Int
         /// `.` before a member, `\.` before a member in a key path, else empty.
         let prefix: String
-        /// The name left of the dot: `environment` in `environment.tint`.
+        /// The name before the dot: `environment` in `environment.tint`.
         let owner: String?
-        /// Whether arguments or a closure follow.
+        /// Whether arguments or a closure follow the name.
         let isCalled: Bool
-        /// Whether it is the label of an argument or a parameter.
+        /// Whether the name is the label of an argument or a parameter.
         let isLabel: Bool
         /// The type that the code around it extends.
         let extended: String?

@@ -16,7 +16,7 @@ struct UnicodeDatabase {
     /// The version that the files name in their first lines, such as `15.0.0`.
     let version: String
 
-    /// - Throws: an error where a file is missing, or where the files are of more than one version.
+    /// - Throws: an error if a file is missing, or if the files have different versions.
     init(folder: String) throws {
         self.folder = folder
         version = try Self.version(of: "DerivedAge.txt", in: folder)

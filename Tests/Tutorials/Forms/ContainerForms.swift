@@ -12,7 +12,7 @@ struct Person: Identifiable, Hashable {
     ]
 }
 
-/// All forms of a list, a table and presentations above them that occur in tutorials.
+/// All forms of lists, tables and presentations above them that occur in tutorials.
 struct ContainerForms: View {
     @State private var people = Person.samples
     @State private var selection: Person.ID?
