@@ -19,7 +19,7 @@
 /// | Control-A, E, B, F, Alt-B, F | move the caret, as in a shell |
 /// | Control-W, U, K, Alt-D | cut the word before the caret, up to the start, up to the end, the word after it |
 /// | Alt-W, Control-Y, Alt-A | copy the selection, insert the text that was last cut or copied, select all |
-/// | Control-_, Alt-E | undo, redo |
+/// | Alt-U or Control-_, Alt-E | undo, redo |
 /// | Return | submits: ``View/onSubmit(of:_:)`` |
 ///
 /// The mouse places the caret, and selects text while its button is held. A longer text scrolls, and the hardware
