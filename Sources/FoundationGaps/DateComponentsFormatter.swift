@@ -14,7 +14,8 @@ open class DateComponentsFormatter {
         case brief
     }
 
-    /// The treatment of units whose value is zero.
+    /// The treatment of units whose value is zero. Only `pad` has an effect: without it, numbers with colons have no
+    /// leading units of zero, and words have no units of zero at all.
     public struct ZeroFormattingBehavior: OptionSet, Sendable {
         /// The bits of the behaviour.
         public let rawValue: UInt
@@ -26,13 +27,13 @@ open class DateComponentsFormatter {
 
         /// The default for the style.
         public static let `default` = ZeroFormattingBehavior(rawValue: 1)
-        /// Leading units of zero are dropped.
+        /// Leading units of zero are dropped, as they are by default.
         public static let dropLeading = ZeroFormattingBehavior(rawValue: 2)
-        /// Units of zero in the middle are dropped.
+        /// Has no effect.
         public static let dropMiddle = ZeroFormattingBehavior(rawValue: 4)
-        /// Trailing units of zero are dropped.
+        /// Has no effect.
         public static let dropTrailing = ZeroFormattingBehavior(rawValue: 8)
-        /// All units of zero are dropped.
+        /// The same as the default.
         public static let dropAll: ZeroFormattingBehavior = [.dropLeading, .dropMiddle, .dropTrailing]
         /// Units of zero are written, with at least two digits.
         public static let pad = ZeroFormattingBehavior(rawValue: 1 << 16)

@@ -38,7 +38,7 @@ public final class OSLog: Hashable, Sendable {
 
     /// No origin.
     public static let `default` = OSLog(subsystem: "", category: "")
-    /// An origin whose messages are discarded on Apple's platforms; here, they have no origin.
+    /// An origin whose messages `os_log` discards. A `Logger` with this origin writes them.
     public static let disabled = OSLog(subsystem: "", category: "disabled")
 
     /// Whether two origins have the same name.
