@@ -9,8 +9,8 @@ import CursesUITerminal
 ///
 /// ```text
 /// ▄█  ▀▀█ ▄ █ █ █▀▀
-///  █  █▀▀   ▀▀█ ▀▀█
-/// ▄█▄ ▀▀▀ ▀   ▀ ▀▀▀
+///  █  █▀▀ ▄ ▀▀█ ▀▀█
+/// ▀▀▀ ▀▀▀     ▀ ▀▀▀
 /// ```
 ///
 /// There are digits, and the signs of numbers and times. Other characters are shown in their usual size, and so is
