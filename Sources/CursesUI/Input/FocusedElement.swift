@@ -1,5 +1,5 @@
-/// The element of a `ForEach` that contains a responder. By the element, its view is found again in a different
-/// container.
+/// The element of a `ForEach` that contains a responder. It identifies the view of the element after it has moved to a
+/// different container.
 @MainActor
 struct FocusedElement {
     private let id: AnyHashable

@@ -9,10 +9,10 @@ public struct StandardPresentationSizing: PresentationSizing, Hashable, Sendable
         self.name = name
     }
 
-    /// The same: the size follows from the content.
+    /// This size unchanged: it always follows from the content.
     public func fitted(horizontal: Bool, vertical: Bool) -> StandardPresentationSizing { self }
 
-    /// The same: the size follows from the content.
+    /// This size unchanged: it always follows from the content.
     public func sticky(horizontal: Bool = false, vertical: Bool = false) -> StandardPresentationSizing { self }
 }
 
