@@ -1,15 +1,15 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// A package of its own, so that nobody who uses CursesUI resolves what only measuring needs.
+// A separate package, so that packages that use CursesUI do not resolve the dependencies of the benchmarks.
 let package = Package(
     name: "Benchmarks",
     platforms: [.macOS(.v15)],
     dependencies: [
         .package(name: "CursesUI", path: ".."),
-        // Without the traits: counting allocations would slow down what is measured.
+        // Without its traits, because counting allocations would slow down the code that is measured.
         .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.1", traits: []),
-        // The Combine that Linux had before this one; benchmarks compare with it.
+        // The implementation of Combine that Linux had before this one. Benchmarks compare the two.
         .package(url: "https://github.com/OpenCombine/OpenCombine", exact: "0.14.0"),
     ],
     targets: [
@@ -24,7 +24,8 @@ let package = Package(
             swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)],
             plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]
         ),
-        // The same lines against our Combine and against OpenCombine, which does not compile in Swift 6 mode.
+        // The same lines, compiled against this package's Combine and against OpenCombine, which does not compile in
+        // Swift 6 mode.
         .target(
             name: "CombineLines",
             dependencies: [.product(name: "CursesUICombine", package: "CursesUI")],
@@ -60,7 +61,8 @@ let package = Package(
             swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)],
             plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]
         ),
-        // The workloads: apps, the same written for ncurses in C, and who runs both in a pseudo-terminal.
+        // The workloads: apps, the same programs written in C with ncurses, and the runner that drives both on a
+        // pseudo-terminal.
         .executableTarget(
             name: "WorkloadApps",
             dependencies: [.product(name: "CursesUI", package: "CursesUI")],

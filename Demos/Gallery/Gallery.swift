@@ -1,6 +1,6 @@
 import CursesUI
 
-/// The gallery: a dashboard, a catalogue of all there is, and the themes.
+/// The gallery: a dashboard, a catalogue of all views, and the themes.
 struct Gallery: View {
     @State private var page: Page
     @State private var exhibit: Exhibit.ID?

@@ -90,7 +90,7 @@ final class CascadeModel: ObservableObject {
         .receive(on: RunLoop.main)
         .eraseToAnyPublisher()
 
-    /// Whether any request is in progress.
+    /// Whether a request is in progress.
     private(set) lazy var isBusy =
         requestCount
         .map { $0 > 0 }
@@ -113,7 +113,7 @@ final class CascadeModel: ObservableObject {
 }
 
 extension Publisher {
-    /// Prints every signal on request.
+    /// Prints every signal, if that was requested.
     fileprivate func print(_ prefix: String, if isWanted: Bool) -> AnyPublisher<Output, Failure> {
         isWanted ? print(prefix).eraseToAnyPublisher() : eraseToAnyPublisher()
     }

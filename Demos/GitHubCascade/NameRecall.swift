@@ -23,7 +23,7 @@ struct NameRecall: Equatable {
         return position.map { names[$0] } ?? draft
     }
 
-    /// Starts again if text was typed since.
+    /// Starts again if the user has typed something in the meantime.
     private mutating func begin(at name: String, in recent: RecentNames) {
         if let position, names[position] == name { return }
         draft = name

@@ -1,4 +1,4 @@
-/// The progress of a sign-up form: the number of conditions that hold.
+/// The progress of a sign-up form: the number of conditions that are fulfilled.
 struct SignUpProgress: Equatable {
     static let conditions = 4
 

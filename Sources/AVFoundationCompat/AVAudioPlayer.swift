@@ -1,24 +1,24 @@
 @_exported import Foundation
 
-/// Plays a sound. A terminal plays none: the player is silent, and is at the end at once.
+/// Plays a sound. A terminal plays none: the player is silent, and reaches the end at once.
 open class AVAudioPlayer {
-    /// Is told that the sound has ended.
+    /// The object that is notified when the sound has ended.
     open weak var delegate: (any AVAudioPlayerDelegate)?
-    /// Is kept, and has no effect.
+    /// The value is kept, but has no effect.
     open var volume: Float = 1
-    /// Is kept, and has no effect.
+    /// The value is kept, but has no effect.
     open var numberOfLoops = 0
-    /// Is kept, and has no effect.
+    /// The value is kept, but has no effect.
     open var rate: Float = 1
-    /// Is kept, and has no effect.
+    /// The value is kept, but has no effect.
     open var enableRate = false
-    /// Is kept, and has no effect.
+    /// The value is kept, but has no effect.
     open var pan: Float = 0
-    /// Is kept, and has no effect.
+    /// The value is kept, but has no effect.
     open var isMeteringEnabled = false
-    /// The place in the sound, in seconds.
+    /// The position in the sound, in seconds.
     open var currentTime: TimeInterval = 0
-    /// The address of the sound.
+    /// The URL of the sound.
     public let url: URL?
 
     /// Creates a player for a file.
@@ -43,7 +43,7 @@ open class AVAudioPlayer {
 
     /// Always false: a silent sound ends at once.
     open var isPlaying: Bool { false }
-    /// The length in seconds: not known.
+    /// The duration in seconds, which is unknown.
     open var duration: TimeInterval { 0 }
     /// Always true.
     @discardableResult
@@ -59,11 +59,11 @@ open class AVAudioPlayer {
     /// Tells the delegate that the sound has ended.
     @discardableResult
     open func play(atTime time: TimeInterval) -> Bool { play() }
-    /// Has no effect: nothing is heard.
+    /// Has no effect: no sound is audible.
     open func pause() {}
-    /// Has no effect: nothing is heard.
+    /// Has no effect: no sound is audible.
     open func stop() {}
-    /// Has no effect: nothing is heard.
+    /// Has no effect: no sound is audible.
     open func setVolume(_ volume: Float, fadeDuration duration: TimeInterval) { self.volume = volume }
 }
 

@@ -1,6 +1,6 @@
-/// How an app uses the sound of a device, without effect.
+/// The way an app uses the sound of a device; it has no effect.
 public final class AVAudioSession: Sendable {
-    /// What the sound is for.
+    /// The purpose of the sound.
     public struct Category: RawRepresentable, Hashable, Sendable {
         /// The name.
         public let rawValue: String
@@ -10,9 +10,9 @@ public final class AVAudioSession: Sendable {
             self.rawValue = rawValue
         }
 
-        /// Sounds that others may cover.
+        /// Sounds that other sounds may interrupt.
         public static let ambient = Category(rawValue: "AVAudioSessionCategoryAmbient")
-        /// Sounds that others may cover, alone.
+        /// Sounds that other sounds may interrupt, and that silence others.
         public static let soloAmbient = Category(rawValue: "AVAudioSessionCategorySoloAmbient")
         /// Playing.
         public static let playback = Category(rawValue: "AVAudioSessionCategoryPlayback")
@@ -52,17 +52,17 @@ public final class AVAudioSession: Sendable {
             self.rawValue = rawValue
         }
 
-        /// Others are heard too.
+        /// Sounds of other apps stay audible.
         public static let mixWithOthers = CategoryOptions(rawValue: 1)
-        /// Others are heard less.
+        /// Sounds of other apps become quieter.
         public static let duckOthers = CategoryOptions(rawValue: 2)
-        /// Headphones without a wire.
+        /// Wireless headphones.
         public static let allowBluetooth = CategoryOptions(rawValue: 4)
         /// The loudspeaker.
         public static let defaultToSpeaker = CategoryOptions(rawValue: 8)
     }
 
-    /// The options of switching on and off.
+    /// The options for activation and deactivation.
     public struct SetActiveOptions: OptionSet, Sendable {
         /// The bits of the options.
         public let rawValue: UInt
@@ -72,7 +72,7 @@ public final class AVAudioSession: Sendable {
             self.rawValue = rawValue
         }
 
-        /// Other apps hear of it.
+        /// Other apps are notified.
         public static let notifyOthersOnDeactivation = SetActiveOptions(rawValue: 1)
     }
 
@@ -83,17 +83,17 @@ public final class AVAudioSession: Sendable {
     /// The only session.
     public class func sharedInstance() -> AVAudioSession { session }
 
-    /// Has no effect: nothing is heard.
+    /// Has no effect: no sound is audible.
     public func setCategory(_ category: Category) throws {}
-    /// Has no effect: nothing is heard.
+    /// Has no effect: no sound is audible.
     public func setCategory(_ category: Category, options: CategoryOptions) throws {}
-    /// Has no effect: nothing is heard.
+    /// Has no effect: no sound is audible.
     public func setCategory(_ category: Category, mode: Mode, options: CategoryOptions = []) throws {}
-    /// Has no effect: nothing is heard.
+    /// Has no effect: no sound is audible.
     public func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
-    /// The volume: not known.
+    /// The volume, which is unknown.
     public var outputVolume: Float { 0 }
-    /// Always false: others are not known.
+    /// Always false: other apps are unknown.
     public var isOtherAudioPlaying: Bool { false }
     /// Calls the closure: nothing is recorded.
     public func requestRecordPermission(_ response: @escaping (Bool) -> Void) { response(false) }

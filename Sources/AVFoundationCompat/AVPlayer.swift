@@ -1,20 +1,20 @@
 import Foundation
 
-/// Plays sound and film. A terminal plays neither: the player stays at its beginning.
+/// Plays audio and video. A terminal plays neither: the player stays at its beginning.
 @MainActor @preconcurrency
 open class AVPlayer {
-    /// The film or the sound.
+    /// The audio or video.
     public private(set) var currentItem: AVPlayerItem?
-    /// Is kept, and has no effect.
+    /// The value is kept, but has no effect.
     open var volume: Float = 1
-    /// Is kept, and has no effect.
+    /// The value is kept, but has no effect.
     open var isMuted = false
-    /// Is kept, and has no effect.
+    /// The value is kept, but has no effect.
     open var actionAtItemEnd = ActionAtItemEnd.pause
-    /// The speed: 0, since nothing is played.
+    /// The rate: 0, because nothing is played.
     open var rate: Float = 0
 
-    /// What happens at the end.
+    /// The action at the end.
     public enum ActionAtItemEnd: Int, Sendable {
         case advance, pause, none
     }
@@ -40,7 +40,7 @@ open class AVPlayer {
     open func replaceCurrentItem(with item: AVPlayerItem?) { currentItem = item }
 }
 
-/// A film or a sound for a player.
+/// Audio or video for a player.
 @MainActor @preconcurrency
 open class AVPlayerItem {
     /// The address.
@@ -53,11 +53,11 @@ open class AVPlayerItem {
 }
 
 extension NSNotification.Name {
-    /// A film or a sound has ended. Never posted.
+    /// Audio or video has ended. Never posted.
     public static let AVPlayerItemDidPlayToEndTime = NSNotification.Name("AVPlayerItemDidPlayToEndTimeNotification")
 }
 
-/// The number of a sound of the system.
+/// The number of a system sound.
 public typealias SystemSoundID = UInt32
 
 /// Has no effect: a terminal is silent.
@@ -67,7 +67,7 @@ public func AudioServicesPlayAlertSound(_ sound: SystemSoundID) {}
 /// The number of a vibration.
 public let kSystemSoundID_Vibrate: SystemSoundID = 4095
 
-/// A kind of content.
+/// A kind of media.
 public struct AVMediaType: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String

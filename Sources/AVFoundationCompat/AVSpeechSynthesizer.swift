@@ -2,20 +2,20 @@ import Foundation
 
 /// Speaks texts. A terminal is silent: it tells its delegate at once that the text has ended.
 open class AVSpeechSynthesizer {
-    /// When a speech is interrupted, without effect.
+    /// The moment at which speech is interrupted; it has no effect.
     public enum Boundary: Int, Sendable {
         case immediate, word
     }
 
-    /// Is told that a text has ended.
+    /// The object that is notified when a text has ended.
     open weak var delegate: (any AVSpeechSynthesizerDelegate)?
 
     /// Creates a synthesizer.
     public init() {}
 
-    /// Always false: nothing is heard.
+    /// Always false: nothing is audible.
     open var isSpeaking: Bool { false }
-    /// Always false: nothing is heard.
+    /// Always false: nothing is audible.
     open var isPaused: Bool { false }
 
     /// Tells the delegate that the text has begun and ended.
@@ -24,13 +24,13 @@ open class AVSpeechSynthesizer {
         delegate?.speechSynthesizer(self, didFinish: utterance)
     }
 
-    /// Has no effect: nothing is heard.
+    /// Has no effect: no sound is audible.
     @discardableResult
     open func stopSpeaking(at boundary: Boundary) -> Bool { false }
-    /// Has no effect: nothing is heard.
+    /// Has no effect: no sound is audible.
     @discardableResult
     open func pauseSpeaking(at boundary: Boundary) -> Bool { false }
-    /// Has no effect: nothing is heard.
+    /// Has no effect: no sound is audible.
     @discardableResult
     open func continueSpeaking() -> Bool { false }
 }
@@ -39,17 +39,17 @@ open class AVSpeechSynthesizer {
 open class AVSpeechUtterance {
     /// The text.
     public let speechString: String
-    /// Is kept, and has no effect.
+    /// The value is kept, but has no effect.
     open var voice: AVSpeechSynthesisVoice?
-    /// Is kept, and has no effect.
+    /// The value is kept, but has no effect.
     open var rate = AVSpeechUtteranceDefaultSpeechRate
-    /// Is kept, and has no effect.
+    /// The value is kept, but has no effect.
     open var pitchMultiplier: Float = 1
-    /// Is kept, and has no effect.
+    /// The value is kept, but has no effect.
     open var volume: Float = 1
-    /// Is kept, and has no effect.
+    /// The value is kept, but has no effect.
     open var preUtteranceDelay: TimeInterval = 0
-    /// Is kept, and has no effect.
+    /// The value is kept, but has no effect.
     open var postUtteranceDelay: TimeInterval = 0
 
     /// Creates a text.
@@ -65,12 +65,12 @@ public let AVSpeechUtteranceMinimumSpeechRate: Float = 0
 /// The highest speed.
 public let AVSpeechUtteranceMaximumSpeechRate: Float = 1
 
-/// A voice, without effect.
+/// A voice; it has no effect.
 public struct AVSpeechSynthesisVoice: Hashable, Sendable {
     /// The language.
     public let language: String
 
-    /// A voice of a language; `nil` for that of the machine.
+    /// A voice for a language; with `nil`, for the language of the machine.
     public init?(language: String?) {
         self.language = language ?? Locale.current.identifier
     }
@@ -79,7 +79,7 @@ public struct AVSpeechSynthesisVoice: Hashable, Sendable {
     public static func speechVoices() -> [AVSpeechSynthesisVoice] { [] }
 }
 
-/// A delegate of a synthesizer.
+/// The delegate of a synthesizer.
 public protocol AVSpeechSynthesizerDelegate: AnyObject {
     func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didStart utterance: AVSpeechUtterance)
     func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didFinish utterance: AVSpeechUtterance)

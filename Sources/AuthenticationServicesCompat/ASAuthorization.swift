@@ -1,43 +1,43 @@
 import Foundation
 
-/// A part of what an app wants to know about a user.
+/// An item of data that an app requests about a user.
 public struct ASAuthorizationScope: RawRepresentable, Hashable, Sendable {
-    /// The name of the part.
+    /// The name of the item.
     public let rawValue: String
 
-    /// Creates a part from its name.
+    /// Creates an item from its name.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 }
 
 extension ASAuthorization {
-    /// A part of what an app wants to know about a user.
+    /// An item of data that an app requests about a user.
     public typealias Scope = ASAuthorizationScope
 }
 
 extension ASAuthorizationScope {
     /// The name of the user.
     public static let fullName = ASAuthorizationScope(rawValue: "full_name")
-    /// The address of the user's mail.
+    /// The user's email address.
     public static let email = ASAuthorizationScope(rawValue: "email")
 }
 
-/// What an app wants to know about a user.
+/// An app's request for data about a user.
 public final class ASAuthorizationAppleIDRequest {
     /// The parts.
     public var requestedScopes: [ASAuthorizationScope]?
-    /// A number that is used once.
+    /// A number that is used only once.
     public var nonce: String?
-    /// A text for the answer.
+    /// A text that the response repeats.
     public var state: String?
 
     init() {}
 }
 
-/// The answer about a user; there is none.
+/// The response with data about the user; there is none.
 public final class ASAuthorization: Sendable {
-    /// The facts about the user.
+    /// The data about the user.
     public let credential: any ASAuthorizationCredential
 
     init(credential: any ASAuthorizationCredential) {
@@ -45,32 +45,32 @@ public final class ASAuthorization: Sendable {
     }
 }
 
-/// Facts about a user.
+/// Data about a user.
 public protocol ASAuthorizationCredential: Sendable {}
 
-/// Facts about a user of Apple; there are none.
+/// Data about an Apple user; there is none.
 public struct ASAuthorizationAppleIDCredential: ASAuthorizationCredential {
-    /// The number of the user.
+    /// The identifier of the user.
     public let user: String
     /// The name.
     public let fullName: PersonNameComponents?
-    /// The address of the mail.
+    /// The email address.
     public let email: String?
-    /// A proof for a server.
+    /// A token for a server.
     public let identityToken: Data?
-    /// A word for a server.
+    /// A code for a server.
     public let authorizationCode: Data?
 }
 
-/// The reason why a user cannot sign in.
+/// The reason why a user could not sign in.
 public struct ASAuthorizationError: Error, Hashable, Sendable {
-    /// The kind of the reason.
+    /// The kind of reason.
     public enum Code: Int, Sendable {
         case unknown = 1000
         case canceled, invalidResponse, notHandled, failed, notInteractive
     }
 
-    /// The kind of the reason.
+    /// The kind of reason.
     public let code: Code
 
     /// Creates an error.
@@ -78,32 +78,32 @@ public struct ASAuthorizationError: Error, Hashable, Sendable {
         self.code = code
     }
 
-    /// The user has cancelled.
+    /// The user cancelled.
     public static let canceled = Code.canceled
-    /// Nobody has answered.
+    /// The request was not handled.
     public static let notHandled = Code.notHandled
-    /// The answer was no.
+    /// The request was denied.
     public static let failed = Code.failed
 }
 
-/// Asks whether a user is still signed in.
+/// Checks whether a user is still signed in.
 public final class ASAuthorizationAppleIDProvider {
     /// The state of a user.
     public enum CredentialState: Int, Sendable {
         case revoked, authorized, notFound, transferred
     }
 
-    /// Creates a provider, which knows nobody.
+    /// Creates a provider. It knows no users.
     public init() {}
 
-    /// What an app wants to know.
+    /// The items that the app requests.
     public func createRequest() -> ASAuthorizationAppleIDRequest { ASAuthorizationAppleIDRequest() }
-    /// Calls the closure: nobody is known.
+    /// Calls the closure: no user is known.
     public func getCredentialState(
         forUserID userID: String, completion: @escaping (CredentialState, (any Error)?) -> Void
     ) {
         completion(.notFound, nil)
     }
-    /// Nobody is known.
+    /// No user is known.
     public func credentialState(forUserID userID: String) async throws -> CredentialState { .notFound }
 }

@@ -1,14 +1,14 @@
 import SwiftUICompat
 
-/// Signs in at a page of the web. A terminal cannot show the page nor hear of its end: the session fails.
+/// Signs in through a web page. A terminal can neither show the page nor learn of its end, so the session fails.
 @MainActor @preconcurrency
 public final class ASWebAuthenticationSession {
-    /// Called with the address at the end, or with an error.
+    /// Called with the URL at the end, or with an error.
     public typealias CompletionHandler = (URL?, (any Error)?) -> Void
 
-    /// Names the window of a session.
+    /// Provides the window for a session.
     public weak var presentationContextProvider: (any ASWebAuthenticationPresentationContextProviding)?
-    /// Is kept, and has no effect.
+    /// The value is kept, but has no effect.
     public var prefersEphemeralWebBrowserSession = false
 
     private let completion: CompletionHandler
@@ -25,28 +25,28 @@ public final class ASWebAuthenticationSession {
         return false
     }
 
-    /// Has no effect: nothing goes on.
+    /// Has no effect: no session is in progress.
     public func cancel() {}
 }
 
-/// Names the window of a session.
+/// Provides the window for a session.
 @MainActor
 public protocol ASWebAuthenticationPresentationContextProviding: AnyObject {
     func presentationAnchor(for session: ASWebAuthenticationSession) -> ASPresentationAnchor
 }
 
-/// The window of a session.
+/// The window for a session.
 public typealias ASPresentationAnchor = UIWindow
 
-/// The reason why a session has failed.
+/// The reason why a session failed.
 public struct ASWebAuthenticationSessionError: Error, Hashable, Sendable {
-    /// The kind of the reason.
+    /// The kind of reason.
     public enum Code: Int, Sendable {
         case canceledLogin = 1
         case presentationContextNotProvided, presentationContextInvalid
     }
 
-    /// The kind of the reason.
+    /// The kind of reason.
     public let code: Code
 
     /// Creates an error.
@@ -54,6 +54,6 @@ public struct ASWebAuthenticationSessionError: Error, Hashable, Sendable {
         self.code = code
     }
 
-    /// The user has cancelled.
+    /// The user cancelled.
     public static let canceledLogin = Code.canceledLogin
 }

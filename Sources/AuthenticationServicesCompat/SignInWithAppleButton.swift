@@ -1,8 +1,8 @@
 @_exported import SwiftUICompat
 
-/// A button for signing in with Apple. A terminal cannot: the button tells the app of the error `notHandled`.
+/// A button for signing in with Apple. A terminal cannot sign in: the button reports the error `notHandled` to the app.
 public struct SignInWithAppleButton {
-    /// The words on a button.
+    /// The title of a button.
     public struct Label: Sendable {
         let words: String
 
@@ -14,7 +14,7 @@ public struct SignInWithAppleButton {
         public static let signUp = Label(words: "Sign up with Apple")
     }
 
-    /// The colours of a button, without effect.
+    /// The colours of a button; they have no effect.
     public enum Style: Sendable {
         case black, white, whiteOutline
     }
@@ -26,8 +26,8 @@ public struct SignInWithAppleButton {
     /// A button.
     ///
     /// - Parameters:
-    ///   - onRequest: is called when the button is pressed.
-    ///   - onCompletion: is called after that, with the error `notHandled`.
+    ///   - onRequest: called when the button is pressed.
+    ///   - onCompletion: called after that, with the error `notHandled`.
     public init(
         _ label: Label = .signIn, onRequest: @escaping (ASAuthorizationAppleIDRequest) -> Void,
         onCompletion: @escaping (Result<ASAuthorization, any Error>) -> Void

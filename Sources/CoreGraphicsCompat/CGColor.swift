@@ -1,8 +1,8 @@
 import CursesUI
 
-/// A colour of components.
+/// A colour made of components.
 public final class CGColor: Hashable, Sendable {
-    /// The colour for CursesUI, which may differ between light and dark.
+    /// The colour as CursesUI draws it. It may differ between light and dark.
     package let color: Color
     /// The components: red, green, blue and the opacity, each from 0 to 1.
     public let components: [CGFloat]?
@@ -29,8 +29,8 @@ public final class CGColor: Hashable, Sendable {
         self.init(Color(white: gray, opacity: alpha))
     }
 
-    /// Creates a colour from its components, as sRGB: a grey and the opacity, or red, green, blue and the opacity; `nil`
-    /// for any other number of components.
+    /// Creates a colour from its components, as sRGB: a grey and the opacity, or red, green, blue and the opacity;
+    /// `nil` for any other number of components.
     public convenience init?(colorSpace: CGColorSpace, components: [CGFloat]) {
         switch components.count {
         case 2: self.init(gray: components[0], alpha: components[1])
@@ -39,7 +39,7 @@ public final class CGColor: Hashable, Sendable {
         }
     }
 
-    /// The number of components, with the opacity.
+    /// The number of components, including the opacity.
     public var numberOfComponents: Int { 4 }
 
     /// The opacity, from 0 to 1.
@@ -86,7 +86,7 @@ public final class CGColorSpace: Hashable, Sendable {
     /// The name of the greys.
     public static let genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"
 
-    /// Whether two spaces have one name.
+    /// Whether two spaces have the same name.
     public static func == (lhs: CGColorSpace, rhs: CGColorSpace) -> Bool { lhs.name == rhs.name }
 
     public func hash(into hasher: inout Hasher) {
@@ -106,6 +106,6 @@ extension Color {
         self = cgColor.color
     }
 
-    /// The colour with the components that it has in a dark terminal.
+    /// The colour, with its components in a dark terminal.
     public var cgColor: CGColor? { CGColor(self) }
 }

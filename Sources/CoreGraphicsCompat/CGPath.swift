@@ -2,7 +2,7 @@ import CursesUI
 
 /// An outline made of lines and curves.
 public class CGPath: Equatable {
-    /// The outline for CursesUI.
+    /// The outline as CursesUI draws it.
     package fileprivate(set) var path: Path
 
     /// Creates an outline that is drawn like a SwiftUI path.
@@ -39,7 +39,7 @@ public class CGPath: Equatable {
     /// The end of the last element.
     public var currentPoint: CGPoint { path.currentPoint ?? .zero }
 
-    /// The smallest rectangle that contains all points, with the control points of curves.
+    /// The smallest rectangle that contains all points, including the control points of curves.
     public var boundingBox: CGRect { path.boundingRect }
 
     /// The smallest rectangle that contains the path.
@@ -66,7 +66,7 @@ public class CGPath: Equatable {
     public static func == (lhs: CGPath, rhs: CGPath) -> Bool { lhs.path == rhs.path }
 }
 
-/// The rule that tells the inside of a path.
+/// The rule that determines the inside of a path.
 public enum CGPathFillRule: Int, Sendable {
     case winding, evenOdd
 }
@@ -109,8 +109,8 @@ public final class CGMutablePath: CGPath {
     /// Adds a part of a circle.
     ///
     /// - Parameters:
-    ///   - startAngle: in radians, as is `endAngle`.
-    ///   - clockwise: as the axes point upwards in Core Graphics: `false` is clockwise on a screen.
+    ///   - startAngle: in radians, like `endAngle`.
+    ///   - clockwise: in Core Graphics, the y axis points upwards, so `false` is clockwise on a screen.
     public func addArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
         transform: CGAffineTransform = .identity

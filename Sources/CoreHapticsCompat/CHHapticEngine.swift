@@ -1,6 +1,6 @@
 @_exported import Foundation
 
-/// Plays haptic patterns. A terminal has no haptics: nothing is felt.
+/// Plays haptic patterns. A terminal has no haptics: nothing can be felt.
 public final class CHHapticEngine {
     /// The features of a device.
     public struct Capability: Sendable {
@@ -16,13 +16,13 @@ public final class CHHapticEngine {
         case applicationSuspended, idleTimeout, systemError
     }
 
-    /// Is never called: the engine does not stop.
+    /// Never called: the engine does not stop.
     public var stoppedHandler: (StoppedReason) -> Void = { _ in }
-    /// Is never called: the engine does not stop.
+    /// Never called: the engine does not stop.
     public var resetHandler: () -> Void = {}
-    /// Is kept, and has no effect.
+    /// The value is kept, but has no effect.
     public var isAutoShutdownEnabled = false
-    /// Is kept, and has no effect.
+    /// The value is kept, but has no effect.
     public var playsHapticsOnly = false
 
     /// Creates an engine without effect.
@@ -31,17 +31,17 @@ public final class CHHapticEngine {
     /// The features of the terminal: none.
     public class func capabilitiesForHardware() -> Capability { Capability() }
 
-    /// Has no effect: nothing is felt.
+    /// Has no effect: a terminal has no haptics.
     public func start() throws {}
-    /// Has no effect: nothing is felt.
+    /// Has no effect: a terminal has no haptics.
     public func start() async throws {}
-    /// Calls the closure: nothing is felt.
+    /// Calls the closure. A terminal has no haptics.
     public func start(completionHandler: (((any Error)?) -> Void)?) { completionHandler?(nil) }
-    /// Calls the closure: nothing is felt.
+    /// Calls the closure. A terminal has no haptics.
     public func stop(completionHandler: (((any Error)?) -> Void)? = nil) { completionHandler?(nil) }
-    /// A player without effect.
+    /// A player; it has no effect.
     public func makePlayer(with pattern: CHHapticPattern) throws -> any CHHapticPatternPlayer { SilentPlayer() }
-    /// Has no effect: nothing is felt.
+    /// Has no effect: a terminal has no haptics.
     public func playPattern(from url: URL) throws {}
 }
 
@@ -56,12 +56,12 @@ private struct SilentPlayer: CHHapticPatternPlayer {
     func stop(atTime time: TimeInterval) throws {}
 }
 
-/// The time for `start(atTime:)` that means at once.
+/// The time that means "now" for `start(atTime:)`.
 public let CHHapticTimeImmediate: TimeInterval = 0
 
-/// A pattern that is felt.
+/// A haptic pattern.
 public struct CHHapticPattern: Sendable {
-    /// A pattern without effect.
+    /// Creates a pattern, which has no effect.
     public init(events: [CHHapticEvent], parameters: [CHHapticDynamicParameter]) throws {}
 }
 
@@ -72,10 +72,10 @@ public struct CHHapticEvent: Sendable {
         case hapticTransient, hapticContinuous, audioContinuous, audioCustom
     }
 
-    /// An event without effect.
+    /// Creates an event, which has no effect.
     ///
     /// - Parameters:
-    ///   - relativeTime: in seconds, as is `duration`.
+    ///   - relativeTime: in seconds, like `duration`.
     public init(
         eventType: EventType, parameters: [CHHapticEventParameter], relativeTime: TimeInterval,
         duration: TimeInterval = 0
@@ -89,17 +89,17 @@ public struct CHHapticEventParameter: Sendable {
         case hapticIntensity, hapticSharpness, attackTime, decayTime, releaseTime, sustained
     }
 
-    /// A property without effect.
+    /// Creates a property, which has no effect.
     public init(parameterID: ID, value: Float) {}
 }
 
-/// A property of a pattern that changes in the meantime.
+/// A property of a pattern that changes over time.
 public struct CHHapticDynamicParameter: Sendable {
     /// A property.
     public enum ID: String, Sendable {
         case hapticIntensityControl, hapticSharpnessControl
     }
 
-    /// A property without effect.
+    /// Creates a property, which has no effect.
     public init(parameterID: ID, value: Float, relativeTime: TimeInterval) {}
 }

@@ -1,4 +1,4 @@
-/// Finds the place of an address, and the other way round. There is no service for it here: it finds nothing.
+/// Finds the place of an address, and the address of a place. There is no service for this: nothing is found.
 open class CLGeocoder {
     /// Called with the places that were found, or with an error.
     public typealias CLGeocodeCompletionHandler = ([CLPlacemark]?, (any Error)?) -> Void
@@ -6,15 +6,15 @@ open class CLGeocoder {
     /// Creates a geocoder.
     public init() {}
 
-    /// Always false: nothing goes on.
+    /// Always false: no search is in progress.
     open var isGeocoding: Bool { false }
 
-    /// Tells of the error `geocodeFoundNoResult`.
+    /// Reports the error `geocodeFoundNoResult`.
     open func geocodeAddressString(_ address: String, completionHandler: @escaping CLGeocodeCompletionHandler) {
         completionHandler(nil, CLError(.geocodeFoundNoResult))
     }
 
-    /// Tells of the error `geocodeFoundNoResult`.
+    /// Reports the error `geocodeFoundNoResult`.
     open func reverseGeocodeLocation(
         _ location: CLLocation, completionHandler: @escaping CLGeocodeCompletionHandler
     ) {
@@ -31,11 +31,11 @@ open class CLGeocoder {
         throw CLError(.geocodeFoundNoResult)
     }
 
-    /// Has no effect: nothing goes on.
+    /// Has no effect: no session is in progress.
     open func cancelGeocode() {}
 }
 
-/// A place with its address.
+/// A place, with its address.
 open class CLPlacemark {
     /// The place.
     public let location: CLLocation?
@@ -43,21 +43,21 @@ open class CLPlacemark {
     open var name: String? { nil }
     /// The street.
     open var thoroughfare: String? { nil }
-    /// The number of the house.
+    /// The house number.
     open var subThoroughfare: String? { nil }
     /// The city.
     open var locality: String? { nil }
-    /// The part of the city.
+    /// The district of the city.
     open var subLocality: String? { nil }
     /// The state.
     open var administrativeArea: String? { nil }
-    /// The part of the state.
+    /// The district of the state.
     open var subAdministrativeArea: String? { nil }
     /// The postal code.
     open var postalCode: String? { nil }
     /// The country.
     open var country: String? { nil }
-    /// The code of the country (ISO 3166-1).
+    /// The country code (ISO 3166-1).
     open var isoCountryCode: String? { nil }
 
     /// Creates a place without an address.

@@ -34,7 +34,7 @@ public struct CLLocationCoordinate2D: Sendable {
     }
 }
 
-/// A place that is none.
+/// A coordinate that is not a valid place.
 public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(latitude: -180, longitude: -180)
 
 /// Whether a latitude is between -90 and 90 degrees and a longitude between -180 and 180.
@@ -44,7 +44,7 @@ public func CLLocationCoordinate2DIsValid(_ coordinate: CLLocationCoordinate2D) 
 
 /// The highest accuracy.
 public let kCLLocationAccuracyBest: CLLocationAccuracy = -1
-/// The accuracy for finding the way.
+/// The accuracy for navigation.
 public let kCLLocationAccuracyBestForNavigation: CLLocationAccuracy = -2
 /// An accuracy of ten metres.
 public let kCLLocationAccuracyNearestTenMeters: CLLocationAccuracy = 10
@@ -69,9 +69,9 @@ public final class CLLocation: Hashable, Sendable {
     public let horizontalAccuracy: CLLocationAccuracy
     /// The accuracy of the height in metres.
     public let verticalAccuracy: CLLocationAccuracy
-    /// The direction of the movement in degrees; negative if it is not known.
+    /// The direction of the movement in degrees; negative if it is unknown.
     public let course: CLLocationDirection
-    /// The speed in metres per second; negative if it is not known.
+    /// The speed in metres per second; negative if it is unknown.
     public let speed: CLLocationSpeed
     /// The time.
     public let timestamp: Date
@@ -125,7 +125,7 @@ public final class CLLocation: Hashable, Sendable {
         return 2 * Self.radius * asin(min(1, chord.squareRoot()))
     }
 
-    /// Whether both are one object.
+    /// Whether both are the same object.
     public static func == (lhs: CLLocation, rhs: CLLocation) -> Bool { lhs === rhs }
 
     public func hash(into hasher: inout Hasher) {

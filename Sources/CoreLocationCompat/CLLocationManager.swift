@@ -1,4 +1,4 @@
-/// Whether an app may know the user's place.
+/// Whether an app may know the user's location.
 public enum CLAuthorizationStatus: Int32, Sendable {
     case notDetermined, restricted, denied, authorizedAlways, authorizedWhenInUse
 
@@ -11,22 +11,22 @@ public enum CLAccuracyAuthorization: Int, Sendable {
     case fullAccuracy, reducedAccuracy
 }
 
-/// The kind of the user's movement, without effect.
+/// The kind of the user's movement; it has no effect.
 public enum CLActivityType: Int, Sendable {
     case other = 1
     case automotiveNavigation, fitness, otherNavigation, airborne
 }
 
-/// An error about the user's place.
+/// An error about the user's location.
 public struct CLError: Error, Hashable, Sendable {
-    /// The kind of an error.
+    /// The kind of error.
     public enum Code: Int, Sendable {
         case locationUnknown, denied, network, headingFailure
         case geocodeFoundNoResult = 8
         case geocodeFoundPartialResult, geocodeCanceled
     }
 
-    /// The kind of the error.
+    /// The kind of error.
     public let code: Code
 
     /// Creates an error.
@@ -34,7 +34,7 @@ public struct CLError: Error, Hashable, Sendable {
         self.code = code
     }
 
-    /// The place is not known.
+    /// The location is unknown.
     public static let locationUnknown = Code.locationUnknown
     /// The user does not allow it.
     public static let denied = Code.denied
@@ -42,35 +42,35 @@ public struct CLError: Error, Hashable, Sendable {
     public static let geocodeFoundNoResult = Code.geocodeFoundNoResult
 }
 
-/// Reports the user's place. A terminal does not know it: a manager says that the use of places is denied.
+/// Reports the user's location. A terminal does not know it: a manager reports that location access is denied.
 open class CLLocationManager {
-    /// Is told that the use of places is denied.
+    /// The object that is told that location access is denied.
     open weak var delegate: (any CLLocationManagerDelegate)?
-    /// Has no effect: no place is reported.
+    /// Has no effect: no location is reported.
     open var desiredAccuracy = kCLLocationAccuracyBest
-    /// Has no effect: no place is reported.
+    /// Has no effect: no location is reported.
     open var distanceFilter = kCLDistanceFilterNone
-    /// Has no effect: no place is reported.
+    /// Has no effect: no location is reported.
     open var activityType = CLActivityType.other
-    /// Has no effect: no place is reported.
+    /// Has no effect: no location is reported.
     open var pausesLocationUpdatesAutomatically = true
-    /// Has no effect: no place is reported.
+    /// Has no effect: no location is reported.
     open var allowsBackgroundLocationUpdates = false
-    /// Has no effect: no place is reported.
+    /// Has no effect: no location is reported.
     open var showsBackgroundLocationIndicator = false
 
     /// Creates a manager.
     public init() {}
 
-    /// The place: not known.
+    /// The location, which is unknown.
     open var location: CLLocation? { nil }
-    /// The direction: not known.
+    /// The direction, which is unknown.
     open var heading: CLHeading? { nil }
     /// Always denied.
     open var authorizationStatus: CLAuthorizationStatus { .denied }
     /// Always reduced.
     open var accuracyAuthorization: CLAccuracyAuthorization { .reducedAccuracy }
-    /// The regions that are observed: none.
+    /// The regions that are monitored: none.
     open var monitoredRegions: [CLRegion] { [] }
 
     /// Always denied.
@@ -97,37 +97,37 @@ open class CLLocationManager {
         }
     }
 
-    /// Carries a manager to the main queue. `@unchecked`, because code uses a manager on the main thread, which is that
-    /// of the queue.
+    /// Transfers a manager to the main queue. `@unchecked`, because code uses a manager on the main thread, which is
+    /// that of the queue.
     private struct Later: @unchecked Sendable {
         let manager: CLLocationManager
     }
 
-    /// Tells the delegate later that the use of places is denied.
+    /// Tells the delegate, in a later turn, that location access is denied.
     open func requestWhenInUseAuthorization() { refuse() }
-    /// Tells the delegate later that the use of places is denied.
+    /// Tells the delegate, in a later turn, that location access is denied.
     open func requestAlwaysAuthorization() { refuse() }
-    /// Tells the delegate later of the error `denied`.
+    /// Reports the error `denied` to the delegate, in a later turn.
     open func requestLocation() { fail() }
-    /// Tells the delegate later of the error `denied`.
+    /// Reports the error `denied` to the delegate, in a later turn.
     open func startUpdatingLocation() { fail() }
-    /// Has no effect: no place is reported.
+    /// Has no effect: no location is reported.
     open func stopUpdatingLocation() {}
     /// Has no effect: no direction is reported.
     open func startUpdatingHeading() {}
     /// Has no effect: no direction is reported.
     open func stopUpdatingHeading() {}
-    /// Has no effect: no place is reported.
+    /// Has no effect: no location is reported.
     open func startMonitoringSignificantLocationChanges() {}
-    /// Has no effect: no place is reported.
+    /// Has no effect: no location is reported.
     open func stopMonitoringSignificantLocationChanges() {}
-    /// Has no effect: no region is observed.
+    /// Has no effect: no region is monitored.
     open func startMonitoring(for region: CLRegion) {}
-    /// Has no effect: no region is observed.
+    /// Has no effect: no region is monitored.
     open func stopMonitoring(for region: CLRegion) {}
 }
 
-/// A delegate that is told about the user's place.
+/// A delegate that is notified of the user's location.
 public protocol CLLocationManagerDelegate: AnyObject {
     func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
     func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
@@ -139,18 +139,18 @@ public protocol CLLocationManagerDelegate: AnyObject {
 }
 
 extension CLLocationManagerDelegate {
-    /// Never called: no place is reported.
+    /// Never called: no location is reported.
     public func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {}
-    /// Called when a place is asked for: it is not known.
+    /// Called when a location is requested, because it is unknown.
     public func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {}
     /// Never called: no direction is reported.
     public func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading) {}
-    /// Never called: no region is observed.
+    /// Never called: no region is monitored.
     public func locationManager(_ manager: CLLocationManager, didEnterRegion region: CLRegion) {}
-    /// Never called: no region is observed.
+    /// Never called: no region is monitored.
     public func locationManager(_ manager: CLLocationManager, didExitRegion region: CLRegion) {}
-    /// Called when the app asks for the use of places.
+    /// Called when the app requests location access.
     public func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus) {}
-    /// Called when the app asks for the use of places.
+    /// Called when the app requests location access.
     public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
 }

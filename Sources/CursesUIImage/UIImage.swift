@@ -16,7 +16,7 @@ public final class UIImage: Sendable {
     private let content: Content
     /// The number of pixels per point.
     public let scale: CGFloat
-    /// How the picture's colours are used where it is shown.
+    /// How the picture's colours are used when it is shown.
     public let renderingMode: RenderingMode
 
     private enum Content: Hashable {
@@ -73,7 +73,7 @@ public final class UIImage: Sendable {
         self.init(systemName: name)
     }
 
-    /// The size and the weight of a symbol, without effect.
+    /// The size and the weight of a symbol; they have no effect.
     public struct SymbolConfiguration: Hashable, Sendable {
         /// Creates a configuration without effect.
         ///
@@ -147,13 +147,13 @@ public final class UIImage: Sendable {
         return (try? await picture.prepared()).map { _ in self }
     }
 
-    /// The same picture; its colours are used in a way of one's own.
+    /// The same picture, with a different use of its colours.
     public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
         UIImage(content, scale: scale, renderingMode: renderingMode)
     }
 
-    /// The picture as the contents of a PNG file, with at most 1024 pixels along the longer side; `nil` if it is damaged
-    /// or no picture. The picture is decoded on the calling thread.
+    /// The picture as the contents of a PNG file, with at most 1024 pixels along the longer side; `nil` if it is
+    /// damaged or no picture. The picture is decoded on the calling thread.
     public func pngData() -> Data? { picture.flatMap(\.png) }
 
     /// The same as ``pngData()``, because this module writes no JPEG files. The initialisers read the result.

@@ -37,7 +37,7 @@ final class DataTaskSubscription: Subscription, CustomStringConvertible, @unchec
         let task = session.dataTask(with: request) { data, response, error in
             self.finish(with: Self.result(data, response, error))
         }
-        // A task that takes too long fails like any other. The session itself would keep waiting.
+        // A task that takes too long fails like any other task. The session itself would keep waiting.
         let limit = CombineClock.schedule(
             after: .seconds(session.configuration.timeoutIntervalForResource),
             on: .queue(.global())
@@ -62,8 +62,8 @@ final class DataTaskSubscription: Subscription, CustomStringConvertible, @unchec
         cancel(state.task)
     }
 
-    /// Cancels a task on the queue on which it completes. Foundation on Linux does not stand a task that completes while
-    /// it is cancelled.
+    /// Cancels a task on the queue on which it completes. Foundation on Linux may crash if a task completes while it is
+    /// being cancelled.
     private func cancel(_ task: URLSessionDataTask?) {
         guard let task else { return }
         session.delegateQueue.addOperation { task.cancel() }
@@ -85,7 +85,7 @@ final class DataTaskSubscription: Subscription, CustomStringConvertible, @unchec
             _ = downstream.receive(output)
             downstream.receive(completion: .finished)
         case .failure(let error):
-            // After a timeout the task is still running.
+            // After a timeout, the task is still running.
             cancel(state.task)
             downstream.receive(completion: .failure(error))
         }

@@ -8,7 +8,7 @@ extension URLSession {
     /// `URLError`. Cancelling the subscription cancels the task, and nothing is sent afterwards. Values
     /// arrive on a background thread.
     ///
-    /// Foundation on Linux may end the process if a request is cancelled while it is looked for in the session's cache.
+    /// Foundation on Linux may end the process if a request is cancelled while it is looked up in the session's cache.
     /// If you cancel requests soon after they begin, for example with `switchToLatest`, use a session without a cache:
     /// set the `urlCache` of its configuration to `nil`.
     ///

@@ -1,9 +1,9 @@
 import Foundation
 import Synchronization
 
-/// What threads wait for that hold a ``Lock``.
+/// A condition variable for threads that hold a ``Lock``.
 ///
-/// A `pthread` condition, for the reason that `Lock` is a `pthread` mutex: the thread sanitizer knows it.
+/// It is a `pthread` condition for the same reason that `Lock` is a `pthread` mutex: the thread sanitizer knows it.
 package final class Condition: @unchecked Sendable {
     // Sendable: the condition may be used from every thread.
     private let condition = _Cell(pthread_cond_t())
@@ -24,7 +24,7 @@ package final class Condition: @unchecked Sendable {
         return pthread_cond_timedwait(condition._address, lock.mutex._address, &end) == 0
     }
 
-    /// Wakes all who wait.
+    /// Wakes all waiting threads.
     package func broadcast() {
         pthread_cond_broadcast(condition._address)
     }

@@ -1,8 +1,8 @@
 /// The text of a settings file: lines with `[section]`, lines with `name = value`, and comments after `#`.
 ///
-/// A name or a value with other characters than letters, digits and hyphens is in quotation marks; several values are
-/// in brackets. So each file is valid TOML, of which this is a small part. A value without quotation marks is read as
-/// well: it ends at the end of the line, or at a comment.
+/// A name or a value with characters other than letters, digits and hyphens must be in quotation marks; several values
+/// are in brackets. So each file is valid TOML, of which this is a small subset. A value without quotation marks is
+/// accepted as well: it ends at the end of the line, or at a comment.
 ///
 /// ```toml
 /// preset = "vim"
@@ -12,13 +12,13 @@
 /// down = ["j", "Control-N"]
 /// ```
 package struct SettingsFile: Sendable {
-    /// A name with its values.
+    /// A name, with its values.
     package struct Setting: Equatable, Sendable {
-        /// The section that the setting is in; empty for those before the first section.
+        /// The section that the setting is in; empty for settings before the first section.
         package let section: String
         package let name: String
         package let values: [String]
-        /// The number of its line, from 1.
+        /// The line number, from 1.
         package let line: Int
     }
 
@@ -40,7 +40,7 @@ package struct SettingsFile: Sendable {
     /// The name of the file in messages.
     package let file: String
     package private(set) var settings: [Setting] = []
-    /// The lines that were left out.
+    /// The lines that were ignored.
     package private(set) var problems: [Problem] = []
 
     package init(_ text: String, file: String) {
@@ -68,7 +68,7 @@ package struct SettingsFile: Sendable {
         }
     }
 
-    /// Notes that a line cannot be used.
+    /// Records that a line cannot be used.
     package mutating func report(_ line: Int, _ reason: String) {
         problems.append(Problem(file: file, line: line, reason: reason))
     }

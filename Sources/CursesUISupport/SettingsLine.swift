@@ -51,7 +51,7 @@ struct SettingsLine {
         guard isAtEnd else { throw Failure(reason: "\"\(rest)\" is too much") }
     }
 
-    /// A text in quotation marks, or else all up to one of the characters, or a comment.
+    /// A text in quotation marks, or else everything up to one of the given characters or a comment.
     private mutating func word(endingAt ends: Character...) throws(Failure) -> String {
         skipBlanks()
         if let mark = rest.first, mark == "\"" || mark == "'" { return try quoted(mark) }
@@ -60,7 +60,7 @@ struct SettingsLine {
         return word.trimmed
     }
 
-    /// A text in quotation marks. Single ones keep the text as it is.
+    /// A text in quotation marks. In single quotation marks, escapes have no meaning.
     private mutating func quoted(_ mark: Character) throws(Failure) -> String {
         rest.removeFirst()
         var text = ""

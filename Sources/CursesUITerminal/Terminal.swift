@@ -11,7 +11,7 @@ public protocol Terminal: AnyObject {
     /// The current size.
     var size: CellSize { get }
 
-    /// The features of the terminal, as far as they are known so far.
+    /// The features of the terminal, as far as they are known.
     var capabilities: Capabilities { get }
 
     /// Receives the events of the terminal; held weakly.

@@ -1,7 +1,6 @@
 import CursesUITerminal
 
-/// A text in the form in which CursesUI sends it to a terminal, with emoji sequences complete or in their
-/// degraded form.
+/// A text in the form in which CursesUI sends it to a terminal. Emoji sequences are complete or degraded.
 enum CellText {
     static func text(of text: String, on capabilities: Capabilities) -> String {
         var result = ""

@@ -4,8 +4,8 @@ import Foundation
 /// Reports the findings of CursesUI about this terminal as plain text for a bug report, and prints test
 /// pictures that show whether they are right.
 ///
-/// The screen is taken until the terminal has answered, at most for a second. Input typed meanwhile is
-/// dropped. If there is no terminal, only the rest is reported.
+/// It takes over the screen until the terminal has answered, for a second at most. Input that is typed meanwhile is
+/// dropped. If there is no terminal, only the other findings are reported.
 @main
 @MainActor
 struct Doctor {

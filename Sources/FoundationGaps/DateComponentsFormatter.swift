@@ -1,20 +1,21 @@
 import Foundation
 
-/// Writes durations: `1:05:09`, `1 hour, 5 minutes`. Foundation has no such class on Linux.
+/// Writes durations: `1:05:09`, `1 hour, 5 minutes`. Foundation for Linux has no such class.
 ///
 /// Years, months and weeks of a duration are counted as days.
 open class DateComponentsFormatter {
-    /// The form of a duration.
+    /// The style of a duration.
     public enum UnitsStyle: Int, Sendable {
         /// Numbers with colons.
         case positional
         case abbreviated, short, full
-        /// As `full`: numbers have digits.
+        /// The same as `full`: numbers have digits.
         case spellOut
         case brief
     }
 
-    /// What happens to units of zero.
+    /// The treatment of units whose value is zero. Only `pad` has an effect: without it, numbers with colons have no
+    /// leading units of zero, and words have no units of zero at all.
     public struct ZeroFormattingBehavior: OptionSet, Sendable {
         /// The bits of the behaviour.
         public let rawValue: UInt
@@ -24,15 +25,15 @@ open class DateComponentsFormatter {
             self.rawValue = rawValue
         }
 
-        /// What suits the form.
+        /// The default for the style.
         public static let `default` = ZeroFormattingBehavior(rawValue: 1)
-        /// Units of zero before others are left out.
+        /// Leading units of zero are dropped, as they are by default.
         public static let dropLeading = ZeroFormattingBehavior(rawValue: 2)
-        /// Units of zero between others are left out.
+        /// Has no effect.
         public static let dropMiddle = ZeroFormattingBehavior(rawValue: 4)
-        /// Units of zero after others are left out.
+        /// Has no effect.
         public static let dropTrailing = ZeroFormattingBehavior(rawValue: 8)
-        /// Units of zero are left out.
+        /// The same as the default.
         public static let dropAll: ZeroFormattingBehavior = [.dropLeading, .dropMiddle, .dropTrailing]
         /// Units of zero are written, with at least two digits.
         public static let pad = ZeroFormattingBehavior(rawValue: 1 << 16)
@@ -42,25 +43,25 @@ open class DateComponentsFormatter {
     open var allowedUnits: NSCalendar.Unit = [.day, .hour, .minute, .second]
     /// The form.
     open var unitsStyle = UnitsStyle.positional
-    /// What happens to units of zero.
+    /// The treatment of units whose value is zero.
     open var zeroFormattingBehavior: ZeroFormattingBehavior = .default
-    /// The highest number of units; 0 for any.
+    /// The maximum number of units; 0 for no limit.
     open var maximumUnitCount = 0
-    /// Is kept, and has no effect.
+    /// The value is kept, but has no effect.
     open var allowsFractionalUnits = false
-    /// Is kept, and has no effect.
+    /// The value is kept, but has no effect.
     open var collapsesLargestUnit = false
-    /// Is kept, and has no effect.
+    /// The value is kept, but has no effect.
     open var includesApproximationPhrase = false
-    /// Is kept, and has no effect.
+    /// The value is kept, but has no effect.
     open var includesTimeRemainingPhrase = false
-    /// The calendar, whose locale has the words.
+    /// The calendar, whose locale determines the words.
     open var calendar: Calendar? = .current
 
     /// Creates a formatter.
     public init() {}
 
-    /// A duration in a form.
+    /// A duration in a style.
     open class func localizedString(from components: DateComponents, unitsStyle: UnitsStyle) -> String? {
         let formatter = DateComponentsFormatter()
         formatter.unitsStyle = unitsStyle
@@ -76,7 +77,7 @@ open class DateComponentsFormatter {
     /// The time between two dates.
     open func string(from start: Date, to end: Date) -> String? { string(from: end.timeIntervalSince(start)) }
 
-    /// A duration in parts of a date.
+    /// A duration, given as components of a date.
     open func string(from components: DateComponents) -> String? {
         let start = Date(timeIntervalSinceReferenceDate: 0)
         var calendar = Calendar(identifier: .gregorian)

@@ -1,17 +1,17 @@
 import Foundation
 
-/// Writes lists as sentences do: `a, b, and c`. Foundation has no such class on Linux.
+/// Writes lists as sentences do: `a, b, and c`. Foundation for Linux has no such class.
 open class ListFormatter {
-    /// The locale of the words.
+    /// The locale that determines the words.
     open var locale: Locale! = .current
 
     /// Creates a formatter.
     public init() {}
 
-    /// The list of some texts.
+    /// The list of the given texts.
     open class func localizedString(byJoining strings: [String]) -> String { ListFormatter().string(from: strings)! }
 
-    /// The list of the descriptions of some values.
+    /// The list of the descriptions of the given values.
     open func string(from items: [Any]) -> String? {
         items.map { "\($0)" }.formatted(.list(type: .and, width: .standard).locale(locale ?? .current))
     }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Writes measurements: `3.5 km`. Foundation has no such class on Linux.
+/// Writes measurements: `3.5 km`. Foundation for Linux has no such class.
 ///
-/// Numbers are written as the locale has them, units as their symbols. A measurement keeps its unit.
+/// Numbers are written in the notation of the locale, units as symbols. A measurement keeps its unit.
 open class MeasurementFormatter {
-    /// The choice of a unit, without effect: a measurement keeps its own.
+    /// The choice of a unit; it has no effect, because a measurement keeps its own.
     public struct UnitOptions: OptionSet, Sendable {
         /// The bits of the options.
         public let rawValue: UInt
@@ -16,21 +16,21 @@ open class MeasurementFormatter {
 
         /// The unit of the measurement.
         public static let providedUnit = UnitOptions(rawValue: 1)
-        /// A unit for the size of the number.
+        /// A unit that suits the size of the number.
         public static let naturalScale = UnitOptions(rawValue: 2)
-        /// A temperature without a letter.
+        /// A temperature without the letter of its scale.
         public static let temperatureWithoutUnit = UnitOptions(rawValue: 4)
     }
 
-    /// The length of a unit's name, without effect: units are written as their symbols.
+    /// The length of a unit's name; it has no effect, because units are written as symbols.
     public enum UnitStyle: Int, Sendable {
         case short = 1
         case medium, long
     }
 
-    /// Whether a temperature has a letter; the other options have no effect.
+    /// Whether a temperature has the letter of its scale; the other options have no effect.
     open var unitOptions: UnitOptions = []
-    /// Is kept, and has no effect.
+    /// The value is kept, but has no effect.
     open var unitStyle = UnitStyle.medium
     /// The locale of the numbers.
     open var locale: Locale! = .current

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Finds the addresses of pages and of mail in texts. Foundation has no such class on Linux.
+/// Finds web and mail addresses in texts. Foundation for Linux has no such class.
 ///
-/// A page is found by its scheme (`https://…`) or by `www.`, mail by the form of RFC 5322 that people use. Telephone
-/// numbers, dates and streets are not found.
+/// A web address is recognized by its scheme (`https://…`) or by `www.`, a mail address by the common form of RFC 5322.
+/// Telephone numbers, dates and postal addresses are not found.
 open class NSDataDetector {
-    /// A place in a text that leads somewhere.
+    /// A match in a text, such as a link.
     public struct Match: Sendable {
-        /// The place, in UTF-16 units.
+        /// The range of the match, in UTF-16 units.
         public let range: NSRange
-        /// The address: of a page, or of mail with `mailto:`.
+        /// The URL: a web address, or a mail address with `mailto:`.
         public let url: URL?
         /// Always a link.
         public let resultType = NSTextCheckingResult.CheckingType.link
@@ -24,7 +24,7 @@ open class NSDataDetector {
 
     /// Creates a detector.
     ///
-    /// - Parameter types: the raw values of `NSTextCheckingResult.CheckingType`; anything but links is not found.
+    /// - Parameter types: the raw values of `NSTextCheckingResult.CheckingType`; only links are found.
     public init(types: UInt64) throws {
         findsLinks = types & NSTextCheckingResult.CheckingType.link.rawValue != 0
         let mail = #"(?:mailto:)?[A-Z0-9._%+-]{1,64}@(?:[A-Z0-9-]{1,63}\.){1,8}[A-Z]{2,24}"#
@@ -32,7 +32,7 @@ open class NSDataDetector {
         expression = try NSRegularExpression(pattern: "(\(page))|(\(mail))", options: .caseInsensitive)
     }
 
-    /// The places in a part of a text, in order.
+    /// The matches in a part of a text, in order.
     open func matches(
         in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
     ) -> [Match] {
@@ -40,7 +40,8 @@ open class NSDataDetector {
         let text = string as NSString
         return expression.matches(in: string, options: options, range: range).compactMap { result in
             var words = text.substring(with: result.range)
-            // The end of a sentence is not of the address, nor is a parenthesis that has begun before it.
+            // The end of a sentence is not part of the address, nor is a closing parenthesis that was opened before the
+            // address.
             while let last = words.last,
                 ".,;:!?".contains(last) || last == ")" && words.count(of: ")") > words.count(of: "(")
             {
@@ -54,17 +55,17 @@ open class NSDataDetector {
         }
     }
 
-    /// The first place in a part of a text.
+    /// The first match in a part of a text.
     open func firstMatch(
         in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
     ) -> Match? { matches(in: string, options: options, range: range).first }
 
-    /// The number of places in a part of a text.
+    /// The number of matches in a part of a text.
     open func numberOfMatches(
         in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
     ) -> Int { matches(in: string, options: options, range: range).count }
 
-    /// Calls a closure with each place in a part of a text.
+    /// Calls a closure with each match in a part of a text.
     open func enumerateMatches(
         in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange,
         using block: (Match?, NSRegularExpression.MatchingFlags, UnsafeMutablePointer<Bool>) -> Void
@@ -77,11 +78,11 @@ open class NSDataDetector {
 extension NSTextCheckingResult.CheckingType {
     /// A link.
     public static let link = NSTextCheckingResult.CheckingType(rawValue: 1 << 5)
-    /// A telephone number, which is not found.
+    /// A telephone number. It is never found.
     public static let phoneNumber = NSTextCheckingResult.CheckingType(rawValue: 1 << 11)
-    /// A date, which is not found.
+    /// A date. It is never found.
     public static let date = NSTextCheckingResult.CheckingType(rawValue: 1 << 3)
-    /// The address of a house, which is not found.
+    /// A postal address. It is never found.
     public static let address = NSTextCheckingResult.CheckingType(rawValue: 1 << 4)
 }
 

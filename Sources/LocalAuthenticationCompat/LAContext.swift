@@ -1,18 +1,18 @@
 @_exported import Foundation
 
-/// Asks for the user's finger, face or password. A terminal cannot: each question fails, so that an app shows its own
-/// password.
+/// Authenticates the user by fingerprint, face or password. A terminal cannot: each request fails, so that an app falls
+/// back to its own password.
 open class LAContext {
     /// Creates a context.
     public init() {}
 
-    /// Is kept, and has no effect.
+    /// The value is kept, but has no effect.
     open var localizedReason = ""
-    /// Is kept, and has no effect.
+    /// The value is kept, but has no effect.
     open var localizedFallbackTitle: String?
-    /// Is kept, and has no effect.
+    /// The value is kept, but has no effect.
     open var localizedCancelTitle: String?
-    /// Is kept, and has no effect.
+    /// The value is kept, but has no effect.
     open var touchIDAuthenticationAllowableReuseDuration: TimeInterval = 0
     /// Always `none`.
     open var biometryType: LABiometryType { .none }
@@ -35,24 +35,24 @@ open class LAContext {
         throw LAError(.biometryNotAvailable)
     }
 
-    /// Has no effect: nothing is asked.
+    /// Has no effect: no request is in progress.
     open func invalidate() {}
 }
 
-/// The way of asking.
+/// The method of authentication.
 public enum LAPolicy: Int, Sendable {
     case deviceOwnerAuthenticationWithBiometrics = 1
     case deviceOwnerAuthentication
 }
 
-/// The part of the body that a device knows.
+/// The biometric feature that a device supports.
 public enum LABiometryType: Int, Sendable {
     case none, touchID, faceID, opticID
 }
 
-/// The reason why a question failed.
+/// The reason why authentication failed.
 public struct LAError: Error, Hashable, Sendable {
-    /// The kind of the reason.
+    /// The kind of reason.
     public enum Code: Int, Sendable {
         case authenticationFailed = -1
         case userCancel = -2
@@ -69,7 +69,7 @@ public struct LAError: Error, Hashable, Sendable {
     /// The domain of the error as an `NSError`.
     public static let errorDomain = "com.apple.LocalAuthentication"
 
-    /// The kind of the reason.
+    /// The kind of reason.
     public let code: Code
 
     /// Creates an error.
@@ -77,14 +77,14 @@ public struct LAError: Error, Hashable, Sendable {
         self.code = code
     }
 
-    /// The user was not known.
+    /// The user was not recognized.
     public static let authenticationFailed = Code.authenticationFailed
-    /// The user has cancelled.
+    /// The user cancelled.
     public static let userCancel = Code.userCancel
-    /// The user wants to type a password.
+    /// The user prefers to type a password.
     public static let userFallback = Code.userFallback
-    /// The device cannot ask.
+    /// The device does not support it.
     public static let biometryNotAvailable = Code.biometryNotAvailable
-    /// The device knows nobody.
+    /// No user is enrolled on the device.
     public static let biometryNotEnrolled = Code.biometryNotEnrolled
 }

@@ -1,6 +1,6 @@
 @_exported import CoreLocationCompat
 
-/// The size of a part of the earth, in degrees.
+/// The size of a region of the earth, in degrees.
 public struct MKCoordinateSpan: Sendable {
     /// The height in degrees.
     public var latitudeDelta: CLLocationDegrees
@@ -19,19 +19,19 @@ public struct MKCoordinateSpan: Sendable {
     }
 }
 
-/// A part of the earth.
+/// A region of the earth.
 public struct MKCoordinateRegion: Sendable {
     /// The centre.
     public var center: CLLocationCoordinate2D
     /// The size.
     public var span: MKCoordinateSpan
 
-    /// The part around latitude and longitude zero, without a size.
+    /// The region around latitude and longitude zero, without a size.
     public init() {
         self.init(center: CLLocationCoordinate2D(), span: MKCoordinateSpan())
     }
 
-    /// A part of the earth.
+    /// A region of the earth.
     public init(center: CLLocationCoordinate2D, span: MKCoordinateSpan) {
         self.center = center
         self.span = span
@@ -40,7 +40,7 @@ public struct MKCoordinateRegion: Sendable {
     /// The metres in a degree of a great circle (1,852 metres in a minute).
     private static let metresInDegree = 111_120.0
 
-    /// A part of the earth with a size in metres.
+    /// A region of the earth with a size in metres.
     public init(
         center: CLLocationCoordinate2D, latitudinalMeters: CLLocationDistance, longitudinalMeters: CLLocationDistance
     ) {
@@ -67,11 +67,11 @@ public struct MKMapRect: Hashable, Sendable {
     }
 }
 
-/// A place with its address.
+/// A place, with its address.
 public final class MKPlacemark: CLPlacemark {
     /// The place.
     public var coordinate: CLLocationCoordinate2D { location?.coordinate ?? CLLocationCoordinate2D() }
-    /// The address in one line: not known.
+    /// The address in one line, which is unknown.
     public var title: String? { nil }
 
     /// Creates a place.
@@ -80,15 +80,15 @@ public final class MKPlacemark: CLPlacemark {
     }
 }
 
-/// A place that people know.
+/// A point of interest.
 public final class MKMapItem {
     /// The place.
     public let placemark: MKPlacemark
     /// The name.
     public var name: String?
-    /// The number of the telephone.
+    /// The telephone number.
     public var phoneNumber: String?
-    /// The page on the web.
+    /// The web page.
     public var url: URL?
 
     /// Creates an item for a place.
@@ -96,18 +96,18 @@ public final class MKMapItem {
         self.placemark = placemark
     }
 
-    /// Always false: a terminal has no app with maps.
+    /// Always false: a terminal has no maps app.
     @discardableResult
     public func openInMaps(launchOptions: [String: Any]? = nil) -> Bool { false }
 }
 
-/// Searches for places. There is no service for it here: a search finds nothing.
+/// Searches for places. There is no service for this: nothing is found.
 public final class MKLocalSearch {
-    /// The words and the part of the earth of a search.
+    /// The words and the region of a search.
     public final class Request {
         /// The words.
         public var naturalLanguageQuery: String?
-        /// The part of the earth.
+        /// The region.
         public var region = MKCoordinateRegion()
 
         /// Creates a request.
@@ -118,7 +118,7 @@ public final class MKLocalSearch {
     public struct Response {
         /// The places.
         public let mapItems: [MKMapItem]
-        /// The part of the earth.
+        /// The region.
         public let boundingRegion: MKCoordinateRegion
     }
 
@@ -135,6 +135,6 @@ public final class MKLocalSearch {
     public func start(completionHandler: @escaping (Response?, (any Error)?) -> Void) {
         completionHandler(Response(mapItems: [], boundingRegion: request.region), nil)
     }
-    /// Has no effect: nothing goes on.
+    /// Has no effect: no session is in progress.
     public func cancel() {}
 }

@@ -1,4 +1,4 @@
-/// A place on a map of UIKit.
+/// A place on a UIKit map.
 public protocol MKAnnotation: AnyObject {
     var coordinate: CLLocationCoordinate2D { get }
     var title: String? { get }
@@ -12,7 +12,7 @@ extension MKAnnotation {
     public var subtitle: String? { nil }
 }
 
-/// A place on a map of UIKit.
+/// A place on a UIKit map.
 open class MKPointAnnotation: MKAnnotation {
     /// The place.
     public var coordinate = CLLocationCoordinate2D()
@@ -25,28 +25,28 @@ open class MKPointAnnotation: MKAnnotation {
     public init() {}
 }
 
-/// A map of UIKit, which is shown as ``Map`` is.
+/// A UIKit map. It is shown in the same way as ``Map``.
 open class MKMapView: UIView {
-    /// The kind of a map, without effect.
+    /// The kind of map; it has no effect.
     public enum MapType: UInt, Sendable {
         case standard, satellite, hybrid
     }
 
-    /// The part of the earth.
+    /// The region.
     open var region = MKCoordinateRegion() { didSet { show() } }
     /// The places on the map.
     public private(set) var annotations: [any MKAnnotation] = []
-    /// Is never told of anything.
+    /// The object is kept, but never called.
     open weak var delegate: (any MKMapViewDelegate)?
-    /// Has no effect: a terminal does not know the user's place.
+    /// Has no effect: a terminal does not know the user's location.
     open var showsUserLocation = false
-    /// Is kept, and has no effect.
+    /// The value is kept, but has no effect.
     open var mapType = MapType.standard
-    /// Is kept, and has no effect.
+    /// The value is kept, but has no effect.
     open var isZoomEnabled = true
-    /// Is kept, and has no effect.
+    /// The value is kept, but has no effect.
     open var isScrollEnabled = true
-    /// Is kept, and has no effect.
+    /// The value is kept, but has no effect.
     open var isRotateEnabled = true
 
     /// Creates a view.
@@ -55,7 +55,7 @@ open class MKMapView: UIView {
         show()
     }
 
-    /// Never called: there are no storyboards in a terminal.
+    /// Never called: a terminal has no storyboards.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
     }
@@ -66,7 +66,7 @@ open class MKMapView: UIView {
         set { region.center = newValue }
     }
 
-    /// Sets the part of the earth.
+    /// Sets the region.
     open func setRegion(_ region: MKCoordinateRegion, animated: Bool) { self.region = region }
     /// Sets the centre.
     open func setCenter(_ coordinate: CLLocationCoordinate2D, animated: Bool) { centerCoordinate = coordinate }
@@ -96,6 +96,6 @@ open class MKMapView: UIView {
     }
 }
 
-/// A delegate of a map of UIKit. Nothing is called: the map does not move.
+/// A delegate of a UIKit map. No method is called, because the map does not move.
 @MainActor
 public protocol MKMapViewDelegate: AnyObject {}

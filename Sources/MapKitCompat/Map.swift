@@ -1,4 +1,4 @@
-/// A map. A terminal cannot draw one: a frame says that it is a map, names its centre, and lists the places on it.
+/// A map. A terminal cannot draw one. Instead, a frame says that it is a map, names its centre, and lists its places.
 public struct Map<Content> {
     private let center: CLLocationCoordinate2D?
     private let places: _MapPlaces
@@ -9,9 +9,9 @@ public struct Map<Content> {
     }
 }
 
-/// The parts of a map that a user can change, without effect.
+/// The ways in which a user can change a map; they have no effect.
 public struct MapInteractionModes: OptionSet, Sendable {
-    /// The bits of the parts.
+    /// The bits of the set.
     public let rawValue: Int
 
     /// Creates a set from its bits.
@@ -31,12 +31,12 @@ public struct MapInteractionModes: OptionSet, Sendable {
     public static let all: MapInteractionModes = [.pan, .zoom, .pitch, .rotate]
 }
 
-/// Whether a map follows the user, without effect.
+/// Whether a map follows the user; it has no effect.
 public enum MapUserTrackingMode: Sendable {
     case none, follow
 }
 
-/// The limits of a map, without effect.
+/// The limits of a map; they have no effect.
 public struct MapCameraBounds: Sendable {
     /// Limits without effect.
     public init(minimumDistance: Double? = nil, maximumDistance: Double? = nil) {}
@@ -46,28 +46,28 @@ public struct MapCameraBounds: Sendable {
     ) {}
 }
 
-/// The part of the earth that a map shows.
+/// The region that a map shows.
 public struct MapCameraPosition: Sendable {
-    /// The part of the earth, if it is known.
+    /// The region, if it is known.
     public let region: MKCoordinateRegion?
 
-    /// The part with all places.
+    /// The region that contains all places.
     public static let automatic = MapCameraPosition(region: nil)
-    /// A part of the earth.
+    /// A region of the earth.
     public static func region(_ region: MKCoordinateRegion) -> MapCameraPosition { MapCameraPosition(region: region) }
-    /// The part around the user, or else another one: a terminal does not know the user's place.
+    /// The region around the user. A terminal does not know the user's location, so the fallback is used.
     public static func userLocation(
         followsHeading: Bool = false, fallback: MapCameraPosition
     ) -> MapCameraPosition { fallback }
-    /// The part around a place that people know.
+    /// The region around a point of interest.
     public static func item(_ item: MKMapItem, allowsAutomaticPitch: Bool = true) -> MapCameraPosition {
         MapCameraPosition(region: MKCoordinateRegion(center: item.placemark.coordinate, span: MKCoordinateSpan()))
     }
-    /// The part that a camera sees.
+    /// The region that a camera sees.
     public static func camera(_ camera: MapCamera) -> MapCameraPosition {
         MapCameraPosition(region: MKCoordinateRegion(center: camera.centerCoordinate, span: MKCoordinateSpan()))
     }
-    /// A rectangle on a flat map, of which nothing is known here.
+    /// A rectangle on a flat map. Nothing is known about it here.
     public static func rect(_ rect: MKMapRect) -> MapCameraPosition { .automatic }
 
     /// Always false: a map does not follow the user.
@@ -76,7 +76,7 @@ public struct MapCameraPosition: Sendable {
 
 /// A camera above a map.
 public struct MapCamera: Sendable {
-    /// The place that it looks at.
+    /// The coordinate that the camera points to.
     public var centerCoordinate: CLLocationCoordinate2D
     /// The distance in metres.
     public var distance: Double
@@ -95,7 +95,7 @@ public struct MapCamera: Sendable {
 }
 
 extension Map where Content: MapContent {
-    /// A map whose part of the earth a binding has.
+    /// A map whose region is a binding.
     @MainActor
     public init(
         position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil,
@@ -115,7 +115,7 @@ extension Map where Content: MapContent {
         self.init(center: initialPosition.region?.center, places: content()._places)
     }
 
-    /// A map with all places.
+    /// A map that shows all places.
     @MainActor
     public init(
         bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil,
@@ -124,7 +124,7 @@ extension Map where Content: MapContent {
         self.init(center: nil, places: content()._places)
     }
 
-    /// A map on which a place can be chosen; here none can.
+    /// A map on which places can be selected; in a terminal they cannot.
     @MainActor
     public init<Value: Hashable>(
         position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil,
@@ -157,7 +157,7 @@ extension Map where Content == MapContents {
         self.init(center: nil, places: _MapPlaces())
     }
 
-    /// A map of a part of the earth that a binding has.
+    /// A map whose region is a binding.
     public init(
         coordinateRegion: Binding<MKCoordinateRegion>, interactionModes: MapInteractionModes = .all,
         showsUserLocation: Bool = false, userTrackingMode: Binding<MapUserTrackingMode>? = nil
@@ -165,7 +165,7 @@ extension Map where Content == MapContents {
         self.init(center: coordinateRegion.wrappedValue.center, places: _MapPlaces())
     }
 
-    /// A map of a part of the earth that a binding has, with places.
+    /// A map with places, whose region is a binding.
     @MainActor
     public init<Items: RandomAccessCollection, Annotation: MapAnnotationProtocol>(
         coordinateRegion: Binding<MKCoordinateRegion>, interactionModes: MapInteractionModes = .all,
@@ -216,30 +216,30 @@ extension Map: View {
     }
 }
 
-/// The look of a map, without effect.
+/// The style of a map; it has no effect.
 public struct MapStyle: Sendable {
-    /// The height of mountains, without effect.
+    /// The elevation of terrain; it has no effect.
     public enum Elevation: Sendable {
         case automatic, flat, realistic
     }
 
     /// The usual look.
     public static let standard = MapStyle()
-    /// A picture from above.
+    /// A satellite picture.
     public static let imagery = MapStyle()
-    /// A picture from above with names.
+    /// A satellite picture with names.
     public static let hybrid = MapStyle()
 
     /// The usual look.
     public static func standard(elevation: Elevation = .automatic, showsTraffic: Bool = false) -> MapStyle { standard }
-    /// A picture from above.
+    /// A satellite picture.
     public static func imagery(elevation: Elevation = .automatic) -> MapStyle { imagery }
-    /// A picture from above with names.
+    /// A satellite picture with names.
     public static func hybrid(elevation: Elevation = .automatic, showsTraffic: Bool = false) -> MapStyle { hybrid }
 }
 
 extension View {
-    /// Has no effect: a map is a frame with its places.
+    /// Has no effect: a map is a frame that lists its places.
     nonisolated public func mapStyle(_ mapStyle: MapStyle) -> some View { self }
     /// Has no effect: a map has no controls.
     nonisolated public func mapControls<Content: View>(@ViewBuilder _ content: () -> Content) -> some View { self }
@@ -251,14 +251,14 @@ extension View {
     ) -> some View { self }
 }
 
-/// When an action is called for a movement of a map, without effect.
+/// When an action is called during a movement of a map; it has no effect.
 public enum MapCameraUpdateFrequency: Sendable {
     case continuous, onEnd
 }
 
 /// A movement of a map; there is none.
 public struct MapCameraUpdateContext: Sendable {
-    /// The part of the earth.
+    /// The region.
     public let region: MKCoordinateRegion
     /// The camera.
     public let camera: MapCamera
@@ -266,16 +266,16 @@ public struct MapCameraUpdateContext: Sendable {
 
 /// A button of a map; it is empty.
 public struct MapUserLocationButton: View {
-    /// A button that is not shown.
+    /// A button; it is not shown.
     public init() {}
 
     /// The content of the view.
     public var body: some View { EmptyView() }
 }
 
-/// A sign for the directions; it is empty.
+/// A compass; it is empty.
 public struct MapCompass: View {
-    /// A sign that is not shown.
+    /// A compass; it is not shown.
     public init() {}
 
     /// The content of the view.
@@ -284,7 +284,7 @@ public struct MapCompass: View {
 
 /// A scale; it is empty.
 public struct MapScaleView: View {
-    /// A scale that is not shown.
+    /// A scale; it is not shown.
     public init() {}
 
     /// The content of the view.

@@ -1,11 +1,11 @@
-/// Something at a place, in the form of SwiftUI's first maps.
+/// An annotation, in the syntax of SwiftUI's first maps.
 @MainActor @preconcurrency
 public protocol MapAnnotationProtocol {
     /// The places that the map lists.
     var _places: _MapPlaces { get }
 }
 
-/// A pin, in the form of SwiftUI's first maps.
+/// A pin, in the syntax of SwiftUI's first maps.
 public struct MapMarker: MapAnnotationProtocol {
     public let _places: _MapPlaces
 
@@ -17,7 +17,7 @@ public struct MapMarker: MapAnnotationProtocol {
     }
 }
 
-/// A pin, in the form of SwiftUI's first maps.
+/// A pin, in the syntax of SwiftUI's first maps.
 public struct MapPin: MapAnnotationProtocol {
     public let _places: _MapPlaces
 
@@ -29,7 +29,7 @@ public struct MapPin: MapAnnotationProtocol {
     }
 }
 
-/// A view at a place, in the form of SwiftUI's first maps.
+/// A view at a place, in the syntax of SwiftUI's first maps.
 public struct MapAnnotation<Content: View>: MapAnnotationProtocol {
     public let _places: _MapPlaces
 

@@ -1,6 +1,6 @@
 @_exported import SwiftUICompat
 
-/// Something on a map.
+/// An element of a map.
 @MainActor @preconcurrency
 public protocol MapContent {
     /// The places that the map lists.
@@ -27,7 +27,7 @@ public struct _MapPlaces {
     }
 }
 
-/// Several things on a map.
+/// Several elements of a map.
 public struct MapContents: MapContent {
     public let _places: _MapPlaces
 
@@ -42,7 +42,7 @@ public struct MapContents: MapContent {
 public struct MapContentBuilder {
     /// One statement.
     public static func buildExpression<Content: MapContent>(_ content: Content) -> Content { content }
-    /// The statements in order.
+    /// The statements of the closure, in order.
     public static func buildBlock<each Content: MapContent>(_ content: repeat each Content) -> MapContents {
         var parts: [any MapContent] = []
         for part in repeat each content { parts.append(part) }
@@ -101,12 +101,12 @@ public struct Marker: MapContent {
         self.init(String(title), nil, coordinate)
     }
 
-    /// A pin with a label of its own.
+    /// A pin with a custom label.
     public init<Label: View>(coordinate: CLLocationCoordinate2D, @ViewBuilder label: () -> Label) {
         _places = _MapPlaces(title: nil, coordinate: coordinate, view: AnyView(label()))
     }
 
-    /// A pin for a place that people know.
+    /// A pin for a point of interest.
     public init(item: MKMapItem) {
         self.init(item.name ?? "", nil, item.placemark.coordinate)
     }
@@ -142,11 +142,11 @@ public struct Annotation: MapContent {
     }
 }
 
-/// The place of the user, which a terminal does not know.
+/// The user's location, which a terminal does not know.
 public struct UserAnnotation: MapContent {
     public let _places = _MapPlaces()
 
-    /// The place of the user; nothing is shown.
+    /// The user's location; nothing is shown.
     public init() {}
 }
 
@@ -181,7 +181,7 @@ extension ForEach: MapContent where Content: MapContent {
 }
 
 extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID, Content: MapContent {
-    /// The content of a map for each element.
+    /// Map content for each element of a collection.
     @MainActor
     public init(_ data: Data, @MapContentBuilder content: @escaping (Data.Element) -> Content) {
         self.init(data: data, content: content) { $0.id }
@@ -189,7 +189,7 @@ extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID, Conte
 }
 
 extension ForEach where Content: MapContent {
-    /// The content of a map for each element.
+    /// Map content for each element of a collection.
     @MainActor
     public init(
         _ data: Data, id: KeyPath<Data.Element, ID>, @MapContentBuilder content: @escaping (Data.Element) -> Content
@@ -207,6 +207,6 @@ extension MapContent {
     public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some MapContent { self }
     /// Has no effect: the map lists its places with their titles.
     public func annotationTitles(_ visibility: Visibility) -> some MapContent { self }
-    /// Has no effect: a place cannot be chosen.
+    /// Has no effect: a place cannot be selected.
     public func tag<V: Hashable>(_ tag: V) -> some MapContent { self }
 }

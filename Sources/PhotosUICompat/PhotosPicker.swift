@@ -1,7 +1,7 @@
 @_exported import SwiftUICompat
 import UniformTypeIdentifiersCompat
 
-/// A button that lets the user choose pictures. A terminal has no album of photos: the user chooses files.
+/// A button that lets the user choose pictures. A terminal has no photo library: the user chooses files.
 public struct PhotosPicker<Label: View> {
     private let choose: ([PhotosPickerItem]) -> Void
     private let limit: Int?
@@ -20,7 +20,7 @@ public struct PhotosPicker<Label: View> {
 
     /// A button for one picture.
     ///
-    /// - Parameter preferredItemEncoding: has no effect: the bytes of the file are given.
+    /// - Parameter preferredItemEncoding: has no effect: the app receives the bytes of the file.
     public init(
         selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
         preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
@@ -32,7 +32,7 @@ public struct PhotosPicker<Label: View> {
     /// A button for one picture.
     ///
     /// - Parameters:
-    ///   - preferredItemEncoding: has no effect: the bytes of the file are given.
+    ///   - preferredItemEncoding: has no effect: the app receives the bytes of the file.
     ///   - photoLibrary: has no effect: the user chooses files.
     public init(
         selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
@@ -45,9 +45,9 @@ public struct PhotosPicker<Label: View> {
     /// A button for pictures.
     ///
     /// - Parameters:
-    ///   - maxSelectionCount: the highest number of pictures; the others are left out.
+    ///   - maxSelectionCount: the maximum number of pictures; further ones are ignored.
     ///   - selectionBehavior: has no effect.
-    ///   - preferredItemEncoding: has no effect: the bytes of the file are given.
+    ///   - preferredItemEncoding: has no effect: the app receives the bytes of the file.
     public init(
         selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
         selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
@@ -120,13 +120,13 @@ extension View {
     }
 }
 
-/// The order of what is chosen, without effect.
+/// The order of the selection; it has no effect.
 public struct PhotosPickerSelectionBehavior: Hashable, Sendable {
     /// Any order.
     public static let `default` = PhotosPickerSelectionBehavior()
-    /// The order of choosing.
+    /// In the order of selection.
     public static let ordered = PhotosPickerSelectionBehavior()
-    /// Each choice is told at once.
+    /// Each selection is reported at once.
     public static let continuous = PhotosPickerSelectionBehavior()
 }
 
@@ -138,22 +138,22 @@ public struct PHPickerFilter: Hashable, Sendable {
     public static let images = PHPickerFilter(types: [.image])
     /// Films.
     public static let videos = PHPickerFilter(types: [.movie])
-    /// Pictures that move for a moment; here any picture.
+    /// Live photos; here, any pictures.
     public static let livePhotos = images
-    /// Pictures of a screen; here any picture.
+    /// Screenshots; here, any pictures.
     public static let screenshots = images
 
-    /// Files of any of some kinds.
+    /// Files that match any of the given filters.
     public static func any(of filters: [PHPickerFilter]) -> PHPickerFilter {
         PHPickerFilter(types: filters.flatMap(\.types))
     }
-    /// Files of all of some kinds; here of the first.
+    /// Files that match all of the given filters; here, only the first is used.
     public static func all(of filters: [PHPickerFilter]) -> PHPickerFilter { filters.first ?? images }
-    /// Files that are not of a kind; here pictures.
+    /// Files that do not match a filter; here, pictures.
     public static func not(_ filter: PHPickerFilter) -> PHPickerFilter { images }
 }
 
-/// The album of a device; a terminal has none.
+/// The photo library of a device; a terminal has none.
 public final class PHPhotoLibrary: Sendable {
     private static let library = PHPhotoLibrary()
 
@@ -175,13 +175,13 @@ public final class PHPhotoLibrary: Sendable {
     }
 }
 
-/// What an app wants to do with an album.
+/// The access that an app requests.
 public enum PHAccessLevel: Int, Sendable {
     case addOnly = 1
     case readWrite
 }
 
-/// Whether an app may use an album.
+/// Whether an app may use a photo library.
 public enum PHAuthorizationStatus: Int, Sendable {
     case notDetermined, restricted, denied, authorized, limited
 }

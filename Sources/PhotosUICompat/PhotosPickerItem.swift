@@ -3,13 +3,13 @@ import UniformTypeIdentifiersCompat
 
 /// A file that the user has chosen.
 public struct PhotosPickerItem: Hashable, Sendable {
-    /// The form of the bytes, without effect.
+    /// The encoding of the data; it has no effect.
     public struct EncodingDisambiguationPolicy: Hashable, Sendable {
         /// Any form.
         public static let automatic = EncodingDisambiguationPolicy()
-        /// The form of the file.
+        /// The encoding.
         public static let current = EncodingDisambiguationPolicy()
-        /// A form that all apps know.
+        /// An encoding that all apps can read.
         public static let compatible = EncodingDisambiguationPolicy()
     }
 
@@ -27,8 +27,8 @@ public struct PhotosPickerItem: Hashable, Sendable {
         [UTType(filenameExtension: url.pathExtension) ?? .image]
     }
 
-    /// Reads the file: its bytes as `Data`, its address as `URL`, or the picture as `Image`; `nil` for other types that
-    /// are not made of one of them.
+    /// Reads the file: its bytes as `Data`, its location as `URL`, or its picture as `Image`; `nil` for other types
+    /// that cannot be made from one of these.
     ///
     /// - Throws: an error if the file cannot be read.
     public func loadTransferable<T: Transferable>(type: T.Type) async throws -> T? {
@@ -39,7 +39,7 @@ public struct PhotosPickerItem: Hashable, Sendable {
         return T.value(of: data, types: supportedContentTypes)
     }
 
-    /// Reads the file on another thread, and passes the value to a closure.
+    /// Reads the file on a different thread, and passes the value to a closure.
     @discardableResult
     public func loadTransferable<T: Transferable & Sendable>(
         type: T.Type, completionHandler: @escaping @Sendable (Result<T?, any Error>) -> Void

@@ -1,4 +1,4 @@
-/// Reads the parts of the declaration of a variable, past its comments and texts.
+/// Scans the declaration of a variable, skipping comments and string literals.
 struct DeclarationScanner {
     private let characters: [Character]
     private var index = 0
@@ -11,7 +11,7 @@ struct DeclarationScanner {
         place + text.count <= characters.count && Array(text) == Array(characters[place..<(place + text.count)])
     }
 
-    /// The place after what begins at a place: a comment, a text, or a single character.
+    /// The position after a comment, a string literal or a single character at a position.
     private func end(of place: Int) -> Int {
         if has("//", at: place) { return characters[place...].firstIndex(where: \.isNewline) ?? characters.count }
         if has("/*", at: place) {
@@ -45,7 +45,7 @@ struct DeclarationScanner {
         return String(characters[start..<index])
     }
 
-    /// Skips all up to a word, and the word; false if it does not come.
+    /// Skips everything up to and including a word; returns false if the word does not occur.
     mutating func skip(to keyword: String) -> Bool {
         while index < characters.count {
             if Self.isPartOfWord(characters[index]), !isComment {
@@ -63,7 +63,7 @@ struct DeclarationScanner {
         return word()
     }
 
-    /// Skips a sign, after spaces; false if another one follows.
+    /// Skips a character, after spaces; returns false if a different one follows.
     mutating func skipSign(_ sign: Character) -> Bool {
         skipSpace()
         guard index < characters.count, characters[index] == sign else { return false }
@@ -71,7 +71,8 @@ struct DeclarationScanner {
         return true
     }
 
-    /// The code before a sign that is in no parentheses, without comments; to the end if it does not come.
+    /// The code before a character outside of parentheses, without comments. If the character does not occur, all of
+    /// the code.
     mutating func text(before sign: Character) -> String {
         var text = ""
         var depth = 0
@@ -95,7 +96,7 @@ struct DeclarationScanner {
         return String(begin.prefix(begin.count - begin.reversed().prefix(while: \.isWhitespace).count))
     }
 
-    /// Whether a text is one pair of parentheses, with what is in it.
+    /// The content of the parentheses, if a text is a single pair of parentheses.
     static func isOneCall(_ text: Substring) -> Bool {
         let scanner = DeclarationScanner(String(text))
         var (place, depth) = (0, 0)

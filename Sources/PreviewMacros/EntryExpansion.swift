@@ -4,10 +4,10 @@ struct EntryExpansion {
     private let name: String
     private let type: String?
     private let value: String?
-    /// The type that the property is declared in.
+    /// The type in whose extension the property is declared.
     private let owner: Owner
 
-    /// A type with values by keys.
+    /// A type that stores values by keys.
     private enum Owner: String, CaseIterable {
         case focusedValues = "FocusedValues"
         case transaction = "Transaction"
@@ -66,14 +66,14 @@ struct EntryExpansion {
         return "private struct \(key): \(owner.key) {\n    static let defaultValue = \(value)\n}"
     }
 
-    /// A type without the sign that makes it optional.
+    /// A type without the mark that makes it optional.
     private static func wrapped(_ type: String) -> String {
         if type.hasSuffix("?") { return String(type.dropLast()) }
         guard type.hasPrefix("Optional<"), type.hasSuffix(">") else { return type }
         return String(type.dropFirst("Optional<".count).dropLast())
     }
 
-    /// The type of a literal or of the call of an initializer; `nil` for another expression.
+    /// The type of a literal or of the call of an initializer; `nil` for any other expression.
     private static func type(of value: String) -> String? {
         if value == "true" || value == "false" { return "Bool" }
         if value.hasPrefix("\"") || value.hasPrefix("#\"") { return value.contains("\" ") ? nil : "String" }

@@ -1,6 +1,6 @@
-/// The answer to a message of the compiler.
+/// The answer to a message from the compiler.
 struct PluginAnswer {
-    /// The protocol version from which on all macros have the same answer.
+    /// From this protocol version on, all macros have the same answer.
     private static let protocolVersion = 7
 
     /// The JSON object to send.

@@ -1,12 +1,12 @@
 import Foundation
 
 /// Expands `#Preview` and `@Previewable` to nothing, because a terminal has no previews, and `@Entry` to a key. The
-/// compiler starts this program, and has checked by then that the macros' contents can be parsed.
+/// compiler starts this program. It has already checked that the contents of the macros can be parsed.
 ///
-/// Of the source only the declaration of an entry is read, by a scanner of its own, so the program does not need
-/// swift-syntax, which every app would have to build. It answers the few messages of the compiler directly. A message is eight bytes of length, lowest first, and a
-/// JSON object with one key, the name of the message (`SwiftCompilerPluginMessageHandling` of swift-syntax
-/// defines them). Tried with the compilers of Swift 6.2 and 6.3.
+/// Only the declaration of an entry is read, by a small scanner. So the program does not need swift-syntax, which every
+/// app would have to build. It answers the few messages of the compiler directly. A message is eight bytes of length,
+/// lowest first, and a JSON object with one key, the name of the message (`SwiftCompilerPluginMessageHandling` of
+/// swift-syntax defines them). Tried with the compilers of Swift 6.2 and 6.3.
 @main
 enum PreviewMacros {
     static func main() {
@@ -27,7 +27,7 @@ enum PreviewMacros {
         guard header.count == 8 else { throw MalformedMessage.incomplete }
         // No message is near this limit. It prevents an invalid header from requesting a huge allocation.
         let length = header.reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
-        // The compiler of Swift 6.3.1 ends with an empty message.
+        // Swift 6.3.1 sends an empty message when it has no more.
         guard length > 0 else { return nil }
         guard length < 1 << 30 else { throw MalformedMessage.tooLong(length) }
         let body = try input.read(upToCount: Int(length)) ?? Data()

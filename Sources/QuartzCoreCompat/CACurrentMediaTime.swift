@@ -1,6 +1,6 @@
 import Foundation
 
-/// The seconds since the machine was started, without those in which it slept.
+/// The seconds since the machine was started, without the time in which it slept.
 public func CACurrentMediaTime() -> CFTimeInterval { ProcessInfo.processInfo.systemUptime }
 
 /// A number of seconds.

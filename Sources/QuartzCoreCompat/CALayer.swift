@@ -1,6 +1,6 @@
 import CoreGraphicsCompat
 
-/// The layer of a view. It keeps what is set, and draws nothing.
+/// The layer of a view. It stores the values that are set, and draws nothing.
 @MainActor
 open class CALayer {
     /// Has no effect: a layer draws nothing.
@@ -49,15 +49,15 @@ open class CALayer {
     public var contentsScale: CGFloat = 1
     /// Has no effect: a layer draws nothing.
     public var name: String?
-    /// The layers inside of this one.
+    /// The layers inside this one.
     public private(set) var sublayers: [CALayer]?
 
     /// Creates a layer.
     public init() {}
 
-    /// Puts a layer inside of this one.
+    /// Adds a layer to this one.
     public func addSublayer(_ layer: CALayer) { sublayers = (sublayers ?? []) + [layer] }
-    /// Puts a layer inside of this one, at a place in the list.
+    /// Adds a layer to this one, at an index.
     public func insertSublayer(_ layer: CALayer, at index: UInt32) {
         sublayers = sublayers ?? []
         sublayers?.insert(layer, at: min(Int(index), sublayers?.count ?? 0))
@@ -72,10 +72,10 @@ open class CALayer {
     public func layoutIfNeeded() {}
 }
 
-/// The form of a layer's corners, without effect.
+/// The curve of a layer's corners; it has no effect.
 public struct CALayerCornerCurve: Hashable, Sendable {
     private let name: String
-    /// Quarters of a circle.
+    /// Quarters of circles.
     public static let circular = CALayerCornerCurve(name: "circular")
     /// Smooth curves.
     public static let continuous = CALayerCornerCurve(name: "continuous")
@@ -101,7 +101,7 @@ public struct CACornerMask: OptionSet, Sendable {
     public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
 }
 
-/// A layer with a path. It keeps what is set, and draws nothing.
+/// A layer with a path. It stores the values that are set, and draws nothing.
 public final class CAShapeLayer: CALayer {
     /// Has no effect: a layer draws nothing.
     public var path: CGPath?
@@ -115,7 +115,7 @@ public final class CAShapeLayer: CALayer {
     public var strokeEnd: CGFloat = 1
 }
 
-/// A layer with a gradient. It keeps what is set, and draws nothing.
+/// A layer with a gradient. It stores the values that are set, and draws nothing.
 public final class CAGradientLayer: CALayer {
     /// Has no effect: a layer draws nothing.
     public var colors: [Any]?
@@ -127,20 +127,20 @@ public final class CAGradientLayer: CALayer {
     public var endPoint = CGPoint(x: 0.5, y: 1)
 }
 
-/// A group of changes of layers.
+/// A group of changes to layers.
 @MainActor
 public enum CATransaction {
     private static var completions: [() -> Void] = []
 
     /// Begins a group.
     public static func begin() { completions.append({}) }
-    /// Ends a group, and calls its completion.
+    /// Ends a group, and calls its completion handler.
     public static func commit() { completions.popLast()?() }
     /// Has no effect: layers are not animated.
     public static func setDisableActions(_ flag: Bool) {}
     /// Has no effect: layers are not animated.
     public static func setAnimationDuration(_ duration: CFTimeInterval) {}
-    /// Sets the action at the end of the group.
+    /// Sets the completion handler of the group.
     public static func setCompletionBlock(_ block: (() -> Void)?) {
         if !completions.isEmpty { completions[completions.count - 1] = block ?? {} }
     }

@@ -1,34 +1,34 @@
 @_exported import Foundation
 @_exported import SwiftUICompat
 
-/// A controller that shows a page of the web. A terminal shows the address, as a link and with a button that opens it
-/// with the desktop's browser.
+/// A controller that shows a web page. A terminal shows the URL, as a link and with a button that opens it in the
+/// desktop's browser.
 open class SFSafariViewController: UIViewController {
-    /// The settings of a controller, without effect.
+    /// The settings of a controller; they have no effect.
     public final class Configuration {
-        /// Is kept, and has no effect.
+        /// The value is kept, but has no effect.
         public var entersReaderIfAvailable = false
-        /// Is kept, and has no effect.
+        /// The value is kept, but has no effect.
         public var barCollapsingEnabled = true
 
         /// Creates settings.
         public init() {}
     }
 
-    /// The look of the button that closes the controller, without effect.
+    /// The style of the button that closes the controller; it has no effect.
     public enum DismissButtonStyle: Int, Sendable {
         case done, close, cancel
     }
 
     /// The settings.
     public let configuration: Configuration
-    /// Is told when the controller is closed: never.
+    /// The object is kept, but never called.
     open weak var delegate: (any SFSafariViewControllerDelegate)?
-    /// Is kept, and has no effect.
+    /// The value is kept, but has no effect.
     open var preferredBarTintColor: UIColor?
-    /// Is kept, and has no effect.
+    /// The value is kept, but has no effect.
     open var preferredControlTintColor: UIColor?
-    /// Is kept, and has no effect.
+    /// The value is kept, but has no effect.
     open var dismissButtonStyle = DismissButtonStyle.done
 
     /// Creates a controller for a page.
@@ -47,7 +47,7 @@ open class SFSafariViewController: UIViewController {
             })
     }
 
-    /// Never called: there are no storyboards in a terminal.
+    /// Never called: a terminal has no storyboards.
     public required init?(coder: NSCoder) {
         configuration = Configuration()
         super.init(coder: coder)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something that an app sells. There is no shop: no product is found, so that an app shows an empty list.
+/// A product that an app sells. There is no shop: no product is found, so an app shows an empty list.
 public struct Product: Identifiable, Hashable, Sendable {
     /// The kind of a product.
     public struct ProductType: RawRepresentable, Hashable, Sendable {
@@ -12,13 +12,13 @@ public struct Product: Identifiable, Hashable, Sendable {
             self.rawValue = rawValue
         }
 
-        /// Something that is used up.
+        /// A product that is used up.
         public static let consumable = ProductType(rawValue: "Consumable")
         /// Something that lasts.
         public static let nonConsumable = ProductType(rawValue: "Non-Consumable")
-        /// Something for a time, which goes on by itself.
+        /// A subscription that renews itself.
         public static let autoRenewable = ProductType(rawValue: "Auto-Renewable Subscription")
-        /// Something for a time.
+        /// A subscription for a fixed time.
         public static let nonRenewable = ProductType(rawValue: "Non-Renewing Subscription")
     }
 
@@ -28,27 +28,27 @@ public struct Product: Identifiable, Hashable, Sendable {
         case userCancelled, pending
     }
 
-    /// A choice for a purchase, without effect.
+    /// An option for a purchase; it has no effect.
     public struct PurchaseOption: Hashable, Sendable {
-        /// The account of the app's own service.
+        /// The account in the app's own service.
         public static func appAccountToken(_ token: UUID) -> PurchaseOption { PurchaseOption() }
-        /// The number of pieces.
+        /// The number of items.
         public static func quantity(_ quantity: Int) -> PurchaseOption { PurchaseOption() }
     }
 
-    /// The name of the product.
+    /// The identifier of the product.
     public let id: String
     /// The kind.
     public let type: ProductType
-    /// The name for users.
+    /// The name that users see.
     public let displayName: String
-    /// The description for users.
+    /// The description that users see.
     public let description: String
     /// The price.
     public let price: Decimal
-    /// The price for users.
+    /// The price that users see.
     public let displayPrice: String
-    /// Whether a family may share it.
+    /// Whether a family can share it.
     public let isFamilyShareable: Bool
 
     /// No products: there is no shop.
@@ -69,9 +69,9 @@ public enum StoreKitError: Error, Sendable {
     case systemError(any Error)
 }
 
-/// Something that may have been forged.
+/// A value that may have been forged.
 public enum VerificationResult<Signed: Sendable>: Sendable {
-    /// The reason why it counts as forged.
+    /// The reason why the value counts as forged.
     public enum VerificationError: Error, Sendable {
         case invalidSignature, revokedCertificate, invalidCertificateChain, invalidDeviceVerification,
             missingRequiredProperties
@@ -98,27 +98,27 @@ public enum VerificationResult<Signed: Sendable>: Sendable {
     }
 }
 
-/// A purchase. There is no shop, and so there are none.
+/// A purchase. There is no shop, so there are none.
 ///
 /// The name is also that of SwiftUI's transaction: code that imports both modules writes `StoreKit.Transaction`, as on
 /// Apple's platforms.
 public struct Transaction: Identifiable, Hashable, Sendable {
-    /// The number of the purchase.
+    /// The identifier of the purchase.
     public let id: UInt64
-    /// The number of the first purchase.
+    /// The identifier of the first purchase.
     public let originalID: UInt64
-    /// The name of the product.
+    /// The identifier of the product.
     public let productID: String
     /// The kind of the product.
     public let productType: Product.ProductType
     /// The time.
     public let purchaseDate: Date
-    /// The end of a subscription.
+    /// The expiry of a subscription.
     public let expirationDate: Date?
-    /// The time at which the purchase was taken back.
+    /// The time at which the purchase was revoked.
     public let revocationDate: Date?
 
-    /// Purchases, one after the other: none.
+    /// A sequence of purchases: none.
     public struct Transactions: AsyncSequence, Sendable {
         /// An iterator without purchases.
         public struct AsyncIterator: AsyncIteratorProtocol {
@@ -130,7 +130,7 @@ public struct Transaction: Identifiable, Hashable, Sendable {
 
             /// No purchase.
             public func next() async -> VerificationResult<Transaction>? {
-                // Updates do not end as long as the app runs.
+                // Updates do not end while the app runs.
                 if isEndless { try? await Task.sleep(for: .seconds(1_000_000_000)) }
                 return nil
             }
@@ -142,22 +142,22 @@ public struct Transaction: Identifiable, Hashable, Sendable {
         public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(isEndless: isEndless) }
     }
 
-    /// New purchases: none come.
+    /// New purchases. There are none.
     public static var updates: Transactions { Transactions(isEndless: true) }
-    /// The purchases that hold: none.
+    /// The purchases in effect: none.
     public static var currentEntitlements: Transactions { Transactions(isEndless: false) }
     /// All purchases: none.
     public static var all: Transactions { Transactions(isEndless: false) }
     /// The last purchase of a product: none.
     public static func latest(for productID: String) async -> VerificationResult<Transaction>? { nil }
-    /// The purchase of a product that holds: none.
+    /// The purchase of a product that is in effect: none.
     public static func currentEntitlement(for productID: String) async -> VerificationResult<Transaction>? { nil }
 
     /// Has no effect: there is no shop.
     public func finish() async {}
 }
 
-/// The shop of apps; there is none.
+/// The app store; there is none.
 public enum AppStore {
     /// Always false: nothing can be bought.
     public static var canMakePayments: Bool { false }

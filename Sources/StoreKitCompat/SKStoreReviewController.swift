@@ -1,6 +1,6 @@
 @_exported import SwiftUICompat
 
-/// Asks the user for a review in a shop of apps. A terminal has none: it has no effect.
+/// Requests a review in an app store. It has no effect, because a terminal has no store.
 @MainActor
 public enum SKStoreReviewController {
     /// Has no effect: there is no shop.

@@ -1,7 +1,7 @@
 import CursesUI
 
 extension Image: Transferable {
-    /// A picture is made of the contents of a PNG or JPEG file, and is passed on to nobody.
+    /// A picture can be made from the contents of a PNG or JPEG file, but not exported.
     public static var transferRepresentation: some TransferRepresentation {
         DataRepresentation(importedContentType: .image) { data in
             guard let picture = UIImage(data: data) else { throw CocoaError(.coderReadCorrupt) }

@@ -1,2 +1,2 @@
-// The type is that of the file dialogs.
+// The same type that the file dialogs use.
 @_exported import struct CursesUI.UTType

@@ -10,19 +10,19 @@ open class UNNotificationContent: @unchecked Sendable {
     public fileprivate(set) var subtitle = ""
     /// The text.
     public fileprivate(set) var body = ""
-    /// The number at the icon, without effect.
+    /// The number on the icon; it has no effect.
     public fileprivate(set) var badge: NSNumber?
-    /// The sound, without effect.
+    /// The sound; it has no effect.
     public fileprivate(set) var sound: UNNotificationSound?
-    /// The values of the app.
+    /// The app's own values.
     public fileprivate(set) var userInfo: [AnyHashable: Any] = [:]
-    /// The name of the kind, without effect.
+    /// The identifier of the category; it has no effect.
     public fileprivate(set) var categoryIdentifier = ""
-    /// The name of the group, without effect.
+    /// The identifier of the thread; it has no effect.
     public fileprivate(set) var threadIdentifier = ""
-    /// The pictures, without effect.
+    /// The pictures; they have no effect.
     public fileprivate(set) var attachments: [UNNotificationAttachment] = []
-    /// How much the notification may disturb, without effect.
+    /// How much the notification may interrupt; it has no effect.
     public fileprivate(set) var interruptionLevel = UNNotificationInterruptionLevel.active
 
     /// Creates an empty content.
@@ -48,48 +48,48 @@ public final class UNMutableNotificationContent: UNNotificationContent, @uncheck
         get { super.body }
         set { super.body = newValue }
     }
-    /// The number at the icon, without effect.
+    /// The number on the icon; it has no effect.
     override public var badge: NSNumber? {
         get { super.badge }
         set { super.badge = newValue }
     }
-    /// The sound, without effect.
+    /// The sound; it has no effect.
     override public var sound: UNNotificationSound? {
         get { super.sound }
         set { super.sound = newValue }
     }
-    /// The values of the app.
+    /// The app's own values.
     override public var userInfo: [AnyHashable: Any] {
         get { super.userInfo }
         set { super.userInfo = newValue }
     }
-    /// The name of the kind, without effect.
+    /// The identifier of the category; it has no effect.
     override public var categoryIdentifier: String {
         get { super.categoryIdentifier }
         set { super.categoryIdentifier = newValue }
     }
-    /// The name of the group, without effect.
+    /// The identifier of the thread; it has no effect.
     override public var threadIdentifier: String {
         get { super.threadIdentifier }
         set { super.threadIdentifier = newValue }
     }
-    /// The pictures, without effect.
+    /// The pictures; they have no effect.
     override public var attachments: [UNNotificationAttachment] {
         get { super.attachments }
         set { super.attachments = newValue }
     }
-    /// How much the notification may disturb, without effect.
+    /// How much the notification may interrupt; it has no effect.
     override public var interruptionLevel: UNNotificationInterruptionLevel {
         get { super.interruptionLevel }
         set { super.interruptionLevel = newValue }
     }
 }
 
-/// A sound, without effect: a terminal plays none.
+/// A sound. It has no effect: a terminal plays none.
 public struct UNNotificationSound: Hashable, Sendable {
     /// The usual sound.
     public static let `default` = UNNotificationSound()
-    /// The usual sound, although the device is silent.
+    /// The default sound, even if the device is silent.
     public static let defaultCritical = UNNotificationSound()
 
     init() {}
@@ -114,11 +114,11 @@ public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable {
     }
 }
 
-/// A picture with a notification, without effect.
+/// A picture with a notification; it has no effect.
 public final class UNNotificationAttachment: Sendable {
     /// The name of the picture.
     public let identifier: String
-    /// The address of the picture.
+    /// The URL of the picture.
     public let url: URL
 
     /// Creates a picture.
@@ -128,18 +128,18 @@ public final class UNNotificationAttachment: Sendable {
     }
 }
 
-/// How much a notification may disturb, without effect.
+/// How much a notification may interrupt; it has no effect.
 public enum UNNotificationInterruptionLevel: Int, Sendable {
     case passive, active, timeSensitive, critical
 }
 
-/// A notification to be shown.
+/// A request to show a notification.
 public final class UNNotificationRequest: Sendable {
-    /// The name of the request.
+    /// The identifier of the request.
     public let identifier: String
     /// The content.
     public let content: UNNotificationContent
-    /// The time; `nil` for now.
+    /// The trigger; `nil` shows the notification now.
     public let trigger: UNNotificationTrigger?
 
     /// Creates a request.
@@ -150,11 +150,11 @@ public final class UNNotificationRequest: Sendable {
     }
 }
 
-/// The time of a notification.
+/// The trigger of a notification.
 open class UNNotificationTrigger: @unchecked Sendable {
     // `@unchecked`, because the class has only constants, and so have its subclasses in this module.
 
-    /// Whether the notification is shown again and again.
+    /// Whether the notification is repeated.
     public let repeats: Bool
 
     init(repeats: Bool) {
@@ -164,14 +164,14 @@ open class UNNotificationTrigger: @unchecked Sendable {
     func nextDate(after date: Date) -> Date? { nil }
 }
 
-/// A time after an interval.
+/// A trigger after an interval.
 public final class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
     // `@unchecked`, because the class has only constants.
 
     /// The interval in seconds.
     public let timeInterval: TimeInterval
 
-    /// Creates a time after an interval in seconds. One that is repeated is at least a minute long.
+    /// Creates a trigger after an interval in seconds. The interval of a repeated trigger is at least a minute.
     public init(timeInterval: TimeInterval, repeats: Bool) {
         self.timeInterval = repeats ? max(60, timeInterval) : max(0, timeInterval)
         super.init(repeats: repeats)
@@ -183,14 +183,14 @@ public final class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @un
     public func nextTriggerDate() -> Date? { nextDate(after: Date()) }
 }
 
-/// A time of the calendar.
+/// A trigger at a date.
 public final class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
     // `@unchecked`, because the class has only constants.
 
-    /// The parts of the date that have to fit.
+    /// The date components that must match.
     public let dateComponents: DateComponents
 
-    /// Creates a time at which some parts of the date fit.
+    /// Creates a trigger at a time with matching date components.
     public init(dateMatching dateComponents: DateComponents, repeats: Bool) {
         self.dateComponents = dateComponents
         super.init(repeats: repeats)
@@ -217,11 +217,11 @@ public final class UNNotification: Sendable {
     }
 }
 
-/// The user's answer to a notification; there is none.
+/// The user's response to a notification; there is none.
 public final class UNNotificationResponse: Sendable {
     /// The notification.
     public let notification: UNNotification
-    /// The name of the action.
+    /// The identifier of the action.
     public let actionIdentifier: String
 
     init(notification: UNNotification, actionIdentifier: String) {
@@ -230,12 +230,12 @@ public final class UNNotificationResponse: Sendable {
     }
 }
 
-/// The name of the action of a click on a notification.
+/// The identifier of the action for a click on a notification.
 public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
-/// The name of the action that closes a notification.
+/// The identifier of the action that dismisses a notification.
 public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
 
-/// The ways in which an app may notify.
+/// The ways in which an app may notify the user.
 public struct UNAuthorizationOptions: OptionSet, Sendable {
     /// The bits of the ways.
     public let rawValue: UInt
@@ -245,15 +245,15 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
         self.rawValue = rawValue
     }
 
-    /// A number at the icon.
+    /// A number on the icon.
     public static let badge = UNAuthorizationOptions(rawValue: 1)
     /// A sound.
     public static let sound = UNAuthorizationOptions(rawValue: 2)
     /// A text.
     public static let alert = UNAuthorizationOptions(rawValue: 4)
-    /// A sound although the device is silent.
+    /// A sound even if the device is silent.
     public static let criticalAlert = UNAuthorizationOptions(rawValue: 16)
-    /// A text without a question before.
+    /// Notifications without asking the user first.
     public static let provisional = UNAuthorizationOptions(rawValue: 64)
 }
 
@@ -267,7 +267,7 @@ public struct UNNotificationPresentationOptions: OptionSet, Sendable {
         self.rawValue = rawValue
     }
 
-    /// A number at the icon.
+    /// A number on the icon.
     public static let badge = UNNotificationPresentationOptions(rawValue: 1)
     /// A sound.
     public static let sound = UNNotificationPresentationOptions(rawValue: 2)
@@ -279,12 +279,12 @@ public struct UNNotificationPresentationOptions: OptionSet, Sendable {
     public static let banner = UNNotificationPresentationOptions(rawValue: 16)
 }
 
-/// Whether an app may notify.
+/// Whether an app may show notifications.
 public enum UNAuthorizationStatus: Int, Sendable {
     case notDetermined, denied, authorized, provisional, ephemeral
 }
 
-/// Whether a kind of notification is on.
+/// Whether a kind of notification is enabled.
 public enum UNNotificationSetting: Int, Sendable {
     case notSupported, disabled, enabled
 }
@@ -301,9 +301,9 @@ public struct UNNotificationSettings: Sendable {
     public let badgeSetting = UNNotificationSetting.notSupported
 }
 
-/// A kind of notifications, whose actions are not shown.
+/// A category of notifications; its actions are not shown.
 public struct UNNotificationCategory: Hashable, Sendable {
-    /// The options of a kind, without effect.
+    /// The options of a category; they have no effect.
     public struct Options: OptionSet, Hashable, Sendable {
         /// The bits of the options.
         public let rawValue: UInt
@@ -313,7 +313,7 @@ public struct UNNotificationCategory: Hashable, Sendable {
             self.rawValue = rawValue
         }
 
-        /// The app hears of a notification that is closed.
+        /// The app is notified when a notification is dismissed.
         public static let customDismissAction = Options(rawValue: 1)
     }
 
@@ -322,7 +322,7 @@ public struct UNNotificationCategory: Hashable, Sendable {
     /// The actions.
     public let actions: [UNNotificationAction]
 
-    /// A kind of notifications.
+    /// A category of notifications.
     public init(
         identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String], options: Options = []
     ) {
@@ -333,7 +333,7 @@ public struct UNNotificationCategory: Hashable, Sendable {
 
 /// An action of a notification, which is not shown.
 public struct UNNotificationAction: Hashable, Sendable {
-    /// The options of an action, without effect.
+    /// The options of an action; they have no effect.
     public struct Options: OptionSet, Hashable, Sendable {
         /// The bits of the options.
         public let rawValue: UInt
@@ -343,15 +343,15 @@ public struct UNNotificationAction: Hashable, Sendable {
             self.rawValue = rawValue
         }
 
-        /// The device has to be unlocked.
+        /// The device must be unlocked.
         public static let authenticationRequired = Options(rawValue: 1)
-        /// The action destroys something.
+        /// The action is destructive.
         public static let destructive = Options(rawValue: 2)
-        /// The app comes to the front.
+        /// The app comes to the foreground.
         public static let foreground = Options(rawValue: 4)
     }
 
-    /// The name of the action.
+    /// The identifier of the action.
     public let identifier: String
     /// The title.
     public let title: String

@@ -3,7 +3,7 @@ import CursesUI
 
 /// Shows notifications on the user's desktop, through the terminal (OSC 9), while the app runs.
 ///
-/// A notification with a trigger of an interval or of a date is shown at its time, if the app still runs then. Nothing
+/// A notification with a trigger of an interval or of a date is shown at its time, if the app is still running. Nothing
 /// is shown after the end of the app, and the terminal reports no click on a notification. Terminals without such
 /// notifications ignore them.
 @MainActor @preconcurrency
@@ -13,7 +13,7 @@ public final class UNUserNotificationCenter {
     /// The notifications of the app.
     public class func current() -> UNUserNotificationCenter { center }
 
-    /// Is asked before a notification is shown; one that it does not let appear is not shown.
+    /// The object that is asked before a notification is shown; it can suppress the notification.
     public weak var delegate: (any UNUserNotificationCenterDelegate)?
 
     private var pending: [String: (request: UNNotificationRequest, task: Task<Void, Never>)] = [:]
@@ -24,10 +24,10 @@ public final class UNUserNotificationCenter {
 
     // MARK: Permission
 
-    /// Grants the permission: the terminal asks the user itself.
+    /// Grants the permission. The terminal itself asks the user.
     public func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool { true }
 
-    /// Grants the permission: the terminal asks the user itself.
+    /// Grants the permission. The terminal itself asks the user.
     public func requestAuthorization(
         options: UNAuthorizationOptions = [], completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) {
@@ -44,7 +44,7 @@ public final class UNUserNotificationCenter {
 
     // MARK: Requests
 
-    /// Shows a notification now or at the time of its trigger. It takes the place of one with the same identifier.
+    /// Shows a notification now or at the time of its trigger. It replaces a notification with the same identifier.
     public func add(
         _ request: UNNotificationRequest,
         withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
@@ -54,7 +54,7 @@ public final class UNUserNotificationCenter {
         completionHandler?(nil)
     }
 
-    /// Shows a notification now or at the time of its trigger. It takes the place of one with the same identifier.
+    /// Shows a notification now or at the time of its trigger. It replaces a notification with the same identifier.
     public func add(_ request: UNNotificationRequest) async throws {
         add(request, withCompletionHandler: nil)
     }
@@ -90,10 +90,10 @@ public final class UNUserNotificationCenter {
         ViewHost.current?.terminal.notify(parts.joined(separator: ": "))
     }
 
-    /// The notifications that wait for their time.
+    /// The notifications that wait for their triggers.
     public func pendingNotificationRequests() async -> [UNNotificationRequest] { waiting }
 
-    /// Calls the closure with the notifications that wait for their time.
+    /// Calls the closure with the notifications that wait for their triggers.
     public func getPendingNotificationRequests(
         completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void
     ) {
@@ -104,28 +104,28 @@ public final class UNUserNotificationCenter {
         pending.values.map(\.request).sorted { $0.identifier < $1.identifier }
     }
 
-    /// Takes back notifications that wait for their time.
+    /// Removes notifications that wait for their triggers.
     public func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
         for identifier in identifiers { pending.removeValue(forKey: identifier)?.task.cancel() }
     }
 
-    /// Takes back all notifications that wait for their time.
+    /// Removes all notifications that wait for their triggers.
     public func removeAllPendingNotificationRequests() {
         removePendingNotificationRequests(withIdentifiers: Array(pending.keys))
     }
 
     /// The last hundred notifications that were shown.
     public func deliveredNotifications() async -> [UNNotification] { delivered }
-    /// Forgets notifications that were shown; the desktop goes on to show them.
+    /// Forgets notifications that were shown; the desktop still shows them.
     public func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {
         delivered.removeAll { identifiers.contains($0.request.identifier) }
     }
-    /// Forgets all notifications that were shown; the desktop goes on to show them.
+    /// Forgets all notifications that were shown; the desktop still shows them.
     public func removeAllDeliveredNotifications() { delivered = [] }
 
-    /// Keeps the kinds of notifications; their actions are not shown.
+    /// Stores the categories of notifications; their actions are not shown.
     public func setNotificationCategories(_ categories: Set<UNNotificationCategory>) { self.categories = categories }
-    /// The kinds of notifications.
+    /// The categories of notifications.
     public func notificationCategories() async -> Set<UNNotificationCategory> { categories }
 
     /// Has no effect: there is no icon with a number.
@@ -155,7 +155,7 @@ public protocol UNUserNotificationCenterDelegate: AnyObject {
 }
 
 extension UNUserNotificationCenterDelegate {
-    /// Asks the asynchronous form, which lets a notification appear where an app does not implement it.
+    /// Calls the asynchronous form, whose default lets a notification appear.
     public func userNotificationCenter(
         _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
         withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void

@@ -1,6 +1,6 @@
 @_exported import Foundation
 
-/// Reloads an app's widgets. A terminal shows none: it has no effect.
+/// Reloads an app's widgets. It has no effect, because a terminal shows none.
 public final class WidgetCenter: Sendable {
     /// The only one.
     public static let shared = WidgetCenter()

@@ -1,7 +1,7 @@
 /// Writes messages to the file that the environment variable `CURSESUI_LOG` names.
 ///
-/// `cursesui run` names one, and tells where it is. Without the variable, messages go nowhere: they would write over the
-/// app's screen.
+/// `cursesui run` sets the variable, and prints the path. Without it, messages go nowhere, because they would overwrite
+/// the app's screen.
 public struct Logger: Sendable {
     private let subsystem: String
     private let category: String
@@ -32,22 +32,22 @@ public struct Logger: Sendable {
         LogFile.write(message().text, level: level, subsystem: subsystem, category: category)
     }
 
-    /// Writes a message of the usual level.
+    /// Writes a message of the default level.
     public func log(_ message: @autoclosure () -> OSLogMessage) { log(level: .default, message()) }
-    /// Writes a message of the usual level.
+    /// Writes a message of the default level.
     public func notice(_ message: @autoclosure () -> OSLogMessage) { log(level: .default, message()) }
-    /// Writes a message for the one who writes the app.
+    /// Writes a message for the app's developer.
     public func debug(_ message: @autoclosure () -> OSLogMessage) { log(level: .debug, message()) }
-    /// Writes a message for the one who writes the app.
+    /// Writes a message for the app's developer.
     public func trace(_ message: @autoclosure () -> OSLogMessage) { log(level: .debug, message()) }
-    /// Writes a message that helps to find out what has happened.
+    /// Writes a message that helps to find out what happened.
     public func info(_ message: @autoclosure () -> OSLogMessage) { log(level: .info, message()) }
     /// Writes a warning.
     public func warning(_ message: @autoclosure () -> OSLogMessage) { log(level: .error, message()) }
     /// Writes an error.
     public func error(_ message: @autoclosure () -> OSLogMessage) { log(level: .error, message()) }
-    /// Writes a mistake in the app.
+    /// Writes a message about a mistake in the app.
     public func fault(_ message: @autoclosure () -> OSLogMessage) { log(level: .fault, message()) }
-    /// Writes a mistake in the app.
+    /// Writes a message about a mistake in the app.
     public func critical(_ message: @autoclosure () -> OSLogMessage) { log(level: .fault, message()) }
 }

@@ -1,11 +1,11 @@
 import Synchronization
 
-/// A lock with a state that only its owner reads and writes.
+/// A lock with a state that is accessible only while the lock is held.
 public struct OSAllocatedUnfairLock<State>: Sendable {
     private let storage: Storage
 
-    /// The lock and its state, which the copies of the value share. `@unchecked`, because the state is only accessed
-    /// while the lock is held.
+    /// The lock and its state, which copies of the value share. `@unchecked`, because the state is only accessed while
+    /// the lock is held.
     private final class Storage: @unchecked Sendable {
         let mutex = Mutex<Void>(())
         var state: State
@@ -15,7 +15,7 @@ public struct OSAllocatedUnfairLock<State>: Sendable {
         }
     }
 
-    /// Creates a lock with a state, of which nobody else has a reference.
+    /// Creates a lock with a state that nothing else refers to.
     public init(uncheckedState initialState: State) {
         storage = Storage(initialState)
     }

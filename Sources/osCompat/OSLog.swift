@@ -38,10 +38,10 @@ public final class OSLog: Hashable, Sendable {
 
     /// No origin.
     public static let `default` = OSLog(subsystem: "", category: "")
-    /// Messages that go nowhere on Apple's platforms; here they have no origin.
+    /// An origin whose messages `os_log` discards. A `Logger` with this origin writes them.
     public static let disabled = OSLog(subsystem: "", category: "disabled")
 
-    /// Whether two origins have one name.
+    /// Whether two origins have the same name.
     public static func == (lhs: OSLog, rhs: OSLog) -> Bool {
         lhs.subsystem == rhs.subsystem && lhs.category == rhs.category
     }
@@ -55,7 +55,7 @@ public final class OSLog: Hashable, Sendable {
 /// Writes a message with values in the form of `printf`, as `Logger` writes one.
 ///
 /// - Parameters:
-///   - message: the text with the places of the values, such as `%d`, `%@` and `%{public}@`.
+///   - message: the text with a placeholder for each value, such as `%d`, `%@` and `%{public}@`.
 ///   - arguments: the values.
 public func os_log(
     _ message: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default, type: OSLogType = .default,
@@ -78,8 +78,8 @@ public func os_log(
 
 /// Messages in the form of `printf`.
 enum FormattedMessage {
-    /// The text with the values in their places. The values are described, whatever the letters say, so that a wrong
-    /// letter reads no memory that is not a value.
+    /// The text, with each placeholder replaced by a value. Values are described regardless of the placeholder's
+    /// letter, so a wrong letter cannot read invalid memory.
     static func text(_ format: String, _ arguments: [any CVarArg]) -> String {
         var rest = arguments[...]
         var text = ""

@@ -17,9 +17,9 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
 
 /// Whether others may read a value.
 public struct OSLogPrivacy: Hashable, Sendable {
-    /// Something that stands for the value of a private one.
+    /// A replacement for a private value.
     public enum Mask: Hashable, Sendable {
-        /// A number that is the same for equal values.
+        /// A hash, which is the same for equal values.
         case hash
         case none
     }
@@ -27,20 +27,20 @@ public struct OSLogPrivacy: Hashable, Sendable {
     let isHidden: Bool
     private let mask: Mask
 
-    /// The value is written: the file is the user's own.
+    /// The value is written, because the file belongs to the user.
     public static let auto = OSLogPrivacy(isHidden: false, mask: .none)
     /// The value is written.
     public static let `public` = OSLogPrivacy(isHidden: false, mask: .none)
-    /// `<private>` is written in place of the value.
+    /// `<private>` is written instead of the value.
     public static let `private` = OSLogPrivacy(isHidden: true, mask: .none)
-    /// `<private>` is written in place of the value.
+    /// `<private>` is written instead of the value.
     public static let sensitive = OSLogPrivacy(isHidden: true, mask: .none)
 
-    /// `<private>` is written in place of the value.
+    /// `<private>` is written instead of the value.
     public static func `private`(mask: Mask) -> OSLogPrivacy { OSLogPrivacy(isHidden: true, mask: mask) }
-    /// The value is written: the file is the user's own.
+    /// The value is written, because the file belongs to the user.
     public static func auto(mask: Mask) -> OSLogPrivacy { .auto }
-    /// `<private>` is written in place of the value.
+    /// `<private>` is written instead of the value.
     public static func sensitive(mask: Mask) -> OSLogPrivacy { OSLogPrivacy(isHidden: true, mask: mask) }
 }
 
@@ -55,7 +55,7 @@ public struct OSLogFloatFormatting: Sendable {
 
     /// Six digits after the point.
     public static let fixed = OSLogFloatFormatting(directive: "%f")
-    /// Some digits after the point, at most 100.
+    /// A number of digits after the point, at most 100.
     public static func fixed(precision: Int) -> OSLogFloatFormatting {
         OSLogFloatFormatting(directive: "%.\(max(0, min(precision, 100)))f")
     }
@@ -71,12 +71,12 @@ public struct OSLogStringAlignment: Sendable {
     /// No width.
     public static let none = OSLogStringAlignment(columns: 0, isRight: false)
 
-    /// At least a number of characters, with spaces behind.
+    /// At least a number of characters, padded with spaces at the end.
     public static func left(columns: Int) -> OSLogStringAlignment {
         OSLogStringAlignment(columns: columns, isRight: false)
     }
 
-    /// At least a number of characters, with spaces before.
+    /// At least a number of characters, padded with spaces at the start.
     public static func right(columns: Int) -> OSLogStringAlignment {
         OSLogStringAlignment(columns: columns, isRight: true)
     }
@@ -94,7 +94,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
     /// Begins a message.
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
-    /// Adds a piece of the text.
+    /// Adds a literal part of the text.
     public mutating func appendLiteral(_ literal: String) { text += literal }
 
     private mutating func append(_ value: String, _ align: OSLogStringAlignment, _ privacy: OSLogPrivacy) {

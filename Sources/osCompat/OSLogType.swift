@@ -10,9 +10,9 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
 
     /// The usual level.
     public static let `default` = OSLogType(rawValue: 0)
-    /// A message that helps to find out what has happened.
+    /// A message that helps to find out what happened.
     public static let info = OSLogType(rawValue: 1)
-    /// A message for the one who writes the app.
+    /// A message for the app's developer.
     public static let debug = OSLogType(rawValue: 2)
     /// An error.
     public static let error = OSLogType(rawValue: 16)

@@ -1,12 +1,12 @@
-/// Marks times of an app for Instruments. It has no effect here.
+/// Marks intervals in an app for Instruments. It has no effect here.
 public struct OSSignposter: Sendable {
-    /// Creates a signposter without effect.
+    /// Creates a signposter, which has no effect.
     public init(subsystem: String = "", category: String = "") {}
-    /// Creates a signposter without effect.
+    /// Creates a signposter, which has no effect.
     public init(subsystem: String, category: OSLog.Category) {}
-    /// Creates a signposter without effect.
+    /// Creates a signposter, which has no effect.
     public init(logHandle: OSLog) {}
-    /// Creates a signposter without effect.
+    /// Creates a signposter, which has no effect.
     public init(logger: Logger) {}
 
     /// Always false: nothing records.
@@ -40,7 +40,7 @@ public struct OSSignposter: Sendable {
     ) rethrows -> T { try task() }
 }
 
-/// The identifier of marks that belong together, without effect.
+/// The identifier of marks that belong together; it has no effect.
 public struct OSSignpostID: Hashable, Sendable {
     /// An identifier without effect.
     public static let exclusive = OSSignpostID()
@@ -53,12 +53,12 @@ public struct OSSignpostID: Hashable, Sendable {
     public init(log: OSLog) {}
 }
 
-/// The state between two marks, without effect.
+/// The state between two marks; it has no effect.
 public final class OSSignpostIntervalState: Sendable {
     init() {}
 }
 
-/// The kind of a mark, without effect.
+/// The kind of a mark; it has no effect.
 public enum OSSignpostType: UInt8, Sendable {
     case event, begin, end
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the library has got in.
+/// The new books of the library.
 enum Catalogue {
     static func newArrivals() async -> [Book] {
         await Task.yield()

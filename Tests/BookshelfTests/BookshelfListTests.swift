@@ -4,8 +4,7 @@ import Testing
 
 @testable import Bookshelf
 
-/// What is done to the rows of a list, and what stands in front of a screen, in files that are
-/// SwiftUI's as they stand.
+/// Actions on the rows of a list, and presentations above a screen, in unchanged SwiftUI files.
 @MainActor
 @Suite("Lists and windows of an app that imports SwiftUI, unchanged")
 struct BookshelfListTests {

@@ -11,7 +11,7 @@ private struct SizeView: View {
     }
 }
 
-/// An app of plain SwiftUI and Combine files, as they stand.
+/// An app made of unchanged SwiftUI and Combine files.
 @MainActor
 @Suite("An app that imports SwiftUI and Combine, unchanged")
 struct BookshelfTests {

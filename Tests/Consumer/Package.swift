@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// A package that uses CursesUI as any other would: by the URL of its repository, one program for
-/// each product. `check` builds and runs it.
+/// A package that uses CursesUI like any other package: by the URL of its repository, with one program for each
+/// product. `check` builds and runs it.
 let package = Package(
     name: "Consumer",
     platforms: [.macOS("15.4")],
@@ -18,7 +18,7 @@ let package = Package(
             name: "Pipeline",
             dependencies: [.product(name: "CursesUICombine", package: "CursesUI")]
         ),
-        // A file that says `import Combine`, as it stands.
+        // An unchanged file that contains `import Combine`.
         .executableTarget(
             name: "Unchanged",
             dependencies: [.product(name: "CombineCompat", package: "CursesUI")],
@@ -31,7 +31,7 @@ let package = Package(
             name: "Picture",
             dependencies: [.product(name: "CursesUITesting", package: "CursesUI")]
         ),
-        // Recorded pictures, under both of the libraries that run tests.
+        // Recorded pictures, with both test libraries.
         .testTarget(
             name: "PictureTests",
             dependencies: [

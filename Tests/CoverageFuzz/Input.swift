@@ -1,8 +1,9 @@
-// Any bytes as input: no event of them is impossible, and they mean the same wherever reads cut them.
+// Arbitrary bytes as input. They never lead to an impossible event, and their meaning does not depend on where reads
+// divide them.
 
 @testable import CursesUITerminal
 
-/// The first two bytes choose where the others are cut.
+/// The first two bytes determine where the other bytes are divided.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testInput(_ data: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     guard count > 2 else { return 0 }
@@ -25,7 +26,7 @@ public func testInput(_ data: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     return 0
 }
 
-/// A pause after each read ends what is incomplete.
+/// A pause after each read ends incomplete sequences.
 private func testPauses(_ bytes: [UInt8], _ length: Int) {
     var parser = InputParser(pasteLimit: 64)
     for start in stride(from: 0, to: bytes.count, by: length) {
@@ -35,7 +36,7 @@ private func testPauses(_ bytes: [UInt8], _ length: Int) {
     }
 }
 
-/// The reader that looks for Control-\ alone finds it wherever the bytes are cut.
+/// The scanner for Control-\ finds it on its own, wherever the bytes are divided.
 private func testQuitKey(_ bytes: [UInt8], _ length: Int) {
     var whole = QuitKeyScanner()
     var cut = QuitKeyScanner()
@@ -47,7 +48,7 @@ private func testQuitKey(_ bytes: [UInt8], _ length: Int) {
     precondition(expected == isFound, "the key is found once")
 }
 
-/// Typed and pasted text is compared by scalars: how they are joined depends on where the reads are cut.
+/// Typed and pasted text is compared by scalars, because how these join depends on where the reads are divided.
 private enum Meaning: Equatable {
     case scalar(Unicode.Scalar)
     case pasted(Unicode.Scalar)
@@ -66,7 +67,7 @@ private func meaning(_ events: [TerminalEvent]) -> [Meaning] {
     }
 }
 
-/// Ends the process at an impossible event.
+/// Ends the process after an impossible event.
 private func check(_ event: TerminalEvent) {
     switch event {
     case .key(let press):

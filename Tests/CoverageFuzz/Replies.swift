@@ -1,8 +1,8 @@
-// Any bytes as the answers of a terminal: whatever it claims to be, what is taken over is possible.
+// Arbitrary bytes as the answers of a terminal. Whatever it claims to be, the values that are adopted are valid.
 
 @testable import CursesUITerminal
 
-/// The first four bytes choose the size of the screen, and how many reports of the cursor are expected.
+/// The first four bytes determine the size of the screen, and the number of expected cursor reports.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testReplies(_ data: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     guard count > 4 else { return 0 }
@@ -13,7 +13,7 @@ public func testReplies(_ data: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     var colors = ColorProbe()
     var kitty = KittyProbe()
     var sixel = SixelProbe(screen: screen)
-    // A terminal that does not stop to answer has to stay within bounds as well.
+    // A terminal that never stops answering must not exceed the limits either.
     for chunk in stride(from: 4, to: count, by: 64) {
         let bytes = UnsafeRawBufferPointer(start: data + chunk, count: min(64, count - chunk))
         _ = parser.feed(bytes)
@@ -40,7 +40,7 @@ private func check(_ answers: TerminalProbe.Answers) {
     precondition(answers.widths.allSatisfy { $0 >= 0 }, "a negative width")
     check(answers.colors)
     if let cell = answers.cellPixels { check(cell) }
-    // The name is printed by the doctor.
+    // The doctor prints the name.
     let name = answers.name ?? ""
     precondition(name.unicodeScalars.count <= 80 * 4, "a name without an end")
     precondition(

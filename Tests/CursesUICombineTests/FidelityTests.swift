@@ -3,7 +3,7 @@ import Foundation
 import Testing
 @testable import LinuxCombine
 
-/// Tests of details in which the behaviour must be exactly that of Combine.
+/// Tests of details in which the behaviour must be exactly like Combine's.
 @Suite
 struct FidelityTests {
     // MARK: Data

@@ -2,7 +2,7 @@ import CursesUISupport
 import Testing
 @testable import LinuxCombine
 
-/// An object that a pipeline holds. The number of live probes is counted.
+/// An object that a pipeline holds. Live probes are counted.
 private final class Probe: @unchecked Sendable {
     // Sendable: it has no state of its own.
     static let alive = Locked(0)
@@ -116,7 +116,8 @@ private func residentBytes() -> Int {
 
 extension ClockTests {
     @Suite(.serialized) struct Leaks {
-        /// `CURSESUI_SOAK=100000 swift test -c release --filter Leaks` counts long enough for the smallest leak.
+        /// `CURSESUI_SOAK=100000 swift test -c release --filter Leaks` repeats often enough to detect the smallest
+        /// leak.
         static let rounds = ProcessInfo.processInfo.environment["CURSESUI_SOAK"].flatMap(Int.init) ?? 200
 
         @Test("Nothing remains of a pipeline that was cancelled or has completed", arguments: operators)
@@ -145,7 +146,7 @@ extension ClockTests {
                 let grown = residentBytes() - before
                 #expect(Probe.alive.withLock { $0 } == 0)
                 #expect(time.pendingCount == 0)
-                // The smallest object has 16 bytes, and two pipelines are made in a round.
+                // The smallest object has 16 bytes, and each round makes two pipelines.
                 if Self.rounds >= 100_000 {
                     #expect(grown < Self.rounds * 16, "\(grown) bytes in \(Self.rounds) rounds")
                 }

@@ -164,7 +164,7 @@ struct StressTests {
 
     // MARK: Full queues
 
-    /// Sends from eight threads to a subscriber that checks, at each value, how many values wait.
+    /// Sends from eight threads to a subscriber that checks, at each value, the number of waiting values.
     private func flood(
         _ publisher: some Publisher<Int, Never>, send: @escaping (Int, Int) -> Void, left: @escaping () -> Int
     ) {

@@ -50,7 +50,7 @@ struct AsyncImageLoadingTests {
         #expect(app.screen.position(of: "loading") != nil)
         await app.wait(atMost: Self.patience) { color($0) == .rgb(255, 0, 0) }
         #expect(server.requests == ["a.png"])
-        // It is known for a while, at once.
+        // It stays known for a while, so it is shown at once.
         let again = TestApp(Avatar(url: server.url("a.png")), size: size)
         #expect(color(again) == .rgb(255, 0, 0))
         await again.settleTasks()
@@ -178,7 +178,7 @@ struct AsyncImageLoadingTests {
         }
         let app = TestApp(view, size: CellSize(width: 4, height: 3))
         #expect(app.screen.position(of: "…") != nil)
-        // Two pixels are a unit: two columns and a row.
+        // A unit is two pixels: two columns and a row.
         await app.wait(atMost: Self.patience) { $0.screen.cell(1, 1).style.background == .rgb(255, 0, 0) }
         #expect(app.screen.cell(0, 1).style.background == .default)
         let plain = TestApp(AsyncImage(url: server.url("missing")), size: CellSize(width: 2, height: 1))
@@ -186,7 +186,7 @@ struct AsyncImageLoadingTests {
         #expect(plain.screen.cell(0, 0).style.background != .default)
     }
 
-    /// Waits for what another thread does.
+    /// Waits until a different thread has done its work.
     private static func wait(until condition: () -> Bool) async {
         let deadline = ContinuousClock.now + Self.patience
         while !condition() {

@@ -28,14 +28,15 @@ struct CellRenderingTests {
             .joined(separator: "\n")
     }
 
-    /// From black at the left to white at the right.
+    /// A gradient from black at the left to white at the right.
     private let gradient = Bitmap(width: 64, height: 8) { x, _ in .grey(UInt8(x * 4)) }
 
     @Test("Four pixels become a cell of two colours")
     func quadrants() {
         let pixels: [Bitmap.Pixel] = [.red, .red, .blue, .red]
         let corner = Bitmap(width: 2, height: 2, pixels: pixels)
-        // The upper left pixel is in the foreground of one of two equal pictures: in the other here.
+        // Of two pictures that look the same, only one has the upper left pixel in the foreground. This is the other
+        // one.
         #expect(
             cells(corner, width: 1, height: 1) == [
                 PictureCell("▖", foreground: .rgb(0, 0, 255), background: .rgb(255, 0, 0))
@@ -65,7 +66,7 @@ struct CellRenderingTests {
         #expect(BlockGlyphs.sextants[0b010110] == "\u{1FB14}")
         #expect(BlockGlyphs.sextants[0b101011] == "\u{1FB28}")
         #expect(BlockGlyphs.sextants[62] == "\u{1FB3B}")
-        // No column is moved by them.
+        // They do not move any column.
         #expect(BlockGlyphs.sextants.allSatisfy { TextWidth.columns(of: String($0)) == 1 })
     }
 

@@ -71,7 +71,7 @@ struct DecodingTests {
         let adobe = try #require(data.range(of: Data("Adobe".utf8)))
         #expect(data[adobe.lowerBound + 11] == 0)
         data[adobe.lowerBound + 11] = 2
-        // The inks of red, read as a luminance of 255 and no chrominance at all.
+        // The inks for red, read as a luminance of 255 without any chrominance.
         let red = try Bitmap(data).fields[0]
         #expect(red.isClose(to: Bitmap.Pixel(red: 179, green: 0, blue: 227, alpha: 255)), "\(red)")
     }
@@ -82,7 +82,7 @@ struct DecodingTests {
         let tag = try #require(data.range(of: Data([0x01, 0x12, 0x00, 0x03, 0, 0, 0, 1, 0])))
         data[tag.upperBound] = orientation
         let expected: [[Bitmap.Pixel]] = [
-            // As it is stored: red, the upper left field, lies at the lower left.
+            // In the stored form, red (the upper left field) is at the lower left.
             [.green, .white, .red, .blue],
             [.white, .green, .blue, .red],
             [.blue, .red, .white, .green],

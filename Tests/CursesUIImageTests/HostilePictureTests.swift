@@ -50,7 +50,7 @@ struct HostilePictureTests {
         for count in Array(stride(from: 0, to: data.count - 8, by: 7)) + (data.count - 8..<data.count - 1) {
             let start = data.prefix(count)
             #expect(headerError(start) != nil, "\(count) bytes")
-            // Of a JPEG that lacks its last marker alone all pixels are there.
+            // A JPEG that lacks only its last marker has all of its pixels.
             if !name.hasSuffix("jpg") || count < data.count - 4 {
                 #expect(error(start) != nil, "\(count) bytes")
             }
@@ -72,7 +72,7 @@ struct HostilePictureTests {
 
     @Test("A picture of more pixels than allowed is refused before it is decoded")
     func bomb() throws {
-        // 2.5 GB of pixels by its header, and a handful of bytes.
+        // A few bytes whose header announces 2.5 GB of pixels.
         let bomb = PNGFile(width: 25_000, height: 25_000, rows: []).data
         #expect(bomb.count < 100)
         #expect(error(bomb) == .tooManyPixels(width: 25_000, height: 25_000))
@@ -120,7 +120,7 @@ struct HostilePictureTests {
     @Test("A JPEG of too many passes is given up")
     func passes() throws {
         let data = try TestPictures.data("progressive.jpg")
-        // The first scan, over and over.
+        // The first scan, repeated many times.
         let scan = try #require(data.range(of: Data([0xFF, 0xDA])))
         let next = try #require(
             data.range(of: Data([0xFF, 0xC4]), in: scan.upperBound..<data.count)
@@ -140,7 +140,7 @@ struct HostilePictureTests {
                 for bit in [0x01, 0xFF] as [UInt8] {
                     var broken = data
                     broken[index] ^= bit
-                    // A size of up to 65,535 by 65,535 may be what is wrong.
+                    // The size itself may be damaged: up to 65,535 by 65,535.
                     let limits = PictureLimits(pixels: 1 << 12)
                     if let bitmap = try? Bitmap(broken, limits: limits) {
                         #expect(bitmap.width * bitmap.height <= 1 << 12)

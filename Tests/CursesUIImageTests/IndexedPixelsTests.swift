@@ -36,7 +36,7 @@ struct IndexedPixelsTests {
         let bitmap = gradient(64)
         let pixels = IndexedPixels(bitmap, colorCount: count)
         #expect(pixels.colors.count <= count && pixels.colors.count > count / 2)
-        // In the mean over eight by eight pixels: single ones are off, and their neighbours make up for it.
+        // In the mean over eight by eight pixels: single pixels differ, and their neighbours compensate.
         for top in stride(from: 0, to: 64, by: 8) {
             for left in stride(from: 0, to: 64, by: 8) {
                 var difference = SIMD3<Float>.zero

@@ -1,9 +1,8 @@
 import Foundation
 
-/// A PNG file, chunk by chunk, whole or broken as a test wants it: its pixels are stored without
-/// compression.
+/// A PNG file, chunk by chunk, intact or damaged as a test requires. Its pixels are stored without compression.
 struct PNGFile {
-    /// The types of colours in a PNG.
+    /// The colour types of PNG.
     enum ColorType: UInt8 {
         case grey = 0, rgb = 2, palette = 3, greyAlpha = 4, rgba = 6
     }
@@ -14,10 +13,10 @@ struct PNGFile {
     var colorType = ColorType.rgba
     /// Chunks before the pixels.
     var chunks: [(name: String, data: [UInt8])] = []
-    /// Bytes of all rows, without the byte for the filter that begins each.
+    /// The bytes of all rows, without the filter byte at the start of each row.
     var rows: [[UInt8]]
 
-    /// A picture of four bytes a pixel.
+    /// A picture with four bytes for each pixel.
     init(width: Int, height: Int, _ pixel: (_ x: Int, _ y: Int) -> [UInt8]) {
         self.init(
             width: width,
@@ -26,7 +25,7 @@ struct PNGFile {
         )
     }
 
-    /// A picture with any rows, however many belong to its size.
+    /// A picture with the given rows, whose number may differ from its height.
     init(width: Int, height: Int, rows: [[UInt8]]) {
         self.width = width
         self.height = height

@@ -2,23 +2,23 @@ import CursesUISupport
 import CursesUITerminal
 import Foundation
 
-/// An HTTP server on the loopback interface that answers each path as a test says.
+/// An HTTP server on the loopback interface that answers each path as a test defines.
 final class PictureServer: Sendable {
     enum Answer: Sendable {
         /// A status and a body.
         case body(Int, Data)
-        /// A body of which the answer says that it has so many bytes.
+        /// A response body with a declared length.
         case announced(Int, Data)
-        /// A body whose answer says that it is compressed with gzip.
+        /// A body that the response declares to be compressed with gzip.
         case compressed(Data)
         /// Nothing, until the client hangs up.
         case silence
-        /// A body, once the test says so.
+        /// A body that is sent when the test allows it.
         case held(DispatchSemaphore, Data)
-        /// A byte now and then, without an end, until the client hangs up.
+        /// A byte from time to time, endlessly, until the client hangs up.
         case drip
-        /// 32 MB of an answer that does not say how long it is, and nothing more until the client hangs
-        /// up: without an end they fill the memory faster than a busy machine gets to cancel.
+        /// The first 32 MB of a response without a declared length, and then nothing until the client hangs up. An
+        /// endless body would fill the memory before a busy machine cancels the request.
         case flood
     }
 
@@ -53,7 +53,8 @@ final class PictureServer: Sendable {
                     close(client)
                 }
             }
-            // Only here: this thread would accept the connections of the next server with the same descriptor.
+            // This must happen here: otherwise this thread would accept the connections of the next server with the
+            // same descriptor.
             close(listener)
         }
     }
@@ -64,9 +65,9 @@ final class PictureServer: Sendable {
 
     func url(_ path: String) -> URL { URL(string: "http://127.0.0.1:\(port)/\(path)")! }
 
-    /// The paths that were asked for, in order.
+    /// The requested paths, in order.
     var requests: [String] { log.requests.withLock { $0 } }
-    /// The paths whose answers the client did not wait for to end.
+    /// The paths for which the client hung up before the end of the response.
     var hangUps: [String] { log.hangUps.withLock { $0 } }
 
     private static func serve(_ client: Int32, _ answers: [String: Answer], _ log: Log) {

@@ -9,7 +9,7 @@ import Testing
 struct SharedLoadTests {
     private let url = URL(string: "https://example.org/a.png")!
 
-    /// Counts what begins and is cancelled, and lets it end.
+    /// Counts the requests that begin and those that are cancelled, and lets them end.
     private final class Work: Sendable {
         struct State {
             var started = 0
@@ -56,7 +56,7 @@ struct SharedLoadTests {
         await wait { loads.waiterCount(at: url) == 20 }
         work.open()
         for task in tasks { #expect(try await task.value == 1) }
-        // Afterwards it is another load.
+        // Afterwards a different load starts.
         #expect(try await ask(loads, work).value == 2)
     }
 

@@ -3,7 +3,7 @@ import Foundation
 
 @testable import CursesUIImage
 
-/// The files of the folder `Pictures`, which `Pictures/make.py` has made.
+/// The files in the folder `Pictures`, which `Pictures/make.py` generates.
 enum TestPictures {
     static let folder = Bundle.module.resourceURL!.appendingPathComponent("Pictures")
 
@@ -19,7 +19,7 @@ extension Bitmap {
         try self.init(data, limits: limits, enoughPixels: Mipmap.largest)
     }
 
-    /// A bitmap of one colour for each place.
+    /// A bitmap with the colour that a closure returns for each place.
     init(width: Int, height: Int, _ pixel: (_ x: Int, _ y: Int) -> Pixel) {
         self.init(
             width: width,
@@ -28,7 +28,7 @@ extension Bitmap {
         )
     }
 
-    /// The pixels in the middle of the four fields of a test's picture: the upper two, the lower two.
+    /// The pixels in the middle of the four quarters of a test picture: the upper two, the lower two.
     var fields: [Pixel] {
         [height / 4, height * 3 / 4].flatMap { y in [width / 4, width * 3 / 4].map { self[$0, y] } }
     }
@@ -45,7 +45,7 @@ extension Bitmap.Pixel {
         Bitmap.Pixel(red: value, green: value, blue: value, alpha: 255)
     }
 
-    /// Whether no component differs by more than JPEG's rounding.
+    /// Whether no component differs by more than the rounding error of JPEG.
     func isClose(to other: Bitmap.Pixel) -> Bool {
         let difference = vector - other.vector
         return difference.max() <= 6 && difference.min() >= -6

@@ -31,7 +31,8 @@ final class LoopbackServer: Sendable {
                     Self.serve(client, answer)
                 }
             }
-            // Only here: this thread would accept the connections of the next server with the same descriptor.
+            // This must happen here: otherwise this thread would accept the connections of the next server with the
+            // same descriptor.
             close(listener)
         }
     }

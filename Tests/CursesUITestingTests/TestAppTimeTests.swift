@@ -210,7 +210,7 @@ struct TestAppTimeTests {
 }
 
 extension TestApp {
-    /// The text of the screen, without the blanks around it.
+    /// The text of the screen, without leading and trailing blanks.
     fileprivate var text: String { screen.text.trimmingCharacters(in: .whitespacesAndNewlines) }
 }
 

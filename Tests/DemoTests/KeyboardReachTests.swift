@@ -28,7 +28,7 @@ struct KeyboardReachTests {
     @Test("on the pages of the gallery", arguments: Gallery.Page.allCases)
     func gallery(page: Gallery.Page) {
         expect(TestApp(Gallery(page: page), size: Self.large), atMost: 30, "\(page)")
-        // The narrow catalogue is a list of many rows alone.
+        // The narrow catalogue consists only of a long list.
         guard page != .catalogue else { return }
         expect(TestApp(Gallery(page: page), size: Self.small), atMost: 30, "\(page)")
     }

@@ -13,7 +13,7 @@ extension TestApp {
     func shows(_ text: String) -> Bool { screen.position(of: text) != nil }
 }
 
-/// Counts calls from any task.
+/// Counts calls, which may come from any task.
 actor Counter {
     private var count = 0
 
@@ -23,7 +23,7 @@ actor Counter {
     }
 }
 
-/// A folder that is removed with its owner.
+/// A folder that is removed when its owner is deallocated.
 final class TemporaryFolder: Sendable {
     let url: URL
 

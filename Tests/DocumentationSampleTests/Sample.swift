@@ -15,7 +15,7 @@ struct Sample: Sendable, CustomTestStringConvertible {
 
     var testDescription: String { name }
 
-    /// - Parameter prepare: what a user does before the picture is made.
+    /// - Parameter prepare: the user's actions before the picture is made.
     init<Content: View>(
         _ width: Int,
         _ height: Int,
@@ -30,7 +30,7 @@ struct Sample: Sendable, CustomTestStringConvertible {
         self.prepare = prepare
     }
 
-    /// The picture of the view, on a terminal with 24-bit colours that tells its own.
+    /// The picture of the view, on a terminal with 24-bit colour that reports its own colours.
     @MainActor
     func makePicture() async -> String {
         let app = makeApp(size)

@@ -14,7 +14,7 @@ struct SampleFile {
 
     private var url: URL { Self.root.appending(path: path) }
 
-    /// The name without its ending, which is that of the type in the file.
+    /// The name without its extension, which is also the name of the type in the file.
     var name: String { URL(filePath: path).deletingPathExtension().lastPathComponent }
 
     /// `nil` if there is no such file.

@@ -26,7 +26,7 @@ struct SamplePage: Sendable, CustomTestStringConvertible {
             .filter { !$0.sources.isEmpty }
     }
 
-    /// The page with the code as it is in the files now.
+    /// The page with the present code of the files.
     func updated() throws -> String {
         var result: [String] = []
         var rest = lines[...]

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The code and the pictures of the documentation are those of this target.
+/// The code and the pictures in the documentation come from this target.
 /// `CURSESUI_RECORD=failed swift test --filter DocumentationSampleTests` writes them into the pages.
 @MainActor
 @Suite("The code in the documentation")

@@ -1,4 +1,5 @@
 import Testing
 
-/// Whole programs in terminals of their own: one after the other, so that each has the machine to itself.
+/// Tests of whole programs, each in its own terminal. They run one after the other, so that each has the machine to
+/// itself.
 @Suite(.serialized) enum EndToEnd {}

@@ -4,7 +4,7 @@ import TerminalRig
 import Testing
 
 extension EndToEnd {
-    /// An app as a job among others of an interactive shell.
+    /// An app as one of several jobs of an interactive shell.
     @Suite struct JobControl {
         private let tmux: TmuxSession
 

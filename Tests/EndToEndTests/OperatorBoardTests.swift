@@ -47,7 +47,7 @@ extension EndToEnd {
             let app = try start()
             for _ in 0..<Self.queueRecipe { app.press(.downArrow) }
             try app.wait(for: "› receive(on:)")
-            // The squares of what row A sends.
+            // The squares of the values of row A.
             try app.wait(for: "9───|")
             app.press(.downArrow)
             try app.wait(for: "› subscribe(on:)")

@@ -4,7 +4,7 @@ import TerminalRig
 import Testing
 
 extension EndToEnd {
-    /// The command that makes packages of projects.
+    /// The command that converts projects to packages.
     @Suite struct Porting {
         private static let samples = URL(fileURLWithPath: #filePath)
             .deletingLastPathComponent().appendingPathComponent("../Samples").standardized
@@ -25,14 +25,14 @@ extension EndToEnd {
             #expect(rows.contains("Trips: 6 Swift files, 4 resources"))
             #expect(rows.contains("the target TripsWidget                    it is a widget extension      nothing"))
             let manifest = try String(contentsOfFile: folder.path + "/Package.swift", encoding: .utf8)
-            // The command knows the folder that it was built in.
+            // The command remembers the folder in which it was built.
             let root = Self.samples.appendingPathComponent("../..").standardized.path
             #expect(manifest.contains(".package(path: \"\(root)\"),"))
             #expect(manifest.contains("\"-module-alias\", \"SwiftUI=SwiftUICompat\","))
             let model = try String(contentsOfFile: folder.path + "/Sources/Trips/Models/Trip.swift", encoding: .utf8)
             let original = try String(contentsOfFile: project + "/Trips/Models/Trip.swift", encoding: .utf8)
             #expect(model == original)
-            // What is there is not written over.
+            // Existing files are not overwritten.
             let again = try start("port", project, "--output", folder.path)
             #expect(try again.waitForExit() == 1)
             #expect(again.screen.position(of: "--overwrite brings it up to date") != nil)

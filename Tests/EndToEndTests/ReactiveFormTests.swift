@@ -28,7 +28,7 @@ extension EndToEnd {
         func otherCharacterSet() throws {
             let app = try start(environment: SpawnedApp.environment(["LANG": "xx_YY.ISO-8859-1"]))
             app.type("漢é")
-            // An ideograph is two columns wide.
+            // An ideograph takes two columns.
             try app.wait(for: "? ?")
             #expect(app.terminal.received.allSatisfy { $0 < 0x80 })
         }
@@ -111,7 +111,7 @@ extension EndToEnd {
             app.press(.space)
             app.press(.tab)
             app.press(.tab)
-            // Two fields take the focus in turn: the first one has it again.
+            // There are two fields, and the first one has the focus again.
             app.type("abc")
             try expect([mismatch, tooShort], in: app)
             #expect(app.screen.position(of: "Thank you.") == nil)
@@ -188,7 +188,7 @@ extension EndToEnd {
 }
 
 extension ScreenReader {
-    /// The red text of each row that has some.
+    /// The red text of each row that contains some.
     fileprivate var redRows: [String] {
         cells.compactMap { row in
             let red = row.filter { $0.style.foreground == .red }

@@ -65,7 +65,7 @@ extension EndToEnd {
             let app = try SpawnedApp(
                 "Fixture", arguments: ["ticking", "1000000"], size: CellSize(width: 120, height: 40))
             try app.wait(for: "the first ticks") { app.screen.position(of: "Tick ") != nil }
-            // Until the terminal accepts no more frames; each has more than 4,000 bytes.
+            // The terminal gets frames, each of more than 4,000 bytes, until it accepts no more.
             let deadline = ContinuousClock.now + .seconds(20)
             var grown = Int.max
             while grown >= 4_000, ContinuousClock.now < deadline {

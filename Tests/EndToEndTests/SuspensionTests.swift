@@ -5,7 +5,7 @@ import TerminalRig
 import Testing
 
 extension EndToEnd {
-    /// A job of an interactive shell in the test's terminal, which shows everything that is left behind.
+    /// A job of an interactive shell in the test's terminal, so that anything that it leaves behind becomes visible.
     @Suite struct Suspension {
         private let shell: SpawnedApp
         private let stateOfShell: TerminalState
@@ -52,7 +52,7 @@ extension EndToEnd {
             #expect(shell.state.mouse == 2)
             shell.type("abcd")
             try shell.wait(for: "abcd")
-            // The picture of the right size: the form is in its centre.
+            // The picture has the right size, so the form is in its centre.
             let fresh = try SpawnedApp("ReactiveForm", size: size)
             try fresh.wait(for: Self.title)
             fresh.type("abcd")

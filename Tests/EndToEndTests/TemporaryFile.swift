@@ -1,6 +1,6 @@
 import Foundation
 
-/// The name of a file that is removed with its owner.
+/// The name of a file that is removed when its owner is deallocated.
 final class TemporaryFile {
     let path = FileManager.default.temporaryDirectory
         .appendingPathComponent("cursesui-\(UUID().uuidString)").path

@@ -4,8 +4,8 @@ import TerminalRig
 import Testing
 
 extension EndToEnd {
-    /// Keys as terminals send them. Each action on a key that some terminals keep has a second key, which is tried here
-    /// as well.
+    /// Keys as terminals send them. If some terminals keep a key for themselves, its action has a second key, which is
+    /// tested as well.
     @Suite struct TerminalKeys {
         @Test("in tmux: a context menu, tabs, the help, the palette, and the mouse for tmux's own selection")
         func tmux() throws {

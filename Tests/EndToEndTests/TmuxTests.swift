@@ -12,7 +12,7 @@ extension EndToEnd {
             let tmux = try TmuxSession(size: size)
             try tmux.run("ReactiveForm")
             try tmux.wait(for: "Please enter values")
-            // Red, and the title bold.
+            // The text is red, and the title is bold.
             #expect(try tmux.styledText.contains("\u{1B}[31m"))
             #expect(try tmux.styledText.contains("\u{1B}[1m"))
             try tmux.type("hello")

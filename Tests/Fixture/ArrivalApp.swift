@@ -1,7 +1,7 @@
 import CursesUI
 import Dispatch
 
-/// Shows what reaches the main thread while it is idle, in the way that the second argument names.
+/// Shows events that reach the main thread while it is idle, in the way that the second argument selects.
 struct ArrivalApp: App {
     var body: some Scene {
         WindowGroup { ArrivalView() }
@@ -23,8 +23,8 @@ private final class Arrivals {
     @ObservationIgnored private var signals: (any DispatchSourceSignal)?
     @ObservationIgnored private var subscription: AnyCancellable?
 
-    /// Something arrives each time that the process gets SIGUSR1, which another thread learns of;
-    /// a timer's arrives by itself.
+    /// An event arrives each time the process gets SIGUSR1, of which a different thread learns; a timer's event arrives
+    /// by itself.
     func listen(by way: String) {
         switch way {
         case "timer":
@@ -55,8 +55,8 @@ private final class Arrivals {
     }
 }
 
-/// A subject as other threads may hold it.
+/// A subject, as other threads may hold it.
 private final class Channel: @unchecked Sendable {
-    // A subject may be sent to from any thread.
+    // Any thread may send values to a subject.
     let subject = PassthroughSubject<Void, Never>()
 }

@@ -1,6 +1,6 @@
 import CursesUI
 
-/// Shows views that demand more than a terminal has room for; the second argument chooses them.
+/// Shows views that demand more than a terminal has space for. The second argument selects them.
 struct DemandingApp: App {
     var body: some Scene {
         WindowGroup {
@@ -21,14 +21,14 @@ struct DemandingApp: App {
     }
 }
 
-/// A view that is in its own body.
+/// A view that contains itself.
 private struct Inside: View {
     var body: some View {
         VStack { AnyView(Inside()) }
     }
 }
 
-/// A view that is in its own body twice.
+/// A view that contains itself twice.
 private struct Twice: View {
     var body: some View {
         VStack {
@@ -43,7 +43,7 @@ private final class Counter: ObservableObject {
     @Published var count = 0
 }
 
-/// A view in which each value sends the next.
+/// A view in which each value sends another one.
 private struct Deliveries: View {
     @StateObject private var counter = Counter()
 

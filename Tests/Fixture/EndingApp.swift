@@ -1,6 +1,6 @@
 import CursesUI
 
-/// Ends in the way that the second argument names, once its button is pressed.
+/// Ends in the way that the second argument selects, once its button is pressed.
 struct EndingApp: App {
     var body: some Scene {
         WindowGroup { EndingView() }

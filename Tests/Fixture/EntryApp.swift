@@ -1,6 +1,6 @@
 import CursesUI
 
-/// A field, and how much is in it.
+/// A field, and the length of its content.
 struct EntryApp: App {
     var body: some Scene {
         WindowGroup { EntryView() }

@@ -1,6 +1,6 @@
 import CursesUI
 
-/// Takes Control-C for itself twice, then lets the app end by it.
+/// Handles Control-C itself twice, and then lets it end the app.
 struct InterruptApp: App {
     var body: some Scene {
         WindowGroup { InterruptView() }

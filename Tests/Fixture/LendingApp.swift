@@ -1,6 +1,6 @@
 import CursesUI
 
-/// Lends the terminal to other programs: `run` runs the shell command of the last argument.
+/// Hands the terminal to other programs: `run` runs the shell command in the last argument.
 struct LendingApp: App {
     var body: some Scene {
         WindowGroup { LendingView() }
@@ -42,7 +42,7 @@ private struct LendingView: View {
         }
     }
 
-    /// The app lives on while somebody else has the terminal.
+    /// The app keeps running while a different program has the terminal.
     private func wait() async {
         await suspend {
             print("waiting")

@@ -1,6 +1,6 @@
 import CursesUI
 
-/// Lets go of the mouse and takes it again.
+/// Releases the mouse and takes it again.
 struct MouseApp: App {
     var body: some Scene {
         WindowGroup { MouseView() }

@@ -1,6 +1,6 @@
 import CursesUI
 
-/// Prints while the screen is up.
+/// Prints while the app uses the screen.
 struct OutputApp: App {
     var body: some Scene {
         WindowGroup { OutputView() }

@@ -1,6 +1,6 @@
 import CursesUI
 
-/// A field beside what takes longer than a frame should, in each of frames that follow one another.
+/// A field, together with work that takes longer than a frame should, in each of several consecutive frames.
 struct SlowApp: App {
     var body: some Scene {
         WindowGroup { SlowView() }

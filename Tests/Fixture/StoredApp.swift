@@ -1,6 +1,6 @@
 import CursesUI
 
-/// An app that stores all of its state: another process shows the same.
+/// An app that stores all of its state, so that a different process shows the same.
 struct StoredApp: App {
     var body: some Scene {
         WindowGroup { StoredView() }
@@ -8,7 +8,7 @@ struct StoredApp: App {
 }
 
 struct StoredView: View {
-    /// F5 makes all views anew.
+    /// F5 creates all views again.
     @State private var generation = 0
 
     var body: some View {

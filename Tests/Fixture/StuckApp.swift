@@ -1,6 +1,6 @@
 import CursesUI
 
-/// Never does anything again once its button is pressed.
+/// Hangs forever once its button is pressed.
 struct StuckApp: App {
     var body: some Scene {
         WindowGroup {

@@ -1,7 +1,7 @@
 import CursesUI
 
-/// Gives the window many titles and the clipboard many texts, one after the other, and counts to the end on standard
-/// error.
+/// Sets many titles of the window and many texts of the clipboard, one after the other, and reports on standard error
+/// when it is done.
 struct TellingApp: App {
     var body: some Scene {
         WindowGroup { TellingView() }

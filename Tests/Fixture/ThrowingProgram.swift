@@ -1,6 +1,6 @@
 import CursesUITerminal
 
-/// A program that uses the terminal by itself, and whose `main` throws an error while the screen is up.
+/// A program that uses the terminal directly, and whose `main` throws an error while it uses the screen.
 enum ThrowingProgram {
     @MainActor
     static func main() throws {

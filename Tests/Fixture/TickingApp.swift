@@ -1,6 +1,6 @@
 import CursesUI
 
-/// Shows another picture in every frame, and counts them on standard error.
+/// Shows a different picture in every frame, and reports on standard error when it is done.
 struct TickingApp: App {
     var body: some Scene {
         WindowGroup { TickingView() }

@@ -1,12 +1,12 @@
 import CursesUI
 
-/// Many views that are all made, below a counter with a button, in four forms.
+/// Many views that are all made at once, below a counter with a button, in four forms.
 enum EagerForm: CaseIterable {
-    /// The header and the rows are views of their own.
+    /// The header and the rows are separate views.
     case apart
     /// The same, with a key handler around them.
     case handled
-    /// The count is the state of the view around the header and the rows; the rows are a view of their own.
+    /// The count is a state of the view around the header and the rows; the rows are a separate view.
     case shared
     /// Everything is in one body.
     case inline

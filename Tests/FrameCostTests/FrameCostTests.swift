@@ -4,14 +4,14 @@ import Testing
 
 @testable import CursesUI
 
-/// The cost of a frame in each of the benchmarks' workloads, in counts that do not depend on the machine. A change that
-/// raises one of them has to change its limit here.
+/// The cost of a frame in each workload of the benchmarks, in counts that do not depend on the machine. A change that
+/// increases a count must change its limit here.
 @MainActor
 @Suite("A frame costs")
 struct FrameCostTests {
     static let size = CellSize(width: 120, height: 40)
 
-    /// The cost of one frame after a few others.
+    /// The cost of one frame, after a few earlier frames.
     private func cost(_ view: some View, _ change: (TestApp) -> Void) throws -> FrameStatistics {
         let app = TestApp(view, size: Self.size)
         for _ in 0..<3 { change(app) }
@@ -28,7 +28,7 @@ struct FrameCostTests {
         app.settle()
     }
 
-    /// The number of allocations of a frame: the least of several, because tables grow now and then.
+    /// The number of allocations in a frame: the minimum of several frames, because tables grow from time to time.
     private func allocations(_ view: some View, _ change: (TestApp) -> Void) -> Int {
         let app = TestApp(view, size: Self.size)
         for _ in 0..<3 { change(app) }
@@ -47,10 +47,10 @@ struct FrameCostTests {
         #expect(cost.bodies == 1)
         #expect(cost.layouts == 1)
         #expect(cost.measurements <= 3)
-        // The text, and a column beside it in case a wide character ends there.
+        // The text, and the column next to it, in case a wide character ends there.
         #expect(cost.drawnCells <= 10)
         #expect(cost.presentedCells == 1)
-        // They include the bytes that move the cursor to the place.
+        // The bytes include those that move the cursor there.
         #expect(cost.bytes <= 8)
     }
 
@@ -159,7 +159,7 @@ struct FrameCostTests {
         #expect(app.frameCount == before.1)
     }
 
-    // Debug builds allocate more often than release builds.
+    // Debug builds make more allocations than release builds.
     @Test("no more allocations than this", .enabled(if: allocations_are_counted()))
     func pieces() {
         let counter = Counter()

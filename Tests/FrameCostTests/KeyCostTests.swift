@@ -2,7 +2,7 @@ import CursesUI
 import CursesUITesting
 import Testing
 
-/// The cost of a key on its way to the control, in layout nodes that are visited.
+/// The cost of delivering a key to its control, in layout nodes that are visited.
 @MainActor
 @Suite("A key visits")
 struct KeyCostTests {

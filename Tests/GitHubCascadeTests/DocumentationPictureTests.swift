@@ -5,8 +5,8 @@ import Testing
 
 @testable import GitHubCascade
 
-/// The picture of the documentation is what the demo shows:
-/// `CURSESUI_RECORD=failed swift test --filter DocumentationPictureTests` draws it anew.
+/// The picture in the documentation must show what the demo shows. `CURSESUI_RECORD=failed swift test --filter
+/// DocumentationPictureTests` draws it again.
 @MainActor
 @Suite("The picture in the documentation")
 struct DocumentationPictureTests {

@@ -18,7 +18,7 @@ struct CascadeEndToEndTests {
             app.press(.upArrow)
             try app.wait(for: "Repositories: 7")
             app.resize(to: CellSize(width: 40, height: 12))
-            // Its biography has no room there.
+            // There is no space for the user's biography.
             try app.wait(for: "…")
             app.resize(to: CellSize(width: 80, height: 24))
             try app.wait(for: "Recent names")
@@ -40,7 +40,7 @@ struct CascadeEndToEndTests {
         try await onThread {
             let app = try SpawnedApp("GitHubCascade", arguments: ["--offline", "--user", "marble-fox"])
             app.screen.takesCommands = true
-            // What kitty answers to the first questions, and to the second.
+            // kitty's answers to the first queries, and to the second.
             app.type("\u{1B}[6;20;10t\u{1B}P>|kitty(0.35.2)\u{1B}\\\u{1B}[?62;c\u{1B}_Gi=24301;OK\u{1B}\\\u{1B}[?62;c")
             func placeholders() -> Int {
                 app.screen.cells.joined().filter { $0.text.unicodeScalars.first == "\u{10EEEE}" }.count
@@ -48,7 +48,7 @@ struct CascadeEndToEndTests {
             try app.wait(for: "a round picture of 16 by 8 cells") { (100...128).contains(placeholders()) }
             try app.wait(for: "Repositories: 138")
             #expect(app.screen.position(of: "▄") == nil)
-            // What hides the picture leaves nothing of it.
+            // Whatever covers the picture leaves no part of it visible.
             app.type("-")
             try app.wait(for: "There is no user named marble-fox-.")
             try app.wait(for: "nothing of the picture") { placeholders() == 0 }

@@ -55,7 +55,7 @@ struct PipelineTests {
             #expect(signals.values.prefix(3) == [true, false, true])
             await screen.wait(for: "Repositories: 7")
             gate.open()
-            // By the time that another answer has come, the late one would have.
+            // When a different answer has arrived, the late one would have arrived as well.
             screen.enter("tin-robot")
             await screen.wait(for: "Repositories: 1 ")
             screen.enter("paper-owl")
@@ -165,7 +165,7 @@ struct PipelineTests {
                 gone = screen.model
                 screen.enter("marble-fox")
                 await screen.app.wait { _ in gate.waitingCount == 1 }
-                // Taken in half a second, were it not for the end.
+                // The new name would be looked up after half a second if the model still existed.
                 screen.app.type("-two")
             }
             await time.advance(by: .seconds(10))

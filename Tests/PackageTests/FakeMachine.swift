@@ -1,8 +1,8 @@
 import Foundation
 import TestSupport
 
-/// A machine on which `.ci/require` finds what a test sets up: its commands are those of one folder, and installations
-/// are only recorded.
+/// A machine on which `.ci/require` finds what a test has set up. Its commands are those in one folder, and
+/// installations are only recorded.
 final class FakeMachine {
     struct Run: Equatable {
         var status: Int32
@@ -12,7 +12,7 @@ final class FakeMachine {
     private let folder: URL
     private static let tools = ["sh", "cat", "dirname", "grep", "mktemp", "rm", "sed", "tr", "touch"]
 
-    /// - Parameter facts: the facts at the beginning: see `set`.
+    /// - Parameter facts: the initial facts: see `set`.
     init(_ facts: String...) throws {
         folder = FileManager.default.temporaryDirectory
             .appendingPathComponent("cursesui-\(UUID().uuidString)")
@@ -27,7 +27,7 @@ final class FakeMachine {
         try add("uname", "echo Linux")
         try add("id", "echo 0")
         try add("swift", "exit 0")
-        // It builds a program if its library is installed.
+        // The compiler can build a program only if its library is installed.
         try add("clang", "test -e \"$STATE/${2#-l}\"")
         try add("apt-cache", "test -e \"$STATE/lists\" && test -e \"$STATE/known-$2\" && echo \"Package: $2\"")
         try add(
@@ -57,8 +57,8 @@ final class FakeMachine {
     /// Adds or replaces a command.
     func add(_ name: String, _ script: String) throws {
         let file = folder.appendingPathComponent(name)
-        // A process that is started in the meantime inherits the files that this process has open for writing, and such
-        // a file cannot be run: so a different process writes it.
+        // A process that is started meanwhile inherits the files that this process has open for writing. Such a file
+        // cannot be run, so a different process writes it.
         let writer = Process()
         writer.executableURL = URL(fileURLWithPath: "/bin/sh")
         let write = "rm -f \"$1\"; printf '#!/bin/sh\\n%s\\n' \"$2\" >\"$1\"; chmod 755 \"$1\""
@@ -79,7 +79,7 @@ final class FakeMachine {
         }
     }
 
-    /// The arguments of apt-get, a line for each call.
+    /// The arguments of apt-get, with a line for each call.
     var installations: [String] {
         let log = try? String(contentsOf: folder.appendingPathComponent("log"), encoding: .utf8)
         return (log ?? "").split(separator: "\n").map(String.init)
@@ -94,7 +94,7 @@ final class FakeMachine {
     }
 
     #if os(Linux)
-    /// Runs `.ci/require` in a terminal of its own, and types an answer there.
+    /// Runs `.ci/require` in a separate terminal, and types an answer there.
     func require(answering answer: String) throws -> Run {
         try run(
             URL(fileURLWithPath: "/usr/bin/script"), ["-qec", Self.script.path, "/dev/null"], [:],

@@ -1,18 +1,18 @@
 import Foundation
 import Testing
 
-/// The depth of inheritance. The behaviour of a class several steps down is spread over as many files; a handler
-/// object, or a protocol with default implementations, is in one.
+/// Limits the depth of inheritance. The behaviour of a class with several superclasses is spread over as many files,
+/// while a handler object, or a protocol with default implementations, is in one file.
 @Suite("Inheritance")
 struct InheritanceTests {
-    /// The largest number of steps down from the top class, which does not count.
+    /// The largest number of steps down from the top class, which itself does not count.
     private static let limit = 4
 
     @Test("No class of the framework is more than four steps below the class at its top")
     func depth() throws {
         let files = try SourceFile.all(in: "Sources").filter { $0.path.contains("/CursesUI") }
         let classes = ClassTree(files.map(\.lines))
-        // Guards against a parser that no longer reads the declarations.
+        // Makes sure that the parser still finds the declarations.
         #expect(classes.chain(from: "KeyControlNode").last == "Node")
         for name in classes.names {
             let chain = classes.chain(from: name)
@@ -50,7 +50,7 @@ private struct ClassTree {
         for lines in files {
             for (index, line) in lines.enumerated() {
                 guard let match = line.wholeMatch(of: Self.declaration) else { continue }
-                // The inheritance clause may be on the lines below, up to the brace.
+                // The inheritance clause may be on the following lines, up to the brace.
                 let rest = lines[(index + 1)...].prefix { !$0.contains("{") }
                 let head =
                     line.contains("{") ? String(match.rest) : ([String(match.rest)] + rest).joined(separator: " ")
@@ -84,7 +84,7 @@ private struct ClassTree {
 
     var names: [String] { bases.keys.sorted() }
 
-    /// A class and its superclasses that are declared in the sources.
+    /// A class, followed by its superclasses that are declared in the sources.
     func chain(from name: String) -> [String] {
         var chain = [name]
         while let base = bases[chain.last!] ?? nil, bases.keys.contains(base), !chain.contains(base) {

@@ -8,7 +8,7 @@ struct MakeTests {
         .deletingLastPathComponent().appendingPathComponent("../..").standardized
 
     private func make(_ arguments: String...) throws -> (status: Int32, text: String) {
-        // The variables that a make running the tests passes on are removed.
+        // The variables that `make` passes on to the tests are removed.
         let environment = ProcessInfo.processInfo.environment.filter { name, _ in
             !["MAKEFLAGS", "MAKELEVEL", "MFLAGS", "NAME"].contains(name)
         }

@@ -11,7 +11,7 @@ struct PreviewMacrosTests {
         var status: Int32 = 0
     }
 
-    /// A message as the compiler sends it: the length in eight bytes, the lowest first, and the JSON.
+    /// A message as the compiler sends it: the length in eight bytes, lowest first, and the JSON.
     private func bytes(of json: String) -> Data {
         withUnsafeBytes(of: UInt64(json.utf8.count).littleEndian) { Data($0) } + Data(json.utf8)
     }
@@ -41,7 +41,7 @@ struct PreviewMacrosTests {
         return run
     }
 
-    /// The code that the plug-in makes of an entry.
+    /// The code to which the plug-in expands an entry.
     private func expansion(_ role: String, _ declaration: String, in context: String) throws -> [String: Any] {
         let content: [String: Any] = [
             "macro": ["moduleName": "PreviewMacros", "typeName": "EntryMacro", "name": "Entry"], "macroRole": role,

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// How continuous integration treats skipped tests.
+/// Tests how continuous integration treats skipped tests.
 @Suite("Skipped tests")
 struct SkipTests {
     private static let checker = URL(fileURLWithPath: #filePath)

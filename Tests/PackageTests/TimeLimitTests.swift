@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// How continuous integration ends what takes too long.
+/// Tests how continuous integration ends jobs that take too long.
 @Suite("The time limit of a goal")
 struct TimeLimitTests {
     private static let folder = URL(fileURLWithPath: #filePath)
@@ -30,7 +30,7 @@ struct TimeLimitTests {
         #expect(text.contains("sleep 1234"))
         let child = try #require(text.firstMatch(of: /child (\d+)/)?.1)
         let process = try #require(pid_t(child))
-        // A process that has ended and that nobody has waited for still has its number, but no command line.
+        // A process that has ended, but that its parent has not waited for, still has its number, but no command line.
         let commandLine = try? String(contentsOfFile: "/proc/\(process)/cmdline", encoding: .utf8)
         #expect(kill(process, 0) != 0 || commandLine == "")
     }

@@ -11,7 +11,7 @@ struct UnicodeTablesTests {
         "BidiBracketTable.swift", "BidiMirroringTable.swift", "ArabicJoiningTable.swift", "ArabicFormTable.swift",
     ]
 
-    /// The tables of the sources, by their files' names.
+    /// The tables in the sources, by the names of their files.
     private static let tables: [String: String] = {
         let sources = FileManager.default.enumerator(
             at: root.appendingPathComponent("Sources"), includingPropertiesForKeys: nil)

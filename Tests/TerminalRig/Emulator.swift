@@ -46,7 +46,7 @@ extension PrintingEmulator {
     }
 }
 
-/// A pipe with a name, through which a test feeds an emulator: `cat` runs in it and reads the pipe.
+/// A named pipe, through which a test feeds an emulator: `cat` runs in the emulator and reads the pipe.
 final class EmulatorFeed {
     let folder: URL
     private let descriptor: Int32
@@ -57,7 +57,7 @@ final class EmulatorFeed {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let path = folder.appendingPathComponent("feed").path
         guard mkfifo(path, 0o600) == 0 else { throw CannotLaunch(path: path, reason: String(cString: strerror(errno))) }
-        // Open for both, so that it opens before `cat` does.
+        // It is opened for reading and writing, so that this does not wait for `cat`.
         descriptor = open(path, O_RDWR | O_CLOEXEC)
     }
 
@@ -68,7 +68,7 @@ final class EmulatorFeed {
 
     private func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
 
-    /// The shell command that shows what is fed, byte by byte.
+    /// The shell command that shows the input byte by byte.
     var command: String { "stty raw -echo; exec cat \(path("feed"))" }
 
     /// The shell command that also keeps what the emulator types: its answers to queries.

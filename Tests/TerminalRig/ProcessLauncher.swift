@@ -61,18 +61,19 @@ struct ProcessLauncher {
         return process
     }
 
-    /// Closes the files and pipes of other tests: the reader of a pipe waits until all copies of its other end are closed.
+    /// Closes the files and pipes of other tests: the reader of a pipe waits until all copies of its other end are
+    /// closed.
     private func closeOthers(_ actions: UnsafeMutablePointer<Actions>) {
         #if os(Linux)
-        // glibc's header hides this function from Swift; it is there since version 2.34.
+        // glibc's header hides this function from Swift. It exists since version 2.34.
         typealias CloseFrom = @convention(c) (UnsafeMutablePointer<Actions>, Int32) -> Int32
         guard let function = dlsym(nil, "posix_spawn_file_actions_addclosefrom_np") else { return }
         _ = unsafeBitCast(function, to: CloseFrom.self)(actions, 3)
         #endif
     }
 
-    /// The program's signals are as after a login, whatever the tests do with their own: none blocked, none
-    /// ignored.
+    /// The program starts with the signals of a login shell: none is blocked and none is ignored, whatever the tests do
+    /// with their own signals.
     private func prepare(_ attributes: UnsafeMutablePointer<Attributes>) {
         var signals = sigset_t()
         sigemptyset(&signals)

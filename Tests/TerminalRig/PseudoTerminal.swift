@@ -3,7 +3,7 @@ import Foundation
 
 /// A terminal for a test: a pseudo-terminal whose controlling end is read by an emulator.
 package final class PseudoTerminal {
-    /// The end that is the program's terminal.
+    /// The end that serves as the program's terminal.
     package let terminal: Int32
     package let screen: ScreenReader
     /// All bytes that were written to the terminal and read back.
@@ -64,7 +64,7 @@ package final class PseudoTerminal {
         return false
     }
 
-    /// Waits until there is something to read, or until a timeout.
+    /// Waits until output is available, or until a timeout.
     package func wait(milliseconds: Int32) {
         var descriptor = pollfd(fd: controller, events: Int16(POLLIN), revents: 0)
         _ = poll(&descriptor, 1, milliseconds)

@@ -99,8 +99,8 @@ package final class ScreenReader {
 
     /// The cells in which two pictures differ, at most ten; empty if they are equal.
     ///
-    /// The right half of a wide character looks like the character: libvterm leaves there the style of what was in the cell
-    /// before.
+    /// The right half of a wide character looks like the character: libvterm leaves there the style of what was in the
+    /// cell before.
     package static func differences(_ a: [[ScreenCell]], _ b: [[ScreenCell]]) -> [String] {
         guard a.map(\.count) == b.map(\.count) else { return ["the sizes differ"] }
         var found: [String] = []

@@ -1,6 +1,6 @@
 import CursesUITerminal
 
-/// The pixels of a terminal that draws sixels. Each cell has its own, until text is written to it.
+/// The pixels of a terminal that draws sixels. Each cell keeps its pixels until text is written to it.
 package struct SixelCanvas {
     /// The size of a cell in pixels.
     package let cell: CellPixels

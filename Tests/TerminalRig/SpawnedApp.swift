@@ -1,7 +1,7 @@
 import CursesUITerminal
 import Foundation
 
-/// A program that runs on a terminal of its own, as the first process of a session.
+/// A program that runs on its own terminal, as the first process of a session.
 ///
 /// The terminal shows a shell's line, which makes visible whether the program restores the screen. Tests do
 /// not sleep: they wait for the contents of the screen.

@@ -7,9 +7,9 @@ package struct TerminalState: Equatable {
     package var cursor: CellPoint
     package var isCursorVisible: Bool
     package var isAlternateScreen: Bool
-    /// 0 none, 1 clicks, 2 drags, 3 all moves.
+    /// The mouse tracking: 0 for none, 1 for clicks, 2 for drags, 3 for all movements.
     package var mouse: Int
-    /// The cursor's shape; 0 if the user's own was not changed.
+    /// The shape of the cursor; 0 if the user's own shape is unchanged.
     package var cursorShape: Int
     /// xterm's private modes that differ from their defaults.
     package var privateModes: Set<Int>

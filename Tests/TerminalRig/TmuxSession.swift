@@ -1,7 +1,7 @@
 import CursesUITerminal
 import Foundation
 
-/// A shell in tmux, which many programs run in. It has a server of its own, which ends with this object.
+/// A shell in tmux, in which many programs run. Its tmux server ends with this object.
 package final class TmuxSession {
     private let folder: URL
     private static let patience = 20
@@ -93,7 +93,7 @@ package final class TmuxSession {
 
     @discardableResult
     private func tmux(_ arguments: [String]) throws -> String {
-        // Not with Foundation's Process, which waits for all processes that inherited its socket, including
+        // This does not use Foundation's `Process`, which waits for all processes that inherited its socket, including
         // the server.
         let output = folder.appendingPathComponent("output")
         let process = try ProcessLauncher(

@@ -1,8 +1,8 @@
 import Foundation
 
-/// User defaults that are kept nowhere: a test leaves no file in the user's home.
+/// User defaults that are never saved, so that a test leaves no file in the user's home folder.
 public final class MemoryDefaults: UserDefaults {
-    // Used on any thread: `values` and `saves` are only touched while `lock` is held.
+    // Used on any thread: `values` and `saves` are accessed only while `lock` is held.
     private let lock = NSLock()
     private var values: [String: Any] = [:]
     private var saves = 0
@@ -11,7 +11,7 @@ public final class MemoryDefaults: UserDefaults {
         super.init(suiteName: "CursesUI tests")!
     }
 
-    /// How often they were asked to be written.
+    /// The number of requests to save them.
     public var saveCount: Int { lock.withLock { saves } }
 
     /// Removes all values.

@@ -1,8 +1,9 @@
 import Foundation
 
-/// A program that a test runs to its end.
+/// A program that a test runs until it ends.
 public enum Program {
-    /// Runs a program, and returns its status and all that it has written, to the standard output and error.
+    /// Runs a program, and returns its exit status and everything that it has written to standard output and standard
+    /// error.
     ///
     /// - Parameters:
     ///   - environment: the environment; that of the test if `nil`.

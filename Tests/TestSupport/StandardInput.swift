@@ -2,7 +2,7 @@ import Foundation
 
 /// The input of a program that a test starts.
 public enum StandardInput {
-    /// A file with the input, which has no name any more.
+    /// A file with the input, which no longer has a name.
     ///
     /// Not a pipe: a program that a different thread starts at the same time inherits its other end, so that the input
     /// would not end before that program.

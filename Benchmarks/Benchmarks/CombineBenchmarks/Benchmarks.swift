@@ -1,9 +1,9 @@
 import Benchmark
 
-/// Each group has the same work done by plain closures first, and by Combine after it; the names sort
-/// so that they stand side by side in the table.
+/// In each group, the same work is done first by plain closures and then by Combine. The names are chosen so that both
+/// are adjacent in the sorted table.
 let benchmarks: @Sendable () -> Void = {
-    // One iteration is a thousand operations, so that a microsecond of the table is a nanosecond of one.
+    // One iteration is a thousand operations, so a microsecond in the table means a nanosecond per operation.
     Benchmark.defaultConfiguration = .init(
         metrics: [.wallClock, .cpuTotal, .instructions],
         warmupIterations: 10,

@@ -1,7 +1,7 @@
 import Benchmark
 import CursesUICombine
 
-/// A model of the usual size: its `objectWillChange` is found through its fields.
+/// A model of a typical size, whose `objectWillChange` has to be found through its properties.
 private final class Model: ObservableObject {
     @Published var name = ""
     @Published var count = 0
@@ -13,7 +13,7 @@ private final class PlainModel {
     var willChange: () -> Void = {}
 }
 
-/// Asking an object for its `objectWillChange`, once its type is known.
+/// Reading an object's `objectWillChange`, once its type is known.
 func observationBenchmarks() {
     Benchmark("objectWillChange/1 closure property") { benchmark in
         let model = PlainModel()

@@ -5,7 +5,7 @@ private final class Model: ObservableObject {
     @Published var count = 0
 }
 
-/// The same without Combine: a property that tells two listeners before it changes.
+/// The same without Combine: a property that notifies two listeners before it changes.
 private final class PlainModel {
     var willChange: (() -> Void)?
     var willSet: ((Int) -> Void)?

@@ -2,8 +2,8 @@ import Benchmark
 import CombineLines
 import OpenCombineLines
 
-/// Every line twice in one run: with this package's Combine, and with OpenCombine. Lines that OpenCombine lacks
-/// name the one whose time they are held to.
+/// Each line is measured twice in one run: with this package's Combine, and with OpenCombine. A line that OpenCombine
+/// lacks names the line that it is compared with.
 func yardstickBenchmarks() {
     for line in CombineLines.lines {
         Benchmark("yardstick/\(line.name): ours") { line.run($0.scaledIterations.count) }

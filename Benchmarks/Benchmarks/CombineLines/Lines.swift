@@ -6,7 +6,7 @@ import CursesUICombine
 #endif
 import Dispatch
 
-/// One thing that a program does with Combine, so many times.
+/// An operation that a program performs with Combine, with its number of repetitions.
 public struct Line: Sendable {
     public let name: String
     public let run: @Sendable (_ rounds: Int) -> Void
@@ -33,7 +33,7 @@ private final class Sum {
     var total = 0
 }
 
-/// Keeps the compiler from leaving out what nobody looks at.
+/// Keeps the compiler from removing results that nothing uses.
 @_optimize(none)
 private func keep<Value>(_ value: Value) {}
 

@@ -3,7 +3,8 @@ import CursesUITerminal
 import CursesUITesting
 import Foundation
 
-/// What a frame and its parts cost in memory, at 120 columns and 40 rows: no terminal, no process to wake up.
+/// The memory that a frame and its parts allocate, at 120 columns and 40 rows: without a terminal, and without a
+/// process to wake up.
 let benchmarks: @Sendable () -> Void = {
     Benchmark.defaultConfiguration = .init(
         metrics: [.wallClock, .cpuTotal],
@@ -50,7 +51,7 @@ let benchmarks: @Sendable () -> Void = {
         count(benchmark) { ColourScreen(counter: $0) }
     }
 
-    // All cells are compared, those that differ go through ncurses to a pseudo-terminal.
+    // All cells are compared, and those that differ go through ncurses to a pseudo-terminal.
     for (name, cells) in [("1 no cell", 0), ("2 one cell", 1), ("3 a row", 120)] {
         Benchmark("present/\(name) differs") { @MainActor benchmark async in
             let screen = PseudoTerminal(size)
@@ -99,7 +100,7 @@ let benchmarks: @Sendable () -> Void = {
     }
 }
 
-/// What it costs to count, on a screen that reads the counter.
+/// The cost of counting, on a screen that reads the counter.
 @MainActor
 private func count(_ benchmark: Benchmark, on screen: (Counter) -> some View) {
     let counter = Counter()
@@ -111,7 +112,7 @@ private func count(_ benchmark: Benchmark, on screen: (Counter) -> some View) {
     }
 }
 
-/// One of two frames that differ in a number of cells.
+/// One of two frames that differ in a given number of cells.
 private func frame(_ size: CellSize, number: Int, differing cells: Int) -> CellBuffer {
     var buffer = CellBuffer(size: size)
     for index in 0..<(size.width * size.height) {

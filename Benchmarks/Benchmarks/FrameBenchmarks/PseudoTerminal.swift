@@ -1,9 +1,9 @@
 import CursesUITerminal
 import Glibc
 
-/// A terminal that takes everything and shows nothing.
+/// A terminal that accepts everything and shows nothing.
 final class PseudoTerminal {
-    /// The end that an app has.
+    /// The end of the pseudo-terminal that the app uses.
     let terminal: Int32
     private let screen: Int32
     private var buffer = [UInt8](repeating: 0, count: 64 * 1024)
@@ -25,7 +25,7 @@ final class PseudoTerminal {
         close(screen)
     }
 
-    /// Takes what has been written by now.
+    /// Reads everything that has been written so far.
     func discard() {
         while read(screen, &buffer, buffer.count) > 0 {}
     }

@@ -1,11 +1,11 @@
 import CursesUITesting
 
-/// What is counted, and shown by whoever observes it.
+/// A counter, which views observe.
 final class Counter: ObservableObject {
     @Published var count = 0
 }
 
-/// A text that observes the counter by itself.
+/// A text that observes the counter itself.
 private struct CounterText: View {
     @ObservedObject var counter: Counter
 
@@ -24,7 +24,7 @@ struct CounterScreen: View {
     }
 }
 
-/// A counter above texts that are all there.
+/// A counter above texts that are all visible.
 struct ColumnScreen: View {
     let counter: Counter
 
@@ -38,14 +38,14 @@ struct ColumnScreen: View {
     }
 }
 
-/// A view whose body reads the counter, and says the same each time.
+/// A view whose body reads the counter, but whose content never changes.
 struct SameScreen: View {
     @ObservedObject var counter: Counter
 
     var body: some View { Text(counter.count < 0 ? "Less" : "At least nothing") }
 }
 
-/// Rows of text that keep their letters and change their colour.
+/// Rows of text whose letters stay and whose colours change.
 struct ColourScreen: View {
     @ObservedObject var counter: Counter
 
@@ -57,7 +57,7 @@ struct ColourScreen: View {
     }
 }
 
-/// Rows of text, of which every cell changes.
+/// Rows of text in which every cell changes.
 struct CellsScreen: View {
     @ObservedObject var counter: Counter
 

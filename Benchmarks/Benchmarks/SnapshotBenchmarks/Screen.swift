@@ -1,6 +1,6 @@
 import CursesUITesting
 
-/// A screen as apps have them, for 120 columns and 40 rows: a title, a form, a list of rows, a status.
+/// A typical screen of an app, at 120 columns and 40 rows: a title, a form, a list of rows, a status.
 struct Screen: View {
     @State private var name = ""
     @State private var mail = ""

@@ -1,6 +1,6 @@
 import CursesUITesting
 
-/// A form as most tests of views have one.
+/// A form like those in most tests of views.
 struct SignUp: View {
     @State private var name = ""
     @State private var password = ""

@@ -4,13 +4,13 @@ private func letter(_ row: Int, _ column: Int, _ frame: Int) -> UInt8 {
     UInt8(33 + (row * 13 + column * 7 + frame * (2 * row + 3)) % 94)
 }
 
-/// Letters of a row. They are made outside of the bodies: a closure that is written in a body belongs to the main
-/// actor, and asks at each call where it runs.
+/// The letters of a row. They are made outside of the bodies, because a closure in a body belongs to the main actor,
+/// and checks its thread at each call.
 private func letters(_ row: Int, _ columns: Range<Int>, _ frame: Int) -> String {
     String(decoding: columns.map { letter(row, $0, frame) }, as: UTF8.self)
 }
 
-/// Counts frames by the space bar.
+/// Counts frames; each press of the space bar starts the next.
 private struct Frames<Content: View>: View {
     @State private var frame = 0
     @ViewBuilder var content: (Int) -> Content
@@ -61,7 +61,7 @@ struct ColoursApp: App {
     }
 }
 
-/// W3: every cell changes; a picture of 24-bit pixels, two in a cell.
+/// W3: every cell changes; a picture of 24-bit pixels, two in each cell.
 struct PictureApp: App {
     var body: some Scene {
         WindowGroup {

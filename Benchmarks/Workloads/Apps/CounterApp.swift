@@ -1,11 +1,11 @@
 import CursesUI
 
-/// What is counted, and shown by whoever observes it.
+/// A counter, which views observe.
 final class Counter: ObservableObject {
     @Published var count = 0
 }
 
-/// A text that observes the counter by itself.
+/// A text that observes the counter itself.
 struct CounterText: View {
     @ObservedObject var counter: Counter
 
@@ -31,7 +31,7 @@ struct CounterApp: App {
     }
 }
 
-/// W1, where the counter is a state of the view that holds the list: its body runs in every frame.
+/// W1, with the counter in the state of the view that contains the list: its body runs in every frame.
 struct ParentApp: App {
     var body: some Scene {
         WindowGroup { ParentView() }

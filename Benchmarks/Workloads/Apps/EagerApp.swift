@@ -1,6 +1,6 @@
 import CursesUI
 
-/// E: many views that are all made, below a counter with a button; the third argument names the form.
+/// E: many views that are all made at once, below a counter with a button. The third argument selects the form.
 struct EagerApp: App {
     var body: some Scene {
         WindowGroup {

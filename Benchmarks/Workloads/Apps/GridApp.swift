@@ -1,6 +1,6 @@
 import CursesUI
 
-/// G: a lazy grid of cells with a symbol and a text, with a button in each.
+/// G: a lazy grid of cells, each with a symbol, a text and a button.
 struct GridApp: App {
     var body: some Scene {
         WindowGroup { FileGrid() }

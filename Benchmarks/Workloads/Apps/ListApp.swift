@@ -1,6 +1,6 @@
 import CursesUI
 
-/// A file in the rows of ``ListApp``, ``TableApp`` and ``GridApp``.
+/// A file, shown in the rows of ``ListApp``, ``TableApp`` and ``GridApp``.
 struct FileItem: Identifiable {
     let id: Int
 

@@ -1,6 +1,6 @@
 import CursesUI
 
-/// W5: rows without end, scrolled by one.
+/// W5: an endless list of rows, scrolled by one row for each key.
 struct ScrollingApp: App {
     var body: some Scene {
         WindowGroup {

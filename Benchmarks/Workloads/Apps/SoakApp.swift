@@ -1,7 +1,7 @@
 import CursesUI
 
-/// W8: state that changes as often as it can. A key sets off a hundred thousand changes, another one a
-/// million; a hundred of them share a turn of the run loop.
+/// W8: state that changes as fast as it can. One key starts a hundred thousand changes, another one a million. Each
+/// turn of the run loop makes a hundred of them.
 struct SoakApp: App {
     private let counter = Counter()
 

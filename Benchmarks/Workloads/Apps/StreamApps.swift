@@ -56,7 +56,7 @@ private struct Gauges: View {
     private func level(_ index: Int) -> Double { Double((step * 7 + index * 13) % 100) / 100 }
 }
 
-/// S: a canvas that fills each pixel, two in a cell.
+/// S: a canvas that fills each pixel, two in each cell.
 struct PixelsApp: App {
     var body: some Scene {
         WindowGroup { Pixels() }
@@ -85,7 +85,7 @@ private struct Pixels: View {
     }
 }
 
-/// S: rows with an object each, all of which change with each key.
+/// S: rows that show one object each. Each key changes all of the objects.
 struct ObjectsApp: App {
     var body: some Scene {
         WindowGroup { Objects() }

@@ -1,6 +1,6 @@
 import CursesUI
 
-/// W2: a field, and a message about what stands in it.
+/// W2: a field, and a message about its content.
 struct TypingApp: App {
     var body: some Scene {
         WindowGroup { TypingView() }

@@ -1,7 +1,7 @@
 import CursesUI
 
-/// W6: many views on the screen and off it, of which one shows a counter. It keeps its four digits: were the text to
-/// grow wider, the column would be laid out.
+/// W6: many views, on the screen and outside of it, one of which shows a counter. The counter always has four digits:
+/// if its text became wider, the column would be laid out again.
 struct ViewsApp: App {
     private let counter = Counter()
 

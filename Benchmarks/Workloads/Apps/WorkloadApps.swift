@@ -1,6 +1,6 @@
 import CursesUI
 
-/// The workloads as apps; the first argument chooses one, the second says how many views or rows it has.
+/// The workloads as apps. The first argument selects one, and the second is the number of its views or rows.
 @main
 enum WorkloadApps {
     @MainActor

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A program on a pseudo-terminal of 120 by 40, and what the system counts about it.
+/// A program on a pseudo-terminal of 120 by 40 cells, with the system's counters for it.
 final class Child {
     static let columns = 120
     static let rows = 40
 
     let pid: pid_t
-    /// The end that the keyboard and the screen are at.
+    /// The controlling end, at which the keyboard and the screen are.
     private let terminal: Int32
     private let state: Int32
     private var buffer = [UInt8](repeating: 0, count: 64 * 1024)
@@ -36,7 +36,7 @@ final class Child {
         close(terminal)
     }
 
-    /// Starts a program in a session of its own, whose terminal is the one that it finds open.
+    /// Starts a program in a session of its own, which has this terminal.
     private static func spawn(
         _ path: String, _ arguments: [String], _ environment: [String: String], on terminal: String
     ) throws -> pid_t {
@@ -75,7 +75,7 @@ final class Child {
     /// Waits until there is something to read; returns whether there is.
     func wait(microseconds: Int) -> Bool {
         if microseconds >= 1000 { return isReadable(within: Int32(microseconds / 1000)) }
-        // Less than poll(2) can wait for.
+        // Shorter than any wait of poll(2).
         let deadline = now() + Double(microseconds) / 1e6
         repeat {
             if isReadable(within: 0) { return true }
@@ -89,7 +89,7 @@ final class Child {
         return poll(&descriptor, 1, milliseconds) > 0
     }
 
-    /// Takes what there is to read; returns whether there was anything.
+    /// Reads the available output; returns whether there was any.
     @discardableResult
     func read(into bytes: inout [UInt8]) -> Bool {
         var hasRead = false
@@ -101,7 +101,7 @@ final class Child {
         }
     }
 
-    /// Whether the main thread waits for something (see proc(5)): it has done all that there was.
+    /// Whether the main thread is waiting (see proc(5)), which means that it has done all its work.
     var isAsleep: Bool {
         var text = [UInt8](repeating: 0, count: 256)
         let count = pread(state, &text, text.count, 0)
@@ -109,34 +109,34 @@ final class Child {
         return text[end + 2] == UInt8(ascii: "S")
     }
 
-    /// Takes what the program writes until it sleeps, and all of it has arrived.
+    /// Reads the program's output until the program sleeps and all of its output has arrived.
     func readFrame(into bytes: inout [UInt8]) {
         while true {
             read(into: &bytes)
             if wait(microseconds: 150) { continue }
             guard isAsleep, !wait(microseconds: 150), isAsleep else { continue }
-            // A writer that never blocks sleeps too while the terminal takes what it has.
+            // A program whose writer never blocks also sleeps while the terminal takes the rest of its output.
             if !bytes.endsInFrame { return }
         }
     }
 
     // MARK: Counting
 
-    /// Seconds of processor time of all its threads.
+    /// The processor time of all its threads, in seconds.
     var cpuTime: Double {
         var time = timespec()
         clock_gettime(cpuClock, &time)
         return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
     }
 
-    /// Bytes of its memory that are resident, shared libraries and all.
+    /// Its resident memory in bytes, including shared libraries.
     var residentBytes: Int {
         let text = (try? String(contentsOfFile: "/proc/\(pid)/smaps_rollup", encoding: .utf8)) ?? ""
         let line = text.split(separator: "\n").first { $0.hasPrefix("Rss:") }
         return line.flatMap { Int($0.split(separator: " ")[1]) }.map { $0 * 1024 } ?? 0
     }
 
-    /// How often its threads have gone to sleep (voluntary context switches).
+    /// The number of times that its threads have gone to sleep (voluntary context switches).
     var sleeps: Int {
         let tasks = "/proc/\(pid)/task"
         let threads = (try? FileManager.default.contentsOfDirectory(atPath: tasks)) ?? []
@@ -149,7 +149,7 @@ final class Child {
 }
 
 extension [UInt8] {
-    /// Whether a frame was begun and not ended (synchronised output, mode 2026).
+    /// Whether a frame has begun and not ended yet (synchronised output, mode 2026).
     fileprivate var endsInFrame: Bool {
         let mark = Array("\u{1B}[?2026".utf8)
         guard let start = indices.reversed().first(where: { self[$0] == mark[0] && self[$0...].starts(with: mark) })
@@ -164,7 +164,7 @@ struct Failure: Error, CustomStringConvertible {
     init(_ description: String) { self.description = description }
 }
 
-/// Seconds of the clock that only goes forward.
+/// The time of the monotonic clock, in seconds.
 func now() -> Double {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A description of xterm with 24-bit colours, which a plain Debian does not have: for the opponents.
+/// A terminfo entry of xterm with 24-bit colour, which Debian does not install by default. The hand-written programs
+/// need it.
 struct DirectColour {
     private let folder: URL
 

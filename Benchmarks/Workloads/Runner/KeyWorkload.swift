@@ -1,13 +1,13 @@
-/// The keys of an app, and the text that its screen shows after so many of them.
+/// The keys of an app, and the text on its screen after a number of them.
 struct KeyWorkload {
     let name: String
     let figure: String
     let app: String
     let count: Int
     let keys: [String]
-    /// The most that a key may cost, in keys of the hand-written counter.
+    /// The maximum cost of a key, as a multiple of a key's cost in the hand-written counter.
     var limit: Double?
-    /// The texts of rows in the first frame, and after all keys.
+    /// The texts of rows in the first frame, and after the last key.
     let opening: [Int: String]
     let shows: [Int: String]
 
@@ -16,7 +16,7 @@ struct KeyWorkload {
     }
 }
 
-/// Lists, tables, grids and streams as people write them.
+/// Lists, tables, grids and streams as in real apps.
 ///
 /// No hand-written program beside them does the same; the yardstick is the hand-written counter, `plain` of W1.
 extension KeyWorkload {

@@ -1,23 +1,23 @@
-/// What a program was measured to cost in one round.
+/// The measured costs of a program in one round.
 struct Measurement {
-    /// Microseconds of processor time a frame.
+    /// Microseconds of processor time for each frame.
     var cpu = 0.0
-    /// Bytes a frame.
+    /// Bytes for each frame.
     var bytes = 0.0
-    /// Brackets of synchronised output a key; 0 for who does not use them.
+    /// Frames in synchronised output for each key; 0 for programs that do not use it.
     var frames = 0.0
-    /// Microseconds from a key to the first byte.
+    /// Microseconds from a key to the first byte of output.
     var latency50 = 0.0
     var latency99 = 0.0
     /// Megabytes.
     var memory = 0.0
-    /// Milliseconds from the start to the first complete frame, and of processor time.
+    /// Milliseconds from the start to the first complete frame, and of processor time until then.
     var start = 0.0
     var startCPU = 0.0
 }
 
 extension Measurement {
-    /// Drives a program through keys, one frame each, and looks at what it has shown.
+    /// Sends keys to a program, one for each frame, and checks its screen.
     init(_ program: Program, keys: [String], pictures: (Int) -> Picture) throws {
         let session = try Session(program, shows: pictures(0))
         start = session.startTime * 1e3
@@ -37,7 +37,7 @@ extension Measurement {
         try session.replay(program.name, expecting: pictures)
     }
 
-    /// Of each figure the median.
+    /// The median of each figure.
     static func median(of rounds: [Measurement]) -> Measurement {
         func median(_ figure: KeyPath<Measurement, Double>) -> Double {
             rounds.map { $0[keyPath: figure] }.sorted()[rounds.count / 2]
@@ -49,7 +49,7 @@ extension Measurement {
         )
     }
 
-    /// Measures programs in turn, so that what the machine does meanwhile meets all of them.
+    /// Measures programs in turn, so that other activity of the machine affects all of them.
     static func compare(
         _ programs: [Program], rounds: Int, keys: [String], pictures: (Int) -> Picture
     ) throws -> [Measurement] {

@@ -1,17 +1,17 @@
-/// What a screen must show.
+/// The expected content of a screen.
 struct Picture {
     /// The expected cells; empty if only ``texts`` are checked.
     private var cells: [ScreenCell] = []
     /// The texts that the rows with these numbers must contain.
     private var texts: [Int: String] = [:]
-    /// Where the cursor must stand; `nil` where it must be hidden.
+    /// The expected position of the cursor; `nil` if it must be hidden.
     var cursor: (column: Int, row: Int)?
 
     init(_ cell: (_ column: Int, _ row: Int) -> ScreenCell) {
         cells = (0..<Child.rows).flatMap { row in (0..<Child.columns).map { cell($0, row) } }
     }
 
-    /// Rows of text in the terminal's own colours.
+    /// Rows of text in the terminal's default colours.
     init(rows: [String], cursor: (column: Int, row: Int)? = nil) {
         let rows = rows.map { Array($0.unicodeScalars) }
         self.init { column, row in
@@ -21,10 +21,10 @@ struct Picture {
         self.cursor = cursor
     }
 
-    /// A screen of which only some rows are checked, and of those only that they contain a text.
+    /// A screen of which only some rows are checked, each for a text that it must contain.
     init(containing texts: [Int: String]) { self.texts = texts }
 
-    /// Where the emulator shows something else; `nil` if it shows all of it.
+    /// The differences from the emulator's screen; `nil` if there are none.
     func difference(from emulator: Emulator) -> String? {
         for (row, text) in texts where !emulator.row(row).contains(text) {
             return "row \(row) does not contain \(text); it reads \(emulator.row(row))"

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One of those that do the same.
+/// One of several programs that do the same.
 struct Program {
     var name: String
     var executable: String
@@ -19,7 +19,7 @@ struct Program {
         )
     }
 
-    /// The app and both opponents.
+    /// The app and both hand-written programs.
     static func all(_ workload: String, count: Int? = nil) -> [Program] {
         [
             app(workload, count: count), opponent("plain", workload, count: count),
@@ -29,7 +29,7 @@ struct Program {
 
     func start() throws -> Child {
         let folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-        // The opponents have no footer of keys.
+        // The hand-written programs have no footer of keys.
         let usual = [
             "TERM": "xterm-256color", "LANG": "C.UTF-8", "HOME": "/", "PATH": "/usr/bin:/bin", "CURSESUI_KEYHELP": "0",
         ]

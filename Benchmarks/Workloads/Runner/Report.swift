@@ -4,10 +4,10 @@ import Foundation
 struct Report {
     private var lines: [[String]] = [["workload", "figure", "CursesUI", "plain", "minimal", "ratio", "target", ""]]
 
-    /// Adds a figure beside the opponents'.
+    /// Adds a figure beside those of the hand-written programs.
     ///
     /// - Parameters:
-    ///   - limit: of the ratio to one of them.
+    ///   - limit: the largest ratio to one of them that is allowed.
     mutating func add(
         _ workload: String, _ figure: String, _ values: [Double], to opponent: String, limit: Double?
     ) {
@@ -22,7 +22,7 @@ struct Report {
         )
     }
 
-    /// Adds a figure that has a limit of its own, or none.
+    /// Adds a figure with a limit of its own, or without a limit.
     mutating func add(_ workload: String, _ figure: String, _ value: Double, limit: Double? = nil) {
         lines.append([
             workload, figure, Self.text(value), "", "", "", limit.map { "≤ \(Self.text($0))" } ?? "",
@@ -41,7 +41,7 @@ struct Report {
         return String(format: abs(value) < 10 ? "%.2f" : abs(value) < 100 ? "%.1f" : "%.0f", value)
     }
 
-    /// In Markdown, its columns aligned.
+    /// The table in Markdown, with aligned columns.
     var text: String {
         let widths = lines[0].indices.map { column in lines.map { $0[column].count }.max()! }
         func line(_ cells: [String]) -> String {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A program that is driven frame by frame: a key, then all that it writes.
+/// A program that is driven frame by frame: a key, then all of the output that follows.
 final class Session {
     let child: Child
     let emulator = Emulator()
@@ -11,7 +11,7 @@ final class Session {
     private(set) var startTime = 0.0
     private(set) var startCPU = 0.0
 
-    /// Starts a program, and waits for its first frame.
+    /// Starts a program and waits for its first frame.
     init(_ program: Program, shows picture: Picture) throws {
         let start = now()
         child = try program.start()
@@ -32,7 +32,7 @@ final class Session {
         emulator.feed(rest)
     }
 
-    /// Sends a key, and takes the frame that it leads to.
+    /// Sends a key, and reads the frame that results from it.
     func press(_ key: [UInt8]) throws {
         let start = now()
         child.type(key)
@@ -43,10 +43,10 @@ final class Session {
         recorded.append(bytes)
     }
 
-    /// Bytes of all frames, without the brackets of synchronised output.
+    /// The bytes of all frames, without the sequences of synchronised output.
     var bytes: Int { recorded.reduce(0) { $0 + $1.count } - 8 * frames * 2 }
 
-    /// Frames between brackets of synchronised output.
+    /// The number of frames in synchronised output.
     var frames: Int {
         let mark = Array("\u{1B}[?2026h".utf8)
         return recorded.reduce(0) { sum, bytes in
@@ -54,7 +54,7 @@ final class Session {
         }
     }
 
-    /// Shows the frames to the emulator; throws if one that is known shows something else.
+    /// Passes the frames on to the emulator; throws if a frame differs from the expected one.
     func replay(_ name: String, expecting picture: (Int) -> Picture) throws {
         let checked: Set = [1, 2, 3, recorded.count / 2, recorded.count]
         for (index, bytes) in recorded.enumerated() {
@@ -69,7 +69,7 @@ final class Session {
 }
 
 extension Session {
-    /// Sends a key, and reads what the program shows until that is a picture.
+    /// Sends a key, and reads output until the screen shows the expected picture.
     func run(_ key: String, until picture: Picture) throws {
         child.type(Array(key.utf8))
         while let difference = picture.difference(from: emulator) {
@@ -80,7 +80,7 @@ extension Session {
         }
     }
 
-    /// The numbers that an app shows about its last frame, after a few keys.
+    /// The statistics that an app shows about its last frame, after a few keys.
     static func statistics(of program: Program, key: String) throws -> [String: Int] {
         let child = try program.start()
         let emulator = Emulator()

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Runs the workloads whose names are given, or all, and prints how they compare with hand-written ncurses.
-/// The status is 1 where something wrong was seen on a screen.
+/// Runs all workloads, or those that are named, and prints how they compare with hand-written ncurses programs. The
+/// exit status is 1 if a screen was not as expected.
 @main
 enum WorkloadRunner {
     static func main() {

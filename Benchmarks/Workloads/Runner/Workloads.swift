@@ -1,9 +1,9 @@
 import Foundation
 
-/// The workloads, each with what must be seen after so many keys.
+/// The workloads, each with the expected screens after a number of keys.
 struct Workloads {
     var report = Report()
-    /// Whether every program has shown what it must.
+    /// Whether every program has shown the expected screens.
     private(set) var isRight = true
 
     static let all: [(name: String, run: @Sendable (inout Workloads) throws -> Void)] = [
@@ -25,7 +25,7 @@ struct Workloads {
 
     // MARK: W1
 
-    /// An integer as a `Text` writes it in the locale of the programs.
+    /// An integer in the format of a `Text`, in the locale of the programs.
     private static func grouped(_ number: Int) -> String {
         number.formatted(.number.locale(Locale(identifier: "en_US")))
     }
@@ -50,8 +50,8 @@ struct Workloads {
         try header()
     }
 
-    /// As one writes it: three texts and a button, with the count as their own state, and in the view that holds
-    /// the list.
+    /// A header as apps have it: three texts and a button, with the count in a state of their own, or in the view that
+    /// contains the list.
     private mutating func header() throws {
         let keys = [String](repeating: "\r", count: 500)
         for (name, app) in [("W1u header", "header"), ("W1p, state in the parent", "headerParent")] {
@@ -136,7 +136,7 @@ struct Workloads {
 
     // MARK: W4
 
-    /// With Swift's libraries in the executable, as an app is handed on, and as it is built while one works on it.
+    /// With Swift's libraries in the executable, as an app is shipped, and as it is built during development.
     private mutating func start() throws {
         let apps = ["StaticStartApp", "StartApp"].map { Program(name: "CursesUI", executable: $0, arguments: []) }
         let programs = apps + Program.all("counter").dropFirst()
@@ -195,7 +195,7 @@ struct Workloads {
 
     // MARK: E
 
-    /// One key among 10,000 views that are all made, beside 100, in each form of writing it.
+    /// One key among 10,000 views that are all made, compared with 100 views, in each form of the code.
     private mutating func eager() throws {
         for form in ["apart", "handled", "shared", "inline"] {
             let programs = [100, 10_000].map { count in
@@ -215,7 +215,7 @@ struct Workloads {
 
     // MARK: Lists, tables, streams
 
-    /// Measures keys beside a key of the hand-written counter.
+    /// Measures keys, compared with a key of the hand-written counter.
     private mutating func measure(_ workloads: [KeyWorkload]) {
         for workload in workloads {
             run("\(workload.name): \(workload.figure)") { workloads in
@@ -265,7 +265,7 @@ extension Workloads {
         report.add(workload, name, results.map { $0[keyPath: figure] }, to: opponent, limit: limit)
     }
 
-    /// Adds what the app itself tells about a frame (`CURSESUI_STATS=1`).
+    /// Adds the app's own statistics about a frame (`CURSESUI_STATS=1`).
     private mutating func addStatistics(
         _ workload: String, _ program: Program, key: String
     ) throws {

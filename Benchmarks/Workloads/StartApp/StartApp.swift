@@ -1,6 +1,6 @@
 import CursesUI
 
-/// W4: an app of its own, which is started and shows its first frame.
+/// W4: a separate app, which is started and shows its first frame.
 @main
 struct StartApp: App {
     @State private var count = 0

@@ -10,7 +10,7 @@ struct DiskFileSystem: FileSystem {
     }
 
     func start(of file: URL, limit: Int) throws -> Data {
-        // A pipe without a writer would stop the thread for ever.
+        // A pipe without a writer would block the thread forever.
         guard try file.resolvingSymlinksInPath().resourceValues(forKeys: [.isRegularFileKey]).isRegularFile == true
         else {
             throw POSIXError(.EINVAL)
@@ -29,13 +29,13 @@ struct DiskFileSystem: FileSystem {
     }
 
     func copy(_ source: URL, to target: URL) throws {
-        // A folder in itself would be copied without end.
+        // Copying a folder into itself would never end.
         if target.path.hasPrefix(source.path + "/") { throw CocoaError(.fileWriteInvalidFileName) }
         guard (try? target.checkResourceIsReachable()) != true else { throw CocoaError(.fileWriteFileExists) }
         do {
             try files.copyItem(at: source, to: target)
         } catch {
-            // A copy that is not complete must not be taken for one.
+            // An incomplete copy must not look like a complete one.
             try? files.removeItem(at: target)
             throw error
         }

@@ -12,7 +12,7 @@ struct FileItem: Identifiable, Equatable, Sendable {
 
     var id: URL { url }
     var name: String { url.lastPathComponent }
-    /// The name as it is sorted: in any case.
+    /// The name in the form that is sorted, ignoring case.
     var sortedName: String { name.lowercased() }
     var isHidden: Bool { name.hasPrefix(".") }
     var isPicture: Bool { ["png", "jpg", "jpeg"].contains(url.pathExtension.lowercased()) }
@@ -25,7 +25,7 @@ struct FileItem: Identifiable, Equatable, Sendable {
 }
 
 extension FileItem {
-    /// Reads the properties of a file. A link has those of the file that it leads to, unless there is none.
+    /// Reads the properties of a file. A link has the properties of its target, unless the target is missing.
     init(_ url: URL) throws {
         let keys: Set<URLResourceKey> = [
             .isDirectoryKey, .isSymbolicLinkKey, .fileSizeKey, .contentModificationDateKey,

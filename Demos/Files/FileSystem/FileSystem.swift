@@ -18,7 +18,7 @@ protocol FileSystem: Sendable {
 }
 
 extension Error {
-    /// The reason in the words of the system.
+    /// The system's description of the reason.
     var reason: String {
         let number = ((self as? CocoaError)?.underlying as? POSIXError)?.code.rawValue
         return number.map { String(cString: strerror($0)).lowercased() } ?? localizedDescription

@@ -1,6 +1,6 @@
 import CursesUI
 
-/// A change of one file. Making it returns the change that takes it back.
+/// A change of one file. Applying it returns the change that undoes it.
 struct FileChange: Sendable {
     /// The file that is changed.
     let file: URL
@@ -41,7 +41,7 @@ extension FileSystem {
     func makingFolder(_ folder: URL) -> FileChange {
         FileChange(file: folder, result: folder) {
             try makeFolder(folder)
-            // Meanwhile there may be something in it: nothing is deleted for good.
+            // Meanwhile there may be something in the folder: nothing is deleted for good.
             return trashing(folder)
         }
     }

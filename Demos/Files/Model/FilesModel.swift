@@ -12,7 +12,7 @@ final class FilesModel {
     private(set) var message = ""
     /// The reasons why parts of the last operation failed.
     var failures: [String] = []
-    /// The changes that undo takes back, the last one first.
+    /// The changes that can be undone, the most recent first.
     private var undoable: [(title: String, changes: [FileChange])] = []
 
     init(_ start: URL, in fileSystem: any FileSystem = DiskFileSystem()) {
@@ -22,7 +22,7 @@ final class FilesModel {
 
     var folder: Folder { folders[active] }
     var otherFolder: Folder { folders[1 - active] }
-    /// The title of the change that undo takes back; `nil` if there is none.
+    /// The title of the change that would be undone; `nil` if there is none.
     var undoTitle: String? { undoable.last?.title }
 
     var hasFailures: Bool {
@@ -81,7 +81,7 @@ final class FilesModel {
         }
     }
 
-    /// Takes the last change back. A file that cannot be moved back stays where it is, and an alert names it.
+    /// Undoes the last change. A file that cannot be moved back stays where it is, and an alert names it.
     func undo() {
         guard let last = undoable.popLast() else { return }
         Task {
@@ -90,7 +90,7 @@ final class FilesModel {
         }
     }
 
-    /// Makes changes: where one fails, the others are made all the same. Returns the changes that take them back.
+    /// Applies changes. If one fails, the others are applied all the same. Returns the changes that undo them.
     private func made(_ changes: [FileChange]) async -> [FileChange] {
         failures = []
         var inverses: [FileChange] = []

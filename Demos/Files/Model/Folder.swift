@@ -24,10 +24,10 @@ final class Folder {
     /// The item at the cursor.
     var current: FileItem? { items.first { $0.url == selection } }
 
-    /// The items that an operation is about: those that are marked, else the one at the cursor.
+    /// The items that an operation applies to: the marked ones, or else the one at the cursor.
     var chosen: [FileItem] { items.filter { marked.isEmpty ? $0.url == selection : marked.contains($0.url) } }
 
-    /// Marks the item at the cursor, or takes its mark away.
+    /// Marks the item at the cursor, or unmarks it.
     func toggleMark() {
         if let selection { marked.formSymmetricDifference([selection]) }
     }

@@ -73,7 +73,7 @@ struct FolderPane: View {
 
     private var items: [FileItem] { folder.items(by: order.wrappedValue[0], showsHidden: showsHidden) }
 
-    /// The order of the items, which is kept for the next time.
+    /// The order of the items, which is stored for the next run.
     private var order: Binding<[KeyPathComparator<FileItem>]> {
         Binding {
             [sortColumn.comparator(sortsInReverse ? .reverse : .forward)]
@@ -85,7 +85,7 @@ struct FolderPane: View {
     }
 
     private func move(_ files: [URL], to target: URL) -> Bool {
-        // A marked file takes the others along.
+        // Dragging a marked file drags the other marked files as well.
         let marked = model.folder.marked
         let all = files.contains(where: marked.contains) ? Array(marked) : files
         guard !all.contains(target) else { return false }

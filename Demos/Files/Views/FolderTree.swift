@@ -4,7 +4,8 @@ import CursesUI
 struct FolderTree: View {
     let model: FilesModel
     let showsHidden: Bool
-    /// The folder at the top: the one around the first that was shown, and those that the user has left it for.
+    /// The folder at the top: the parent of the first visible folder, or the folder to which the user has gone up
+    /// since.
     @State private var root: URL
 
     init(model: FilesModel, showsHidden: Bool) {
@@ -23,7 +24,7 @@ struct FolderTree: View {
     }
 }
 
-/// A folder, and while it is open, the folders in it.
+/// A folder and, while it is open, its subfolders.
 private struct FolderBranch: View {
     let model: FilesModel
     let folder: URL
@@ -50,7 +51,7 @@ private struct FolderBranch: View {
 }
 
 extension URL {
-    /// Whether the folder is a different one, or in it.
+    /// Whether the folder is the given one, or contained in it.
     fileprivate func isIn(_ folder: URL) -> Bool {
         path == folder.path || path.hasPrefix(folder.path == "/" ? "/" : folder.path + "/")
     }

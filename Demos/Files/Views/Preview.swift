@@ -55,10 +55,10 @@ enum PreviewContent: Equatable, Sendable {
         }
     }
 
-    /// A text as it is written in Markdown, which highlights code.
+    /// A text in the Markdown form that highlights code.
     private static func text(_ text: String, type: String) -> PreviewContent {
         if type == "md" { return .markdown(text) }
-        // A fence is longer than any in the text.
+        // The fence is longer than any fence in the text.
         let fence = String(repeating: "`", count: text.contains("```") ? 16 : 3)
         return .markdown("\(fence)\(type)\n\(text)\n\(fence)")
     }

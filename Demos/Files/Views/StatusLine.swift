@@ -1,6 +1,6 @@
 import CursesUI
 
-/// The last line: what the next operation is about, and what the last one has done.
+/// The last line: the items that the next operation applies to, and the result of the last operation.
 struct StatusLine: View {
     let model: FilesModel
 

@@ -1,6 +1,6 @@
 import CursesUI
 
-/// All exhibits in a list that can be searched, and the one that is selected.
+/// A list of all exhibits, which can be searched, and the selected exhibit.
 struct Catalogue: View {
     @Binding var selection: Exhibit.ID?
     @State private var search = ""

@@ -1,6 +1,6 @@
 import CursesUI
 
-/// Swift code in colours.
+/// Swift code with highlighted syntax.
 struct CodeView: View {
     private let lines: [AttributedString]
 

@@ -1,6 +1,6 @@
 /// The exhibits, in the order of the list.
 extension Exhibit {
-    /// Exhibits under a title.
+    /// Exhibits below a title.
     struct Section: Sendable {
         let title: String
         let exhibits: [Exhibit]

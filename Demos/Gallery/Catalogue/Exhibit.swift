@@ -2,10 +2,10 @@ import CursesUI
 
 /// Something to look at and to try, with the file of its code.
 struct Exhibit: Identifiable, Sendable {
-    /// The name of the type in the file.
+    /// The name of the type, which is also the name of its file.
     let id: String
     let title: String
-    /// Whether the exhibit takes the whole place, because it scrolls by itself.
+    /// Whether the exhibit fills the available space, because it scrolls by itself.
     let fills: Bool
     let source: [UInt8]
     private let make: @MainActor () -> AnyView
@@ -40,7 +40,7 @@ struct Exhibit: Identifiable, Sendable {
         }
     }
 
-    /// Whether what the user is looking for is in the title or in the code.
+    /// Whether the title or the code contains the searched text.
     func matches(_ search: String) -> Bool {
         search.isEmpty || title.localizedCaseInsensitiveContains(search)
             || code.localizedCaseInsensitiveContains(search)

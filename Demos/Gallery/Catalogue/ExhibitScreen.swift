@@ -1,12 +1,12 @@
 import CursesUI
 
-/// An exhibit and its code: side by side, or one of them where the screen is narrow.
+/// An exhibit and its code: side by side, or only one of them if the screen is narrow.
 struct ExhibitScreen: View {
     let exhibit: Exhibit
     @State private var showsCode = false
     @State private var isWide = false
 
-    /// The columns from which on both have room.
+    /// The minimum number of columns for both.
     private static let wide = 90.0
 
     var body: some View {

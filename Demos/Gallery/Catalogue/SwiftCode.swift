@@ -1,8 +1,8 @@
 import CursesUI
 
-/// Swift code, cut into words that each have a colour.
+/// Swift code, divided into words with a colour each.
 struct SwiftCode {
-    /// The lines, with a colour on each word that has one.
+    /// The lines, with colours for their words.
     let lines: [AttributedString]
 
     init(_ code: String) {

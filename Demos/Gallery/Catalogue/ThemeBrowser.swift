@@ -1,6 +1,6 @@
 import CursesUI
 
-/// The themes that have names: the selected one is shown at once.
+/// The named themes. The selected theme is applied immediately.
 struct ThemeBrowser: View {
     @Binding var selection: Theme.Named.ID
 
@@ -21,7 +21,7 @@ struct ThemeBrowser: View {
         }
     }
 
-    /// A list may have no selection; there is always a theme.
+    /// A list may have no selection, but there is always a theme.
     private var chosen: Binding<Theme.Named.ID?> {
         Binding {
             selection
@@ -31,7 +31,7 @@ struct ThemeBrowser: View {
     }
 }
 
-/// Controls, texts and colours, which show a theme.
+/// Controls, texts and colours that demonstrate a theme.
 private struct ThemeSample: View {
     @State private var isOn = true
     @State private var volume = 0.6

@@ -1,6 +1,6 @@
 import CursesUI
 
-/// Panels around invented figures that change every second.
+/// Panels around invented data that changes every second.
 struct Dashboard: View {
     @State private var traffic = Traffic()
     @Environment(\.continuousClock) private var clock

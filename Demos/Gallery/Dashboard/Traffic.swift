@@ -1,9 +1,9 @@
 import CursesUI
 
-/// Invented figures of a few services, the same in each run.
+/// Invented data about a few services, the same in each run.
 @Observable
 final class Traffic {
-    /// A share of what a machine has.
+    /// The used fraction of a resource of the machine.
     struct Meter: Identifiable {
         let id: String
         let color: Color
@@ -21,7 +21,7 @@ final class Traffic {
 
     private(set) var meters: [Meter]
     private(set) var services: [Service]
-    /// The numbers of requests in each second of the last minute: those that were answered, and those that failed.
+    /// The numbers of requests in each second of the last minute: successful ones and failed ones.
     private(set) var answered: [Int] = []
     private(set) var failed: [Int] = []
     @ObservationIgnored let log = LogStore(limit: 500)

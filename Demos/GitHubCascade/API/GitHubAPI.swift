@@ -9,7 +9,7 @@ struct GitHubAPI {
     static let shortestName = 3
 
     let baseURL: URL
-    /// A token, which lifts the limit of requests. It is sent only to the API, only encrypted, and never to a
+    /// A token, which raises the limit on requests. It is sent only to the API, only encrypted, and never to a
     /// different server after a redirection.
     var token: String?
     /// The maximum number of seconds from a request to the last byte of the response.

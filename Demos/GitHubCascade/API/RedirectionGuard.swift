@@ -8,7 +8,7 @@ import CursesUINetwork
 final class RedirectionGuard: NSObject, URLSessionTaskDelegate {
     /// A session with a guard.
     ///
-    /// It has no cache: while Foundation on Linux looks into one, it does not stand the cancellation of a request.
+    /// It has no cache: Foundation on Linux may crash if a request is cancelled while it is looked up in a cache.
     static let session: URLSession = {
         let configuration = URLSessionConfiguration.default
         configuration.urlCache = nil

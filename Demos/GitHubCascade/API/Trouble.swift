@@ -1,7 +1,7 @@
 import CursesUI
 import CursesUINetwork
 
-/// The reason why there is no result.
+/// The reason for a missing result.
 enum Trouble: Error, Equatable {
     case notFound
     /// The limit is exceeded, until a date if the server reports one.
@@ -13,7 +13,7 @@ enum Trouble: Error, Equatable {
 }
 
 extension Trouble {
-    /// The trouble that a status code reports; `nil` for a success.
+    /// The problem that a status code reports; `nil` for a success.
     init?(_ response: HTTPURLResponse) {
         switch response.statusCode {
         case 200..<300: return nil
@@ -37,7 +37,7 @@ extension Trouble {
         switch error.code {
         case .timedOut: self = .timedOut
         case .notConnectedToInternet, .cannotFindHost, .cannotConnectToHost, .dnsLookupFailed: self = .noNetwork
-        // Foundation on Linux has no better error for a connection that ends in the middle of a response.
+        // Foundation on Linux reports no better error for a connection that ends in the middle of a response.
         case .networkConnectionLost, .unknown: self = .badAnswer("the connection broke off")
         default: self = .badAnswer(error.localizedDescription)
         }
@@ -59,7 +59,7 @@ extension Trouble {
 }
 
 extension Trouble {
-    /// A message of one line.
+    /// A message in one line.
     ///
     /// - Parameter seconds: the number of seconds that were waited for a response.
     func line(name: String, seconds: Double) -> String {

@@ -8,15 +8,15 @@ struct OfflineAnswer: Sendable {
     enum Start: Sendable {
         case atOnce
         case after(Duration)
-        /// When the test opens the gate.
+        /// The time when the test opens the gate.
         case when(Gate)
     }
 
     enum End: Sendable {
         case whole
-        /// The connection is closed after a number of bytes of the body.
+        /// The connection is closed after this number of bytes of the body.
         case cutOff(after: Int)
-        /// Nothing more comes after a number of bytes of the body.
+        /// The body stalls after this number of bytes.
         case stalled(after: Int)
         /// The connection is closed without a single byte.
         case nothing

@@ -22,7 +22,7 @@ enum ProcessColumn: String, CaseIterable {
         self = column
     }
 
-    /// The order that one looks for first: the greatest consumers, but names from A to Z.
+    /// The order that is usually wanted first: the greatest consumers, but names from A to Z.
     var firstOrder: SortOrder {
         switch self {
         case .load, .memory, .threads: .reverse

@@ -6,7 +6,7 @@ struct SystemLoad: Sendable {
     var processors: [Double] = []
     /// The share of memory that is in use, from 0 to 1.
     var memory = 0.0
-    /// The bytes of a second.
+    /// The bytes per second.
     var network = Traffic()
     var disks = Traffic()
 
@@ -20,7 +20,7 @@ extension SystemLoad {
         let seconds = max(0.01, new.uptime - old.uptime)
         func rate(_ traffic: KeyPath<Sample, Traffic>) -> Traffic {
             let (old, new) = (old[keyPath: traffic], new[keyPath: traffic])
-            // A device that has gone takes its counters along.
+            // If a device is removed, its counters disappear.
             return Traffic(
                 incoming: max(0, new.incoming - old.incoming) / seconds,
                 outgoing: max(0, new.outgoing - old.outgoing) / seconds)

@@ -23,11 +23,11 @@ struct SystemProcess: Identifiable, Equatable, Sendable {
     let threads: Int
     /// The bytes in main memory.
     let memory: Double
-    /// The seconds of processor time that it has used.
+    /// The seconds of processor time that the process has used.
     let time: Double
-    /// The time when it started, in seconds since the system did.
+    /// The start time, in seconds since the system started.
     let start: Double
-    /// The share of one processor since the last sample: 2 is all of two processors.
+    /// The number of processors that the process has kept busy since the last sample: 2 means two whole processors.
     var load = 0.0
     /// The number of processes above it in the tree.
     var depth = 0

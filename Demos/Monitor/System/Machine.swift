@@ -9,7 +9,7 @@ struct Machine: Sendable {
     /// The name of a user; `nil` for a number without an account.
     var userName: @Sendable (_ id: UInt32) -> String? = { id in getpwuid(id).map { String(cString: $0.pointee.pw_name) }
     }
-    /// The size of the file system in a folder; `nil` if it cannot be asked.
+    /// The size of the file system in a folder; `nil` if it cannot be determined.
     var volume: @Sendable (_ folder: String) -> Volume? = { folder in
         var figures = statvfs()
         guard statvfs(folder, &figures) == 0, figures.f_blocks > 0 else { return nil }

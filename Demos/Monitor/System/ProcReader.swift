@@ -2,7 +2,7 @@ import CursesUI
 
 /// Reads the counters of the system from the proc file system: see proc(5).
 ///
-/// An actor, so that reading never holds up the screen.
+/// It is an actor, so that reading never blocks the screen.
 actor ProcReader {
     private let root: String
     private let machine: Machine
@@ -22,7 +22,7 @@ actor ProcReader {
             processes: processes())
     }
 
-    /// Sends a signal, unless the process has ended and a different one has its number.
+    /// Sends a signal, unless the process has ended and a different one has the same number.
     func send(_ signal: Int32, to process: SystemProcess) throws(SignalError) {
         guard self.process(process.id)?.start == process.start else { throw .ended }
         switch machine.send(signal, process.id) {
@@ -79,7 +79,7 @@ actor ProcReader {
         var devices: Set<Substring> = []
         return lines("mounts").map(\.fields).compactMap { fields in
             guard fields.count > 1, fields[0].hasPrefix("/dev/"), devices.insert(fields[0]).inserted else { return nil }
-            // Blanks in the name of a folder are written in octal digits.
+            // Spaces in the name of a folder are written as octal numbers.
             return machine.volume(fields[1].replacingOccurrences(of: "\\040", with: " "))
         }
     }

@@ -19,19 +19,19 @@ struct Sample: Sendable {
 
     /// The seconds since the system started.
     var uptime = 0.0
-    /// The average number of processes that run or wait, over 1, 5 and 15 minutes.
+    /// The average number of processes that are running or waiting, over 1, 5 and 15 minutes.
     var loadAverages: [Double] = []
     var processors: [ProcessorTime] = []
     var memory = Memory()
     /// The traffic of all interfaces but the loopback.
     var network = Traffic()
-    /// The traffic of all disks: what is read comes in.
+    /// The traffic of all disks; reading counts as incoming.
     var disks = Traffic()
     var volumes: [Volume] = []
     var processes: [SystemProcess] = []
 }
 
-/// Bytes that have come in and gone out: all of them, or in a second.
+/// The number of bytes in each direction, either in total or per second.
 struct Traffic: Equatable, Sendable {
     var incoming = 0.0
     var outgoing = 0.0

@@ -1,7 +1,7 @@
 import CursesUI
 
 extension Double {
-    /// A share of 1 in per cent.
+    /// A fraction, as a percentage.
     var percent: String { formatted(.percent.precision(.fractionLength(0))) }
 
     /// A duration in seconds: `42s`, `17m`, `5h 7m`.

@@ -1,6 +1,6 @@
 import CursesUI
 
-/// Asks how a process is to be ended, and says why it could not be.
+/// Asks how to end a process, and shows the reason if that fails.
 struct EndProcess: ViewModifier {
     @Bindable var model: MonitorModel
     @Binding var process: SystemProcess?

@@ -3,7 +3,7 @@ import CursesUI
 struct Monitor: View {
     let model: MonitorModel
     @State private var search: String
-    /// The interval of the command line, until the user chooses a different one.
+    /// The interval from the command line, until the user chooses a different one.
     @State private var givenInterval: Double?
     @State private var selection: SystemProcess.ID?
     @State private var shown: SystemProcess?
@@ -70,7 +70,7 @@ struct Monitor: View {
         return showsTree ? processes.tree : processes
     }
 
-    /// The order of the processes, which is kept for the next time.
+    /// The order of the processes, which is stored for the next run.
     private var order: Binding<[KeyPathComparator<SystemProcess>]> {
         Binding {
             [sortColumn.comparator(sortsInReverse ? .reverse : .forward)]

@@ -26,7 +26,7 @@ struct Overview: View {
     }
 }
 
-/// A box with figures above a chart.
+/// A box with numbers above a chart.
 private struct Panel<Chart: View>: View {
     let title: String
     let figures: String

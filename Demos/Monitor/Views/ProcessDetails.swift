@@ -1,6 +1,6 @@
 import CursesUI
 
-/// All that is known about a process, as it changes.
+/// Everything that is known about a process, kept up to date.
 struct ProcessDetails: View {
     let model: MonitorModel
     /// The process when the details were opened.

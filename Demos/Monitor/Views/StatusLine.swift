@@ -4,7 +4,7 @@ import CursesUICharts
 /// The first line: processor and memory at a glance, and the age of the system.
 struct StatusLine: View {
     let model: MonitorModel
-    /// Whether there are no charts below.
+    /// Whether the charts below are left out.
     let isShort: Bool
 
     var body: some View {

@@ -1,7 +1,7 @@
 import CursesUI
 
 final class Download: ObservableObject, @unchecked Sendable {
-    // Written only on one queue at a time: the user of the model must wait for the end.
+    // Written on only one queue at a time: users of the model must wait until the work has ended.
     @Published var received = 0
 
     private let queue = DispatchQueue(label: "download")

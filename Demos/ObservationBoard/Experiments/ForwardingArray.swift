@@ -9,7 +9,7 @@ final class ForwardingStation: ObservableObject {
         forward()
     }
 
-    /// Forwards the signals of the present sensors as the station's own.
+    /// Forwards the signals of the current sensors as signals of the station.
     func forward() {
         forwarding = []
         for sensor in sensors {

@@ -14,7 +14,7 @@ extension AccessibilityAttachmentModifier: PrimitiveViewModifier {
     }
 }
 
-/// Does nothing when the properties change: they are read on demand.
+/// Changed properties need no update: they are read on demand.
 final class AccessibilityNode<Content: View>: ModifierNode<Content, AccessibilityAttachmentModifier> {
     override var accessibilityProperties: AccessibilityProperties? {
         modifier.properties.resolved(in: environment)
@@ -22,7 +22,7 @@ final class AccessibilityNode<Content: View>: ModifierNode<Content, Accessibilit
 }
 
 extension View {
-    /// Attaches properties. They override the properties of modifiers further inside.
+    /// Attaches properties. They override the properties of inner modifiers.
     nonisolated func accessibility(
         isEnabled: Bool = true,
         _ set: (inout AccessibilityProperties) -> Void

@@ -1,4 +1,4 @@
-/// The way that the children of a view appear in its accessibility element.
+/// How the children of a view appear in its accessibility element.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
     private enum Kind { case ignore, contain, combine }
 

@@ -8,20 +8,20 @@ package struct AccessibilityElement: Sendable {
     package var hint: String?
     package var identifier: String?
     package var traits: AccessibilityTraits
-    /// In the screen's cells.
+    /// The frame, in the screen's cells.
     package var frame: CellRect
     /// Whether the element can receive the focus at this moment.
     package var isFocusable = false
     package var isFocused = false
-    /// Whether keys can move the focus to the element: it is not behind a window or on a covered screen.
+    /// Whether keys can move the focus to the element: it is neither behind a window nor on a covered screen.
     package var isReachable = false
-    /// Whether the element is hidden by a modifier although it can receive the focus.
+    /// Whether a modifier hides the element although it can receive the focus.
     package var isHidden = false
     package var isEnabled = true
-    /// The elements within, where they are kept as separate elements.
+    /// The elements inside, if they are kept as separate elements.
     package var children: [AccessibilityElement] = []
 
-    /// The node of the view that is the element.
+    /// The node of the view that this element represents.
     package weak var node: Node?
     /// The list whose row the element is, or is in.
     package weak var list: Node?

@@ -7,9 +7,9 @@ private struct DifferentiateWithoutColorKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether the user prefers less motion. A terminal does not report it: this is true if the environment of the process
-    /// has `CURSESUI_REDUCE_MOTION=1`, or if a view sets it. Windows and tabs then appear at once, numbers do not roll and
-    /// symbols stand still.
+    /// Whether the user prefers less motion. A terminal does not report it: this is true if the environment of the
+    /// process has `CURSESUI_REDUCE_MOTION=1`, or if a view sets it. Windows and tabs then appear at once, numbers do
+    /// not roll and symbols stand still.
     public var accessibilityReduceMotion: Bool {
         get { self[ReduceMotionKey.self] }
         set { self[ReduceMotionKey.self] = newValue }
@@ -21,21 +21,21 @@ extension EnvironmentValues {
         set { self[DifferentiateWithoutColorKey.self] = newValue }
     }
 
-    /// True: a terminal has no transparency.
+    /// True, because a terminal has no transparency.
     public var accessibilityReduceTransparency: Bool { true }
 
-    /// False: a terminal does not report it.
+    /// False, because a terminal does not report it.
     public var accessibilityInvertColors: Bool { false }
 
-    /// False: a terminal does not report it.
+    /// False, because a terminal does not report it.
     public var accessibilityShowButtonShapes: Bool { false }
 
-    /// False: a terminal does not report whether its text is read aloud.
+    /// False, because a terminal does not report whether its text is read aloud.
     public var accessibilityVoiceOverEnabled: Bool { false }
 
-    /// False: a terminal does not report it.
+    /// False, because a terminal does not report it.
     public var accessibilitySwitchControlEnabled: Bool { false }
 
-    /// True: everything can be done with the keyboard.
+    /// True, because everything can be done with the keyboard.
     public var accessibilityEnabled: Bool { true }
 }

@@ -1,5 +1,5 @@
 extension View {
-    /// Sets the accessibility label: the view's name, in place of the text that it shows.
+    /// Sets the accessibility label: the view's name, instead of the text that it shows.
     ///
     /// A control is named by its label. A picture, or a control without a text, needs an accessibility label:
     ///
@@ -13,7 +13,7 @@ extension View {
         accessibility(isEnabled: isEnabled) { $0.say(.label, label) }
     }
 
-    /// Sets the accessibility label: the view's name, in place of the text that it shows.
+    /// Sets the accessibility label: the view's name, instead of the text that it shows.
     nonisolated public func accessibilityLabel(
         _ labelKey: LocalizedStringKey,
         isEnabled: Bool = true
@@ -21,7 +21,7 @@ extension View {
         accessibility(isEnabled: isEnabled) { $0.say(.label, Text(labelKey)) }
     }
 
-    /// Sets the accessibility label: the view's name, in place of the text that it shows.
+    /// Sets the accessibility label: the view's name, instead of the text that it shows.
     @_disfavoredOverload
     nonisolated public func accessibilityLabel<S: StringProtocol>(
         _ label: S,

@@ -1,4 +1,4 @@
-/// The accessibility properties of a view; `nil` leaves a property to the views within.
+/// The accessibility properties of a view; if a property is `nil`, the views inside determine it.
 package struct AccessibilityProperties: Equatable, Sendable {
     package var label: String?
     package var value: String?
@@ -8,7 +8,7 @@ package struct AccessibilityProperties: Equatable, Sendable {
     package var addedTraits = AccessibilityTraits()
     package var removedTraits = AccessibilityTraits()
     package var children: AccessibilityChildBehavior?
-    /// The name of the controls within that have no name of their own.
+    /// The name for those controls inside that have no name.
     package var controlLabel: String?
     /// Elements with greater numbers come first.
     package var sortPriority: Double?
@@ -25,7 +25,7 @@ package struct AccessibilityProperties: Equatable, Sendable {
         self.addedTraits = addedTraits
     }
 
-    /// Combines these properties with those further inside, which apply where these are `nil`.
+    /// Combines these properties with inner ones, which apply where these are `nil`.
     func over(_ inner: AccessibilityProperties) -> AccessibilityProperties {
         var result = inner
         if let label { result.label = label }

@@ -127,7 +127,7 @@ extension AccessibilityTraits: CustomStringConvertible {
         (.isModal, "modal"), (.isToggle, "toggle"), (.isTabBar, "tab bar"),
     ]
 
-    /// The traits in words, with commas between them.
+    /// The traits in words, separated by commas.
     public var description: String {
         Self.names.filter { contains($0.0) }.map(\.1).joined(separator: ", ")
     }

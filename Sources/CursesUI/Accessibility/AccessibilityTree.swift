@@ -5,13 +5,13 @@ import CursesUITerminal
 /// - Texts, pictures and controls are elements; views that only lay out are not.
 /// - A control is one element, named by the texts in its label.
 /// - A row of a list that can have the focus is one element, named by the texts in it.
-/// - The properties of a modifier override those further inside, and apply to all elements within.
+/// - The properties of a modifier override inner properties, and apply to all elements inside.
 @MainActor
 package struct AccessibilityTree {
     private let focus: FocusManager?
     /// The row of a list that the elements are in.
     private var row: (any RowResponder)?
-    /// The windows that rows show, which are not parts of the rows.
+    /// The windows that rows present. They are not part of the rows.
     private let windows = Windows()
 
     private final class Windows {
@@ -30,7 +30,7 @@ package struct AccessibilityTree {
         return tree.elements(of: root, outer: AccessibilityProperties()) + tree.windows.elements
     }
 
-    /// The label of a control; `nil` if it has none. A modifier around the control alone may name it.
+    /// The label of a control; `nil` if it has none. A modifier around only this control may also provide its name.
     static func label(of control: Node) -> String? {
         let tree = AccessibilityTree(focus: nil)
         var outer = AccessibilityProperties()
@@ -71,13 +71,13 @@ package struct AccessibilityTree {
         }
         if let content = node.anyView as? any AccessibleContent, content.isTold {
             var said = content.accessibilityContent.resolved(in: node.environment)
-            // A prompt is the name of a field that has no other.
+            // If a field has no other name, its prompt is the name.
             if properties.controlLabel != nil { said.controlLabel = nil }
             properties = properties.over(said)
             return [element(of: node, properties, parts: [])].filter(Self.isTold)
         }
         if let behavior {
-            // The properties of an element are its own; its parts keep theirs.
+            // The properties apply to an element itself; its parts keep their own.
             let parts = parts(of: node, outer: AccessibilityProperties())
             return [combined(node, properties, parts, behavior)].filter(Self.isTold)
         }
@@ -100,7 +100,7 @@ package struct AccessibilityTree {
         }
     }
 
-    /// Whether the element is part of the tree: a hidden element is, if it can receive the focus.
+    /// Whether the element is part of the tree. A hidden element is, if it can receive the focus.
     private static func isTold(_ element: AccessibilityElement) -> Bool {
         !element.isHidden || element.withDescendants.contains(where: \.isFocusable)
     }
@@ -116,13 +116,13 @@ package struct AccessibilityTree {
 
     // MARK: Elements
 
-    /// The elements of a view that represents a different view. The first one has the focus if that view has it.
+    /// The elements of a view that is represented by other views. The first element has the focus if the view has it.
     private func replacement(
         of node: any AccessibilityReplacement,
         outer: AccessibilityProperties
     ) -> [AccessibilityElement] {
         let shown = elements(of: node.content, outer: outer)
-        // The properties of an element are its own; its parts keep theirs.
+        // The properties apply to an element itself; its parts keep their own.
         let inherited = node.addsChildren ? AccessibilityProperties() : outer
         var told = elements(of: node.representation, outer: inherited)
         guard !node.addsChildren else {
@@ -144,12 +144,12 @@ package struct AccessibilityTree {
     /// The control's responder, which is the node itself or its layout node's.
     private func control(of node: Node) -> (any Responder)? {
         let responder = node as? any Responder ?? node.layoutNodes.first?.responder
-        // A row belongs to its list, but it is the element of the view in it.
+        // A row belongs to its list, but its element comes from the view in the row.
         guard let responder, responder.layoutNode.owner === node, !(responder is any RowResponder) else { return nil }
         return responder.isControl ? responder : nil
     }
 
-    /// The row whose view is made by a node, if the row can have the focus.
+    /// The row whose view a node makes, if the row can have the focus.
     private func row(of node: Node) -> (any RowResponder)? {
         guard let view = node.layoutNodes.first, node.layoutNodes.count == 1,
             let row = view.row, row.content.unwrapped === view.unwrapped, row.canBeFocused
@@ -188,7 +188,7 @@ package struct AccessibilityTree {
         let labels = parts.filter(\.isControlLabel)
         let shown = Self.joined(labels.map(\.label))
         let isTitled = properties.label == nil && shown == nil && properties.controlLabel != nil
-        // The texts in a control whose title is elsewhere are its value.
+        // If a control's title is elsewhere, the texts in the control are its value.
         if isTitled {
             properties.value = properties.value ?? Self.joined(parts.map(\.label))
         }
@@ -260,7 +260,8 @@ package struct AccessibilityTree {
         return element
     }
 
-    /// Joins texts with commas; `nil` if there are none. Brackets, arrows and the like are left out if there are words.
+    /// Joins texts with commas; `nil` if there are none. If there are words, brackets, arrows and the like are left
+    /// out.
     private static func joined(_ texts: [String]) -> String? {
         let texts = texts.filter { !$0.isEmpty }
         let words = texts.filter { $0.contains { $0.isLetter || $0.isNumber } }

@@ -1,5 +1,5 @@
 extension View {
-    /// Sets the accessibility value, in place of the value that the view shows.
+    /// Sets the accessibility value, instead of the value that the view shows.
     nonisolated public func accessibilityValue(
         _ value: Text,
         isEnabled: Bool = true
@@ -7,7 +7,7 @@ extension View {
         accessibility(isEnabled: isEnabled) { $0.say(.value, value) }
     }
 
-    /// Sets the accessibility value, in place of the value that the view shows.
+    /// Sets the accessibility value, instead of the value that the view shows.
     nonisolated public func accessibilityValue(
         _ valueKey: LocalizedStringKey,
         isEnabled: Bool = true
@@ -15,7 +15,7 @@ extension View {
         accessibility(isEnabled: isEnabled) { $0.say(.value, Text(valueKey)) }
     }
 
-    /// Sets the accessibility value, in place of the value that the view shows.
+    /// Sets the accessibility value, instead of the value that the view shows.
     @_disfavoredOverload
     nonisolated public func accessibilityValue<S: StringProtocol>(
         _ value: S,

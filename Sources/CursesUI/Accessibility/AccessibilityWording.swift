@@ -14,7 +14,7 @@ enum AccessibilityWording: Hashable, Sendable {
 
 extension AccessibilityProperties {
     /// Sets a property to the characters of a text. If they depend on the environment, they are read when the
-    /// properties are asked for; see ``resolved(in:)``.
+    /// properties are requested; see ``resolved(in:)``.
     mutating func say(_ wording: AccessibilityWording, _ text: Text?) {
         let content = text?.content
         let isDeferred = content?.isDeferred == true
@@ -22,7 +22,7 @@ extension AccessibilityProperties {
         if isDeferred || deferredTexts[wording] != nil { deferredTexts[wording] = isDeferred ? text : nil }
     }
 
-    /// The properties with the texts of an environment.
+    /// The properties, with their texts resolved in an environment.
     func resolved(in environment: EnvironmentValues) -> AccessibilityProperties {
         guard !deferredTexts.isEmpty else { return self }
         var result = self

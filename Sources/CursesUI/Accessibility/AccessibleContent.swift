@@ -11,14 +11,15 @@ extension AccessibleContent {
     var isTold: Bool { true }
 }
 
-/// A view whose title names it, even where its style shows an icon alone.
+/// A view that is named by its title, even if its style shows only an icon.
 @MainActor
 protocol AccessibleTitle {
     /// The title; `nil` if it is not a text.
     var accessibilityTitle: Text? { get }
 }
 
-/// The label in a control's style. The texts in it are the control's name; other texts that the style draws are not.
+/// The label in a control's style. The texts in it are the control's name; other texts that the style draws do not
+/// count.
 @MainActor
 protocol ControlLabel {}
 
@@ -43,7 +44,7 @@ extension Image: AccessibleContent {
         return properties
     }
 
-    /// A symbol is left out: it accompanies a text with the same meaning.
+    /// A symbol is left out, because it accompanies a text with the same meaning.
     var isTold: Bool {
         switch source {
         case .symbol: false
@@ -54,6 +55,6 @@ extension Image: AccessibleContent {
 }
 
 extension Text {
-    /// The words; `nil` if there are none.
+    /// The words in the text; `nil` if there are none.
     var spoken: String? { content.isEmpty ? nil : content.string }
 }

@@ -4,7 +4,7 @@ import Foundation
 public protocol Animatable {
     associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
 
-    /// The part that an animation interpolates.
+    /// The part of the value that an animation interpolates.
     var animatableData: AnimatableData { get set }
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The way that a change is animated over time.
+/// How a change is animated over time.
 ///
 /// ```swift
 /// withAnimation(.easeOut(duration: 0.5)) { isOpen = true }
@@ -226,7 +226,7 @@ public struct Animation: Hashable, Sendable {
 
     // MARK: Running
 
-    /// The animation at its beginning: a custom one has a state for each run.
+    /// The animation, ready to start: a custom animation has a separate state for each run.
     func begun() -> Animation {
         guard case .custom(let custom) = curve else { return self }
         var animation = self
@@ -234,14 +234,14 @@ public struct Animation: Hashable, Sendable {
         return animation
     }
 
-    /// The seconds after which the animation counts as completed, though a spring may still move a little.
+    /// The seconds after which the animation counts as completed, although a spring may still move a little.
     var logicalDuration: Double {
         if let completesAfter { return delay + completesAfter }
         guard let count else { return .infinity }
         return delay + curve.perceivedDuration * Double(count) / speed
     }
 
-    /// The duration in seconds; of an endless animation, that of one run.
+    /// The duration in seconds; for an endless animation, the duration of one run.
     var duration: Double { delay + curve.duration * Double(count ?? 1) / speed }
 
     /// The progress of the animation: 0 at the start, 1 at the end, `nil` when it has ended.

@@ -6,7 +6,7 @@ enum AnimationCurve: Hashable, Sendable {
     case bezier(Double, Double, Double, Double, duration: Double)
     /// A damped harmonic oscillator that starts at rest.
     case spring(response: Double, damping: Double)
-    /// The values of an app.
+    /// The values of an app's custom animation.
     case custom(CustomCurve)
 
     /// In seconds.
@@ -15,7 +15,8 @@ enum AnimationCurve: Hashable, Sendable {
         case .bezier(_, _, _, _, let duration):
             return duration
         case .spring(let response, let damping):
-            // Until less than a thousandth of the distance is left. Beyond critical damping the slower term decides.
+            // The time until less than a thousandth of the distance is left. Beyond critical damping, the slower term
+            // is decisive.
             let frequency = 2 * Double.pi / response
             if damping < 1 { return log(1000) / (damping * frequency) }
             let slow = frequency * (damping - (damping * damping - 1).squareRoot())
@@ -25,7 +26,7 @@ enum AnimationCurve: Hashable, Sendable {
         }
     }
 
-    /// The seconds after which the motion seems to be over.
+    /// The time, in seconds, after which the motion seems to be over.
     var perceivedDuration: Double {
         switch self {
         case .bezier: duration

@@ -1,7 +1,7 @@
 import CursesUITerminal
 import Foundation
 
-/// The way that a view appears and disappears in an animated change.
+/// How a view appears and disappears in an animated change.
 ///
 /// A view that disappears is no longer laid out, and receives no keys or clicks. Its picture stays on the screen, above
 /// the views that take its place, until the transition ends.
@@ -28,11 +28,11 @@ public struct AnyTransition: Sendable {
 
     /// One direction of a transition: insertion or removal.
     struct Way: Hashable, Sendable {
-        /// The start of an insertion, the end of a removal.
+        /// The state at the start of an insertion and at the end of a removal.
         var step: Step
         /// `nil` uses the animation of the change.
         var animation: Animation?
-        /// Steps that are read from views.
+        /// Steps that are determined from views.
         var bodies: [Body] = []
 
         func combined(with other: Way) -> Way {
@@ -49,7 +49,7 @@ public struct AnyTransition: Sendable {
         }
     }
 
-    /// A step that is read from the view of a phase, once the transition is in use.
+    /// A step that is determined from the view of a phase, once the transition is used.
     final class Body: Hashable, Sendable {
         let step: @MainActor @Sendable () -> Step
 
@@ -80,7 +80,7 @@ public struct AnyTransition: Sendable {
 
     /// The changes of a view in the phases of a transition.
     public init<T: Transition>(_ transition: T) {
-        // The transition is handed over, and from now on only read, on the main actor.
+        // The transition changes hands once. After that it is only read, on the main actor.
         nonisolated(unsafe) let transition = transition
         self.init(
             insertion: Body { transition.step(in: .willAppear) },
@@ -88,7 +88,7 @@ public struct AnyTransition: Sendable {
         )
     }
 
-    /// The transition with all of its steps read.
+    /// The transition, with all of its steps determined.
     @MainActor
     var resolved: AnyTransition {
         guard !insertion.bodies.isEmpty || !removal.bodies.isEmpty else { return self }
@@ -102,7 +102,7 @@ public struct AnyTransition: Sendable {
     public static let identity = AnyTransition(Step())
     /// The view is dim during the transition.
     public static let opacity = AnyTransition(Step(opacity: 0))
-    /// The view enters from the leading edge, and leaves at the trailing edge.
+    /// The view moves in from the leading edge, and moves out at the trailing edge.
     public static let slide = asymmetric(insertion: move(edge: .leading), removal: move(edge: .trailing))
     /// Fades the view: characters have one size.
     public static let scale = opacity
@@ -110,7 +110,7 @@ public struct AnyTransition: Sendable {
     /// Fades the view: characters have one size.
     public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition { opacity }
 
-    /// The view enters from beside one of its edges, and leaves to the same place.
+    /// The view moves in from beside one of its edges, and moves out to the same side.
     public static func move(edge: Edge) -> AnyTransition {
         let shift: UnitPoint =
             switch edge {
@@ -122,7 +122,7 @@ public struct AnyTransition: Sendable {
         return AnyTransition(Step(shift: shift))
     }
 
-    /// The view enters from one edge, and leaves at the opposite edge.
+    /// The view moves in from one edge, and moves out at the opposite edge.
     public static func push(from edge: Edge) -> AnyTransition {
         let opposite: Edge =
             switch edge {
@@ -134,12 +134,12 @@ public struct AnyTransition: Sendable {
         return asymmetric(insertion: move(edge: edge), removal: move(edge: opposite))
     }
 
-    /// The view enters from an offset, and leaves to it.
+    /// The view moves in from an offset, and moves out to the same offset.
     public static func offset(_ offset: CGSize) -> AnyTransition {
         AnyTransition(Step(offset: offset))
     }
 
-    /// The view enters from an offset, and leaves to it.
+    /// The view moves in from an offset, and moves out to the same offset.
     public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
         offset(CGSize(width: x, height: y))
     }
@@ -148,7 +148,7 @@ public struct AnyTransition: Sendable {
     ///
     /// A picture of the view moves and fades: offsets and opacities have an effect. Other modifiers change nothing.
     public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
-        // The modifier is handed over, and from now on only read, on the main actor.
+        // The modifier changes hands once. After that it is only read, on the main actor.
         nonisolated(unsafe) let active = active
         let body = Body { active.transitionStep }
         return AnyTransition(insertion: body, removal: body)
@@ -191,7 +191,7 @@ extension AnyTransition.Step: Interpolatable {
         )
     }
 
-    /// How far a view of a given size is from its place.
+    /// The distance of a view of a given size from its place.
     func way(for size: CellSize, _ metrics: CellMetrics) -> CellPoint {
         CellPoint(
             column: Int((CGFloat(size.width) * shift.x).rounded()) + metrics.gap(offset.width, along: .horizontal),

@@ -88,12 +88,12 @@ extension ProjectionModifier: LayoutModifier {
 }
 
 extension View {
-    /// Moves the view by the distance that its middle moves; characters cannot be rotated or scaled.
+    /// Moves the view by the distance that its middle moves; characters can be neither rotated nor scaled.
     nonisolated public func transformEffect(_ transform: CGAffineTransform) -> some View {
         projectionEffect(ProjectionTransform(transform))
     }
 
-    /// Moves the view by the distance that its middle moves; characters cannot be rotated or scaled.
+    /// Moves the view by the distance that its middle moves; characters can be neither rotated nor scaled.
     nonisolated public func projectionEffect(_ transform: ProjectionTransform) -> some View {
         modifier(ProjectionModifier { _ in transform })
     }

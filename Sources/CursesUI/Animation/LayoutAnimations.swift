@@ -1,6 +1,7 @@
 import CursesUITerminal
 
-/// The motion of a layout node, and the pictures of views that leave it. Few nodes have either, and only briefly.
+/// The motion of a layout node, and the pictures of views that leave it. Only few nodes have any of these, and only
+/// briefly.
 @MainActor
 final class LayoutAnimations {
     /// The motion of the node to its new place.
@@ -14,7 +15,7 @@ final class LayoutAnimations {
 // MARK: Moving
 
 extension LayoutNode: Wakeable {
-    /// The current origin of the node, on the way to a new origin.
+    /// The current origin of the node while it moves to a new origin.
     final func animatedOrigin(towards origin: CellPoint) -> CellPoint {
         if (animations?.motion?.to ?? frame.origin) != origin {
             setMotion(
@@ -30,7 +31,7 @@ extension LayoutNode: Wakeable {
         return current
     }
 
-    /// Lets the node, which has just been placed, arrive at its place from a distance.
+    /// Moves the node, which has just been placed, to its place from some distance away.
     final func arrive(from distance: CellPoint) {
         guard isPlaced, let motion = LayoutMotion(from: frame.origin + distance, to: frame.origin, OwnMotion.arrival)
         else { return }
@@ -42,7 +43,7 @@ extension LayoutNode: Wakeable {
     /// The distance of the node from the place that it moves to.
     final var wayFromPlace: CellPoint { animations?.motion.map { frame.origin - $0.to } ?? .zero }
 
-    /// Moves the node on towards its place.
+    /// Moves the node a step towards its place.
     package final func wake() {
         guard let motion = animations?.motion, !owner.isRemoved, isPlaced else { return }
         let origin = motion.origin

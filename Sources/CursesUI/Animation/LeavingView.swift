@@ -25,7 +25,7 @@ final class LeavingView {
     private let begin = FrameClock.now
     private weak var host: LayoutNode?
     private weak var views: LeavingViews?
-    /// The cells that the picture passes through, in the host's coordinates.
+    /// The cells that the picture may cover, in the host's coordinates.
     let reach: CellRect
 
     init(

@@ -1,6 +1,6 @@
 import CursesUITerminal
 
-/// A node that has a removal transition of its own.
+/// A node that has its own removal transition.
 @MainActor
 protocol LeavingNode: Node {
     /// Whether the node has been removed with its transition.
@@ -19,7 +19,7 @@ final class LeavingViews {
 
     private var entries: [Entry] = []
 
-    /// Keeps a picture of a node's layout, which is shown from the next layout on.
+    /// Keeps a picture of a node's layout, which is shown beginning with the next layout.
     ///
     /// - Parameters:
     ///   - inner: the layout node that is drawn.
@@ -39,7 +39,7 @@ final class LeavingViews {
         let transaction = node.graph.transaction
         let place = sequence(first: node as Node, next: \.parent).first { !$0.isRemoved }
         let kind = ObjectIdentifier(type(of: node))
-        // The layout nodes that remain are known only when the layout is done.
+        // Which layout nodes remain is known only after the layout.
         inner.queue.afterLayout { [self] in
             let host = hosts.lazy.compactMap { host in host.node.node.map { ($0, host.origin) } }
                 .first { $0.0.isBelow(root) && !$0.0.owner.isRemoved }
@@ -52,7 +52,7 @@ final class LeavingViews {
         }
     }
 
-    /// Ends the transition of a view that appears again before it has gone, and returns its current step.
+    /// Ends the transition of a view that reappears before it is gone, and returns its current step.
     func takeBack(for node: Node) -> AnyTransition.Step? {
         guard !entries.isEmpty else { return nil }
         let kind = ObjectIdentifier(type(of: node))

@@ -7,7 +7,7 @@ public struct Namespace {
         fileprivate let object: ObjectIdentifier
     }
 
-    /// The object whose identity is that of the namespace.
+    /// An object that serves as the namespace's identity.
     private final class Identity: Sendable {}
 
     @State private var identity = Identity()

@@ -13,7 +13,7 @@ public struct Spring: Hashable, Sendable {
     public let mass: Double
     /// The seconds of one oscillation without damping.
     public let response: Double
-    /// The damping, compared with the least one that prevents oscillations, which is 1.
+    /// The damping, relative to critical damping, which is 1.
     public let dampingRatio: Double
 
     private init(mass: Double, response: Double, dampingRatio: Double) {
@@ -42,7 +42,7 @@ public struct Spring: Hashable, Sendable {
 
     /// A spring by its physical properties.
     ///
-    /// - Parameter allowOverDamping: whether more damping than is needed to prevent oscillations is kept.
+    /// - Parameter allowOverDamping: whether a damping beyond the critical one is kept.
     public init(mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false) {
         let (mass, stiffness) = (max(0.001, mass), max(0.001, stiffness))
         let ratio = damping / (2 * (stiffness * mass).squareRoot())
@@ -118,7 +118,7 @@ public struct Spring: Hashable, Sendable {
 
     // MARK: Motion
 
-    /// The influence of the first distance and of the first speed on the distance after a time.
+    /// The factors by which the initial distance and the initial speed contribute to the distance after a time.
     private func influence(after time: TimeInterval) -> (distance: Double, speed: Double) {
         let decay = dampingRatio * frequency
         if dampingRatio < 1 {
@@ -136,7 +136,7 @@ public struct Spring: Hashable, Sendable {
         return (((decay + root) * slow - (decay - root) * fast) / (2 * root), (slow - fast) / (2 * root))
     }
 
-    /// Moves a value, and its velocity, on towards a target.
+    /// Moves a value, with its velocity, towards a target.
     public func update<V: VectorArithmetic>(
         value: inout V,
         velocity: inout V,
@@ -177,7 +177,7 @@ public struct Spring: Hashable, Sendable {
     ) -> TimeInterval {
         let epsilon = max(1e-9, epsilon)
         guard dampingRatio > 0 else { return .infinity }
-        /// An upper bound of the distance, which only gets less.
+        /// An upper bound of the distance. It only decreases.
         func bound(_ time: TimeInterval) -> Double {
             let (distance, speed) = (
                 target.magnitudeSquared.squareRoot(), initialVelocity.magnitudeSquared.squareRoot()
@@ -239,7 +239,7 @@ public struct Spring: Hashable, Sendable {
         return settlingDuration(target: way, initialVelocity: initialVelocity, epsilon: epsilon)
     }
 
-    /// The progress of the motion, which overshoots beyond 1 where the spring does.
+    /// The progress of the motion. It exceeds 1 if the spring overshoots.
     ///
     /// - Parameter time: in seconds.
     func progress(at time: Double) -> Double { value(target: 1.0, time: time) }

@@ -5,17 +5,17 @@ public struct Transaction: Sendable {
 
     /// The animation of the change; `nil` for none.
     public var animation: Animation?
-    /// Whether animations that views have themselves are ignored.
+    /// Whether the views' own animations are ignored.
     public var disablesAnimations = false
     /// Whether the change is one of a series, as during a drag.
     public var isContinuous = false
-    /// The actions that run when what the change animates has come to rest.
+    /// The actions that run when everything that the change animates has come to rest.
     var completions: [AnimationCompletion] = []
-    /// The values of the app's own keys.
+    /// The values of the app's custom keys.
     private var values: [ObjectIdentifier: TransactionValue] = [:]
-    /// The transactions outside of the modifiers that have a body of their own, from the outside in.
+    /// The transactions outside of modifiers that have a body, outermost first.
     var enclosing: [Transaction] = []
-    /// The node to whose subtree the transaction is limited; `nil` for all nodes.
+    /// The node to whose descendants the transaction is limited; `nil` for all nodes.
     var scope: ObjectIdentifier?
 
     /// Whether the transaction changes nothing for the views that it reaches.
@@ -24,7 +24,7 @@ public struct Transaction: Sendable {
     /// A change without an animation.
     public init() {}
 
-    /// A change with an animation, or without one if `nil`.
+    /// A change with an animation; with `nil`, without one.
     public init(animation: Animation?) {
         self.animation = animation
     }
@@ -38,7 +38,7 @@ public func withAnimation<Result>(
     try withTransaction(Transaction(animation: animation), body)
 }
 
-/// A key of a value that a transaction takes to the views that it reaches.
+/// A key of a value that a transaction carries to the views that it reaches.
 public protocol TransactionKey<Value> {
     associatedtype Value
 
@@ -46,9 +46,10 @@ public protocol TransactionKey<Value> {
     static var defaultValue: Value { get }
 }
 
-/// A value of an app's own key.
+/// A value of a custom key.
 private struct TransactionValue: @unchecked Sendable {
-    // A transaction is made and read on the main actor; it is only kept in a task-local value, which must be sendable.
+    // A transaction is made and read on the main actor. It must be sendable only because it is stored in a task-local
+    // value.
     let value: Any
 }
 
@@ -71,7 +72,7 @@ extension Transaction {
     }
 }
 
-/// Changes state in a transaction with a value of its own.
+/// Changes state in a transaction that carries a value of a custom key.
 public func withTransaction<Result, V>(
     _ keyPath: WritableKeyPath<Transaction, V>,
     _ value: V,
@@ -86,9 +87,9 @@ public func withTransaction<Result, V>(
 public struct AnimationCompletionCriteria: Hashable, Sendable {
     private let name: String
 
-    /// An animation is complete after its duration: a spring may still oscillate a little.
+    /// An animation counts as complete after its duration: a spring may still oscillate a little.
     public static let logicallyComplete = AnimationCompletionCriteria(name: "logicallyComplete")
-    /// An animation is complete when nothing moves any more.
+    /// An animation counts as complete when nothing moves any more.
     public static let removed = AnimationCompletionCriteria(name: "removed")
 }
 
@@ -115,7 +116,7 @@ public func withTransaction<Result>(
     try Transaction.$stated.withValue(transaction, operation: body)
 }
 
-/// Runs an action when its last owner releases it, which is when the animation has come to rest.
+/// Runs an action when its last owner releases it, which happens when the animation has come to rest.
 @MainActor
 final class AnimationCompletion {
     let criteria: AnimationCompletionCriteria
@@ -145,7 +146,7 @@ final class AwaitedCompletions {
         logicalDuration = animation.logicalDuration
     }
 
-    /// Releases the completions that do not wait until nothing moves any more.
+    /// Releases the completions that need not wait until nothing moves any more.
     func advance(to seconds: Double) {
         guard seconds >= logicalDuration else { return }
         completions.removeAll { $0.criteria == .logicallyComplete }

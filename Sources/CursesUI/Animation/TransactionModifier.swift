@@ -1,6 +1,6 @@
 /// Changes the transactions that reach a view.
 struct TransactionModifier<Value: Equatable> {
-    /// The value whose changes count; `nil` for all changes.
+    /// The value whose changes are relevant; `nil` for all changes.
     let value: Value?
     let transform: (inout Transaction) -> Void
 }
@@ -69,7 +69,7 @@ extension View {
         modifier(TransactionModifier(value: value, transform: transform))
     }
 
-    /// Modifies the transactions of the changes of what a closure adds to the view, and not of the view itself.
+    /// Modifies the transactions of changes in what a closure adds to the view, but not of changes of the view itself.
     nonisolated public func transaction<V: View>(
         _ transform: @escaping (inout Transaction) -> Void,
         @ViewBuilder body: (PlaceholderContentView<Self>) -> V
@@ -82,7 +82,7 @@ extension View {
             }
     }
 
-    /// Animates the changes of what a closure adds to the view, and not those of the view itself.
+    /// Animates changes in what a closure adds to the view, but not changes of the view itself.
     ///
     /// ```swift
     /// Text("!").animation(.easeIn) { $0.opacity(isOn ? 1 : 0) }

@@ -7,7 +7,7 @@ struct TransitionModifier {
 }
 
 extension TransitionModifier: LayoutModifier {
-    /// Steps that are read from views are read once, so that equal transitions remain equal.
+    /// Steps that are determined from views are determined only once, so that equal transitions remain equal.
     static var readsEnvironment: Bool { true }
 
     func resolved(in environment: EnvironmentValues) -> TransitionModifier {

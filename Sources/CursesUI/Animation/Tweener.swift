@@ -12,7 +12,7 @@ struct Tweener<Value> {
         let from: Value
         let begin: Duration
         let animation: Animation
-        /// Held while the value moves.
+        /// Kept while the value moves.
         let completions: AwaitedCompletions?
 
         @MainActor
@@ -53,7 +53,7 @@ struct Tweener<Value> {
         tween = Tween(from: value, animation, transaction)
     }
 
-    /// Replaces the target without a new animation: it is reached at the same time.
+    /// Replaces the target without starting a new animation: the new target is reached at the same time.
     mutating func retarget(_ new: Value) {
         target = new
         if tween == nil { value = new }

@@ -56,7 +56,7 @@ public struct EmptyAnimatableData: VectorArithmetic, Hashable, Sendable {
     public var magnitudeSquared: Double { 0 }
 }
 
-/// A pair of vectors that is a vector itself.
+/// A pair of vectors, which is itself a vector.
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
     /// The first of the two.
     public var first: First

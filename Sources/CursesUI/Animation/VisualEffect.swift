@@ -2,7 +2,7 @@ import Foundation
 
 /// Effects that change how a view is drawn but not its layout.
 public protocol VisualEffect: Equatable {
-    /// The effect in cells.
+    /// The effect, as cells show it.
     var onCells: CellVisualEffect { get set }
 }
 
@@ -14,7 +14,7 @@ public struct CellVisualEffect: Equatable, Sendable {
 
 /// The visual effect that changes nothing, which is the start of a chain of effects.
 public struct EmptyVisualEffect: VisualEffect, Sendable {
-    /// The effect in cells.
+    /// The effect, as cells show it.
     public var onCells = CellVisualEffect()
 }
 
@@ -25,12 +25,12 @@ extension VisualEffect {
         return effect
     }
 
-    /// Draws the view at an offset; the layout stays.
+    /// Draws the view at an offset; the layout does not change.
     public func offset(x: CGFloat = 0, y: CGFloat = 0) -> Self {
         offset(CGSize(width: x, height: y))
     }
 
-    /// Draws the view at an offset; the layout stays.
+    /// Draws the view at an offset; the layout does not change.
     public func offset(_ offset: CGSize) -> Self {
         changed {
             $0.offset.width += offset.width

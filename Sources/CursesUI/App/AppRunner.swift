@@ -29,14 +29,14 @@ final class AppRunner {
         if variables["CURSESUI_STATS"] == "1" { host.showStatisticsOfFrames() }
     }
 
-    /// Takes the user's key map; its mistakes are shown by the help, and on standard error.
+    /// Loads the user's key map. Its mistakes are shown in the help and on standard error.
     private func loadKeys(_ variables: [String: String]) {
         let (map, problems) = KeyMap.load(app: ProcessInfo.processInfo.processName, environment: variables)
         host.router.sequence.map = map
         report(problems)
     }
 
-    /// Takes the theme that the user has chosen; mistakes are shown in the same way.
+    /// Loads the theme that the user has chosen. Mistakes are shown in the same way.
     private func loadTheme(_ variables: [String: String]) {
         let (theme, problems) = Theme.chosen(app: ProcessInfo.processInfo.processName, environment: variables)
         if let theme { host.context.themes.chosen = theme }
@@ -73,7 +73,7 @@ final class AppRunner {
         }
     }
 
-    /// Writes a line to standard error, or to the controlling terminal if standard error goes nowhere.
+    /// Writes a line to standard error, or to the controlling terminal if standard error is discarded.
     private static func complain(_ line: String) {
         var status = stat()
         var null = stat()

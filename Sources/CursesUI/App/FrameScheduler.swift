@@ -1,11 +1,11 @@
 import CursesUITerminal
 
-/// Coalesces the requests of one turn of the run loop into one frame, and those of a stream of changes into
-/// sixty frames a second.
+/// Coalesces the requests of one turn of the run loop into one frame, and the requests of a stream of changes into at
+/// most sixty frames a second.
 ///
-/// Only changes from timers, publishers and tasks wait. The first frame of a stream is drawn immediately, and the last
-/// change is always followed by a frame. The response to a key, a click, the wheel, a paste or a resize is drawn at the
-/// end of the turn, however recent the last frame is.
+/// Only changes from timers, publishers and tasks have to wait. The first frame of a stream is drawn immediately, and
+/// the last change is always followed by a frame. The response to a key, a click, the wheel, a paste or a resize is
+/// drawn at the end of the turn, however recent the last frame is.
 @MainActor
 final class FrameScheduler: FrameRequester {
     var render: () -> Void = {}
@@ -16,11 +16,11 @@ final class FrameScheduler: FrameRequester {
     private var isServingInput = false
     /// Whether the requested frame is rendered at the end of this turn.
     private var isDueThisTurn = false
-    /// Counts the requests: a different frame may have drawn what a postponed frame was requested for.
+    /// Counts the requests, because an earlier frame may already have drawn what a postponed frame was requested for.
     private var requests = 0
-    /// When the last frame that was not a response to input began.
+    /// The time at which the last frame that was not a response to input began.
     private var lastOfStream: Duration?
-    /// The number of frames that may still follow an event immediately: an action may start a task, and a frame may
+    /// The number of frames that may still follow an event immediately. An action may start a task, and one frame may
     /// lead to the next.
     private var followers = 0
 
@@ -37,7 +37,7 @@ final class FrameScheduler: FrameRequester {
         self.now = now
     }
 
-    /// Requests a frame, which is rendered when all work that is due now is done.
+    /// Requests a frame. It is rendered when all work that is due now has been done.
     func requestFrame() {
         if isServingInput { isDueThisTurn = true }
         guard !isRequested else { return }
@@ -59,14 +59,14 @@ final class FrameScheduler: FrameRequester {
         return lastOfStream + Self.interval - now()
     }
 
-    /// Handles input, after which the turn ends. A frame that is requested meanwhile needs no extra turn of the run
-    /// loop, which would cost as much as handling a key.
+    /// Handles input, after which the turn ends. A frame that is requested meanwhile needs no additional turn of the
+    /// run loop; a turn costs as much as handling a key.
     func servingInput(_ body: () -> Void) {
         isServingInput = true
         defer { isServingInput = false }
         followers = Self.followersOfEvent
         body()
-        // A postponed frame is part of the response.
+        // A postponed frame becomes part of the response.
         if isRequested { isDueThisTurn = true }
     }
 

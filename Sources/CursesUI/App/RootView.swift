@@ -31,7 +31,7 @@ final class RootNode<Content: View>:
     private var preferredScheme: ColorScheme?
     /// The node that sets the theme of the window's whole content.
     private weak var themeSource: (any ThemeSource)?
-    /// The theme of the window, where its content sets it.
+    /// The theme of the window, if its content sets one.
     private var windowTheme: Theme?
 
     init(_ view: RootView<Content>, in context: NodeContext) {
@@ -77,7 +77,7 @@ final class RootNode<Content: View>:
         return preferredScheme == nil ? keys : keys.subtracting([EnvironmentValues.colorSchemeID])
     }
 
-    /// Looks for the theme that the whole content of the window sets. A theme that the user has chosen takes its place.
+    /// Looks for the theme that the whole content of the window sets. A theme that the user has chosen replaces it.
     private func findTheme() {
         if themeSource?.isRemoved != false {
             let content = sequence(first: child as Node, next: \.contentChild)
@@ -91,7 +91,7 @@ final class RootNode<Content: View>:
         layoutNode.design = childEnvironment.design
     }
 
-    /// The window has the title of the screen that is shown.
+    /// The window's title is the title of the visible screen.
     func preferencesDidChange() {
         let theme = windowTheme
         findTheme()

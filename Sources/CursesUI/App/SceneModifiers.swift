@@ -1,7 +1,7 @@
 import Foundation
 
-// Modifiers for the windows of desktop apps. Sources that use them compile; the comment of each describes its effect in
-// a terminal.
+// Modifiers for the windows of desktop apps. Sources that use them compile; each comment describes the effect in a
+// terminal.
 
 /// A scene that shows the view of a different scene, modified.
 struct ModifiedScene<Base: Scene>: PrimitiveScene {
@@ -50,7 +50,7 @@ public struct WindowToolbarStyle: Hashable, Sendable {
     public static func unified(showsTitle: Bool) -> WindowToolbarStyle { .unified }
 }
 
-/// The sizes that a window may have; the size of a terminal is up to the user.
+/// The sizes that a window may have; the user sets the size of a terminal.
 public struct WindowResizability: Hashable, Sendable {
     private let name: String
 

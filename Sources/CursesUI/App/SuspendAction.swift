@@ -10,9 +10,9 @@ import CursesUITerminal
 /// }
 /// ```
 ///
-/// Meanwhile the terminal is in the state that it had before the app, and shows everything printed so far. The app's
-/// state lives on, and its tasks and timers run on in the forms with `await`. When the terminal comes back, the app is
-/// drawn again in the terminal's new size. In between, `\.scenePhase` is `background`.
+/// Meanwhile the terminal is in the state that it had before the app, and shows everything printed so far. The app
+/// keeps its state. With the asynchronous forms, its tasks and timers keep running. When the terminal comes back, the
+/// app is drawn again in the terminal's new size. In between, `\.scenePhase` is `background`.
 ///
 /// Start programs that use the terminal with ``callAsFunction(running:arguments:)``. Foundation's `Process` makes each
 /// program a background job, which stops as soon as it reads the keyboard.
@@ -31,7 +31,7 @@ public struct SuspendAction: Sendable {
 
     /// An action for tests and previews, which have no terminal.
     ///
-    /// - Parameter run: runs in place of a program.
+    /// - Parameter run: replaces running a program.
     public nonisolated init(run: @escaping Run) {
         terminal = nil
         self.run = run
@@ -46,7 +46,7 @@ public struct SuspendAction: Sendable {
         return try terminal.lend(during: body)
     }
 
-    /// Runs `body` while the app does not have the terminal; the app runs on, invisibly.
+    /// Runs `body` while the app does not have the terminal; the app keeps running, invisibly.
     public func callAsFunction<Result, Failure: Error>(
         _ body: () async throws(Failure) -> Result
     ) async throws(Failure) -> Result {
@@ -76,7 +76,7 @@ public struct SuspendAction: Sendable {
     /// - Throws: `POSIXError`: `.ENOTTY` if the app has no terminal, as in a test.
     @discardableResult
     public func callAsFunction(editing file: URL) async throws -> Int32 {
-        // The variables may contain arguments, which the shell divides.
+        // The variables may contain arguments, which the shell separates.
         try await run("sh", ["-c", "exec ${VISUAL:-${EDITOR:-vi}} \"$0\"", file.path])
     }
 }
@@ -94,7 +94,7 @@ extension EnvironmentValues {
 }
 
 extension App {
-    /// Runs `body` while the app does not have the terminal, see ``SuspendAction``. If no app runs, this only runs
+    /// Runs `body` while the app does not have the terminal, as in ``SuspendAction``. If no app runs, this only runs
     /// `body`.
     @MainActor @preconcurrency
     public static func suspend<Result, Failure: Error>(
@@ -103,7 +103,7 @@ extension App {
         try AppRunner.suspend(body)
     }
 
-    /// Runs `body` while the app does not have the terminal and runs on invisibly, see ``SuspendAction``.
+    /// Runs `body` while the app does not have the terminal and keeps running invisibly; see ``SuspendAction``.
     @MainActor @preconcurrency
     public static func suspend<Result, Failure: Error>(
         _ body: () async throws(Failure) -> Result
@@ -111,7 +111,7 @@ extension App {
         try await AppRunner.suspend(body)
     }
 
-    /// Runs a program that has the terminal until it ends, and returns its exit status, see
+    /// Runs a program that has the terminal until it ends, and returns its exit status; see
     /// ``SuspendAction/callAsFunction(running:arguments:)``.
     @MainActor @preconcurrency
     @discardableResult

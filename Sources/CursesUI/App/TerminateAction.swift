@@ -41,7 +41,7 @@ extension EnvironmentValues {
 }
 
 extension App {
-    /// Ends the app that runs, see ``TerminateAction``.
+    /// Ends the running app; see ``TerminateAction``.
     ///
     /// - Parameter status: the exit status: 0 for success, up to 125 for failures.
     @MainActor @preconcurrency

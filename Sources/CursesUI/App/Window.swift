@@ -1,7 +1,7 @@
 import Foundation
 
-/// A single window. As the app's first scene it is shown like a `WindowGroup`; otherwise `\.openWindow` opens it over that
-/// scene.
+/// A single window. As the app's first scene it is shown like a `WindowGroup`; otherwise `\.openWindow` opens it above
+/// that scene.
 public struct Window<Content: View> {
     private let title: String
     private let id: String

@@ -1,5 +1,6 @@
-/// Opens a scene of the app by its id, or for a value. A terminal is one window, so the scene opens in a window over the
-/// one that is shown, in place of one that is open. An id or a value that no scene has does nothing.
+/// Opens a scene of the app by its id, or for a value. A terminal has only one window, so the scene opens in a window
+/// above the visible scene, and replaces a window that is already open there. If no scene has the id or the value,
+/// nothing happens.
 public struct OpenWindowAction {
     private let open: (@MainActor (WindowRequest) -> Void)?
 
@@ -26,7 +27,7 @@ public struct OpenWindowAction {
     }
 }
 
-/// Closes a scene that was opened over the one that is shown.
+/// Closes a scene that was opened above the visible one.
 public struct DismissWindowAction {
     private let close: (@MainActor (WindowRequest?) -> Void)?
 
@@ -59,7 +60,7 @@ public struct DismissWindowAction {
     }
 }
 
-/// Opens the settings of the app, in a window over the one that is shown. It does nothing in an app without ``Settings``.
+/// Opens the settings of the app, in a window above the visible scene. Nothing happens in an app without ``Settings``.
 public struct OpenSettingsAction {
     private let open: (@MainActor () -> Void)?
 
@@ -97,7 +98,7 @@ private struct SupportsMultipleWindowsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Opens a scene of the app over the one that is shown.
+    /// Opens a scene of the app above the visible one.
     public internal(set) var openWindow: OpenWindowAction {
         get { self[OpenWindowKey.self] }
         set { self[OpenWindowKey.self] = newValue }
@@ -115,7 +116,7 @@ extension EnvironmentValues {
         set { self[OpenSettingsKey.self] = newValue }
     }
 
-    /// Whether the app has further scenes, which open over the one that is shown.
+    /// Whether the app has further scenes, which open above the visible one.
     public internal(set) var supportsMultipleWindows: Bool {
         get { self[SupportsMultipleWindowsKey.self] }
         set { self[SupportsMultipleWindowsKey.self] = newValue }

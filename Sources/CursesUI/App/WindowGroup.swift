@@ -1,7 +1,7 @@
 /// The scene of most apps: a view that fills the terminal.
 public struct WindowGroup<Content: View> {
     let content: Content
-    /// The title of the terminal's window; `nil` leaves the window its own title.
+    /// The title of the terminal's window; with `nil`, the window keeps its title.
     private let title: String?
     private let id: String?
     /// The type of the values that the window is for, and the content for a value; `nil` for a window without values.
@@ -82,7 +82,7 @@ extension WindowGroup {
         ) { DefaultValueWindow(content: content, defaultValue: defaultValue) }
     }
 
-    /// A window for a value, which `\.openWindow` opens. As the first scene it has no value.
+    /// A window for a value, which `\.openWindow` opens. As the first scene, it has no value.
     public init<D: Codable & Hashable, C: View>(
         for type: D.Type,
         @ViewBuilder content: @escaping (Binding<D?>) -> C
@@ -155,7 +155,7 @@ extension ValueWindow: View {
     public var body: some View { content($value) }
 }
 
-/// The content of a window for a value that is never missing.
+/// The content of a window for a value that always exists.
 public struct DefaultValueWindow<Value, Content: View> {
     let content: (Binding<Value>) -> Content
     let defaultValue: () -> Value

@@ -135,7 +135,7 @@ private enum ControlGroupStyling<S: ControlGroupStyle>: StyleWitness {
 }
 
 extension EnvironmentValues {
-    /// The style of control groups; `nil` for the usual appearance.
+    /// The style of control groups; `nil` for the default appearance.
     var controlGroupStyle: AnyStyle<ControlGroupStyleConfiguration>? {
         get { self[CustomStyleKey<ControlGroupStyleConfiguration>.self] }
         set { self[CustomStyleKey<ControlGroupStyleConfiguration>.self] = newValue }

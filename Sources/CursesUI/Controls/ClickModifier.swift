@@ -1,6 +1,6 @@
 import CursesUITerminal
 
-/// Runs an action when the left button is pressed in a part of a control. The event is passed on to the control, which
+/// Runs an action when the left button is pressed in a part of a control. The event also reaches the control, which
 /// receives the focus.
 struct ClickModifier {
     let action: @MainActor () -> Void

@@ -1,6 +1,6 @@
 import CursesUITerminal
 
-/// Makes a view a control that is triggered by Return and space while it has the focus, or by a click. In the view, the
+/// Makes a view a control that is triggered by Return and Space while it has the focus, or by a click. In the view, the
 /// environment value `isFocused` is set.
 struct ControlModifier {
     let isPressed: Binding<Bool>
@@ -150,7 +150,7 @@ extension ControlNode: ShortcutTarget {
 
     var keyHints: [KeyHint] { [KeyHint(.return, title: keyTitle)] }
 
-    /// The cancel button of a dialog has the shortcut Escape unless it has a shortcut of its own.
+    /// The cancel button of a dialog has the shortcut Escape, unless it has its own shortcut.
     var shortcut: KeyboardShortcut? {
         if let shortcut = environment.keyboardShortcut { return shortcut }
         return environment.isInDialog && modifier.role == .cancel ? .cancelAction : nil
@@ -182,7 +182,7 @@ final class ControlLayoutNode: LayoutNode {
         return reads
     }
 
-    /// The focus is seen whatever a style draws.
+    /// Makes the focus visible, whatever a style draws.
     override func drawAbove(in context: DrawingContext) {
         guard isFocused, owner.environment.isFocusEffectEnabled, !showsFocusItself else { return }
         context.markFocus(CellRect(origin: .zero, size: frame.size))

@@ -7,7 +7,7 @@ struct FallbackControlModifier {
 }
 
 extension FallbackControlModifier: KeyControl {
-    /// The view is a control unless something within can receive the focus.
+    /// The view is a control unless something in it can receive the focus.
     func isControl(around content: [LayoutNode]) -> Bool {
         content.allSatisfy { $0.responderCounts.focusable == 0 }
     }

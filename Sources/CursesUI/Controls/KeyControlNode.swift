@@ -99,7 +99,8 @@ final class KeyControlNode<Content: View, Control: KeyControl>:
     }
 
     func mouse(_ event: TerminalEvent.MouseEvent) -> Bool {
-        // Without the focus the wheel scrolls the views around, and must not change a value that passes below it.
+        // Without the focus, the wheel scrolls the views around the control, and must not change a value that happens
+        // to pass under the mouse.
         if isFocused, canBeFocused, event.action == .scrollUp || event.action == .scrollDown {
             return modifier.wheel(up: event.action == .scrollUp)
         }

@@ -22,7 +22,8 @@ extension View {
     }
 }
 
-/// The label of a control; empty if labels are hidden. In too little space it is truncated, without breaking words.
+/// The label of a control; empty if labels are hidden. If there is too little space, it is truncated, without breaking
+/// words.
 struct ControlTitle<Content: View> {
     private let canBeHidden: Bool
     private let content: Content

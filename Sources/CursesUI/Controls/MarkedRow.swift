@@ -1,7 +1,7 @@
 import CursesUITerminal
 
-/// A label between two marks, such as `[ ` and ` ]`. The marks keep their width, and the label gets the rest, in one
-/// row unless `lineLimit(_:)` allows more.
+/// A label between two marks, such as `[ ` and ` ]`. The marks keep their width, and the label gets the remaining
+/// space: one row, unless `lineLimit(_:)` allows more.
 struct MarkedRow<Label: View> {
     let leading: String
     let trailing: String
@@ -59,7 +59,7 @@ struct MarkedRowLayout: CellLayout {
             .map { $0 + parts.labelOrigin[key.axis] }
     }
 
-    /// The children with their proposals and sizes.
+    /// The children, with their proposals and sizes.
     @MainActor
     private struct Parts {
         let row = StackLayout(axis: .horizontal, alignment: VerticalAlignment.center.key, spacing: 0)

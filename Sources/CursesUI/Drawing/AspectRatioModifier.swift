@@ -1,7 +1,7 @@
 import CursesUITerminal
 import Foundation
 
-/// The way that a view with an aspect ratio fills a space with a different ratio.
+/// How a view with an aspect ratio fills a space with a different ratio.
 public enum ContentMode: CaseIterable, Hashable, Sendable {
     /// As large as possible within the space.
     case fit
@@ -11,8 +11,8 @@ public enum ContentMode: CaseIterable, Hashable, Sendable {
 
 /// Proposes a size with an aspect ratio to a view.
 struct AspectRatioModifier {
-    /// The visible ratio of width to height, where a cell counts as twice as high as wide. `nil` for the view's own
-    /// ratio.
+    /// The visible ratio of width to height, where a cell counts as twice as high as wide. With `nil`, the view's own
+    /// ratio is used.
     let ratio: CGFloat?
     let contentMode: ContentMode
 
@@ -65,7 +65,7 @@ extension View {
     /// Keeps the view's aspect ratio, and makes it as large as possible within the space, or large enough to cover it.
     ///
     /// - Parameter aspectRatio: the visible ratio of width to height, where a cell counts as twice as high as wide.
-    ///   `nil` for the view's own ratio.
+    ///   With `nil`, the view's own ratio is used.
     nonisolated public func aspectRatio(
         _ aspectRatio: CGFloat? = nil,
         contentMode: ContentMode

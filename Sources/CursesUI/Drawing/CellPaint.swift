@@ -1,6 +1,7 @@
 import CursesUITerminal
 
-/// A shape style in an environment, as the colour of each cell that it covers, for modules above this one.
+/// A shape style resolved in an environment: the colour of each cell that it covers. It is meant for modules above this
+/// one.
 package struct CellPaint: Hashable, Sendable {
     private let paint: Paint
 

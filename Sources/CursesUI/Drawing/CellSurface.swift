@@ -1,6 +1,6 @@
 import CursesUITerminal
 
-/// A view that takes the proposed size and that a closure draws cell by cell, for modules above this one.
+/// A view that takes the proposed size, and that a closure draws cell by cell. It is meant for modules above this one.
 package struct CellSurface {
     /// Draws in a context, on all cells of a size.
     package typealias Drawing = @MainActor (_ context: DrawingContext, _ size: CellSize) -> Void
@@ -10,7 +10,7 @@ package struct CellSurface {
 
     /// A surface; the closure runs whenever some of its cells are drawn.
     ///
-    /// - Parameter ideal: the size in cells where none is proposed.
+    /// - Parameter ideal: the size in cells if none is proposed.
     package init(ideal: CellSize = CellSize(width: 1, height: 1), drawing: @escaping Drawing) {
         self.ideal = ideal
         self.drawing = drawing

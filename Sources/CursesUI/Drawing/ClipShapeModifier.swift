@@ -16,7 +16,7 @@ extension ClipShapeModifier: LayoutModifier {
             mask: { context, size, visible, metrics in
                 let grid = context.grid
                 let isRectangular = shape is any RectangularShape
-                // Half a cell is too coarse for a corner.
+                // Half a cell is too coarse for a rounded corner.
                 guard !isRectangular || grid.columns > 1, let outline = path(in: size, metrics) else {
                     return { _ in nil }
                 }
@@ -29,7 +29,7 @@ extension ClipShapeModifier: LayoutModifier {
         )
     }
 
-    /// Lines along the edges of a rectangle follow its rounded corners.
+    /// Lines along the edges of a rectangle also get rounded corners.
     func drawAbove(in context: DrawingContext, size: CellSize) {
         guard let shape = shape as? any RectangularShape, shape.hasRoundCorners else { return }
         context.roundCorners(of: CellRect(origin: .zero, size: size))
@@ -44,8 +44,8 @@ extension ClipShapeModifier: LayoutModifier {
 }
 
 extension View {
-    /// Clips the view to a shape. Areas are cut in parts of cells. A text is cut in whole cells: one is left out if the
-    /// shape covers less than a quarter of it. Pictures are clipped pixel by pixel.
+    /// Clips the view to a shape. Areas are cut in parts of cells. A text is cut in whole cells: a cell is left out if
+    /// the shape covers less than a quarter of it. Pictures are clipped pixel by pixel.
     ///
     /// The corners of rectangles are rounded as with ``cornerRadius(_:antialiased:)``.
     nonisolated public func clipShape<S: Shape>(
@@ -55,8 +55,8 @@ extension View {
         modifier(ClipShapeModifier(shape: shape, style: style))
     }
 
-    /// Clips the view to its frame, cuts the corners of its areas by a part of a cell, and rounds those of a light line
-    /// along its edges. Where the terminal has only half blocks, areas keep their corners.
+    /// Clips the view to its frame, cuts the corners of its areas by a part of a cell, and rounds the corners of a
+    /// light line along its edges. If the terminal has only half blocks, areas keep their corners.
     ///
     /// ```swift
     /// Text("square").border(.primary)

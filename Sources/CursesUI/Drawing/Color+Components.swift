@@ -4,8 +4,8 @@ import Foundation
 extension Color {
     /// The components of a colour in an environment, each from 0 to 1.
     ///
-    /// Those of the terminal's palette are xterm's. The terminal's own foreground counts as white in the dark
-    /// `\.colorScheme` and as black in the light one, its background the other way round.
+    /// Colours of the terminal's palette have xterm's components. The terminal's own foreground counts as white in the
+    /// dark `\.colorScheme` and as black in the light one, its background the other way round.
     public struct Resolved: Hashable, Sendable {
         /// The red component, as sRGB encodes it.
         public var red: Float
@@ -50,7 +50,7 @@ extension Color {
             opacity: Double(resolved.opacity))
     }
 
-    /// The colour that this one is in an environment, the same everywhere.
+    /// The colour to which this one resolves in an environment, as a constant colour.
     package func fixed(in environment: EnvironmentValues) -> Color { resolved(in: environment) }
 
     /// The components of the colour in an environment.

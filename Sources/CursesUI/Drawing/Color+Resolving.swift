@@ -1,7 +1,7 @@
 import CursesUITerminal
 
 extension Color {
-    /// The colour without a role, as the colour of a text or a line in an environment.
+    /// The colour of a text or a line in an environment, with roles resolved.
     func resolved(in environment: EnvironmentValues) -> Color {
         guard case .role(let role) = source else { return self }
         let color: Color =
@@ -18,14 +18,15 @@ extension Color {
         return color.standard.opacity(alpha)
     }
 
-    /// The colour without a role, as the colour of an area. A dim colour of a role becomes the theme's fill colour.
+    /// The colour of an area in an environment, with roles resolved. A dim colour of a role becomes the theme's fill
+    /// colour.
     func resolvedAsArea(in environment: EnvironmentValues) -> Color {
         let color = resolved(in: environment)
         guard case .role = source, alpha >= 0.5, color.isVisible, !color.isOpaque else { return color }
         return environment.themeColors.fill.standard
     }
 
-    /// The colour in the standard theme, whose colours have no roles.
+    /// The colour in the standard theme, with roles resolved.
     private var standard: Color {
         guard case .role(let role) = source else { return self }
         return role.color(of: Theme.standard.colors).opacity(alpha)
@@ -40,7 +41,7 @@ extension Color {
     /// Whether a text or a line in this colour is visible.
     var isVisible: Bool { alpha > 0 }
 
-    /// Whether an area in this colour covers the content beneath.
+    /// Whether an area in this colour hides the content beneath.
     var isOpaque: Bool { standard.alpha >= 0.5 }
 
     /// A style with this colour as the foreground; dim if the colour is not opaque.

@@ -4,13 +4,13 @@ import Foundation
 /// A colour. As a view, it fills the proposed size.
 ///
 /// The named colours are those of the terminal's own palette, so they suit its background. `primary`, `secondary` and
-/// `accentColor` are those of the ``Theme``. A colour of components is 24-bit and shown as the terminal's nearest
-/// colour.
+/// `accentColor` are those of the ``Theme``. A colour made of components has 24 bits, and is shown as the terminal's
+/// nearest colour.
 ///
 /// A translucent colour is blended with what lies beneath, in sRGB, and shown as the nearest colour that the terminal
-/// has. Where a colour beneath is the terminal's own and the terminal does not tell it, and where there are fewer than 16
-/// colours, texts and lines are dim below three quarters of opacity, and areas are not drawn below a half. With an opacity
-/// of zero nothing is drawn.
+/// has. Colours cannot be blended if the terminal does not report its own colours, or has fewer than 16. Then texts and
+/// lines with an opacity below three quarters are dim, and areas with an opacity below a half are not drawn. With an
+/// opacity of zero nothing is drawn.
 ///
 /// ![Colours, shapes, a gradient and symbols in a terminal](Gallery-drawing.svg)
 public struct Color: Hashable, Sendable {
@@ -19,7 +19,7 @@ public struct Color: Hashable, Sendable {
         case role(ColorRole)
         /// The terminal's own background.
         case background
-        /// The content beneath as seen through a sheet of this opacity.
+        /// The content beneath, as seen through a translucent sheet of this opacity.
         case material(Double)
     }
 
@@ -43,7 +43,7 @@ public struct Color: Hashable, Sendable {
     /// The terminal's own background.
     package static let background = Color(source: .background)
 
-    /// The content beneath, smeared and tinted.
+    /// The content beneath, blurred to one colour for each cell and tinted.
     static func material(_ opacity: Double) -> Color { Color(source: .material(opacity)) }
 
     /// Two colours for the light and the dark `\.colorScheme` of the view.
@@ -52,7 +52,7 @@ public struct Color: Hashable, Sendable {
     }
 
     /// Two colours, each with its opacity, for the light and the dark `\.colorScheme` of the view. If their opacities
-    /// differ, that of the light colour holds for both.
+    /// differ, the opacity of the light colour applies to both.
     package init(light: Color, dark: Color) {
         if light == dark {
             self = light
@@ -99,15 +99,15 @@ public struct Color: Hashable, Sendable {
         self.init(red: component(5), green: component(3), blue: component(1), opacity: opacity)
     }
 
-    /// The colour of that name in an asset catalogue, or else the colour of this module. An unknown name is the accent
-    /// colour.
+    /// The colour with that name in an asset catalogue, or else the colour of this module. An unknown name gives the
+    /// accent colour.
     ///
     /// Only apps with `CursesUIImage` read asset catalogues.
     public init(_ name: String, bundle: Bundle? = nil) {
         self = NamedColors.color(name, in: bundle) ?? Self.named[name.lowercased()] ?? .accentColor
     }
 
-    /// The colour with an opacity.
+    /// The colour, with an opacity.
     public func opacity(_ opacity: Double) -> Color {
         var color = self
         color.alpha = alpha * opacity.clamped(0, 1)
@@ -152,7 +152,7 @@ extension Color {
     public static let indigo = Color(.palette(62))
     /// Brown, from the 256-colour palette.
     public static let brown = Color(.palette(137))
-    /// The theme's colour of texts: in the standard theme the terminal's own foreground.
+    /// The theme's text colour; in the standard theme, that is the terminal's own foreground.
     public static let primary = Color(ColorRole.primary)
     /// The theme's colour of less important parts.
     public static let secondary = Color(ColorRole.secondary)
@@ -170,7 +170,7 @@ extension Color {
 }
 
 extension Double {
-    /// A linear component in the encoding of sRGB (IEC 61966-2-1).
+    /// Encodes a linear component as in sRGB (IEC 61966-2-1).
     var gammaEncoded: Double {
         self <= 0.0031308 ? self * 12.92 : 1.055 * pow(self, 1 / 2.4) - 0.055
     }

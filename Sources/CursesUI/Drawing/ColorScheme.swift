@@ -27,7 +27,8 @@ extension EnvironmentValues {
     /// Whether the terminal's background is light or dark.
     ///
     /// When the app starts, it queries the terminal's background (OSC 11). Until the terminal answers, or if it never
-    /// does, `COLORFGBG` decides; without it the background counts as dark. Some terminals report when it changes.
+    /// does, the variable `COLORFGBG` decides; without it, the background counts as dark. Some terminals report when it
+    /// changes.
     public var colorScheme: ColorScheme {
         get { self[ColorSchemeKey.self] }
         set { self[ColorSchemeKey.self] = newValue }
@@ -40,10 +41,10 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the `\.colorScheme` of the window or sheet that contains the view: of the view itself and of all others.
+    /// Sets the `\.colorScheme` of the window or sheet that contains the view: including all other views in it.
     ///
-    /// A program cannot change the terminal's own background. If that belongs to the other scheme, give the view a
-    /// background of its own.
+    /// A program cannot change the terminal's own background. If that background belongs to the other scheme, give the
+    /// view a background of its own.
     ///
     /// - Parameter colorScheme: `nil` for the scheme of the terminal.
     nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
@@ -56,7 +57,7 @@ extension View {
     }
 }
 
-/// The scheme that the views of a window prefer; the first one counts.
+/// The scheme that the views of a window prefer; the first one takes precedence.
 struct PreferredColorSchemeKey: PreferenceKey {
     static var defaultValue: ColorScheme? { nil }
 

@@ -16,7 +16,7 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
 }
 
 extension View {
-    /// Sets the background of the container around the view: the space that the container has for it.
+    /// Sets the background of the container around the view, in the space that the container provides for it.
     nonisolated public func containerBackground<S: ShapeStyle>(
         _ style: S,
         for container: ContainerBackgroundPlacement
@@ -24,7 +24,7 @@ extension View {
         filling(container).background(style)
     }
 
-    /// Sets the background of the container around the view: the space that the container has for it.
+    /// Sets the background of the container around the view, in the space that the container provides for it.
     nonisolated public func containerBackground<V: View>(
         for container: ContainerBackgroundPlacement,
         alignment: Alignment = .center,

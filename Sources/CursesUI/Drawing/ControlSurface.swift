@@ -1,17 +1,17 @@
 import CursesUITerminal
 
-/// The body of a control in a design with surfaces. It takes no cells of its own: in one row, the first and the last
-/// column are filled by half, and with more rows the first and the last row too.
+/// The body of a control in a design with surfaces. It takes no cells of its own: the first and the last column are
+/// half filled, and, if there are several rows, so are the first and the last row.
 struct ControlSurface {
     struct Look: Hashable {
         let fill: TerminalColor
-        /// The colour of all texts in the body; `nil` keeps theirs.
+        /// The colour of all texts in the body; with `nil`, texts keep their colours.
         var text: TerminalColor?
         /// Whether the corners are cut, by blocks that fill half a cell.
         var isRounded = true
     }
 
-    /// `nil` leaves the view as it is.
+    /// With `nil`, the view stays as it is.
     let look: Look?
 }
 
@@ -24,7 +24,7 @@ extension ControlSurface: LayoutModifier {
                 let below = context.background(at: point)
                 let ground = context.design.surfaces?.isGround(below) == true ? context.ground : below
                 context.put(corner, style: Style(foreground: look.fill, background: ground), at: point)
-                // A default background keeps the one that is there.
+                // The default background would keep the colour that is already there.
                 return context.restyle(CellRect(origin: point, size: CellSize(width: 1, height: 1))) {
                     $0.background = ground
                 }
@@ -43,7 +43,7 @@ extension ControlSurface: LayoutModifier {
     /// The blocks at the edges of bodies.
     static let blocks: Set<Glyph> = ["▗", "▖", "▄", "▝", "▘", "▀", "▐", "▌"]
 
-    /// The block that fills a part of a cell at the edge; `nil` inside.
+    /// The block that fills a part of an edge cell; `nil` for cells inside.
     private static func block(at point: CellPoint, in size: CellSize) -> Glyph? {
         let (isFirst, isLast) = (point.column == 0, point.column == size.width - 1)
         if size.height > 1, point.row == 0 { return isFirst ? "▗" : isLast ? "▖" : "▄" }

@@ -1,9 +1,9 @@
 import Foundation
 
-// Further effects on pixels and on SF Symbols. Sources that use them compile; the comment of each describes its effect
-// on cells.
+// Further effects on pixels and on SF Symbols. Sources that use them compile; each comment describes the effect on
+// cells.
 
-/// The way that the colours of two layers are combined; on cells the upper layer covers the lower.
+/// How the colours of two layers are combined; on cells the upper layer covers the lower.
 public enum BlendMode: Hashable, Sendable {
     case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn
     case softLight, hardLight, difference, exclusion, hue, saturation, color, luminosity

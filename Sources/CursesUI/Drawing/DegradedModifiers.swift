@@ -1,6 +1,6 @@
 import Foundation
 
-// Effects on pixels. Sources that use them compile; the comment of each describes its effect on cells.
+// Effects on pixels. Sources that use them compile; each comment describes the effect on cells.
 
 extension View {
     /// Fades the view: cells are too coarse for a blur.

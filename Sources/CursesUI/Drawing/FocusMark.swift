@@ -1,12 +1,12 @@
 import CursesUITerminal
 
 extension DrawingContext {
-    /// Shows the focus on the cells that have been drawn in a rectangle, so that none of their colours goes.
+    /// Shows the focus on the cells that have been drawn in a rectangle, so that none of their colours is lost.
     ///
-    /// Cells on the background of the place are shown in reverse video, or on the surface of the focus where the design
-    /// has surfaces. On a background of their own, text is underlined, and brackets stand in the first and the last
-    /// column of the middle row if these are blank. Each cell is decided on alone, because only a part of the rectangle
-    /// may be drawn again.
+    /// Cells on the surrounding background are shown in reverse video or, if the design has surfaces, on the surface of
+    /// the focus. On any other background, text is underlined, and brackets are drawn in the first and the last column
+    /// of the middle row, if these are blank. Each cell is treated separately, because only a part of the rectangle may
+    /// be redrawn.
     func markFocus(_ rect: CellRect) {
         let middle = rect.minRow + (rect.size.height - 1) / 2
         let mark = design.surfaces.map { FocusSurface($0, on: rect, in: self) }
@@ -28,7 +28,7 @@ extension DrawingContext {
         }
     }
 
-    /// Shows the focus on a large area by its corners alone.
+    /// Shows the focus on a large area by marking only its corners.
     func markFocusAtCorners(_ rect: CellRect) {
         let columns = [rect.minColumn, rect.maxColumn - 1]
         let rows = [rect.minRow, rect.maxRow - 1]
@@ -38,8 +38,8 @@ extension DrawingContext {
     }
 }
 
-/// The focus in a design with surfaces: a tint with a bar in the first column, if that is free, or else the colour of
-/// the focus.
+/// The focus in a design with surfaces: a tint with a bar in the first column, if that column is free, or else the
+/// colour of the focus.
 @MainActor
 private struct FocusSurface {
     let surfaces: SurfaceColors
@@ -51,7 +51,7 @@ private struct FocusSurface {
     init(_ surfaces: SurfaceColors, on rect: CellRect, in context: DrawingContext) {
         self.surfaces = surfaces
         self.rect = rect
-        // The bar of an earlier frame counts as free, because only a part of the rectangle may be drawn again.
+        // The bar of an earlier frame counts as free, because only a part of the rectangle may be redrawn.
         hasBar =
             rect.size.width > 2
             && (rect.minRow..<rect.maxRow).allSatisfy { row in

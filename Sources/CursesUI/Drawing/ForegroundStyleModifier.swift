@@ -27,8 +27,8 @@ extension EnvironmentValues {
         (foregroundLevels?.primary ?? .color(.primary)).resolved(in: self)
     }
 
-    /// The colour of a level of importance. A level that is not set has the colour of the last level that is, with an
-    /// opacity.
+    /// The colour of a level of importance. A level that is not set has the colour of the last level that is set, with
+    /// an opacity.
     func foregroundColor(ofLevel level: Int) -> Color {
         guard let levels = foregroundLevels else {
             let roles: [ColorRole] = [.primary, .secondary, .tertiary, .quaternary]

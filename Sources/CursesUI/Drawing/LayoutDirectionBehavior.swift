@@ -1,11 +1,11 @@
-/// The way in which a shape follows the direction of the layout.
+/// How a shape follows the direction of the layout.
 public enum LayoutDirectionBehavior: Hashable, Sendable {
-    /// The shape is the same in all directions.
+    /// The shape is the same in both directions.
     case fixed
-    /// The shape is mirrored in one direction.
+    /// The shape is mirrored in one of the directions.
     case mirrors(in: LayoutDirection)
 
-    /// The shape is mirrored from right to left.
+    /// The shape is mirrored when the layout is from right to left.
     public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
 }
 
@@ -15,6 +15,6 @@ extension View {
         transformEnvironment(\.layoutDirection) { if behavior == .fixed { $0 = .leftToRight } }
     }
 
-    /// Changes nothing: letters cannot be mirrored, and the layout follows the direction by itself.
+    /// Changes nothing: letters cannot be mirrored, and the layout follows the direction anyway.
     nonisolated public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View { self }
 }

@@ -41,7 +41,7 @@ extension DrawingContext {
     ///
     /// A line is drawn only on blank cells: it never covers content.
     ///
-    /// - Parameter style: the style of each cell; `nil` leaves a cell out.
+    /// - Parameter style: the style of each cell; with `nil`, the cell is skipped.
     func stroke(_ rect: CellRect, _ lines: LineCharacters, style: (CellPoint) -> Style?) {
         guard rect.size.width >= 2, rect.size.height >= 2 else { return }
         let right = rect.maxColumn - 1
@@ -67,7 +67,7 @@ extension DrawingContext {
 }
 
 extension DrawingContext {
-    /// Rounds the corners of a rectangle that are drawn as the square corners of light lines.
+    /// Rounds those corners of a rectangle that are drawn as square corners of light lines.
     func roundCorners(of rect: CellRect) {
         guard !rect.isEmpty else { return }
         let square = LineCharacters.light
@@ -88,7 +88,7 @@ extension DrawingContext {
 }
 
 extension LineCharacters {
-    /// The lines of a stroke: heavy from a width of 2, and rounded if the corners are.
+    /// The lines of a stroke: heavy from a width of 2 on, and with rounded corners if the shape has them.
     static func stroke(width: CGFloat, isRounded: Bool = false) -> LineCharacters {
         width >= 2 ? .heavy : isRounded ? .rounded : .light
     }

@@ -1,6 +1,6 @@
 import CursesUITerminal
 
-/// Draws a view only where a mask is drawn.
+/// Draws a view only where its mask draws something.
 struct MaskModifier<Mask: View> {
     let mask: Mask
     let alignment: Alignment
@@ -56,7 +56,7 @@ private final class MaskLayerLayoutNode: LayoutNode {
 
     override var visibility: LayoutVisibility { .hidden }
 
-    /// The parts of the cells of a rectangle on which the mask draws, by rows.
+    /// The parts of the cells of a rectangle in which the mask draws, row by row.
     func coverage(of visible: CellRect) -> [RowCoverage] {
         let context = DrawingContext(size: visible.size, in: owner.environment.design)
         context.isSmooth = false
@@ -129,8 +129,8 @@ extension View {
     ///     .mask { Text("Hello").bold() }
     /// ```
     ///
-    /// Areas are cut in the parts of cells that the mask fills, and texts in whole cells. What is half transparent in the
-    /// mask counts as drawn.
+    /// Areas are cut at the parts of cells that the mask fills, and texts at whole cells. Half-transparent parts of the
+    /// mask count as drawn.
     nonisolated public func mask<Mask: View>(
         alignment: Alignment = .center,
         @ViewBuilder _ mask: () -> Mask

@@ -1,17 +1,17 @@
 /// A translucent background.
 ///
-/// The content beneath is smeared, each cell to one colour, and tinted with the colour of raised surfaces. Where the
-/// terminal does not tell its colours, or has fewer than 16, a material is the terminal's own background and covers the
-/// content.
+/// The content beneath is blurred to one colour for each cell, and tinted with the colour of raised surfaces. If the
+/// terminal does not report its colours, or has fewer than 16 colours, a material is the terminal's own background and
+/// hides the content.
 public struct Material: Hashable, Sendable {
-    /// How much of the tint is seen, from 0 to 1.
+    /// The opacity of the tint, from 0 to 1.
     private let opacity: Double
 
-    /// More of the content than of the tint is seen.
+    /// More of the content than of the tint is visible.
     public static let ultraThin = Material(opacity: 0.4)
-    /// About as much of the content as of the tint is seen.
+    /// About equal parts of the content and of the tint are visible.
     public static let thin = Material(opacity: 0.55)
-    /// More of the tint than of the content is seen.
+    /// More of the tint than of the content is visible.
     public static let regular = Material(opacity: 0.7)
     /// The tint covers most of the content.
     public static let thick = Material(opacity: 0.82)

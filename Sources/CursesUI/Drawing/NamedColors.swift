@@ -2,7 +2,7 @@ import CursesUISupport
 import CursesUITerminal
 import Foundation
 
-/// The colours of asset catalogues; provided by a module that reads them.
+/// The colours of asset catalogues. A module that reads them provides the colours.
 package enum NamedColors {
     /// The light and the dark form of a colour.
     package struct Pair: Sendable, Equatable {
@@ -17,13 +17,14 @@ package enum NamedColors {
 
     private static let finder = Locked<@Sendable (String, Bundle?) -> Pair?>({ _, _ in nil })
 
-    /// Sets the function that finds a colour by its name in a bundle, or in any bundle of the app if it is `nil`. A
-    /// module does this before `main`, so that an app only needs to import it.
+    /// Sets the function that finds a colour by its name in a bundle, or, if the bundle is `nil`, in any bundle of the
+    /// app. A module does this before `main`, so that an app only needs to import it.
     package static func install(_ find: @escaping @Sendable (String, Bundle?) -> Pair?) {
         finder.withLock { $0 = find }
     }
 
-    /// The colour of a name in a bundle, or in any bundle of the app if it is `nil`; `nil` if there is none.
+    /// The colour with a name in a bundle, or, if the bundle is `nil`, in any bundle of the app; `nil` if there is
+    /// none.
     package static func color(_ name: String, in bundle: Bundle?) -> Color? {
         let find = finder.withLock { $0 }
         return find(name, bundle).map { Color(light: $0.light, dark: $0.dark) }

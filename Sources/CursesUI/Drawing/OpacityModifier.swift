@@ -26,20 +26,22 @@ extension OpacityModifier: LayoutModifier {
 }
 
 extension View {
-    /// Sets the opacity of the view: everything in it is drawn, and then faded as one picture into what lies beneath, so
-    /// that its parts do not show through each other.
+    /// Sets the opacity of the view. Everything in the view is drawn first, and then faded as a whole into the content
+    /// beneath, so that its parts do not show through each other.
     ///
-    /// The colours are blended in sRGB, and shown as the nearest that the terminal has. A cell has one character: below a
-    /// half that of the content beneath, if there is one. Where the terminal does not tell its own colours, or has fewer
-    /// than 16, texts and lines are dim below three quarters, and areas are not drawn below a half.
+    /// The colours are blended in sRGB, and shown as the nearest colours of the terminal. A cell can show only one
+    /// character: if the opacity is below a half, that of the content beneath, if there is one. If the terminal does
+    /// not report its own colours, or has fewer than 16, texts and lines are dim below an opacity of three quarters,
+    /// and areas are not drawn below a half.
     ///
-    /// At zero nothing is drawn, and neither keys nor the mouse reach the view, but it keeps its space, and the shortcuts
-    /// of its controls work.
+    /// At zero, nothing is drawn, and neither keys nor the mouse reach the view. But it keeps its space, and the
+    /// shortcuts of its controls work.
     nonisolated public func opacity(_ opacity: Double) -> some View {
         modifier(OpacityModifier(opacity: opacity.clamped(0, 1)))
     }
 
-    /// Hides the view: it keeps its space, but is not drawn and cannot be used, except for the shortcuts of its controls.
+    /// Hides the view: it keeps its space, but is not drawn and cannot be used, except for the shortcuts of its
+    /// controls.
     nonisolated public func hidden() -> some View {
         opacity(0).accessibilityHidden(true)
     }

@@ -1,14 +1,14 @@
 import CursesUITerminal
 
-/// The paint of cells: one colour for all, or one for each. Rare cases are indirect, because each run of a text
-/// contains a paint.
+/// The paint of cells: one colour for all of them, or a colour for each. Rare cases are indirect, because each run of a
+/// text contains a paint.
 enum Paint: Hashable, Sendable {
     case color(Color)
     indirect case gradient(GradientPaint)
     indirect case custom(CustomPaint)
     indirect case picture(PicturePaint)
 
-    /// Whether a text or a line looks the same on any background: in one opaque colour.
+    /// Whether a text or a line looks the same on every background: it has one opaque colour.
     var isOpaqueColor: Bool {
         guard case .color(let color) = self else { return false }
         guard case .terminal = color.source else { return false }
@@ -21,7 +21,7 @@ enum Paint: Hashable, Sendable {
         return true
     }
 
-    /// Whether a style of the app's own makes the paint.
+    /// Whether a custom style of the app makes the paint.
     var isCustom: Bool {
         if case .custom = self { true } else { false }
     }
@@ -32,7 +32,7 @@ enum Paint: Hashable, Sendable {
 
     static let foreground = Paint.color(Color(.foreground(0)))
 
-    /// The paint without roles and custom styles.
+    /// The paint, with roles and custom styles resolved.
     func resolved(in environment: EnvironmentValues) -> Paint {
         switch self {
         case .color(let color): .color(color.resolved(in: environment))
@@ -42,7 +42,7 @@ enum Paint: Hashable, Sendable {
         }
     }
 
-    /// The paint of an area without roles and custom styles.
+    /// The paint of an area, with roles and custom styles resolved.
     func resolvedAsArea(in environment: EnvironmentValues) -> Paint {
         switch self {
         case .color(let color): .color(color.resolvedAsArea(in: environment))
@@ -80,7 +80,7 @@ enum Paint: Hashable, Sendable {
 }
 
 extension Paint: Interpolatable {
-    /// Mixes colours and gradients; anything else changes at the end.
+    /// Mixes colours and gradients; everything else changes at the end.
     func interpolated(towards other: Paint, by amount: Double) -> Paint {
         switch (self, other) {
         case (.color(let from), .color(let to)):
@@ -93,7 +93,7 @@ extension Paint: Interpolatable {
     }
 }
 
-/// A custom style of an app, which is resolved in the environment.
+/// A custom style of an app, resolved in the environment when it is drawn.
 struct CustomPaint: Hashable, Sendable {
     let style: any ShapeStyle
 

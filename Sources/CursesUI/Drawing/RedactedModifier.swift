@@ -44,7 +44,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Draws blocks in place of the texts and symbols in the view.
+    /// Draws blocks instead of the texts and symbols in the view.
     ///
     ///     █████████
     nonisolated public func redacted(reason: RedactionReasons) -> some View {

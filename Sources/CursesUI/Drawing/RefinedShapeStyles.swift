@@ -1,6 +1,6 @@
 import Foundation
 
-/// A style that is derived from a different one when it is drawn.
+/// A style that is derived from a different style when it is drawn.
 private struct RefinedStyle<Base: ShapeStyle>: ShapeStyle {
     let base: Base
     let refine: @Sendable (Paint, EnvironmentValues) -> Paint
@@ -39,8 +39,8 @@ extension ShapeStyle {
         )
     }
 
-    /// The style with a shadow: a shape that is filled with it casts the shadow on what lies beneath. Texts and lines cast
-    /// none.
+    /// The style with a shadow: a shape that is filled with it casts the shadow on what lies beneath. Texts and lines
+    /// cast no shadow.
     public func shadow(_ style: ShadowStyle) -> some ShapeStyle {
         AnyShapeStyle(paint, shadows: shadows + style.shadows)
     }

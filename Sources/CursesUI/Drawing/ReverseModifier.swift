@@ -5,7 +5,7 @@ struct ReverseModifier {
     let isReversed: Bool
 }
 
-/// Shows a view as chosen: in the colour of the focus where the design has surfaces, elsewhere in reverse video.
+/// Shows a view as chosen: in the colour of the focus if the design has surfaces, otherwise in reverse video.
 struct ChosenModifier {
     let isChosen: Bool
 }

@@ -1,17 +1,17 @@
 import CursesUITerminal
 
-/// Colours as characters that fill a cell partly: for gradients without colours.
+/// Colours as characters that fill a cell partly, for gradients on terminals without colours.
 enum Shade {
     private static let steps: [Glyph] = [" ", "░", "▒", "▓", "█"]
 
     /// All shades except the blank.
     static let glyphs = Set(steps.dropFirst())
 
-    /// The shade of a colour: the lighter the colour on a dark background, or the darker on a light one, the fuller the
-    /// shade.
+    /// The shade of a colour. The lighter a colour on a dark background, or the darker on a light one, the more of the
+    /// cell is filled.
     static func glyph(for color: TerminalColor, in scheme: ColorScheme) -> Glyph {
         guard let color = color.components else { return steps[steps.count - 1] }
-        // The luma of ITU-R BT.601.
+        // The luma, as defined in ITU-R BT.601.
         let luma = (0.299 * Double(color.red) + 0.587 * Double(color.green) + 0.114 * Double(color.blue)) / 255
         let part = scheme == .dark ? luma : 1 - luma
         return steps[Int(part * Double(steps.count)).clamped(0, steps.count - 1)]

@@ -17,7 +17,7 @@ extension ShapeStyle where Resolved == Never {
 
 extension Never: ShapeStyle {}
 
-/// A style that is drawn directly.
+/// A style that CursesUI draws directly.
 protocol PaintStyle: ShapeStyle {
     var paint: Paint { get }
 }
@@ -34,7 +34,7 @@ extension Color: PaintStyle {
     var paint: Paint { .color(self) }
 }
 
-/// A style whose type is hidden.
+/// A type-erased style.
 public struct AnyShapeStyle {
     let paint: Paint
     fileprivate let ownShadows: [ShadowModifier]

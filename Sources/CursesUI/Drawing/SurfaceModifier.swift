@@ -1,6 +1,6 @@
 import CursesUITerminal
 
-/// A surface behind a view, in designs that have surfaces.
+/// A surface behind a view, if the design has surfaces.
 struct SurfaceModifier {
     let role: KeyPath<SurfaceColors, TerminalColor> & Sendable
 }
@@ -12,7 +12,7 @@ extension SurfaceModifier: LayoutModifier {
     }
 }
 
-/// The surface of a field, in designs that have surfaces, with the line below its blanks in the colour of its state.
+/// The surface of a field, if the design has surfaces. The line below its blanks has the colour of the field's state.
 struct FieldSurface {
     private var isFocused = false
     private var isEnabled = true
@@ -25,7 +25,7 @@ extension FieldSurface: LayoutModifier {
 
     func resolved(in environment: EnvironmentValues) -> FieldSurface {
         var resolved = self
-        // Elsewhere nothing depends on the focus.
+        // In other designs nothing depends on the focus.
         guard environment.design.surfaces != nil else { return resolved }
         resolved.isFocused = environment.isFocused
         resolved.isEnabled = environment.isEnabled

@@ -9,7 +9,7 @@ extension EnvironmentValues {
         set { self[TintKey.self] = newValue }
     }
 
-    /// The colour that replaces the theme's accent colour; `nil` if none does.
+    /// The colour that replaces the theme's accent colour; `nil` if there is none.
     var tintColor: Color? {
         guard let color = tint?.color, color.source != .role(.accent) else { return nil }
         return color
@@ -20,7 +20,7 @@ extension View {
     /// Sets the accent colour of the view: the colour of its interactive parts, such as links, bars and the focused
     /// control. `nil` restores the theme's colour.
     ///
-    /// - Parameter tint: the tint; of a gradient, the first colour is used.
+    /// - Parameter tint: the tint; if it is a gradient, its first colour is used.
     nonisolated public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
         environment(\.tint, tint?.paint)
     }

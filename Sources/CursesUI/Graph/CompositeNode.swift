@@ -3,7 +3,7 @@ final class CompositeNode<V: View>: ViewNode<V> {
     private var child: ViewNode<V.Body>!
     private var properties = DynamicProperties(of: V.self)
     private let mover: (any ValueMover<V>)?
-    /// How often the view's inputs have changed.
+    /// Counts the changes of the view's inputs.
     private(set) var descriptions = 0
     /// The log of the last body that reported why it ran.
     var changeLog: ChangeLog?
@@ -28,7 +28,7 @@ final class CompositeNode<V: View>: ViewNode<V> {
         child.update(evaluateBody())
     }
 
-    /// Does not compare the views: `update(_:)` of a view with a body does that anyway.
+    /// Does not compare the views: the `update(_:)` of a view with a body compares them anyway.
     override func updateIfChanged(_ new: V) {
         update(new)
     }

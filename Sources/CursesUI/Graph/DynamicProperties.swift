@@ -27,7 +27,7 @@ struct DynamicProperties {
     /// Whether the type has no dynamic properties.
     var isEmpty: Bool { plan.fields.isEmpty }
 
-    /// Whether one of the properties is the action of a control.
+    /// Whether one of the properties is the action of a control (`ControlAction`).
     var holdAction: Bool { plan.holdsAction }
 
     /// Whether one of the properties has a value other than its initial one.
@@ -50,7 +50,7 @@ struct DynamicProperties {
 @MainActor
 struct DynamicPropertyPlan {
     struct Field {
-        /// The name of the view's property that it is, or is a part of: `_count`.
+        /// The name of the view's property that this location belongs to: `_count`.
         let name: String
         let offset: Int
         let install: @MainActor (UnsafeMutableRawPointer, inout AnyObject?, Node) -> Void
@@ -78,7 +78,7 @@ struct DynamicPropertyPlan {
         for field in TypeFields.fields(of: type) {
             let position = offset + field.offset
             let name = name ?? field.name
-            // Most fields are no dynamic properties, and each cast that fails searches all conformances of the program.
+            // Most fields are not dynamic properties, and each failed cast searches all conformances of the program.
             guard !TypeFields.isFunction(field.type), let property = field.type as? any DynamicProperty.Type else {
                 continue
             }
@@ -119,6 +119,6 @@ struct DynamicPropertyPlan {
     }
 }
 
-/// A value that is no property of its own but may hold dynamic properties that belong to the view that stores it, such
-/// as an app or the style of a control.
+/// A value that is not a dynamic property but may hold some, which belong to the view that stores it. Examples are an
+/// app and the style of a control.
 package protocol DynamicPropertyHost: DynamicProperty {}

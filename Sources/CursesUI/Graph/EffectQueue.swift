@@ -1,4 +1,4 @@
-/// The actions that an update gives rise to; they run in order of phase when the update has come to rest.
+/// The actions that an update causes. They run in order of phase once the update has come to rest.
 @MainActor
 struct EffectQueue {
     enum Phase: Int, CaseIterable {

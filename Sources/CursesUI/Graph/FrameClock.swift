@@ -13,7 +13,7 @@ extension Node: Wakeable {
 
 /// Wakes nodes at instants of one shared clock, to refresh views that move without input, such as a spinner.
 ///
-/// No timer repeats: a node requests its next instant each time it is drawn. So a view that cannot be seen costs
+/// No timer repeats: a node requests its next instant each time it is drawn. So an invisible view costs
 /// nothing, and an app in which nothing moves is never woken up.
 @MainActor
 package final class FrameClock {
@@ -71,7 +71,7 @@ package final class FrameClock {
         }
     }
 
-    /// Does nothing for a timer that a later one has replaced.
+    /// Does nothing if a later timer has replaced this one.
     private func timerFired(for due: Duration) {
         guard armed == due else { return }
         armed = nil

@@ -13,7 +13,7 @@ package final class Graph {
     /// (`Node.tracking`). A reader has a reference to its own graph, and a host that runs within an evaluation of
     /// another host starts without a reader, so the reads of two hosts do not mix.
     @exclusivity(unchecked) static var reader: Node?
-    /// The keys of the environment values that are read while a value is computed that several readers share.
+    /// The keys of the environment values that are read while a value that several readers share is computed.
     @exclusivity(unchecked) private static var recordedKeys: [EnvironmentKeyID]?
 
     /// Notes that a location is read. On other threads than the main one nothing is evaluated.
@@ -47,11 +47,11 @@ package final class Graph {
 
     /// The transaction of the change that is being applied.
     private(set) var transaction = Transaction()
-    /// The last transaction of this update's changes that has an animation, which layout nodes move with.
+    /// The last animated transaction among this update's changes; layout nodes move with its animation.
     private var layoutTransaction: Transaction?
     /// The transactions of the modifiers that change them, by the node of the modifier.
     private var layoutScopes: [ObjectIdentifier: Transaction] = [:]
-    /// The marked nodes that only show the next frame of an animation.
+    /// The marked nodes that need only the next frame of an animation.
     private var markedForFrame: Set<ObjectIdentifier> = []
     /// The number of nodes that change the transactions of all updates below them.
     var transactionChangers = 0
@@ -71,10 +71,10 @@ package final class Graph {
     /// The node whose body or other content is being evaluated.
     private var evaluated: Node?
     private var nesting = NestingLimit()
-    /// The number of consecutive frames in which nothing changed but what earlier evaluations had postponed.
+    /// The number of consecutive frames in which only writes postponed by earlier evaluations have changed anything.
     private var postponedFrames = 0
 
-    /// The number of consecutive frames caused by evaluations after which these are stopped.
+    /// After this number of consecutive frames that evaluations have caused, evaluations may cause no more.
     private static let maximumPostponedFrames = 16
 
     package init(diagnostics: Diagnostics = Diagnostics()) {
@@ -97,7 +97,7 @@ package final class Graph {
 
     /// Makes the root node.
     ///
-    /// - Parameter host: the context that the nodes share beside the graph; `nil` for views without layout.
+    /// - Parameter host: the context that the nodes share in addition to the graph; `nil` for views without layout.
     package func install(
         _ view: some View,
         environment: EnvironmentValues = EnvironmentValues(),
@@ -136,7 +136,7 @@ package final class Graph {
 
     // MARK: Marking
 
-    /// Marks a node for the next frame of an animation, which is no change of its own.
+    /// Marks a node for the next frame of an animation, which does not count as a change.
     func markForFrame(_ node: Node) {
         let isNew = !node.isMarked
         mark(node)
@@ -162,10 +162,10 @@ package final class Graph {
         if !transactions.isEmpty { transactions[ObjectIdentifier(node)] = nil }
     }
 
-    /// Whether there is a transaction for moves of any node.
+    /// Whether any node may move in a transaction.
     var hasLayoutTransactions: Bool { layoutTransaction != nil || !layoutScopes.isEmpty }
 
-    /// The transaction for a move of what a node has laid out.
+    /// The transaction in which the layout nodes of a node move.
     func layoutTransaction(for node: Node) -> Transaction? {
         guard !layoutScopes.isEmpty else { return layoutTransaction }
         let innermost = sequence(first: node, next: \.parent).lazy
@@ -228,7 +228,8 @@ package final class Graph {
         removed.removeAll()
     }
 
-    /// Starts the updates that lead to the next layout: only their transactions apply to what it moves.
+    /// Starts the updates that lead to the next layout. The nodes that this layout moves use only the transactions of
+    /// these updates.
     package func beginUpdates() {
         layoutTransaction = nil
         layoutScopes.removeAll(keepingCapacity: true)
@@ -247,7 +248,7 @@ package final class Graph {
     /// The nodes that wait for the next update.
     var waitingNodes: [Node] { marked + preferenceReaders.values }
 
-    /// Drops all waiting nodes, because one update leads to the next without end; effects run a last time.
+    /// Drops all waiting nodes, because updates keep causing each other. The effects run one last time.
     func stop() {
         runEffects()
         preferenceReaders.removeAll()
@@ -336,7 +337,7 @@ package final class Graph {
 
     // MARK: Nesting
 
-    /// Whether a view may be made in a parent: it is not nested too deeply.
+    /// Whether the nesting is shallow enough to make a view in a parent.
     func admits<V: View>(_ view: V.Type, in parent: Node?) -> Bool {
         parent.map { nesting.admits(view, in: $0) } ?? true
     }

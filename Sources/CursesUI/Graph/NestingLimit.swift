@@ -1,21 +1,21 @@
-/// Stops views that are nested without end: a body that contains its own view.
+/// Stops views that are nested endlessly, such as a body that contains its own view.
 @MainActor
 struct NestingLimit {
     private var knownStack = StackRoom()
-    /// The view that was nested too deeply in the present update. A body may contain its own view twice, and the number
-    /// of views then doubles with each level; so no more of them are made.
+    /// The view that was nested too deeply in the present update. A body may contain its own view twice, so the number
+    /// of views doubles with each level. No more of them are made.
     private var endless: ObjectIdentifier?
-    /// The number of deliveries to `onReceive` that have caused each other.
+    /// The number of deliveries to `onReceive` in the current chain, in which each has caused the next.
     private var deliveries = 0
 
     /// The greatest depth on the largest stack.
     private static let largestDepth = 16_000
     /// The bytes of the stack that a node may need while it is made, laid out or drawn, in a debug build.
     private static let bytesPerLevel = 2_560
-    /// The number of deliveries that may cause each other.
+    /// The greatest number of deliveries in such a chain.
     private static let maximumDeliveries = 1_000
 
-    /// Whether a view may be made in a parent. If not, a diagnostic names the view that is nested.
+    /// Whether a view may be made in a parent. If it is nested too deeply, a diagnostic names it.
     mutating func admits<V: View>(_ view: V.Type, in parent: Node) -> Bool {
         if endless == ObjectIdentifier(view) { return false }
         let stack = stack()
@@ -38,8 +38,8 @@ struct NestingLimit {
         endless = nil
     }
 
-    /// The type of view that occurs most often around a node, and its number there. The views of this library come
-    /// last, and of views that occur equally often the outermost comes first.
+    /// The type of view that occurs most often around a node, and how often it occurs. Views of apps come before those
+    /// of this library; if several occur equally often, the outermost comes first.
     private static func mostFrequentView(around node: Node) -> (type: Any.Type, count: Int) {
         var counts: [ObjectIdentifier: (type: Any.Type, count: Int, depth: Int)] = [:]
         for node in sequence(first: node, next: \.parent) {
@@ -54,7 +54,7 @@ struct NestingLimit {
         return (found.type, found.count)
     }
 
-    /// Begins a delivery to `onReceive`, unless too many have caused each other.
+    /// Begins a delivery to `onReceive`; returns whether the chain of deliveries is still short enough.
     mutating func beginDelivery() -> Bool {
         let stack = stack()
         guard deliveries < Self.maximumDeliveries, stack.left > stack.size / 4 else { return false }

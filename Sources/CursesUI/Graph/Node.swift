@@ -13,7 +13,7 @@ package class Node {
     // `@exclusivity(unchecked)`, here and below: no accessor of these properties calls other code, so accesses never
     // overlap.
     @exclusivity(unchecked) package private(set) unowned var parent: Node?
-    /// Kept small, in one word with the flags: an app has many nodes.
+    /// Kept small, so that it shares one word with the flags: an app has many nodes.
     private let level: Int32
     @exclusivity(unchecked) package private(set) final var isRemoved = false
     /// Whether the node is on a visible screen: one that is neither covered by another screen nor on a tab that is not
@@ -50,8 +50,8 @@ package class Node {
         )
     }
 
-    /// The host's part, for dynamic properties. A kind of node takes the parts that it uses from the context in
-    /// which it is made.
+    /// The layout and input of the host, for dynamic properties. A node takes the parts that it uses from the context
+    /// in which it is made.
     final var host: HostContext { NodeContext.host(hostContext) }
 
     /// The layout's part, which all layout nodes of the screen share.
@@ -90,10 +90,10 @@ package class Node {
         keys
     }
 
-    /// Whether the children are visible wherever the node is.
+    /// Whether the children are visible whenever the node is.
     var presentsChildren: Bool { true }
 
-    /// Whether the node is present whenever its parent is; a layer decides on its own.
+    /// Whether the node's presence follows its parent's; a layer decides for itself.
     var isPresentWithParent: Bool { true }
 
     /// Called when the node's screen appears or is covered: parents disappear first and appear last.
@@ -102,9 +102,9 @@ package class Node {
     /// Whether the node has state that a new node would not have.
     var holdsWrittenState: Bool { false }
 
-    /// Whether nothing tells the node, and those below it, from new nodes of the same views: they keep nothing but what
-    /// the views describe, and nobody is told when they come and go. Such nodes pass from rows that leave to rows that
-    /// come, because a change of their views costs much less than new nodes.
+    /// Whether the node and its descendants could be replaced by new nodes of the same views: they keep only what the
+    /// views describe, and no action runs when they appear or disappear. A row that leaves hands such nodes to a row
+    /// that comes, because changing their views costs much less than making new nodes.
     var isInterchangeable: Bool { false }
 
     /// Whether the parent receives the preferences of the node and of those below it.
@@ -121,16 +121,16 @@ package class Node {
     /// The role, name and value that assistive technologies read for everything in the node.
     package var accessibilityProperties: AccessibilityProperties? { nil }
 
-    // Properties in place of casts: a cast to a protocol that fails searches all conformances of the program, once for
-    // each type, and an app makes many types when it starts.
+    // Properties instead of casts: a failed cast to a protocol searches all conformances of the program, once for each
+    // type, and an app meets many types when it starts.
 
-    /// The node as one that has the ids of views; `nil` for all other kinds.
+    /// The node as a node that knows the ids of views; `nil` for all other kinds.
     var asIdentified: (any IdentifiedNode)? { nil }
 
-    /// The node as one that sets a theme; `nil` for all other kinds.
+    /// The node as a node that sets a theme; `nil` for all other kinds.
     var asThemeSource: (any ThemeSource)? { nil }
 
-    /// The node of the view that makes up the whole of this one; `nil` if there are several or none.
+    /// The node of the only view that this node consists of; `nil` if there are several or none.
     var contentChild: Node? {
         var children: [Node] = []
         forEachChild { children.append($0) }
@@ -180,7 +180,7 @@ package class Node {
         reads.insert(key)
     }
 
-    /// Notes keys that were read when a value that several nodes share was computed.
+    /// Records the keys that were read when a shared value was computed.
     final func didRead(shared keys: [EnvironmentKeyID]) {
         reads.insert(shared: keys)
     }
@@ -240,7 +240,7 @@ package class Node {
         reads.removeAll(reader: self)
         graph.nodeWasRemoved(self)
         forEachChild { $0.remove() }
-        // From now on the parent may go away first.
+        // From now on the parent may be deallocated first.
         parent = nil
     }
 }

@@ -25,7 +25,7 @@ final class ObservationTracker: @unchecked Sendable {
     }
 }
 
-/// An observable property without a value, which ends a tracking.
+/// An observable property without a value; changing it ends a tracking.
 final class TrackingSignal: Observable, Sendable {
     private let registrar = ObservationRegistrar()
     private var tick: Void { () }

@@ -1,5 +1,5 @@
-/// Different locations, in the order in which they were read. Most nodes read few, which are searched; an index is kept
-/// only for many.
+/// Different locations, in the order in which they were read. Most nodes read only a few, which are searched one by
+/// one; an index is kept only for many.
 @MainActor
 struct ReadLocations {
     private var locations: [any ReadableLocation] = []

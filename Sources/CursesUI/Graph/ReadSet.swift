@@ -5,7 +5,7 @@ import Observation
 @_spi(SwiftUI) import Observation
 #endif
 
-/// A source of values outside of a node; it has references to its readers, so that it can mark them.
+/// A source of values outside of a node; it refers to its readers, so that it can mark them.
 @MainActor
 package protocol ReadableLocation: AnyObject {
     func addReader(_ node: Node)

@@ -1,4 +1,4 @@
-/// The node of a view that shows a different view: its only child is the view that `content` returns.
+/// The node of a view that shows a single other view, which `content` returns.
 class SingleChildNode<V: View, Child: View>: ViewNode<V> {
     private let content: (V) -> Child
     // Set once.

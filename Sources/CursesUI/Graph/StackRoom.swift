@@ -1,9 +1,9 @@
 import Foundation
 
-/// The room on the stack of the thread that runs the views.
+/// The free space on the stack of the thread that runs the views.
 ///
-/// Views that are nested in each other are made, laid out and drawn by functions that call themselves. Without a limit,
-/// a body that contains its own view would overflow the stack, and the process would end without an explanation.
+/// Nested views are made, laid out and drawn by recursive functions. Without a limit, a body that contains its own view
+/// would overflow the stack, and the process would end without an explanation.
 struct StackRoom {
     /// The number of bytes that were free when this value was made.
     let size: Int
@@ -19,7 +19,7 @@ struct StackRoom {
     /// The size that a system gives to a stack if it does not report one.
     private static let usualSize = 512 << 10
 
-    /// The room for the current thread.
+    /// The free space on the current thread's stack.
     init() {
         let top = Self.address
         size = max(0, Self.findSize(below: top) - Self.reserve)
@@ -32,7 +32,7 @@ struct StackRoom {
     /// The number of bytes that are free for a function that is called now, on the thread that has made this value.
     var left: Int { max(0, Int(bitPattern: Self.address &- floor)) }
 
-    /// An address in the stack, next to its end.
+    /// An address near the current end of the stack.
     private static var address: UInt {
         var mark: UInt8 = 0
         return withUnsafePointer(to: &mark) { UInt(bitPattern: $0) }

@@ -7,7 +7,7 @@ import CursesUISupport
 /// compared; for all other elements the views are made again, and compared.
 @MainActor
 enum ValueComparator {
-    /// Belongs to no actor: each call from a closure of the main actor would check on which thread it is.
+    /// Not isolated to an actor: each call from a closure on the main actor would check the thread.
     fileprivate typealias Comparison = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
 
     static func areSame<Value>(_ old: Value, _ new: Value) -> Bool {
@@ -22,8 +22,8 @@ enum ValueComparator {
     /// - Precondition: both have the same number of elements.
     static func changes<C: Collection>(from old: C, to new: C) -> [(offset: Int, element: C.Element)] {
         let compare = comparison(for: C.Element.self)
-        // The elements of an array are compared where they are: to read each of them through the protocol costs more
-        // than the comparison.
+        // The elements of an array are compared in place: reading each of them through the protocol costs more than the
+        // comparison.
         let changes = old.withContiguousStorageIfAvailable { old in
             new.withContiguousStorageIfAvailable { new in
                 var changes: [(offset: Int, element: C.Element)] = []
@@ -44,7 +44,8 @@ enum ValueComparator {
 
     fileprivate static func comparison(for type: Any.Type) -> Comparison {
         if let known = comparisons[ObjectIdentifier(type)] { return known }
-        // A value may contain values of its own type, such as a tree: these are compared by what is still being made.
+        // A value may contain values of its own type, such as a tree does. These are compared by the comparator that is
+        // still being made.
         let unfinished = UnfinishedComparison()
         comparisons[ObjectIdentifier(type)] = { unfinished.compare($0, $1) }
         let made = makeComparison(type)
@@ -79,7 +80,7 @@ enum ValueComparator {
     }
 }
 
-/// A type of the standard library that is described by its stored values.
+/// A type of the standard library that its stored values fully describe.
 @MainActor
 private protocol StoredValue {
     static func makeComparison() -> ValueComparator.Comparison

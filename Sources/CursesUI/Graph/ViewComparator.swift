@@ -16,7 +16,7 @@ enum ViewComparator {
         }
     }
 
-    /// Compares a value whose closures are new on purpose: they count as changed.
+    /// Compares a value whose closures are new each time: they count as changed.
     static func areEqualWithoutClosures<Value>(_ old: Value, _ new: Value) -> Bool {
         !isClosureHolder(Value.self) && areEqual(old, new)
     }
@@ -36,7 +36,7 @@ enum ViewComparator {
         return TypeFields.fields(of: type).contains { holdsClosure($0.type) }
     }
 
-    /// Whether two views of a control differ in their actions at most.
+    /// Whether two views of a control differ at most in their actions.
     static func areEqualButForActions<Value>(_ old: Value, _ new: Value) -> Bool {
         let compare = comparisonWithoutActions(for: Value.self)
         return withUnsafePointer(to: old) { old in
@@ -56,7 +56,7 @@ enum ViewComparator {
 
     private static func comparisonWithoutActions(for type: Any.Type) -> Comparison {
         if let known = comparisonsWithoutActions[ObjectIdentifier(type)] { return known }
-        // Stored once: a closure that is stored again becomes a closure that calls the stored one.
+        // Stored once: storing a closure again wraps it in a new closure, which calls the stored one.
         let made = compareFields(type) { $0 != ControlAction.self }
         comparisonsWithoutActions[ObjectIdentifier(type)] = made
         return made
@@ -108,7 +108,7 @@ enum ViewComparator {
         }
     }
 
-    /// Compares plain data by its bytes; padding may differ, which costs an evaluation.
+    /// Compares plain data by its bytes. Padding may differ; that costs one unnecessary evaluation.
     private static func compareBytes(_ size: Int?) -> Comparison {
         guard let size else { return { _, _ in false } }
         return { old, new in

@@ -1,4 +1,4 @@
-/// The node of a view of a certain type; this base class has no children.
+/// The node of a view of type `V`; this base class has no children.
 @MainActor
 package class ViewNode<V: View>: Node {
     package final var view: V
@@ -15,8 +15,8 @@ package class ViewNode<V: View>: Node {
         viewDidChange(from: old)
     }
 
-    /// Sets the view if it has changed. An unchanged view spares the update of the nodes below. The comparison itself
-    /// walks the whole description: a container with many views calls this for each of them.
+    /// Sets the view if it has changed. If it is unchanged, the nodes below need no update. The comparison itself walks
+    /// the whole description: a container with many views calls this for each of them.
     func updateIfChanged(_ new: V) {
         if !ViewComparator.areEqual(view, new) { update(new) }
     }

@@ -2,8 +2,8 @@ import Foundation
 
 /// Opens URLs with the desktop.
 enum DesktopOpener {
-    /// Returns whether a program was started. Only web and mail addresses are opened: a text in an app must not be able
-    /// to start arbitrary programs.
+    /// Returns whether a program was started. Only web and mail addresses are opened: text from outside the app must
+    /// not be able to start arbitrary programs.
     static func open(_ url: URL) -> Bool {
         guard let program = program(for: url, environment: ProcessInfo.processInfo.environment) else {
             return false

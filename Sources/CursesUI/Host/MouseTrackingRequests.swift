@@ -13,7 +13,7 @@ package final class MouseTrackingRequests {
 
     private var requests: [ObjectIdentifier: MouseTracking] = [:]
 
-    /// Turns the mouse off, whatever the views request, and on again: while it is off, the terminal selects text.
+    /// Turns the mouse off, whatever the views request, or on again. While it is off, the terminal selects text.
     func toggle() {
         set(isTurnedOff ? nil : .off, by: ObjectIdentifier(self))
     }

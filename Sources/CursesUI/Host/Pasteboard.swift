@@ -1,6 +1,6 @@
 import CursesUITerminal
 
-/// The text that was cut or copied last in an app. It is shared by the app's fields and views.
+/// The text that was last cut or copied in an app. The app's fields and views share it.
 ///
 /// ```swift
 /// struct CopyButton: View {
@@ -20,7 +20,7 @@ import CursesUITerminal
 public final class Pasteboard {
     private weak var terminal: (any Terminal)?
 
-    /// A pasteboard without an app, which shares nothing.
+    /// A pasteboard that belongs to no app and shares its text with nothing.
     nonisolated package init() {}
 
     /// A pasteboard that shares its text through a terminal.
@@ -41,7 +41,7 @@ private struct PasteboardKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The pasteboard of the app. Two apps in one process have one each.
+    /// The pasteboard of the app. Each of two apps in one process has its own.
     public internal(set) var pasteboard: Pasteboard {
         get { self[PasteboardKey.self] }
         set { self[PasteboardKey.self] = newValue }

@@ -1,8 +1,8 @@
 import CursesUITerminal
 
-/// The links in the texts of a view that has the focus in their place, such as a row: Right chooses the first of them.
+/// The links in the texts of the focused view, such as a row. The right arrow key chooses the first of them.
 extension EventRouter {
-    /// A link in a text, by its number.
+    /// A link in a text, given by its number.
     private struct Place {
         let text: TextLayoutNode
         let link: Int
@@ -35,7 +35,7 @@ extension EventRouter {
         }
     }
 
-    /// Chooses the link that is a number of links further on; returns whether there is one.
+    /// Moves the choice by a number of links; returns whether there is such a link.
     private func chooseLink(_ step: Int) -> Bool {
         let links = innerLinks
         let current = links.firstIndex { $0.text === focus.linkedText && $0.link == $0.text.focusedLink }
@@ -47,7 +47,7 @@ extension EventRouter {
         return true
     }
 
-    /// Chooses the first link in the view with the focus, by a key that the view has not used.
+    /// Chooses the first link in the focused view, if the view has not used the key.
     func entersLinks(_ press: KeyPress) -> Bool {
         press.matches(.rightArrow) && focus.linkedText == nil && chooseLink(0)
     }

@@ -1,6 +1,7 @@
 import CursesUITerminal
 
-/// The keys and commands that undo and redo changes in the window, for changes that are registered with its undo manager.
+/// The keys and commands that undo and redo changes in the window, for changes that are registered with its undo
+/// manager.
 extension EventRouter {
     private static let undoKey = KeyStroke("u", modifiers: .option)
     private static let redoKey = KeyStroke("e", modifiers: .option)

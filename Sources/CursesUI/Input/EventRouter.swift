@@ -51,7 +51,7 @@ package final class EventRouter {
         }
     }
 
-    /// The responders for keys, from the inside out.
+    /// The responders for keys, innermost first.
     private var chain: [any Responder] {
         let start = focus.focused?.layoutNode ?? tree?.keyRoot
         return start?.responderChain ?? []
@@ -76,8 +76,8 @@ package final class EventRouter {
 
     // MARK: Keys
 
-    /// A key with Control or Alt goes to the shortcuts first, any other key to the focused responder. So does a key with
-    /// Control that edits its text: the shortcut has the key with Alt as well.
+    /// A key with Control or Alt goes to the shortcuts first, any other key to the focused responder. A key with
+    /// Control that edits the focused text goes to the text first as well, because the shortcut also works with Alt.
     private func route(_ press: KeyPress) {
         if let drags, drags.isActive { return drags.keyPressed(press) }
         if continuesSequence(press) { return }
@@ -97,7 +97,7 @@ package final class EventRouter {
         press.modifiers.contains(.control) && focus.focused?.isEditingKey(press) == true
     }
 
-    /// Routes the key that the user's key map gives in place of the pressed one. Shortcuts do not apply to it.
+    /// Routes the key that the user's key map substitutes for the pressed one. Shortcuts do not apply to it.
     func routeUnmapped(_ press: KeyPress) {
         if !showsFocus(press), !isUsedByFocus(press) { useFreely(press) }
     }
@@ -148,14 +148,14 @@ package final class EventRouter {
         }
     }
 
-    /// Goes to the first search field of the screen, if none is around the focus.
+    /// Goes to the first search field of the screen, unless the focus is in a searchable view.
     private func search(_ press: KeyPress) {
         guard let search = tree?.keyRoot?.firstInput(where: \.hasSearch) else { return }
         _ = search.handler?.unusedKeyPressed(press, at: search)
     }
 
     /// A key that would act on a focused control that was never visible, or is scrolled away, scrolls to the control
-    /// instead; returns whether it did. Typed text still goes to a text field, and the arrows still scroll.
+    /// instead; returns whether it did. Typed text still goes to a text field, and arrow keys still scroll.
     private func showsFocus(_ press: KeyPress) -> Bool {
         let isUnseen = focus.isUnseen
         guard isUnseen || focus.isOutOfSight, press.modifiers.isEmpty || press.modifiers == .shift else { return false }

@@ -4,9 +4,9 @@ import CursesUITerminal
 enum FocusDirection {
     case up, down, left, right
 
-    /// The distance of a control from a different one in this direction; `nil` where it is not in this direction. To
-    /// the left and right, a control has to be in the same rows, or in a part of the screen beside: a control in a bar
-    /// above is not to the right of a control below the bar.
+    /// The distance to a control in this direction; `nil` if the control is not in this direction. To the left and
+    /// right, a control has to be in the same rows, or in an adjacent part of the screen: a control in a bar above is
+    /// not to the right of a control below the bar.
     @MainActor
     func distance(from start: LayoutNode, to end: LayoutNode) -> Int? {
         let place = end.frame(seenFrom: start)
@@ -19,8 +19,8 @@ enum FocusDirection {
         return distance
     }
 
-    /// The distance of a rectangle in this direction; `nil` where it is not in this direction. Alignment counts more
-    /// than distance.
+    /// The distance of a rectangle in this direction; `nil` if it is not in this direction. Alignment counts more than
+    /// distance.
     private func distance(from start: CellRect, to end: CellRect) -> Int? {
         let along: Int
         let across: Int
@@ -55,8 +55,9 @@ extension LayoutNode {
             + max(0, own.minColumn - others.maxColumn, others.minColumn - own.maxColumn)
     }
 
-    /// The frame on the screen. What is scrolled out of a viewport is at the viewport's edge, unless a different node is in
-    /// that viewport as well: rows that are out of sight below a list are not beside a bar below the list.
+    /// The frame on the screen. A node that is scrolled out of a viewport counts as being at the viewport's edge,
+    /// unless the other node is in that viewport as well: rows that are out of sight below a list are not beside a bar
+    /// below the list.
     fileprivate func frame(seenFrom other: LayoutNode) -> CellRect {
         var rect = screenFrame
         for node in sequence(first: self, next: \.parent) where node is ViewportLayoutNode && !other.isIn(node) {
@@ -77,7 +78,7 @@ extension LayoutNode {
 extension CellRect {
     fileprivate func sharesRows(with other: CellRect) -> Bool { minRow < other.maxRow && other.minRow < maxRow }
 
-    /// The part in a window; the cells at the window's edge if nothing is in it.
+    /// The part that is visible in a window; if there is none, the cells at the window's edge.
     fileprivate func moved(into window: CellRect) -> CellRect {
         guard !window.isEmpty else { return self }
         let row = minRow.clamped(window.minRow, window.maxRow - 1)

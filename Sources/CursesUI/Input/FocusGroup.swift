@@ -19,7 +19,7 @@ private struct IsGroupEntryKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether the focus enters a group at the control, because it is the selected one.
+    /// Whether the focus enters the group at this control, because it is selected.
     var isGroupEntry: Bool {
         get { self[IsGroupEntryKey.self] }
         set { self[IsGroupEntryKey.self] = newValue }

@@ -2,8 +2,8 @@ import CursesUITerminal
 
 /// The moves of the focus by keys.
 extension FocusManager {
-    /// The responders in the order of Tab: in each pane the bars come last. Those without a cell are left out, unless
-    /// there are no others.
+    /// The responders in the order of Tab: in each pane the bars come last. Controls without a cell are left out,
+    /// unless there are no others.
     private var order: [any Responder] {
         let all = tree?.keyRoot?.focusableResponders(barsLast: true) ?? []
         let visible = all.filter { !$0.layoutNode.frame.isEmpty || $0 === focused }
@@ -27,26 +27,26 @@ extension FocusManager {
         focus(next == index ? focused : entry(of: order[next], in: order))
     }
 
-    /// The responder that gets the focus when Tab reaches a responder: its group may choose a different member.
+    /// The responder that gets the focus when Tab reaches a responder: the group may substitute a different member.
     func entry(of responder: any Responder, in order: [any Responder]) -> any Responder {
         guard let group = responder.focusGroup else { return responder }
         return group.entry(among: order.filter { $0.focusGroup === group }) ?? responder
     }
 
-    /// The responder that gets the focus when a window opens, or a part of it is entered: a list is entered at its
+    /// The responder that gets the focus when a window opens or the focus enters a part of it. A list is entered at its
     /// selected row, unless the app prefers a control.
     func entry(of responder: any Responder) -> any Responder {
         responder.layoutNode.owner.environment.preferredFocusScopes.isEmpty
             ? entry(of: responder, in: order) : responder
     }
 
-    /// Moves to the next or the previous pane: a column, a page or a screen that has controls of its own. Returns whether
-    /// there is a different one.
+    /// Moves to the next or the previous pane: a column, a page or a screen that has controls of its own. Returns
+    /// whether there is a different one.
     func movePane(forward: Bool) -> Bool {
         let order = order.filter { !$0.isInBar }
         guard let pane = focused?.layoutNode.pane else { return false }
         let panes = order.panes
-        // A bar belongs to the first pane that it is around.
+        // A bar belongs to the first pane that it surrounds.
         guard let index = panes.firstIndex(where: { $0.isIn(pane) }), panes.count > 1 else { return false }
         let next = panes[(index + (forward ? 1 : panes.count - 1)) % panes.count]
         guard let first = order.filter({ $0.layoutNode.pane === next }).firstInRank else { return false }
@@ -65,7 +65,7 @@ extension FocusManager {
         }
         let start = focused.layoutNode
         let candidates = order.filter { $0 !== focused }.compactMap { responder in
-            // A section counts as a whole; in it the nearest control is chosen.
+            // A section counts as a whole; within it the nearest control is chosen.
             direction.distance(from: start, to: responder.layoutNode.focusSection(outside: start)).map {
                 (responder: responder, distance: $0, inner: start.gap(to: responder.layoutNode))
             }
@@ -77,6 +77,6 @@ extension FocusManager {
         return true
     }
 
-    /// Whether the focus could be elsewhere, so that it must be seen where it is.
+    /// Whether the focus could be elsewhere, so that its position must be visible.
     var hasSeveralStops: Bool { (tree?.keyRoot?.responderCounts.focusable ?? 0) > 1 }
 }

@@ -6,12 +6,12 @@ package final class FocusManager {
     /// Whether Tab is moving the focus.
     var isMovingInOrder = false
     private(set) weak var focused: (any Responder)?
-    /// The responder around which the focused values hold: the one with the focus, or the last one of the window while a
-    /// menu or the command palette is open.
+    /// The responder from which focused values are read: the one with the focus or, while a menu or the command palette
+    /// is open, the last one of the window.
     private(set) weak var valueSource: (any Responder)?
-    /// Whether the values stay those of the window, wherever the focus moves.
+    /// Whether the focused values stay those of the window, wherever the focus moves.
     var holdsValueSource = false
-    /// The text of which a part is selected, or was selected last.
+    /// The text with the current or the latest selection.
     weak var selectedText: TextLayoutNode? {
         didSet { if selectedText !== oldValue { oldValue?.endSelection() } }
     }
@@ -37,25 +37,25 @@ package final class FocusManager {
     private var requests: [any FocusRequest] = []
     /// Whether controls may have appeared, disappeared or been enabled since the last search.
     private var candidatesMayDiffer = true
-    /// How often that was so.
+    /// How often controls may have appeared, disappeared or been enabled.
     package private(set) var candidateChanges = 0
 
     /// Whether the focused responder is known to be available.
     private var isKnownToBeAvailable = false
-    /// The responders whose layout nodes are to be counted again.
+    /// The responders whose layout nodes must be counted again.
     let responders = ResponderQueue()
-    /// The path to a responder that has gone in this frame: its element may appear elsewhere in a later layout.
+    /// The path to a responder that has disappeared in this frame: its element may appear elsewhere in a later layout.
     private var lost: FocusTrail?
-    /// The view whose last row has gone with the focus: a control outside of it has the focus in the meantime, until new
-    /// rows appear.
+    /// The view whose last row disappeared while it had the focus. Until new rows appear, a control outside of the view
+    /// has the focus.
     private weak var emptied: Node?
-    /// Whether a control that leaves the initial focus to others has it, because there are no rows yet.
+    /// Whether a control that yields the initial focus has it, because there are no rows yet.
     private var awaitsRows = false
     /// The layout nodes of the responders that have become focusable since the focus settled last.
     private var newcomers: [LayoutNode] = []
 
-    /// The path that the focus left when it moved automatically, until the new responder has been visible:
-    /// a screen opens at its top even if its first control is further down.
+    /// The path that the focus left when it moved automatically. It is kept until the new responder has been visible: a
+    /// screen opens at its top even if its first control is further down.
     private var arrival: FocusTrail?
 
     /// The place of the focused responder when the tree came to rest; `nil` if it is in no viewport.
@@ -74,11 +74,11 @@ package final class FocusManager {
     /// The focus to restore when focus settles next.
     private var returning: SavedFocus?
 
-    /// Where the focus was when it was given up, to be restored later.
+    /// The position of the focus when it was given up, so that it can be restored later.
     struct SavedFocus {
         fileprivate weak var responder: (any Responder)?
         fileprivate let isResigned: Bool
-        /// The path to the responder, for when it has gone meanwhile.
+        /// The path to the responder, in case it disappears meanwhile.
         fileprivate let trail: FocusTrail
     }
 
@@ -161,8 +161,8 @@ package final class FocusManager {
 
     // MARK: Keeping up with the tree
 
-    /// Called after layout: carries out the requests of `@FocusState`, and finds a successor where the
-    /// focused responder is gone or disabled.
+    /// Called after layout: carries out the requests of `@FocusState`, and finds a successor if the focused responder
+    /// is gone or disabled.
     func settle() {
         responders.count()
         defer { newcomers.removeAll(keepingCapacity: true) }
@@ -194,8 +194,8 @@ package final class FocusManager {
         isResigned = false
     }
 
-    /// Moves the focus to the control of the lost element in its new place, or to a control that is nearer to the old
-    /// place than the one that has the focus now; returns whether it has moved.
+    /// Moves the focus to the lost element's control in its new place, or to a control that is nearer to the old place
+    /// than the current one; returns whether the focus has moved.
     private func followLost() -> Bool {
         guard let lost, !newcomers.isEmpty else { return false }
         let available = newcomers.filter { $0.responder.map(isAvailable) ?? false }
@@ -209,7 +209,7 @@ package final class FocusManager {
         return true
     }
 
-    /// Moves the focus to the successor of a lost control. Until the tree is at rest, a better one may appear.
+    /// Moves the focus to the successor of a lost control. A better successor may appear until the tree is at rest.
     private func succeed(_ lost: FocusTrail) {
         let successor = lost.successor(in: tree?.keyRoot)
         if successor !== focused { give(successor, after: lost) }
@@ -217,7 +217,7 @@ package final class FocusManager {
         if let list = lost.list, focused?.layoutNode.row?.container !== list { emptied = list }
     }
 
-    /// Moves the focus to a list that has rows again, or that has its first rows; returns whether it has moved.
+    /// Moves the focus to a list that has got its first rows, or has rows again; returns whether it has moved.
     private func returnToRows() -> Bool {
         guard emptied != nil || awaitsRows, !newcomers.isEmpty else { return false }
         let rows = newcomers.lazy.filter {
@@ -229,7 +229,7 @@ package final class FocusManager {
         return true
     }
 
-    /// Called when the responder with the focus has used a key: the user works with it.
+    /// Called when the focused responder has used a key, which shows that the user works with it.
     func focusedWasUsed() {
         emptied = nil
         awaitsRows = false
@@ -243,7 +243,7 @@ package final class FocusManager {
         return node.visibleArea.isEmpty && node.isInViewport
     }
 
-    /// Whether the focused responder is scrolled away.
+    /// Whether the focused responder is scrolled out of sight.
     var isOutOfSight: Bool {
         guard !isRevealing, let node = focused?.layoutNode, !node.frame.isEmpty else { return false }
         return FocusSight(node)?.isVisible == false
@@ -252,27 +252,27 @@ package final class FocusManager {
     /// Identifies the focused responder.
     package var focusedPlace: ObjectIdentifier? { focused.map { ObjectIdentifier($0.layoutNode) } }
 
-    /// Whether the focused responder is to be seen, or takes no space.
+    /// Whether the focused responder is visible, or takes up no space.
     package var showsFocused: Bool {
         guard let node = focused?.layoutNode, !node.frame.isEmpty else { return true }
         return !node.visibleArea.intersection(node.screenFrame).isEmpty
     }
 
-    /// Scrolls to the focused responder once, when it has got the focus.
+    /// Scrolls to the focused responder once, after it has received the focus.
     ///
     /// - Parameter again: whether to scroll once more, for a screen of a different size.
     func revealFocus(again: Bool) {
         if focused !== revealed || again {
             reveal()
         } else if let sight, let node = focused?.layoutNode, FocusSight(node)?.isLost(since: sight) == true {
-            // Content that grew has moved it; a user who scrolls moves the window instead.
+            // Growing content has moved the responder. When the user scrolls, the window moves instead.
             show()
         }
         revealed = focused
     }
 
-    /// Scrolls to the focused responder. After an automatic move only the scroll views that also held the
-    /// responder before it scroll.
+    /// Scrolls to the focused responder. After an automatic move, only the scroll views that also contain the previous
+    /// responder scroll.
     private func reveal() {
         guard let arrival else { return show() }
         focused?.layoutNode.reveal { arrival.passes($0) }
@@ -339,7 +339,7 @@ package final class FocusManager {
         {
             return focus(nil)
         }
-        // There is no such control, or it cannot be focused: the state is reset to the current focus.
+        // There is no such control, or it cannot have the focus: the state is reset to the current focus.
         request.takeBack()
         for binding in bindings where binding.belongs(to: request) { binding.focusDidMove() }
     }

@@ -113,7 +113,8 @@ extension EnvironmentValues {
 extension View {
     /// Makes the view a focus scope, which limits preferences for where the focus starts.
     ///
-    /// - Parameter namespace: the namespace that ``prefersDefaultFocus(_:in:)`` and ``EnvironmentValues/resetFocus`` name.
+    /// - Parameter namespace: the namespace that ``prefersDefaultFocus(_:in:)`` and ``EnvironmentValues/resetFocus``
+    ///   name.
     nonisolated public func focusScope(_ namespace: Namespace.ID) -> some View {
         modifier(FocusScopeModifier(namespace: namespace))
     }
@@ -121,7 +122,8 @@ extension View {
     /// Lets the focus start in the view when a window or a screen opens, and when ``EnvironmentValues/resetFocus`` is
     /// called.
     ///
-    /// - Parameter namespace: the namespace of a focus scope around the view; without one, the preference has no effect.
+    /// - Parameter namespace: the namespace of a focus scope around the view; without one, the preference has no
+    ///   effect.
     nonisolated public func prefersDefaultFocus(
         _ prefersDefaultFocus: Bool = true,
         in namespace: Namespace.ID

@@ -7,11 +7,11 @@ struct FocusSight {
     private let place: CellPoint
     private let userScrolls: Int
     private let offset: CellPoint
-    /// Whether the window is at the end of the content, where it also comes when the content becomes shorter.
+    /// Whether the window shows the end of the content. A window also gets there when the content becomes shorter.
     private let isAtEnd: Bool
     let isVisible: Bool
 
-    /// `nil` for a view that is in no viewport.
+    /// `nil` if the view is in no viewport.
     init?(_ node: LayoutNode) {
         guard let viewport = node.scrolledViewport else { return nil }
         // This is computed in every frame: nothing here allocates memory.
@@ -29,7 +29,7 @@ struct FocusSight {
         isVisible = !area.intersection(CellRect(origin: .zero, size: viewport.window)).isEmpty
     }
 
-    /// Whether the view was visible in an earlier frame, and has moved out of sight since although nobody scrolled.
+    /// Whether the view was visible in an earlier frame, and has since moved out of sight without scrolling.
     func isLost(since earlier: FocusSight) -> Bool {
         earlier.isVisible && !isVisible && node == earlier.node && place != earlier.place
             && userScrolls == earlier.userScrolls && (offset == earlier.offset || isAtEnd)

@@ -7,7 +7,7 @@ struct FocusTrail {
     private weak var node: LayoutNode?
     private var steps: [Step] = []
     private var element: FocusedElement?
-    /// The view whose row it was, or was in.
+    /// The view whose row the focused view was, or was in.
     private(set) weak var list: Node?
 
     fileprivate struct Step {
@@ -37,7 +37,7 @@ struct FocusTrail {
         steps.contains { $0.container === node }
     }
 
-    /// The control of the same element in its new place.
+    /// The control that shows the same element now, after it has moved to a different place; `nil` if there is none.
     ///
     /// - Parameter newcomers: the layout nodes of the responders that have just become focusable.
     func follower(among newcomers: [LayoutNode]) -> (any Responder)? {
@@ -47,8 +47,9 @@ struct FocusTrail {
         }
     }
 
-    /// The control that takes over the focus: a control that the view itself contains now, else the row that it was in,
-    /// else the next control, else the previous one. Controls in the view's scroll view come before those outside.
+    /// The control that takes over the focus. In order of preference: a control that the view itself contains now, the
+    /// row that it was in, the next control, the previous control. Controls in the same scroll view come before
+    /// controls outside.
     func successor(in root: LayoutNode?) -> (any Responder)? {
         if let node, node.isIn(root), node.isReachable, let inner = node.firstInRank {
             return inner
@@ -95,7 +96,7 @@ extension FocusTrail.Step {
 }
 
 extension [any Responder] {
-    /// Those that are in sight; all of them if none is.
+    /// The siblings that are visible; all of them if none is.
     @MainActor
     fileprivate var visible: [any Responder] {
         let seen = filter { !$0.layoutNode.visibleArea.intersection($0.layoutNode.screenFrame).isEmpty }

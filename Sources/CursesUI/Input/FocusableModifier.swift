@@ -10,11 +10,11 @@ public struct FocusInteractions: OptionSet, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// The view is pressed: Return and space tap it. A click taps it as well, and leaves the focus where it is.
+    /// The view can be pressed: Return and Space tap it. A click taps it as well, but does not move the focus.
     public static let activate = FocusInteractions(rawValue: 1 << 0)
-    /// The view takes keys: a click gives it the focus. Return and space are keys like others.
+    /// The view takes keys: a click gives it the focus. Return and Space have no special meaning.
     public static let edit = FocusInteractions(rawValue: 1 << 1)
-    /// Both interactions: a click gives the view the focus, and Return and space tap it.
+    /// Both interactions: a click gives the view the focus, and Return and Space tap it.
     public static let automatic: FocusInteractions = [.activate, .edit]
 }
 
@@ -77,7 +77,7 @@ final class FocusableNode<Content: View>: ModifierNode<Content, FocusableModifie
         modifier.onChange?(isFocused)
     }
 
-    /// Return and space tap the view.
+    /// Return and Space tap the view.
     func keyPressed(_ press: KeyPress, at node: InputLayoutNode) -> Bool {
         guard isFocused, modifier.interactions.contains(.activate), press.modifiers.isEmpty,
             press.key == .return || press.key == .space
@@ -95,7 +95,7 @@ private struct IsFocusEffectEnabledKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether views that are made focusable are shown in reverse video with the focus.
+    /// Whether focusable views are shown in reverse video while they have the focus.
     public var isFocusEffectEnabled: Bool {
         get { self[IsFocusEffectEnabledKey.self] }
         set { self[IsFocusEffectEnabledKey.self] = newValue }
@@ -105,17 +105,17 @@ extension EnvironmentValues {
 extension View {
     /// Lets the view have the focus, so that it receives keys: see ``onKeyPress(_:action:)``.
     ///
-    /// A view of up to three rows is shown in reverse video while it has the focus. Of a larger view the corners are
-    /// marked, if the focus could be elsewhere; it can show the focus itself, by `\.isFocused`. Return and space have
-    /// the effect of a tap.
+    /// A view of up to three rows is shown in reverse video while it has the focus. The corners of a larger view are
+    /// marked, if the focus could be elsewhere. A view can show the focus itself by reading `\.isFocused`. Return and
+    /// Space have the effect of a tap.
     nonisolated public func focusable(_ isFocusable: Bool = true) -> some View {
         modifier(FocusableModifier(isFocusable: isFocusable, onChange: nil))
     }
 
     /// Lets the view have the focus for some interactions.
     ///
-    /// - Parameter interactions: what the view does with the focus: whether a click gives it the focus, and whether Return
-    ///   and space tap it.
+    /// - Parameter interactions: what the view does with the focus: whether a click gives it the focus, and whether
+    ///   Return and Space tap it.
     nonisolated public func focusable(
         _ isFocusable: Bool = true,
         interactions: FocusInteractions

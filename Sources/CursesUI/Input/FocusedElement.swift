@@ -1,10 +1,11 @@
-/// The element of a `ForEach` that a responder is in, by which its view is found again in a different container.
+/// The element of a `ForEach` that contains a responder. It identifies the view of the element after it has moved to a
+/// different container.
 @MainActor
 struct FocusedElement {
     private let id: AnyHashable
     /// The type of the element's view.
     private let kind: Any.Type
-    /// The place of the responder among those in the element's view; `nil` for a row around it.
+    /// The place of the responder among those in the element's view; `nil` for the row that contains the view.
     private let place: Int?
 
     /// The innermost element that a responder is in; `nil` if it is in none.

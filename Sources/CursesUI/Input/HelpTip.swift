@@ -9,7 +9,7 @@ final class HelpTip {
     private weak var owner: LayoutNode?
     private var wait: (any Cancellable)?
 
-    /// The time that the mouse rests on a view before its help is shown, in seconds.
+    /// The time, in seconds, for which the mouse must rest on a view before its help is shown.
     private static let patience = 0.5
 
     /// Shows a text at a view after some time.
@@ -26,7 +26,7 @@ final class HelpTip {
             }
     }
 
-    /// Hides the text, or does not show it.
+    /// Hides the text, or prevents it from being shown.
     func hide() {
         wait?.cancel()
         wait = nil

@@ -1,7 +1,7 @@
 import CursesUITerminal
 
-/// A press of the mouse button, until its release: the responder that has used it, and the gestures that are recognized
-/// before that responder or at the same time.
+/// A press of the mouse button, until its release: it holds the responder that has used the press, and the gestures
+/// that are recognized before that responder or at the same time.
 @MainActor
 final class MousePress {
     private struct Gesture {
@@ -10,14 +10,14 @@ final class MousePress {
 
     /// The responder that has used the press; it receives all events until the release.
     private weak var used: (any Responder)?
-    /// The press, and the responders around the one that has used it, if these receive a click that it does not use.
+    /// The press, and the responders around the one that has used it, if they receive a click that it does not use.
     private var passedOn: (press: TerminalEvent.MouseEvent, chain: ArraySlice<any Responder>)?
     /// The gestures that take precedence, the outermost first.
     private var high: [Gesture] = []
     private var simultaneous: [Gesture] = []
     private var taps = TapCounter()
 
-    /// - Parameter chain: the responders at the place, from the inside out.
+    /// - Parameter chain: the responders at the place, innermost first.
     func begin(_ event: TerminalEvent.MouseEvent, _ chain: [any Responder], _ focus: FocusManager) {
         cancel(&high)
         cancel(&simultaneous)

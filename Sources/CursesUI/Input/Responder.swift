@@ -15,7 +15,7 @@ protocol Responder: AnyObject {
     /// Whether the responder can currently have the focus.
     var canBeFocused: Bool { get }
 
-    /// Whether the responder has the focus in place of the views in it that can only be tapped.
+    /// Whether the responder takes the focus from the views in it that can only be tapped.
     var claimsFocus: Bool { get }
 
     /// Whether a click on the responder gives it the focus.
@@ -27,7 +27,7 @@ protocol Responder: AnyObject {
     /// Whether the responder takes typed text.
     var takesText: Bool { get }
 
-    /// Whether a key is one of those with which the responder's text is edited.
+    /// Whether a key edits the responder's text.
     func isEditingKey(_ press: KeyPress) -> Bool
 
     /// The position of the hardware cursor while the responder has the focus, in its own cells.
@@ -104,13 +104,13 @@ extension Responder {
     fileprivate var focusRank: Int {
         let environment = layoutNode.owner.environment
         let rank = environment.yieldsInitialFocus ? min(initialFocusRank, -1) : initialFocusRank
-        // Nobody sees the focus in a view without a cell.
+        // The focus would be invisible in a view without a cell.
         return rank + (environment.preferredFocusScopes.isEmpty ? 0 : 10) - (layoutNode.frame.isEmpty ? 100 : 0)
     }
 }
 
 extension [any Responder] {
-    /// The first of the highest rank.
+    /// The first responder of the highest rank.
     @MainActor
     var firstInRank: (any Responder)? {
         reduce(nil) { best, next in
@@ -133,7 +133,7 @@ extension [any Responder] {
 }
 
 extension LayoutNode {
-    /// The responder nearest to the leaves at a point of this node's cells, the topmost first.
+    /// The innermost responder at a point of this node's cells; of overlapping ones, the topmost.
     func responder(at point: CellPoint) -> (any Responder)? {
         queue.statistics.visits += 1
         let bounds = CellRect(origin: .zero, size: frame.size)
@@ -158,7 +158,7 @@ extension LayoutNode {
         return found
     }
 
-    /// The responders of this node and those around it, from the inside out.
+    /// The responders of this node and those around it, innermost first.
     var responderChain: [any Responder] {
         sequence(first: self, next: \.parent).compactMap(\.responder)
     }
@@ -197,7 +197,7 @@ extension LayoutNode {
         }
     }
 
-    /// Whether a view around the node has the focus in its place.
+    /// Whether a view around the node takes the focus in its place.
     var isInsideOfControl: Bool {
         sequence(first: self, next: \.parent).dropFirst().contains { $0.responder?.claimsFocus == true }
     }

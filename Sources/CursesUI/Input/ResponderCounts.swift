@@ -1,10 +1,10 @@
 /// The numbers of responders for keys in a part of the tree.
 struct ResponderCounts: Equatable {
-    /// The responders that can have the focus.
+    /// Responders that can have the focus.
     var focusable: Int32 = 0
-    /// The controls among these.
+    /// Controls among the focusable responders.
     var controls: Int32 = 0
-    /// The responders that scroll, whether they can have the focus or not.
+    /// Responders that scroll, whether they can have the focus or not.
     var viewports: Int32 = 0
 
     static func + (first: ResponderCounts, second: ResponderCounts) -> ResponderCounts {
@@ -37,7 +37,7 @@ extension ResponderCounts {
 
 /// The counts of the responders in a layout node, stored so that no search is needed.
 struct ResponderTally {
-    /// The responders in the children, as these have reported.
+    /// The responders in the children, as the children have reported them.
     fileprivate(set) var below = ResponderCounts()
     /// The responders in the children and the node's own, as reported to the parent; none if the node is hidden.
     fileprivate(set) var told = ResponderCounts()
@@ -59,7 +59,7 @@ final class ResponderQueue {
         waiting.append(node)
     }
 
-    /// Counts the waiting responders. A node may make those around it wait again.
+    /// Counts the waiting responders. Counting a node may make the nodes around it wait again.
     func count() {
         guard !waiting.isEmpty, !isCounting else { return }
         isCounting = true
@@ -110,8 +110,8 @@ extension LayoutNode {
         responderTally.below = responderTally.below - child.responderTally.told
     }
 
-    /// Reports the number of responders in the node to the nodes around it. A responder of one of these is counted
-    /// again later, because it may have become focusable, or stopped being so.
+    /// Reports the number of responders in the node to its ancestors, up to the first one with a responder of its own.
+    /// That responder is counted again later, because it may have become focusable, or stopped being so.
     final func responderTallyDidChange() {
         var node = self
         while node.responder == nil {

@@ -1,9 +1,9 @@
-/// A responder that stands for a row: a view in a list, a table or a tree.
+/// A responder that represents a row: a view in a list, a table or a tree.
 @MainActor
 protocol RowResponder: Responder {
     /// The layout node of the view in the row.
     var content: LayoutNode { get }
-    /// The node of the view that has the rows.
+    /// The node of the list or table that has the rows.
     var container: Node { get }
     /// Whether the row is part of the selection.
     var isSelected: Bool { get }

@@ -13,7 +13,7 @@ extension DrawingContext {
             color == surfaces.window ? surfaces.dimmedWindow : color.covered(by: surfaces.dimmedWindow, 0.6)
         }
         forEachPoint(of: rect) { point in
-            // The edge of a surface fades as the surface does.
+            // The edge of a surface is dimmed like the surface.
             let isEdge = glyph(at: point).map(ControlSurface.blocks.contains) ?? false
             restyle(CellRect(origin: point, size: CellSize(width: 1, height: 1))) { style in
                 if style.attributes.contains(.reverse) {

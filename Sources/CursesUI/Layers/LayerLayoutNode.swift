@@ -49,7 +49,7 @@ final class LayerLayoutNode: LayoutNode {
             isRightToLeft: owner.environment.isRightToLeft
         ) { overlap.size($0, children: children) }
         if panel != place.panel, owner.environment.design.surfaces != nil {
-            // The shadow is not a part of the content.
+            // The shadow is not part of the content.
             setNeedsDisplay()
         }
         panel = place.panel
@@ -57,7 +57,7 @@ final class LayerLayoutNode: LayoutNode {
         if !hasArrived { arrive(on: size) }
     }
 
-    /// Lets a window rise by a few rows to its place. It has its focus, its keys and its place for the mouse at once.
+    /// Lets a window rise by a few rows to its place. Focus, keys and the mouse work at its final place from the start.
     private func arrive(on size: CellSize) {
         hasArrived = true
         guard options.rises, owner.environment.movesToPlaces else { return }
@@ -67,11 +67,11 @@ final class LayerLayoutNode: LayoutNode {
 
     private static let rise = 6
 
-    /// The cells of the content, on its way to its place.
+    /// The cells of the content on its way to its place.
     private var shownPanel: CellRect { panel.offset(by: children.first?.wayFromPlace ?? .zero) }
 
     override func childDidMove(_ child: LayoutNode) {
-        // The surface and the shadow are not a part of the content.
+        // The surface and the shadow are not part of the content.
         setNeedsDisplay()
     }
 
@@ -142,7 +142,7 @@ extension LayerLayoutNode: Responder {
         case .byButton:
             let buttons = focusableResponders().compactMap { $0 as? any ShortcutTarget }
             if buttons.count == 1 { buttons[0].trigger() }
-            // A dialog whose buttons are all disabled would keep the user for ever.
+            // A dialog whose buttons are all disabled would trap the user forever.
             if buttons.isEmpty { dismiss() }
         case .none:
             return false

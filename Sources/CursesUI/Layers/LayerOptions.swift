@@ -9,10 +9,10 @@ struct LayerOptions: Equatable {
         case filling
         /// Below the view that shows the layer, or above it if there is too little space; always on the screen.
         case attached
-        /// The same, next to one cell of the view that shows the layer.
+        /// Like `attached`, but relative to a single cell of the view that shows the layer.
         case attachedTo(CellPoint)
-        /// At the trailing side of the view that shows the layer, its first row beside the view: a submenu. At the leading
-        /// side if there is too little space, and attached if there is none on either side.
+        /// At the trailing side of the view that shows the layer, with the first row beside the view, as for a submenu.
+        /// It is at the leading side if there is too little space, and attached if neither side has space.
         case beside
     }
 
@@ -20,8 +20,8 @@ struct LayerOptions: Equatable {
     enum Dismissal: Equatable {
         /// Escape, or a click outside the layer.
         case free
-        /// Escape, which triggers the cancel button or the only button; a click outside does the same if `orOutside` is
-        /// true.
+        /// Escape, which triggers the cancel button, or the only button. A click outside does the same if `orOutside`
+        /// is true.
         case byButton(orOutside: Bool)
         /// Only the controls in the layer.
         case none
@@ -33,18 +33,18 @@ struct LayerOptions: Equatable {
     var dismissal = Dismissal.free
     /// When a triggered control in the layer dismisses it.
     var departure = Departure.never
-    /// Whether the controls in the layer act on the window beneath, so that the values of its focus stay: a menu, the
-    /// command palette.
+    /// Whether the controls in the layer act on the window beneath, so that the focused values of that window stay
+    /// available. Examples are a menu and the command palette.
     var actsOnWindow = false
 
-    /// Whether the layer rises to its place. What is attached to a view appears at the view.
+    /// Whether the layer rises to its place. A layer that is attached to a view appears in place.
     var rises: Bool { placement == .centered || placement == .filling }
 
     /// When a triggered control in a layer dismisses it.
     enum Departure: Equatable {
         case never
         case beforeAction
-        /// The action still sees the data that the layer is about.
+        /// The layer is dismissed afterwards, so the action still sees the data that the layer shows.
         case afterAction
     }
 

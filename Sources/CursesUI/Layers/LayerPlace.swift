@@ -10,7 +10,7 @@ struct LayerPlace {
 
     /// - Parameters:
     ///   - isRightToLeft: whether the right edge of an anchor is its leading edge.
-    ///   - measure: the size of the content for a proposal.
+    ///   - measure: returns the size of the content for a proposal.
     init(
         for placement: LayerOptions.Placement,
         anchor: CellRect,
@@ -60,7 +60,8 @@ struct LayerPlace {
         )
     }
 
-    /// Below the anchor and aligned with its leading edge, or above the anchor if more of the content fits there.
+    /// Below the anchor and aligned with its leading edge, or above the anchor if there is room for more of the
+    /// content.
     private init(
         attachedTo anchor: CellRect,
         on screen: CellSize,
@@ -69,10 +70,10 @@ struct LayerPlace {
     ) {
         let below = (screen.height - anchor.maxRow).clamped(0, screen.height)
         let above = anchor.minRow.clamped(0, screen.height)
-        // A view that is scrolled away, or beyond the edge of a screen that has shrunk, still has its menu in sight.
+        // The anchor may be scrolled away, or beyond the edge of a screen that has shrunk. Its menu stays visible.
         let wish = Self.wish(in: screen, measure)
         let isBelow = wish.height <= below || below >= above
-        // Where there are few rows on both sides, a longer menu covers the anchor.
+        // If there are few rows on both sides, a longer menu covers the anchor.
         let isCovering = wish.height > max(below, above) && max(below, above) < Self.fewRows
         let room = isCovering ? screen.height : isBelow ? below : above
         proposal = Self.proposal(for: wish, in: CellSize(width: screen.width, height: room), measure)
@@ -87,7 +88,7 @@ struct LayerPlace {
         panel = CellRect(origin: origin, size: size)
     }
 
-    /// The rows of a frame and of three choices in it, below which a menu is hard to use.
+    /// The number of rows for a frame with three choices; a menu with fewer rows is hard to use.
     private static let fewRows = 5
 
     /// At the trailing side of the anchor, or at the leading side; `nil` if it fits on neither side.
@@ -103,18 +104,19 @@ struct LayerPlace {
         let left = anchor.minColumn - size.width
         let sides = isRightToLeft ? [left, right] : [right, left]
         guard let column = sides.first(where: { $0 >= 0 && $0 + size.width <= screen.width }) else { return nil }
-        // The line above the first row is beside the row above the anchor.
+        // The frame's line above the first row is level with the row above the anchor.
         origin = CellPoint(column: column, row: (anchor.minRow - 1).clamped(0, max(0, screen.height - size.height)))
         panel = CellRect(origin: origin, size: size)
     }
 
-    /// The size that the content has if the rows of the screen are no limit.
+    /// The size that the content would have if the number of rows were unlimited.
     private static func wish(in screen: CellSize, _ measure: (CellProposal) -> CellSize) -> CellSize {
         let ideal = measure(.unspecified)
         return ideal.width <= screen.width ? ideal : measure(CellProposal(width: screen.width, height: nil))
     }
 
-    /// The proposal for content in limited space. Content that scrolls there is wider than its wish by its bar.
+    /// The proposal for content in limited space. Content that has to scroll is wider than its ideal width, by the
+    /// width of its bar.
     private static func proposal(
         for wish: CellSize,
         in room: CellSize,

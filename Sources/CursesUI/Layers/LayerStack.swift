@@ -1,7 +1,7 @@
 import CursesUITerminal
 
 /// The layers above the screen, the topmost last. The focus stays in the topmost layer. When that layer is removed, the
-/// focus returns to its previous place.
+/// focus returns to where it was.
 @MainActor
 final class LayerStack {
     private var entries: [Entry] = []
@@ -38,7 +38,7 @@ final class LayerStack {
         if index == entries.count {
             focus.restore(entry.focus)
         } else {
-            // The layer above was opened while this layer had the focus.
+            // The layer above was opened while the removed layer had the focus. It takes over the focus to restore.
             entries[index] = Entry(layer: entries[index].layer, focus: entry.focus)
         }
         layersDidChange()

@@ -1,7 +1,7 @@
 import CursesUITerminal
 
-/// Lays out the app's interface: the content in the centre, scrolling if it does not fit, and the bars of the window above
-/// and below. A terminal that is too small to scroll in shows a notice.
+/// Lays out the app's interface: the content in the centre, scrolling if it does not fit, and the bars of the window
+/// above and below. A terminal that is too small to scroll in shows a notice.
 final class RootLayoutNode: LayoutNode {
     private var topBar: [LayoutNode] = []
     private let window: ViewportLayoutNode
@@ -58,7 +58,7 @@ final class RootLayoutNode: LayoutNode {
         if missing != known { setNeedsDisplay() }
     }
 
-    /// The last row shows the size that is needed.
+    /// The last row shows the size that is required.
     override func drawAbove(in context: DrawingContext) {
         let size = frame.size
         guard let missing, size.height > 0 else { return }

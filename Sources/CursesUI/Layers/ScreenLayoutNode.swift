@@ -1,6 +1,6 @@
 import CursesUITerminal
 
-/// The screen: the app's interface, the layers above it, below all of them the footer of keys, and on top what is
+/// The screen: the app's interface, the footer of keys below it, the layers above it, and on top the item that is being
 /// dragged.
 final class ScreenLayoutNode: LayoutNode {
     let base: RootLayoutNode

@@ -1,4 +1,4 @@
-/// The answers of a layout node to questions, such as its sizes for proposals.
+/// Caches the answers of a layout node, such as its size for each proposal.
 struct AnswerCache<Question: Equatable, Answer> {
     struct Entry {
         let question: Question
@@ -14,9 +14,9 @@ struct AnswerCache<Question: Equatable, Answer> {
     /// A parent proposes few sizes: the smallest, the largest, the ideal and the final one. A stack along the other
     /// axis proposes each of these for every length that it tries. If an answer is dropped, it is unknown whether the
     /// answers have changed, and the parent is laid out as well. So the capacity only limits the memory of a view that
-    /// is measured without end.
+    /// is measured again and again.
     private static var capacity: Int { 64 }
-    /// The number of questions to most nodes.
+    /// The number of different questions that most nodes are asked.
     private static var few: Int { 4 }
 
     var isEmpty: Bool { entries.isEmpty }

@@ -4,7 +4,7 @@ import CursesUITerminal
 struct BorderModifier {
     /// `nil` for no border at all.
     let lines: LineCharacters?
-    /// A paint that cannot be seen takes its cells all the same.
+    /// Even an invisible paint takes up its cells.
     var paint: Paint
     var attributes: Style.Attributes = []
 

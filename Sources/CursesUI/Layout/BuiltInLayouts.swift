@@ -1,6 +1,6 @@
 import CursesUITerminal
 
-/// A layout of CursesUI in the form of a `Layout`, which can be stored, compared and exchanged.
+/// A built-in layout as a `Layout` value, which can be stored, compared and exchanged.
 @MainActor
 protocol BuiltInLayout: Layout where Cache == Void {
     associatedtype L: CellLayout

@@ -96,7 +96,7 @@ final class ContainerLayoutNode<L: CellLayout>: LayoutNode {
 
     override func greatestLength(along axis: Axis) -> Int? { layout.greatestLength(along: axis, of: children) }
 
-    /// Runs an action that may measure the node itself again, as views do that are made during the layout.
+    /// Runs an action that may measure this node again, because it makes views during the layout.
     private func withCache<Result>(_ body: (inout L.Cache) -> Result) -> Result {
         var taken = cache
         defer { cache = taken }

@@ -20,7 +20,7 @@ public struct CellMetrics: Hashable, Sendable {
 
     /// One unit is one cell.
     public static let cells = CellMetrics(columnWidth: 1, rowHeight: 1)
-    /// A cell of the width and height of a usual terminal font, in points.
+    /// A cell is as large as a character of a usual terminal font, in points.
     public static let points = CellMetrics(columnWidth: 8, rowHeight: 16)
 
     func columns(_ length: CGFloat) -> Int { cells(length, columnWidth) }
@@ -35,7 +35,7 @@ public struct CellMetrics: Hashable, Sendable {
         return cells != 0 ? cells : length > 0 ? 1 : length < 0 ? -1 : 0
     }
 
-    /// The number of cells of a gap or a distance, which may be none.
+    /// Converts a gap or a distance to a number of cells, which may be zero.
     func gap(_ length: CGFloat, along axis: Axis) -> Int {
         Int(cells: length / unit(axis))
     }
@@ -45,7 +45,7 @@ public struct CellMetrics: Hashable, Sendable {
         Int(cells: (position / unit(axis)).rounded(.down))
     }
 
-    /// The length of a number of cells in units.
+    /// Converts a number of cells to units.
     func units(_ cells: Int, along axis: Axis) -> CGFloat {
         CGFloat(cells) * unit(axis)
     }

@@ -1,7 +1,7 @@
 import CursesUITerminal
 import Foundation
 
-/// The size that a parent proposes, in whole cells; `nil` stands for the ideal size.
+/// The size that a parent proposes, in whole cells; `nil` is the ideal size.
 package struct CellProposal: Hashable {
     package var width: Int?
     package var height: Int?

@@ -8,7 +8,7 @@ struct ChildReaches {
     /// Whether the starts and the ends of the children are both in ascending order.
     private var areInRows = false
 
-    /// The number of children up to which they are searched one by one.
+    /// Up to this number, the children are searched one by one.
     private static let few = 16
 
     @MainActor

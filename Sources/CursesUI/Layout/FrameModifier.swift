@@ -150,7 +150,8 @@ extension FlexibleFrameModifier: LayoutModifier {
 }
 
 extension Alignment {
-    /// The position of a view, with its size for a proposal, in a frame, so that their guides meet.
+    /// Returns the position in the frame at which the guides of the view and of the frame meet. The view has its size
+    /// for the proposal.
     @MainActor
     func origin(of inner: LayoutNode, offered offer: CellProposal, in size: CellSize) -> CellPoint {
         let innerSize = inner.size(for: offer)
@@ -161,7 +162,7 @@ extension Alignment {
         return point(in: size, inner.layoutContext.metrics) - guides
     }
 
-    /// The point where the guides meet in a view of a given size that sets neither.
+    /// The point at which the guides meet in a view of a given size, if the view sets neither.
     func point(in size: CellSize, _ metrics: CellMetrics) -> CellPoint {
         CellPoint(
             column: horizontal.key.defaultValue(in: size, metrics),

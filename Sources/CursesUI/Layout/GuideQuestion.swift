@@ -1,6 +1,6 @@
 import CursesUITerminal
 
-/// The question for the position of a guide in a node that has its size for a proposal.
+/// Identifies a question: the position of a guide in a node that has its size for a proposal.
 struct GuideQuestion: Equatable {
     let key: AlignmentKey
     let proposal: CellProposal

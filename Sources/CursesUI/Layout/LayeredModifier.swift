@@ -140,7 +140,7 @@ final class LayeredLayoutNode: WrappingLayoutNode {
         lines.settle(layers, over: [inner], in: self)
     }
 
-    /// Gives a line that is all that is inside the colour of the layer.
+    /// If the inner view is only a line, and the layer is an area of one colour, the line gets that colour.
     private func tintLine() {
         guard layers.count == 1, let area = layers[0].unwrapped.asLine else { return }
         let line = inner.unwrapped.asLine
@@ -156,7 +156,7 @@ final class LayeredLayoutNode: WrappingLayoutNode {
 }
 
 extension View {
-    /// Draws views behind this one; they are proposed its size.
+    /// Draws views behind this one, and proposes its size to them.
     nonisolated public func background<V: View>(
         alignment: Alignment = .center,
         @ViewBuilder content: () -> V
@@ -164,7 +164,7 @@ extension View {
         modifier(LayeredModifier(layer: content(), alignment: alignment, isInFront: false))
     }
 
-    /// Draws a view behind this one; it is proposed its size.
+    /// Draws a view behind this one, and proposes its size to it.
     @_disfavoredOverload
     nonisolated public func background<Background: View>(
         _ background: Background,
@@ -183,7 +183,7 @@ extension View {
         background(alignment: .center) { Rectangle().fill(style) }
     }
 
-    /// Fills the view's background with the terminal's own.
+    /// Fills the view's background with the terminal's own background.
     ///
     /// - Parameter edges: has no meaning in a terminal, which has no safe area.
     nonisolated public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
@@ -207,7 +207,7 @@ extension View {
         background(.background, in: shape, fillStyle: fillStyle)
     }
 
-    /// Covers the view with a colour or a gradient, where that is opaque.
+    /// Draws a colour or a gradient in front of the view. It hides the view where it is opaque.
     ///
     /// - Parameter edges: has no meaning in a terminal, which has no safe area.
     nonisolated public func overlay<S: ShapeStyle>(
@@ -217,7 +217,7 @@ extension View {
         overlay(alignment: .center) { Rectangle().fill(style) }
     }
 
-    /// Covers a shape in front of the view with a colour or a gradient, where that is opaque.
+    /// Draws a shape in front of the view, filled with a colour or a gradient. It hides the view where it is opaque.
     nonisolated public func overlay<S: ShapeStyle, T: Shape>(
         _ style: S,
         in shape: T,
@@ -226,7 +226,7 @@ extension View {
         overlay(alignment: .center) { shape.fill(style, style: fillStyle) }
     }
 
-    /// Draws views in front of this one; they are proposed its size.
+    /// Draws views in front of this one, and proposes its size to them.
     nonisolated public func overlay<V: View>(
         alignment: Alignment = .center,
         @ViewBuilder content: () -> V
@@ -234,7 +234,7 @@ extension View {
         modifier(LayeredModifier(layer: content(), alignment: alignment, isInFront: true))
     }
 
-    /// Draws a view in front of this one; it is proposed its size.
+    /// Draws a view in front of this one, and proposes its size to it.
     @_disfavoredOverload
     nonisolated public func overlay<Overlay: View>(
         _ overlay: Overlay,

@@ -31,7 +31,7 @@ package final class LayoutContext {
         self.focus = focus
     }
 
-    /// Requests a frame for a change that no update leads to.
+    /// Requests a frame for a change that does not come from an update.
     func requestFrame() {
         frames?.requestFrame()
     }

@@ -28,7 +28,7 @@ protocol LayoutModifier: PrimitiveViewModifier {
     func zIndex(of inner: LayoutNode) -> Double
     /// The effect on everything that the modified view draws.
     var effect: DrawingEffect? { get }
-    /// The cells that the modifier itself draws in, in those of the view.
+    /// The cells that the modifier itself draws in, in the view's own coordinates.
     func spill(of size: CellSize, _ metrics: CellMetrics) -> CellRect
     func layoutValue(for key: ObjectIdentifier, of inner: LayoutNode) -> Any?
     /// Whether `resolved` reads the environment.
@@ -36,22 +36,22 @@ protocol LayoutModifier: PrimitiveViewModifier {
     /// The modifier with the values that it reads from the environment.
     func resolved(in environment: EnvironmentValues) -> Self
 
-    /// A state between this and a different one; `nil` where a change is shown immediately.
+    /// An intermediate state on the way to a different modifier; `nil` if a change is shown immediately.
     func interpolated(towards other: Self, by amount: Double) -> Self?
-    /// The start of the insertion of a view that appears in an animated change.
+    /// The state from which the insertion of a view is animated.
     var insertion: (start: Self, animation: Animation?)? { get }
-    /// The removal of a view that disappears in an animated change; `nil` for an immediate one.
+    /// How a view disappears in an animated change; `nil` if it disappears at once.
     var removal: Removal? { get }
     /// The modifier of a view that returns before it has disappeared.
     func resumed(from step: AnyTransition.Step) -> Self
 
-    /// The axis of the line that an area in the view becomes; `nil` if the view is not that thin.
+    /// The axis of the line as which a very thin area is drawn; `nil` if the view is not that thin.
     func thinAxis(_ metrics: CellMetrics) -> Axis?
 
     var clips: Bool { get }
     /// Whether the mouse hits the view.
     var takesMouse: Bool { get }
-    /// Whether the mouse hits the view in all of its frame.
+    /// Whether the mouse hits the view anywhere in its frame, even where nothing is drawn.
     var isContentShape: Bool { get }
     /// Whether neither keys nor the mouse reach the view.
     var isUnreachable: Bool { get }
@@ -158,7 +158,8 @@ final class LayoutModifierNode<Content: View, Modifier: LayoutModifier>:
         layoutContext.clock.wake(self, every: FrameClock.frame)
     }
 
-    /// A view with a removal transition remains visible while it disappears; of nested views the outer one does.
+    /// A view with a removal transition remains visible while it disappears; if such views are nested, only the
+    /// outermost one does.
     override func willRemove() {
         super.willRemove()
         guard graph.transaction.animation != nil, let removal = tweener.value.removal else { return }
@@ -188,7 +189,7 @@ final class LayoutModifierNode<Content: View, Modifier: LayoutModifier>:
         }
     }
 
-    /// A modifier with a transition shows that the view comes and goes.
+    /// A modifier with a transition animates the insertion and the removal of the view.
     override var isInterchangeable: Bool {
         !tweener.isMoving && target.insertion == nil && target.removal == nil && child.isInterchangeable
     }

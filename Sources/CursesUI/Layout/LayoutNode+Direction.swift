@@ -21,7 +21,8 @@ extension LayoutNode {
         return CellPoint(column: -distance.column, row: distance.row)
     }
 
-    /// Lays out a node again whose layout direction has changed, with the nodes in it that have the same owner.
+    /// Lays out a node again after its layout direction has changed, together with the nodes in it that have the same
+    /// owner.
     fileprivate func applyLayoutDirection() {
         layoutDirectionDidChange()
         invalidateLayout()

@@ -7,11 +7,11 @@ import Foundation
 package class LayoutNode {
     package unowned let owner: any LayoutOwner
     package unowned let layoutContext: LayoutContext
-    // Never dangles: a node that goes away resets the references of its children, and so does one that loses a child. A
-    // weak reference would make every count of references to the parent several times slower.
+    // Never dangles: a node that goes away resets its children's references, and a node that loses a child resets that
+    // child's. A weak reference would make reference counting of the parent several times slower.
     //
     // `@exclusivity(unchecked)`, here and below: no accessor of these properties calls other code, so accesses never
-    // overlap; and the checks would be a tenth of all instructions of a frame.
+    // overlap. The checks would account for a tenth of all instructions of a frame.
     @exclusivity(unchecked) fileprivate final var parentReference: Unmanaged<LayoutNode>?
     @exclusivity(unchecked) package private(set) final var children: [LayoutNode] = []
     /// The frame, in the parent's cells.
@@ -42,8 +42,8 @@ package class LayoutNode {
     /// The lists of the queue that the node is in.
     @exclusivity(unchecked) final var marks: LayoutMarks = []
 
-    /// Whether children are placed from right to left: what `placeChildren(in:proposal:)` counts as columns from the
-    /// left edge, are columns from the right edge.
+    /// Whether children are placed from right to left. The columns that `placeChildren(in:proposal:)` counts from the
+    /// left edge are then counted from the right edge.
     @exclusivity(unchecked) package private(set) final var isRightToLeft = false
 
     package private(set) final var parent: LayoutNode? {
@@ -65,29 +65,30 @@ package class LayoutNode {
     /// The size for a proposal. Computed once for each proposal; never negative.
     func computeSize(_ proposal: CellProposal) -> CellSize { .zero }
 
-    /// The length for a proposal of no cells along an axis and any number across it, if that is known without measuring.
+    /// The length for a proposal of no cells along an axis and any number across it, if that is known without
+    /// measuring.
     func leastLength(along axis: Axis) -> Int? { nil }
 
     /// The length for an unbounded proposal along an axis and any number of cells across it, if that is known without
     /// measuring.
     func greatestLength(along axis: Axis) -> Int? { nil }
 
-    /// Whether the size for a proposal that leaves the length along an axis open is also that for each proposal of as many
-    /// cells or more, as far as that is known without measuring.
+    /// Whether the size for an open proposal along an axis is also the size for every proposal of at least that length,
+    /// as far as this is known without measuring.
     func keepsIdealSize(along axis: Axis) -> Bool { false }
 
-    /// Whether the node is longer than a number of cells along an axis for each proposal, as far as that is known without
-    /// measuring.
+    /// Whether the node is longer than a number of cells along an axis for each proposal, as far as that is known
+    /// without measuring.
     func isKnownToExceed(_ length: Int, along axis: Axis) -> Bool { false }
 
     /// Places the children within `size`, which is the node's size for `proposal`.
     func placeChildren(in size: CellSize, proposal: CellProposal) {}
 
     /// Whether children are placed in the direction of the environment. A node that places them at given points of the
-    /// screen does not.
+    /// screen does not do so.
     var followsLayoutDirection: Bool { true }
 
-    /// A guide that is set explicitly, by the node or something in it, where the node has its size for a proposal.
+    /// A guide that the node, or something in it, sets explicitly, at the size that the node has for a proposal.
     /// Computed once for each guide and proposal.
     func computeExplicitGuide(
         _ key: AlignmentKey,
@@ -107,7 +108,7 @@ package class LayoutNode {
     /// Called when a child may give other answers than before, before the node is measured again.
     func childDidChange(_ child: LayoutNode) {}
 
-    /// Called when a child has moved on towards its place.
+    /// Called when a child in motion has taken a step towards its place.
     func childDidMove(_ child: LayoutNode) {}
 
     /// Draws the parts below the children.
@@ -122,7 +123,7 @@ package class LayoutNode {
     /// The cells that the node itself draws in, in its own cells.
     var spill: CellRect { CellRect(origin: .zero, size: frame.size) }
 
-    /// Whether the node's content can be seen and reached.
+    /// Whether the node's content is visible, and can be reached.
     var visibility: LayoutVisibility { [] }
 
     /// Whether the mouse hits all of the node, even where nothing is drawn.
@@ -134,10 +135,10 @@ package class LayoutNode {
     /// The node as a line; `nil` for all other kinds of nodes.
     var asLine: (any LineLayoutNode)? { nil }
 
-    /// The node as one whose headers stay in view; `nil` for all other kinds.
+    /// The node as a container of pinned headers; `nil` for all other kinds.
     var asPinnedHeaderContainer: (any PinnedHeaderContainer)? { nil }
 
-    /// The axis of the line that the node's frame makes of an area in it; `nil` if it is not that thin.
+    /// The axis of the line as which an area in the node's frame is drawn; `nil` if the frame is not that thin.
     var thinAxis: Axis? { nil }
 
     /// The node's properties for its container, apart from its size; `nil` where the defaults apply.
@@ -269,8 +270,8 @@ package class LayoutNode {
         if resizes || needsPlacement { _ = layOut() }
     }
 
-    /// Moves placed children by a distance each, in which they keep their sizes and proposals. Many that move together
-    /// are drawn again as a whole.
+    /// Moves children that are already placed, each by a distance. They keep their sizes and proposals. If many of them
+    /// move together, their area is drawn again as a whole.
     ///
     /// - Parameter moves: the places of children in `children`, with their new origins.
     final func moveChildren(_ moves: [(place: Int, origin: CellPoint)]) {
@@ -286,7 +287,7 @@ package class LayoutNode {
         queue.didMove(self)
     }
 
-    /// The current position of a node that moves to a point.
+    /// The current position of a node that is moving to a point.
     private func origin(towards origin: CellPoint) -> CellPoint {
         guard isPlaced, animations != nil || origin != frame.origin else { return origin }
         return animatedOrigin(towards: origin)
@@ -335,8 +336,8 @@ package class LayoutNode {
         while let current = node, current.updateReach() { node = current.parent }
     }
 
-    /// Leaves its place and the wrappers around it, which are not told: new ones are made for it, as for a new node. It
-    /// does not move from its place in an animation. Nothing in it may be a responder.
+    /// Detaches the node from its place and from the wrappers around it, without telling them. New wrappers are made
+    /// for it, as for a new node. No animation moves it from its old place. Nothing in it may be a responder.
     final func startAnew() {
         if parent?.asPinnedHeaderContainer == nil { parent = nil }
         isPlaced = false
@@ -370,8 +371,8 @@ package class LayoutNode {
 
     // MARK: Coordinates
 
-    /// Visits the nodes around this one, the innermost first, until the closure returns false. The tree keeps them all, so
-    /// that no reference needs to be counted: each is visited several times in a frame.
+    /// Visits the nodes around this one, the innermost first, until the closure returns false. The tree keeps all of
+    /// them alive, so no reference is counted. That matters because each is visited several times in a frame.
     @inline(__always)
     final func forEachAncestor(_ visit: (LayoutNode) -> Bool) {
         var next = parentReference
@@ -390,7 +391,7 @@ package class LayoutNode {
         return origin
     }
 
-    /// The part of the screen where the node and everything that extends beyond it can be seen.
+    /// The part of the screen where the node and everything that extends beyond it are visible.
     final var visibleArea: CellRect {
         var area = reach.offset(by: frame.origin)
         forEachAncestor { node in

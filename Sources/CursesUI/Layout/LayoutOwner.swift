@@ -1,4 +1,4 @@
-/// The owner of a layout node, as layout and drawing need it.
+/// The owner of a layout node, as far as layout and drawing need it.
 ///
 /// In an app it is a ``Node``. A test lays out with an owner of its own, and no graph.
 @MainActor

@@ -15,7 +15,7 @@ package final class LayoutQueue {
     }
 
     package var statistics = Statistics()
-    // A mark of a node tells whether it is in an array, which costs less than a hash table.
+    // A mark on each node records whether it is in an array. That costs less than a hash table.
     @exclusivity(unchecked) private var invalid: [LayoutNode] = []
     @exclusivity(unchecked) private var moved: [LayoutNode] = []
     /// The nodes that are measured again, by their depth; empty between layouts, to keep the memory of the arrays.
@@ -134,7 +134,7 @@ package final class LayoutQueue {
         return nodes.compactMap { $0.owner as? Node } + containers.values.compactMap { $0 as? Node }
     }
 
-    /// Lays out a tree that never comes to rest a last time, so that it can be drawn.
+    /// Lays out a tree that never comes to rest one last time, so that it can be drawn.
     func finish(root: LayoutNode, in size: CellSize) {
         isFinishing = true
         defer { isFinishing = false }
@@ -168,7 +168,7 @@ package final class LayoutQueue {
         remeasureInvalid()
     }
 
-    /// The cells that may have changed since the last frame; clears them.
+    /// Returns and clears the cells that may have changed since the last frame.
     package func takeDamage(within bounds: CellRect) -> [CellRect] {
         // The areas of a node include those of the nodes in it.
         for node in moved {
@@ -186,7 +186,7 @@ package final class LayoutQueue {
     /// its place; if its answers have changed, its parent is measured again too.
     private func remeasureInvalid() {
         guard !invalid.isEmpty else { return }
-        // Taken, because a node may prepare a layout of its own while it is measured.
+        // The lists are moved out first, because a node may prepare a layout of its own while it is measured.
         var levels = levels
         self.levels = []
         func add(_ node: LayoutNode, at depth: Int, isShown: Bool) {
@@ -244,7 +244,7 @@ private struct WeakObserver {
 }
 
 extension LayoutNode {
-    /// The number of nodes around the node, and whether the outermost one is the root of what is shown.
+    /// The number of nodes around the node, and whether the outermost one is the root of the visible tree.
     fileprivate func position(under root: LayoutNode?) -> (depth: Int, isShown: Bool) {
         var position = (depth: 0, isShown: self === root)
         forEachAncestor {

@@ -20,7 +20,7 @@ protocol LayoutTraits: AnyObject {
     /// Whether `ownZIndex` may differ from that of the siblings.
     var mayHaveZIndex: Bool { get }
 
-    /// The visible ratio of width to height, for a node whose shape whole cells do not express exactly.
+    /// The visible ratio of width to height, for a node whose shape cannot be expressed exactly in whole cells.
     var ownAspectRatio: CGFloat? { get }
 
     /// A value that was attached for the container's layout.

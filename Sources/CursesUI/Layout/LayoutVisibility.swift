@@ -1,4 +1,4 @@
-/// Whether a layout node's content can be seen and reached.
+/// Whether a layout node's content is visible, and can be reached.
 struct LayoutVisibility: OptionSet {
     let rawValue: UInt8
 

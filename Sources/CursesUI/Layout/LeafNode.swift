@@ -6,7 +6,7 @@ protocol LeafLayoutNode<Content>: LayoutNode {
     /// Sets the current view, after its description or its environment has changed.
     func update(_ view: Content)
 
-    /// Whether nothing but its view tells the node from a new one: see ``Node/isInterchangeable``.
+    /// Whether the node differs from a new one in nothing but its view: see ``Node/isInterchangeable``.
     var isInterchangeable: Bool { get }
 }
 
@@ -27,8 +27,8 @@ final class LeafNode<V: View>: ViewNode<V> {
         layoutNode = tracking { layout(self) }
     }
 
-    /// A view with a closure always counts as changed: the closure of a `Canvas` may read what nobody tracks. A node that is
-    /// marked is refreshed by the graph, whether its view has changed or not.
+    /// A view with a closure always counts as changed: the closure of a `Canvas` may read values that are not tracked.
+    /// A node that is marked is refreshed by the graph, whether its view has changed or not.
     override func viewDidChange(from old: V) {
         if !ViewComparator.areEqualWithoutClosures(old, view) { refresh() }
     }

@@ -40,12 +40,12 @@ extension OffsetModifier: LayoutModifier {
 }
 
 extension View {
-    /// Draws the view some columns to the right and rows further down.
+    /// Draws the view moved to the right by some columns, and down by some rows.
     nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
         modifier(OffsetModifier(x: x, y: y))
     }
 
-    /// Draws the view some columns to the right and rows further down.
+    /// Draws the view moved to the right by some columns, and down by some rows.
     nonisolated public func offset(_ offset: CGSize) -> some View {
         self.offset(x: offset.width, y: offset.height)
     }

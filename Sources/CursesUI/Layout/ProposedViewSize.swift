@@ -1,6 +1,6 @@
 import CursesUITerminal
 
-/// The size that a parent proposes; one unit is one cell, `nil` stands for the ideal size.
+/// The size that a parent proposes; one unit is one cell, `nil` is the ideal size.
 public struct ProposedViewSize: Equatable, Sendable {
     /// The proposed width; `nil` for the ideal width.
     public var width: CGFloat?

@@ -14,7 +14,7 @@ final class StackColumns {
 
     private let alignment: AlignmentKey
     private let spacing: Int
-    /// The columns for proposals, the one that was asked for last at the end.
+    /// The columns for proposals, the most recently used one last.
     private var columns: [Column] = []
     /// The column in whose places the children are, and the width within which they are mirrored there.
     private var placed: Column?
@@ -80,8 +80,8 @@ final class StackColumns {
         }
     }
 
-    /// The column for a proposal, without a width as wide as its widest child: flexible views, such as a divider, adapt
-    /// to it.
+    /// The column for a proposal. Without a proposed width it is as wide as its widest child, to which flexible views,
+    /// such as a divider, adapt.
     private func column(_ proposal: CellProposal, _ children: [LayoutNode]) -> Column {
         let column = measured(proposal, children)
         guard proposal.width == nil else { return column }

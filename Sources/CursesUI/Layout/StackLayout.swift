@@ -14,7 +14,7 @@ struct StackLayout: CellLayout {
     /// The results of the last measurement.
     @MainActor
     struct Cache {
-        /// The arrangement with which the children are usually placed; `nil` afterwards, to spare memory.
+        /// The arrangement with which the children are usually placed; `nil` afterwards, to save memory.
         fileprivate var arrangement: Arrangement?
         /// The measurements of a long column; `nil` for all other stacks.
         fileprivate var columns: StackColumns?
@@ -104,8 +104,8 @@ struct StackLayout: CellLayout {
         return nil
     }
 
-    // Only for a single child, which a list is in its stack: these answers are not kept, and nested stacks would ask all
-    // views in them again and again.
+    // Only for a single child, such as a list alone in its stack: these answers are not cached, and nested stacks would
+    // ask all of their views again and again.
 
     func leastLength(along axis: Axis, of children: [LayoutNode]) -> Int? {
         axis == self.axis && children.count == 1 ? children[0].leastLength(along: axis) : nil
@@ -123,8 +123,8 @@ struct StackLayout: CellLayout {
         var origin = CellPoint.zero
     }
 
-    // Loops in place of closures: a closure of the main actor checks at each call on which thread it is, and a row of a
-    // list is arranged several times.
+    // Loops instead of closures: a closure on the main actor checks its thread at every call, and a row of a list is
+    // arranged several times.
 
     private func arrange(
         _ children: [LayoutNode],
@@ -197,7 +197,7 @@ struct StackLayout: CellLayout {
         }
         let hasSpacers = members[members.count - 1].priority == -.infinity
         let separators = separators(children)
-        // The least length of the views whose turn is still to come.
+        // The least length of the views that have not had their turn yet.
         var reserved = hasSpacers ? separators.count : 0
         for index in children.indices { reserved += shortest(children[index], proposal) }
         var start = 0
@@ -230,7 +230,7 @@ struct StackLayout: CellLayout {
         }
     }
 
-    /// The children, those of a higher priority first.
+    /// The children, the highest priority first.
     private func byPriority(_ children: [LayoutNode]) -> [Member] {
         var members: [Member] = []
         members.reserveCapacity(children.count)
@@ -248,7 +248,7 @@ struct StackLayout: CellLayout {
         guard axis == .horizontal, spacing == nil, children.count > 2 else { return [] }
         var separators: [Int] = []
         var lastView: Int?
-        // Spacers between the last view and the next.
+        // Spacers between the last view and the next one.
         var open: [Int] = []
         for index in children.indices {
             guard let spacer = children[index] as? SpacerLayoutNode else {

@@ -30,7 +30,7 @@ public struct ViewSpacing: Sendable {
         return result
     }
 
-    /// The units of one column between this view and the next one in a row, none in a column.
+    /// The distance between this view and the next one: one column in a row, none in a column; in the app's units.
     public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
         guard axis == .horizontal, edges.contains(.trailing), next.edges.contains(.leading) else { return 0 }
         return metrics.units(1, along: axis)

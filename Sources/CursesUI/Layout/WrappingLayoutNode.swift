@@ -1,7 +1,7 @@
 import CursesUITerminal
 
-/// A layout node around a different one, with the same size, position, guides and traits. A subclass adds its own
-/// behaviour.
+/// A layout node that wraps a single layout node, and has its size, position, guides and traits. A subclass adds its
+/// own behaviour.
 class WrappingLayoutNode: LayoutNode {
     final let inner: LayoutNode
 

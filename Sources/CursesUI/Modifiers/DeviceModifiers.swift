@@ -1,7 +1,6 @@
 import Foundation
 
-// Features of devices that a terminal does not have. Sources that use them compile; the comment of each describes its
-// effect.
+// Features of devices that a terminal does not have. Sources that use them compile; each comment describes the effect.
 
 /// Haptic feedback of a device; a terminal has none.
 public struct SensoryFeedback: Hashable, Sendable {

@@ -40,19 +40,19 @@ private final class HelpNode<Content: View>: ModifierNode<Content, HelpModifier>
 }
 
 extension View {
-    /// Describes the purpose of the view: by its accessibility hint, and beside the view while the mouse rests on it.
+    /// Describes the purpose of the view: in its accessibility hint, and beside the view while the mouse rests on it.
     ///
     /// While such a view is on the screen, the terminal reports every move of the mouse.
     nonisolated public func help(_ textKey: LocalizedStringKey) -> some View {
         help(Text(textKey))
     }
 
-    /// Describes the purpose of the view: by its accessibility hint, and beside the view while the mouse rests on it.
+    /// Describes the purpose of the view: in its accessibility hint, and beside the view while the mouse rests on it.
     nonisolated public func help(_ text: Text) -> some View {
         modifier(HelpModifier(text: text.content.string)).mouseTracking(.motion).accessibilityHint(text)
     }
 
-    /// Describes the purpose of the view: by its accessibility hint, and beside the view while the mouse rests on it.
+    /// Describes the purpose of the view: in its accessibility hint, and beside the view while the mouse rests on it.
     @_disfavoredOverload
     nonisolated public func help<S: StringProtocol>(_ text: S) -> some View {
         help(Text(verbatim: String(text)))

@@ -47,7 +47,7 @@ where P.Failure == Never {
             }
         }
         current = inbox
-        // Values are sent on any thread, so the closure is not isolated to an actor.
+        // Publishers send values on any thread, so the closure is not isolated to an actor.
         subscription = modifier.publisher.sink { @Sendable in inbox.put($0) }
     }
 

@@ -3,17 +3,17 @@ import Foundation
 /// Passes values from any thread to the main actor, in the order in which they are sent.
 ///
 /// No value is lost, and at most `limit` values are pending: a thread that sends faster than the main thread receives
-/// waits for space while the main thread takes values out. The main thread receives values in turns, between which it
-/// handles input.
+/// waits until the main thread has taken values out. The main thread receives values in several turns, and handles
+/// input in between.
 final class ReceivedValues<Value>: @unchecked Sendable {
     // Sendable: `deliver` is accessed only on the main actor, `patience` is constant, and everything else is accessed
     // only while `condition` is locked.
 
     enum Amount {
-        /// As many values as one turn has time for.
+        /// As many values as there is time for in one turn.
         case turn
 
-        /// All that have come so far. Of what other threads go on sending there may be no end.
+        /// All values that have arrived so far. Other threads may never stop sending.
         case all
     }
 
@@ -28,14 +28,14 @@ final class ReceivedValues<Value>: @unchecked Sendable {
     private var taken = 0
     /// Whether a turn of the main thread has been requested.
     private var isAwaited = false
-    /// Whether the main thread has not received within the time that a sender waits: it may itself be waiting for that
-    /// sender.
+    /// Whether the main thread has not received values within the time that a sender waits. It may itself be waiting
+    /// for that sender.
     private var isStalled = false
     private var isClosed = false
 
     @MainActor var deliver: (Amount) -> Void = { _ in }
 
-    /// The seconds that a sender waits for space before it continues without.
+    /// The seconds for which a sender waits for space. Then it continues without waiting.
     private let patience: TimeInterval
 
     @MainActor init(patience: TimeInterval = 0.25) {

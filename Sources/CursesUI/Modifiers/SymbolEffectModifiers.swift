@@ -71,7 +71,7 @@ extension View {
                 motion: (effect as? CellSymbolEffect)?.motion ?? .still, options: options, value: value))
     }
 
-    /// Lets the symbols in the view stand still.
+    /// Stops the animations of the symbols in the view.
     nonisolated public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View {
         transformEnvironment(\.symbolEffects) { if isEnabled { $0 = [] } }
     }

@@ -56,7 +56,7 @@ final class TaskNode<Content: View, ID: Equatable>: ModifierNode<Content, TaskMo
 
 extension View {
     /// Runs an asynchronous action when the view appears. The action is cancelled when the view is removed or its
-    /// screen is covered, and runs again when the screen comes back.
+    /// screen is covered, and it runs again when the screen returns.
     nonisolated public func task(
         priority: TaskPriority = .userInitiated,
         @_inheritActorContext _ action: @escaping @Sendable @isolated(any) () async -> Void

@@ -7,7 +7,7 @@ public struct AutomaticNavigationTransition: NavigationTransition, Sendable {
     public init() {}
 }
 
-/// A transition from a view of the screen beneath; in a terminal it is the same as every transition.
+/// A transition from a view of the screen beneath; in a terminal, there is no transition.
 public struct ZoomNavigationTransition: NavigationTransition, Sendable {
     init() {}
 }

@@ -1,8 +1,8 @@
-/// A presentation that a view within can dismiss: a sheet, a pushed screen.
+/// A presentation that a view inside can dismiss: a sheet, or a pushed screen.
 @MainActor
 protocol DismissTarget: AnyObject {
     var isPresented: Bool { get }
-    /// Whether a control that dismisses the presentation acts first.
+    /// Whether a control runs its own action before it dismisses the presentation.
     var goesAfterAction: Bool { get }
     func dismiss()
 }
@@ -79,7 +79,7 @@ extension EnvironmentValues {
     @MainActor
     public var isPresented: Bool { presentation.target?.isPresented ?? false }
 
-    /// Whether the view is presented, and a way to dismiss it; `dismiss` and `isPresented` are simpler.
+    /// Whether the view is presented, and a way to dismiss it; newer code uses `dismiss` and `isPresented`.
     public var presentationMode: Binding<PresentationMode> {
         let mode = PresentationMode(presentation: presentation)
         return Binding(get: { mode }, set: { _ in })

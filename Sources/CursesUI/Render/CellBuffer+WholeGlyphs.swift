@@ -1,10 +1,10 @@
 import CursesUITerminal
 
 extension CellBuffer {
-    /// A rectangle, widened so that drawing in it leaves the cells outside unchanged.
+    /// The rectangle, widened so that drawing in it cannot change cells outside.
     ///
-    /// A change in one cell may bring back or take away the other half of a wide glyph beside it, so a column is added
-    /// on both sides. Cells further away do not change, so a wide glyph that crosses the new edge is already in the
+    /// A change in one cell may restore or remove the other half of a wide glyph beside it, so a column is added on
+    /// both sides. Cells further away do not change, so a wide glyph that crosses the new edge is already in the
     /// buffer, and is included as a whole.
     func wholeGlyphs(around rect: CellRect) -> CellRect {
         let rect = rect.intersection(bounds)

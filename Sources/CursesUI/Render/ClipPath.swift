@@ -3,7 +3,7 @@ import Foundation
 
 /// A shape that clips drawing, on the cells of a screen.
 struct ClipPath {
-    /// x in columns, y in rows.
+    /// The path; x is in columns, y in rows.
     let path: Path
     let isEOFilled: Bool
 }
@@ -15,18 +15,18 @@ extension ClipPath {
         )
     }
 
-    /// The shape as the mask of a picture that covers a rectangle of cells.
+    /// The shape, as the mask of a picture that covers a rectangle of cells.
     func mask(of cells: CellRect) -> PictureMask {
         let place = path.offsetBy(dx: -CGFloat(cells.minColumn), dy: -CGFloat(cells.minRow))
         let scale = CGAffineTransform(
             scaleX: 1 / CGFloat(cells.size.width), y: 1 / CGFloat(cells.size.height)
         )
-        // Rounding gives equal shapes equal numbers wherever they are on the screen.
+        // Because of the rounding, equal shapes have equal coordinates wherever they are on the screen.
         func snapped(_ value: CGFloat) -> CGFloat { (value * Self.grid).rounded() / Self.grid }
         let path = place.applying(scale).mapped { CGPoint(x: snapped($0.x), y: snapped($0.y)) }
         return PictureMask(path: path, isEOFilled: isEOFilled)
     }
 
-    /// The steps of the grid that coordinates are rounded to, per unit of a picture's size.
+    /// The number of steps per unit of a picture's size to which coordinates are rounded.
     private static let grid: CGFloat = 1_048_576
 }

@@ -4,7 +4,8 @@ import CursesUITerminal
 struct Damage {
     private var rects: [CellRect] = []
 
-    /// The number of rectangles above which some are joined; drawing a little more is cheaper than keeping count.
+    /// If there are more rectangles than this, some are joined: drawing a little more is cheaper than tracking many of
+    /// them.
     private static let limit = 16
 
     var isEmpty: Bool { rects.isEmpty }
@@ -12,7 +13,7 @@ struct Damage {
     mutating func insert(_ rect: CellRect) {
         guard !rect.isEmpty, !rects.contains(where: { $0.contains(rect) }) else { return }
         var rect = rect
-        // Neighbours that form a whole rectangle are drawn as one.
+        // Neighbouring rectangles that together form a rectangle are drawn as one.
         while let index = rects.firstIndex(where: { $0.union(rect).extent <= $0.extent + rect.extent }) {
             rect = rect.union(rects.remove(at: index))
         }
@@ -48,6 +49,6 @@ extension CellRect {
     /// The number of cells.
     var area: Int { max(0, size.width) * max(0, size.height) }
 
-    /// The number of cells of a rectangle that may be larger than any screen, where an `Int` would overflow.
+    /// The number of cells of a rectangle that may be larger than any screen. Its area could overflow an `Int`.
     fileprivate var extent: Double { Double(max(0, size.width)) * Double(max(0, size.height)) }
 }

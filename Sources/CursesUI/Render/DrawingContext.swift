@@ -14,17 +14,17 @@ package final class DrawingContext {
     private(set) var opacity = 1.0
     /// The shapes that clip everything that is drawn, in the buffer's cells.
     private var clipPaths: [ClipPath] = []
-    /// The design of the views that are drawn: that of the window, or of a part of it with a theme of its own.
+    /// The design of the views that are drawn: the design of the window, or of a part that sets its own theme.
     private(set) var design = Design.standard
-    /// The background of the place that is drawn.
+    /// The background on which the node is drawn.
     private(set) var ground = TerminalColor.default
-    /// Whether nodes note where they are drawn.
+    /// Whether nodes record where they are drawn.
     private var recordsAreas = true
-    /// The screen's colour scheme where it shows no colours; `nil` where it does.
+    /// The screen's colour scheme if it shows no colours; `nil` if it shows colours.
     var schemeWithoutColors: ColorScheme?
-    /// The cells that shapes cover in part, in the buffer's cells.
+    /// The cells that shapes cover partly, in the buffer's cells.
     var edges = ShapeEdges()
-    /// Whether edges of shapes may have colours between those on both sides.
+    /// Whether the edges of shapes may have intermediate colours.
     var isSmooth = true
 
     package init(buffer: CellBuffer) {
@@ -32,7 +32,7 @@ package final class DrawingContext {
         clip = buffer.bounds
     }
 
-    /// A context for a picture that is shown in a design.
+    /// A context that draws a picture, which is later shown in a given design.
     convenience init(size: CellSize, in design: Design) {
         self.init(buffer: CellBuffer(size: size))
         self.design = design
@@ -67,7 +67,7 @@ package final class DrawingContext {
         return drawn
     }
 
-    /// Shows areas of a colour, and the text on them, in reverse video.
+    /// Shows areas of a colour, with the text on them, in reverse video.
     private func reverseAreas(in area: CellRect, _ scheme: ColorScheme) {
         buffer.restyle(area) { style in
             guard style.background != .default else { return }
@@ -133,11 +133,11 @@ package final class DrawingContext {
         }
     }
 
-    /// The cells of a node that it gives a background, row by row.
+    /// The cells to which a node gives a background, row by row.
     func coveredCells(of node: LayoutNode) -> [[Bool]] {
         let context = DrawingContext(size: node.frame.size, in: design)
         context.recordsAreas = false
-        // A colour that hardly any view has.
+        // A colour that views hardly ever use.
         let mark = TerminalColor.rgb(1, 254, 3)
         context.buffer.fill(context.buffer.bounds, with: Cell(glyph: .space, style: Style(background: mark)))
         context.drawContents(node)
@@ -150,18 +150,18 @@ package final class DrawingContext {
         }
     }
 
-    /// The shapes that clip a picture that covers a rectangle.
+    /// The current clip shapes, for a picture that covers a rectangle.
     func pictureMasks(in rect: CellRect) -> [PictureMask] {
         guard !clipPaths.isEmpty else { return [] }
         let cells = rect.offset(by: origin)
         return clipPaths.map { $0.mask(of: cells) }
     }
 
-    /// Draws a group of views, which is then faded as a whole: its parts do not show through each other.
+    /// Draws a group of views, and then fades it as a whole, so that its parts do not show through each other.
     ///
     /// - Parameters:
     ///   - opacity: the opacity of the group, above 0.
-    ///   - area: the cells that the group is drawn in; `nil` for all that can be drawn.
+    ///   - area: the cells in which the group is drawn; `nil` for all cells that can be drawn.
     func draw(opacity: Double, in area: CellRect? = nil, _ body: () -> Void) {
         guard opacity < 1 else { return body() }
         let outer = self.opacity
@@ -180,7 +180,7 @@ package final class DrawingContext {
 
     // MARK: Drawing, in the node's own cells
 
-    /// The part of a rectangle that may be drawn. A frame may be larger than any screen.
+    /// The part of a rectangle that may be drawn. The frame of a node may be larger than any screen.
     func visiblePart(of rect: CellRect) -> CellRect {
         rect.intersection(clip.offset(by: CellPoint.zero - origin))
     }
@@ -211,18 +211,18 @@ package final class DrawingContext {
         }
     }
 
-    /// Draws a cell with its own background, whatever has been drawn there.
+    /// Draws a cell with exactly its own background, whatever has been drawn there.
     func put(exactly cell: Cell, at point: CellPoint) {
         let position = point + origin
         buffer.put(cell.glyph, style: cell.style, at: position, clip: clip)
     }
 
-    /// Brings back a cell within the clip from an earlier buffer.
+    /// Restores a cell within the clip from an earlier buffer.
     func restore(_ point: CellPoint, from earlier: CellBuffer) {
         buffer.copy(CellRect(origin: point + origin, size: .cell), from: earlier)
     }
 
-    /// Makes the edges of shapes in an area whole cells.
+    /// Turns the edge cells of shapes in an area into whole cells.
     private func makeWhole(_ area: CellRect) {
         for place in edges.places(in: area.intersection(clip), of: buffer) {
             buffer.put(place.whole.glyph, style: place.whole.style, at: place.point, clip: clip)
@@ -232,10 +232,10 @@ package final class DrawingContext {
     /// A place of the node in the buffer's cells.
     func bufferPoint(_ point: CellPoint) -> CellPoint { point + origin }
 
-    /// The cell at the edge of a shape, in the colour that covers most of it; `nil` if there is no edge.
+    /// The cell at the edge of a shape, completely in the colour that covers most of it; `nil` if there is no edge.
     func wholeCell(at point: CellPoint) -> Cell? { edges.whole(at: point + origin, in: buffer) }
 
-    /// The edges of shapes that are seen in an area, at places of the node.
+    /// The visible edges of shapes in an area, at places in the node's own coordinates.
     func visibleEdges(in area: CellRect) -> [(point: CellPoint, cell: Cell, whole: Cell)] {
         edges.places(in: area.offset(by: origin).intersection(clip), of: buffer)
             .map { ($0.point - origin, $0.cell, $0.whole) }
@@ -265,7 +265,7 @@ package final class DrawingContext {
         }
     }
 
-    /// Writes a line of text in the order in which it is read.
+    /// Writes a line of text in reading order.
     package func write(line text: String, style: Style, at point: CellPoint) {
         draw(TextLayout(MeasuredText(StyledText(text))), at: point, in: TextInk(style: style))
     }
@@ -278,14 +278,14 @@ package final class DrawingContext {
         }
     }
 
-    /// Draws all that follows in the node, and in the nodes in it, in a design.
+    /// Sets the design for everything that is drawn from now on in the node and its descendants.
     func adopt(_ design: Design) {
         self.design = design
         ground = design.surfaces?.window ?? .default
     }
 
-    /// Covers a rectangle with a surface, which is the background of all that follows in the node, and in the nodes in
-    /// it.
+    /// Covers a rectangle with a surface. It is the background of everything that is drawn from now on in the node and
+    /// its descendants.
     func raise(_ rect: CellRect, to surface: TerminalColor) {
         ground = surface
         fill(rect, background: surface)
@@ -296,7 +296,7 @@ package final class DrawingContext {
         restyle(rect) { paint.apply(to: &$0) }
     }
 
-    /// Covers a rectangle with a background; that of the place if it is the terminal's own.
+    /// Covers a rectangle with a background. For the terminal's own background, the current background is used.
     package func fill(_ rect: CellRect, background: TerminalColor) {
         let background = background == .default ? ground : background
         let area = rect.offset(by: origin).intersection(clip)
@@ -308,7 +308,7 @@ package final class DrawingContext {
         buffer.restyle(rect.offset(by: origin).intersection(clip), change)
     }
 
-    /// Whether a cell has nothing but a background, or the edge of a shape.
+    /// Whether a cell contains only a background, or the edge of a shape.
     package func isBlank(at point: CellPoint) -> Bool {
         guard let glyph = glyph(at: point) else { return false }
         return glyph == .space || schemeWithoutColors != nil && Shade.glyphs.contains(glyph)

@@ -4,8 +4,8 @@ extension EnvironmentValues {
     /// Adopts the capabilities of the terminal: whether it is light or dark, its colours, how it shows pictures, and
     /// whether it has lines.
     ///
-    /// - Parameter theme: the theme for a terminal with lines and symbols; where they cannot be shown, ``Theme/ascii``
-    ///   is used in the colours of this theme.
+    /// - Parameter theme: the theme for a terminal with lines and symbols. If the terminal cannot show them, the
+    ///   symbols of ``Theme/ascii`` are used with the colours of this theme.
     /// - Returns: the keys whose values have changed.
     @discardableResult
     mutating func adopt(_ capabilities: Capabilities, theme: Theme) -> Set<EnvironmentKeyID> {

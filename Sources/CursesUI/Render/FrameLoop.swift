@@ -24,7 +24,7 @@ package final class FrameLoop {
 
     /// The number of stages after which a tree counts as one that never comes to rest.
     static let maximumStages = 128
-    /// The number of last stages in which changes are recorded.
+    /// The number of stages, at the end of an unsettled loop, in which changes are recorded.
     private static let watchedStages = 16
 
     init(graph: Graph, queue: LayoutQueue, layers: LayerStack, focus: FocusManager) {
@@ -37,11 +37,11 @@ package final class FrameLoop {
     /// Whether an update or a layout is due.
     package var isDue: Bool { graph.needsUpdate || queue.needsLayout }
 
-    /// Brings the tree to rest on a screen of a given size. Called from within the loop it does nothing.
+    /// Brings the tree to rest on a screen of a given size. If it is called from within the loop, it does nothing.
     package func run(in size: CellSize) {
         guard !isRunning else { return }
         isRunning = true
-        // The call may come from a body of another host, which does not depend on what is read here.
+        // The call may come from a body of another host. That body must not depend on the values that are read here.
         let reader = Graph.reader
         Graph.reader = nil
         defer {

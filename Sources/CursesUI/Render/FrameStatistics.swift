@@ -10,7 +10,8 @@ package struct FrameStatistics: Hashable, Sendable {
     package var measurements = 0
     /// Cells of the areas that were drawn again.
     package var drawnCells = 0
-    /// Cells that differed from what the terminal showed, with the few equal cells between them that are sent along.
+    /// Cells that differed from what the terminal showed, including a few equal cells in between, which are sent as
+    /// well.
     package var presentedCells = 0
     /// Bytes that the terminal received, and the calls of write(2) that sent them.
     package var bytes = 0

@@ -2,10 +2,10 @@ import CursesUITerminal
 import Foundation
 import Observation
 
-/// The size of a host's screen; a body that reads it depends on it.
+/// The size of a host's screen. Reading it in a body makes the body depend on it.
 @MainActor
 package final class Screen {
-    /// The screen of the host whose event or body is running, else of the first host.
+    /// The screen of the host whose event or body is being handled, or else of the first host.
     package static var current: Screen? { ViewHost.current?.screen }
 
     private var size: CellSize

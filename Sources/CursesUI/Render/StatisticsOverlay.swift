@@ -2,13 +2,13 @@ import CursesUITerminal
 
 /// Shows the cost of the last frame in the lower right corner, above the app.
 ///
-/// It is drawn into a copy of each frame. The cost of a frame is known after it has been presented, so the next frame
-/// shows it; a frame that shows nothing else is not counted.
+/// It is drawn into a copy of each frame. The cost of a frame is known only after it has been presented, so the next
+/// frame shows it. A frame that only updates the numbers is not counted.
 @MainActor
 struct StatisticsOverlay {
     private var text = ""
     private var totals = FrameStatistics()
-    /// The time spent on the frame under way, and on the keys that led to it.
+    /// The time spent on the current frame, and on the keys that caused it.
     var elapsed = Duration.zero
 
     /// Ends a frame; returns whether there are new numbers to show.
@@ -24,20 +24,20 @@ struct StatisticsOverlay {
         return true
     }
 
-    /// Starts the next frame, without the cost of the overlay itself.
+    /// Starts the next frame. The cost of the overlay itself is not included.
     mutating func beginFrame(_ totals: FrameStatistics) {
         self.totals = totals
         elapsed = .zero
     }
 
-    /// For example ` bodies 1  layouts 3  cells 12  bytes 14  85 µs `.
+    /// For example, ` bodies 1  layouts 3  cells 12  bytes 14  85 µs `.
     static func text(_ frame: FrameStatistics, time: Duration) -> String {
         let microseconds = Int((time / .microseconds(1)).rounded())
         return " bodies \(frame.bodies)  layouts \(frame.layouts)  cells \(frame.presentedCells)"
             + "  bytes \(frame.bytes)  \(microseconds) µs "
     }
 
-    /// The cells that the text takes, in a buffer of a size.
+    /// The cells that the text occupies in a buffer of a given size.
     func area(in size: CellSize) -> CellRect {
         let width = min(size.width, TextWidth.columns(of: text))
         return CellRect(column: size.width - width, row: size.height - 1, width: width, height: 1)

@@ -14,12 +14,12 @@ package struct UnsettledView: Hashable, CustomStringConvertible {
     }
 }
 
-/// Records what changes in the last stages before a loop is stopped, to name the views that keep it going.
+/// Records what changes in the last stages before a loop is stopped, in order to name the views that keep it going.
 @MainActor
 struct UnsettledViews {
     private struct Entry {
         let node: Node
-        /// The change log of the node when it was first recorded.
+        /// The node's change log at the time when it was first recorded.
         let log: ChangeLog?
         var count = 0
 
@@ -44,8 +44,8 @@ struct UnsettledViews {
         entries[ObjectIdentifier(node), default: Entry(node)].count += 1
     }
 
-    /// The views that were recorded more than once, parents first: those whose state changes, else those that were laid
-    /// out again.
+    /// The views that were recorded more than once, parents first. These are the views whose state changes, or else the
+    /// views that were laid out again.
     var report: (views: [UnsettledView], subject: ObjectIdentifier)? {
         let entries = updates.isEmpty ? layouts : updates
         let repeated = entries.values.filter { $0.count > 1 }

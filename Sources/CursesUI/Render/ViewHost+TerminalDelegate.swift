@@ -18,8 +18,8 @@ extension ViewHost {
         context.windowTitles.terminal = nil
     }
 
-    /// The app leaves the screen, for another program or for good. Views that save something do so immediately, as
-    /// there may be no later chance.
+    /// The app leaves the screen, either for another program or for good. Views that save something do so immediately,
+    /// because there may be no later chance.
     package func suspend() {
         activity.isSuspended = true
         updateNow()

@@ -8,7 +8,7 @@ package final class ViewHost {
     package let context: HostContext
     package let terminal: any Terminal
     package let router: EventRouter
-    /// Renders the requested frames: an app does so at the end of a turn of its run loop, a test immediately.
+    /// Renders the requested frames: in an app at the end of a turn of its run loop, in a test immediately.
     package weak var frameRequester: (any FrameRequester)?
 
     let screen: Screen
@@ -32,7 +32,7 @@ package final class ViewHost {
 
     /// The theme for a terminal that can show it.
     private let theme: Theme
-    /// The theme that the user has chosen in its place.
+    /// The theme that the user has chosen instead.
     private var chosenTheme: Theme? {
         didSet { adoptCapabilities() }
     }
@@ -96,7 +96,7 @@ package final class ViewHost {
         }
         if !changed.isEmpty { root.setEnvironment(environment, changed: changed) }
         if !changed.isDisjoint(with: EnvironmentValues.themeIDs) {
-            // Lines and marks are drawn in the theme of the moment, by nodes that nothing else changes.
+            // Lines and marks are drawn in the current theme, by nodes that nothing else would change.
             layoutQueue.damage(CellRect(origin: .zero, size: terminal.size))
             requestFrame()
         }
@@ -116,7 +116,7 @@ package final class ViewHost {
     package func tearDown() {
         working { graph.removeAll() }
         leave()
-        // A signal that is on its way from a different thread may still reach a node.
+        // A signal that is on its way from a different thread may still reach a node afterwards.
         frameRequester = nil
         disconnect()
     }
@@ -136,7 +136,7 @@ package final class ViewHost {
     package var buffer: CellBuffer { drawing.buffer }
 
     /// Sends an event to the view. Changes from the previous event are applied first, so that each key of a burst
-    /// reaches the controls that the keys before it led to; the burst is drawn once.
+    /// reaches the controls that earlier keys produced. The burst is drawn once.
     package func handle(_ event: TerminalEvent) {
         if case .focus(let isFocused) = event { activity.isFocused = isFocused }
         working {
@@ -169,7 +169,7 @@ package final class ViewHost {
     /// Whether an update or a layout is due.
     package var needsRest: Bool { loop.isDue }
 
-    /// Checks sources that do not announce their changes; the nodes that read a changed source request a frame.
+    /// Checks sources that do not announce their changes. Nodes that read a changed source request a frame.
     package func noticeOutsideChanges() {
         DefaultsEntry.noticeChanges()
     }
@@ -249,7 +249,7 @@ package final class ViewHost {
         )
     }
 
-    /// Shows the cost of each frame in a corner, from the next frame on.
+    /// Shows the cost of each frame in a corner, beginning with the next frame.
     package func showStatisticsOfFrames() {
         overlay = StatisticsOverlay()
     }
@@ -260,7 +260,7 @@ package final class ViewHost {
         overlay?.elapsed += time
     }
 
-    /// Has the next frame show the cost of this one, unless this one has shown the overlay alone.
+    /// Makes the next frame show the cost of this one, unless this frame has only updated the overlay.
     private func noteCost(ofOverlayAlone: Bool) {
         guard let old = overlay?.area(in: terminal.size) else { return }
         if ofOverlayAlone {
@@ -283,7 +283,8 @@ package final class ViewHost {
 }
 
 extension ViewHost: FrameRequester {
-    /// Requests a frame, at most once for each. Changes while the tree comes to rest are part of this frame.
+    /// Requests a frame, at most one at a time. Changes that are made while the tree comes to rest belong to the
+    /// current frame.
     package func requestFrame() {
         guard let frameRequester, !isFrameRequested, !loop.isRunning else { return }
         isFrameRequested = true

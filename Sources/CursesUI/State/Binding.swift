@@ -2,10 +2,10 @@
 @propertyWrapper @dynamicMemberLookup
 public struct Binding<Value> {
     let location: any BindingLocation<Value>
-    /// The value at the time the binding was made; `nil` if its changes are tracked, or cannot be compared.
+    /// The value at the time the binding was made; `nil` if its changes are tracked or cannot be compared.
     private let snapshot: Value?
 
-    /// A binding that calls closures to read and write its value.
+    /// A binding that reads and writes its value with closures.
     public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
         self.init(location: FunctionalLocation(get: get, set: set))
     }

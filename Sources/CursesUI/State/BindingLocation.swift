@@ -106,7 +106,7 @@ final class ObjectLocation<Object: AnyObject, Value>: BindingLocation {
 /// An element of a collection.
 ///
 /// The view that lays out the elements reads the collection and compares each element with its previous value. So a
-/// change of one element evaluates only the views of that element.
+/// change of one element evaluates only that element's views.
 final class ElementLocation<Base: MutableCollection>: BindingLocation {
     private let base: any BindingLocation<Base>
     private let index: Base.Index

@@ -5,8 +5,8 @@ private struct ContinuousClockKey: EnvironmentKey {
 extension EnvironmentValues {
     /// The clock on which asynchronous code waits.
     ///
-    /// A view that sleeps on this clock can be tested without waiting: in a test of `CursesUITesting` it is the test's
-    /// own clock, which `advance(by:)` moves.
+    /// A view that sleeps on this clock can be tested without waiting: in a test with `CursesUITesting`, it is the
+    /// test's own clock, which `advance(by:)` moves.
     ///
     /// ```swift
     /// struct Banner: View {

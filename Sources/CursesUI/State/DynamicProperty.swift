@@ -27,7 +27,7 @@ protocol WritableStorage: AnyObject {
     var isWritten: Bool { get }
 }
 
-/// Storage on a node that needs cleaning up when the node is removed.
+/// Storage on a node that needs to be cleaned up when the node is removed.
 @MainActor
 package protocol RemovableStorage: AnyObject {
     func remove()

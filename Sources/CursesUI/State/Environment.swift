@@ -11,8 +11,8 @@ public struct Environment<Value> {
         read = { $0[keyPath: keyPath] }
     }
 
-    /// Reads an `@Observable` object that an ancestor provides with `environment(_:)`. Reading it is a programming
-    /// error if no ancestor provides it.
+    /// Reads an `@Observable` object that an ancestor provides with `environment(_:)`. Reading it traps if no ancestor
+    /// provides it.
     public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
         read = {
             guard let object = $0.object(of: objectType) else {
@@ -64,8 +64,8 @@ final class EnvironmentSource: @unchecked Sendable {
         lock.withLock { remembered = environment }
     }
 
-    /// Reads a value. While a body or a content closure is evaluated, the view that declares the property then depends
-    /// on the value.
+    /// Reads a value. If this happens during the evaluation of a body or a content closure, the view that declares the
+    /// property depends on the value.
     func read<Value>(_ value: @escaping (EnvironmentValues) -> Value) -> Value {
         let closure = UncheckedValue(value)
         let found = MainThread.ifCurrent { UncheckedValue(readOnMainActor(closure.value)) }
@@ -76,7 +76,7 @@ final class EnvironmentSource: @unchecked Sendable {
     @MainActor
     private func readOnMainActor<Value>(_ value: (EnvironmentValues) -> Value) -> Value? {
         guard let node else { return nil }
-        // The reader may be a closure deep inside the view, where a different environment applies.
+        // The closure that reads the value may run deep inside the view, where a different environment applies.
         let reader = Graph.reader
         if reader != nil { Graph.reader = node }
         defer { Graph.reader = reader }

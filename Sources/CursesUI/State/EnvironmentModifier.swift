@@ -39,7 +39,7 @@ final class EnvironmentModifierNode<Content: View>: ModifierNode<Content, Enviro
     ) -> Set<EnvironmentKeyID> {
         let before = changed
         changed = transformed()
-        // A value that is set here hides a change further up, unless it changed too.
+        // A value that is set here hides changes further up, unless it has changed itself.
         let additions = changed.additions(to: environment)
         let hidden = Set(additions.keys).filter {
             EnvironmentValues.isSame(before.value(for: $0), additions[$0]!)

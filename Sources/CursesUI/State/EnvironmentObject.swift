@@ -6,7 +6,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject> {
     /// Reads an object from the environment by its type.
     public init() {}
 
-    /// The object. Reading it is a programming error if no ancestor provides it.
+    /// The object. Reading it traps if no ancestor provides it.
     @MainActor @preconcurrency
     public var wrappedValue: ObjectType {
         guard let object = observation?.object else {

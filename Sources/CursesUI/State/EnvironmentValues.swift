@@ -29,19 +29,19 @@ public struct EnvironmentValues {
         scope = ValueScope(id: id, value: value, parent: scope)
     }
 
-    /// Whether `layoutDirection` is from right to left. Layout asks for each node, so the answer takes no search; and
-    /// it makes nothing depend on the value.
+    /// Whether `layoutDirection` is from right to left. The layout needs it for each node, so reading it requires no
+    /// search, and it does not make the reader depend on the value.
     var isRightToLeft: Bool { scope?.isRightToLeft ?? false }
 
-    /// The same as a direction.
+    /// The layout direction, read in the same way.
     var direction: LayoutDirection { isRightToLeft ? .rightToLeft : .leftToRight }
 
     private static func didRead(_ id: EnvironmentKeyID) {
         MainThread.ifCurrent(with: id) { Graph.didRead($0) }
     }
 
-    /// The settings of texts in this environment. They are computed for the first text and kept with the innermost value.
-    /// A reader depends on all values that they are computed from.
+    /// The settings of texts in this environment. They are computed for the first text, and stored with the innermost
+    /// value. A reader depends on all values that they are computed from.
     @MainActor
     var textSettings: TextSettings {
         if let known = scope?.textSettings {
@@ -85,7 +85,7 @@ public struct EnvironmentValues {
         return false
     }
 
-    /// The values that were set on top of `base`, by key. The last value of each key counts.
+    /// The values that were set on top of `base`, by key. The innermost value of each key counts.
     func additions(to base: EnvironmentValues) -> [EnvironmentKeyID: Any] {
         var result: [EnvironmentKeyID: Any] = [:]
         var current = scope
@@ -96,7 +96,7 @@ public struct EnvironmentValues {
         return result
     }
 
-    /// Whether two environments are the same, without a comparison of their values.
+    /// Whether two environments are identical, without comparing their values.
     func isIdentical(to other: EnvironmentValues) -> Bool { scope === other.scope }
 
     /// The values that were set on top of `base`, on top of a different environment.
@@ -113,7 +113,7 @@ public struct EnvironmentValues {
         return result
     }
 
-    /// The keys whose values may differ from those of another environment.
+    /// The keys whose values may differ from those of a second environment.
     @MainActor
     func keysChanged(from old: EnvironmentValues) -> Set<EnvironmentKeyID> {
         var known: Set<ObjectIdentifier> = []
@@ -146,12 +146,12 @@ struct EnvironmentKeyID: Hashable, Sendable {
 
 /// One environment value and a reference to the outer values; immutable.
 private class EnvironmentScope: @unchecked Sendable {
-    // All properties are constant, apart from one of the main actor. The values are copied wherever the environment is
-    // read, which may be on any thread, as in SwiftUI; whether that is safe is up to their types.
+    // All properties are constant, except for one that belongs to the main actor. The values are copied wherever the
+    // environment is read, possibly on any thread, as in SwiftUI; their types decide whether that is safe.
     final let id: EnvironmentKeyID
     final let parent: EnvironmentScope?
     final let isRightToLeft: Bool
-    /// The settings of texts where this is the innermost value.
+    /// The settings of texts for which this is the innermost value.
     @MainActor final var textSettings: TextSettings?
 
     init(id: EnvironmentKeyID, parent: EnvironmentScope?, isRightToLeft: Bool) {
@@ -162,14 +162,15 @@ private class EnvironmentScope: @unchecked Sendable {
 
     var value: Any { () }
 
-    /// The same value in a different environment.
+    /// The same value on top of a different environment.
     func copy(in parent: EnvironmentScope?) -> EnvironmentScope {
         EnvironmentScope(id: id, parent: parent, isRightToLeft: isRightToLeft)
     }
 
     /// The innermost scope of a key.
     final func scope(of id: EnvironmentKeyID) -> EnvironmentScope? {
-        // Each scope retains its parent, and the caller retains the first, so the search needs no reference counting.
+        // Each scope retains its parent, and the caller retains the first scope, so the search needs no reference
+        // counting.
         var current = Unmanaged.passUnretained(self)
         while current._withUnsafeGuaranteedRef({ $0.id != id }) {
             let parent = current._withUnsafeGuaranteedRef { $0.parent.map(Unmanaged.passUnretained) }
@@ -180,7 +181,7 @@ private class EnvironmentScope: @unchecked Sendable {
     }
 }
 
-/// Keeps the value in its own type, so that reading it needs no cast from `Any`.
+/// Stores the value in its own type, so that reading it needs no cast from `Any`.
 private final class ValueScope<Value>: EnvironmentScope, @unchecked Sendable {
     // Like all properties of a scope, the value is constant.
     let typedValue: Value

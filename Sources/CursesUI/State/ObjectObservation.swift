@@ -5,14 +5,14 @@ import CursesUISupport
 @MainActor
 final class ObjectObservation<ObjectType: ObservableObject>: RemovableStorage {
     private(set) var object: ObjectType?
-    /// Whether the object was made for the view and is lost together with it.
+    /// Whether the object was made for the view, and is lost together with it.
     var isOwned = false
     private var subscription: AnyCancellable?
     private var observer: ObjectObserver?
     /// The number of objects so far, plus the signals of the previous objects.
     private var subscriptions = 0
 
-    /// Observes an object in place of the previous object; the same object is not subscribed to twice.
+    /// Observes an object in place of the previous object; it does not subscribe to the same object twice.
     func observe(_ object: ObjectType, for node: Node) {
         guard object !== self.object else { return }
         let signals = self.observer?.signals ?? 0
@@ -48,7 +48,7 @@ final class ObjectObserver: @unchecked Sendable {
     private weak var node: Node?
     private let model: String
     /// Whether a signal from a different thread is on its way. It also covers the signals that are sent before it
-    /// arrives: threads that change a model faster than the main thread draws must not flood its queue.
+    /// arrives. Threads may change a model faster than the main thread draws, and must not flood its queue.
     private let isSignalUnderWay = Locked(false)
     /// The number of times that the object has signalled a change.
     @MainActor private(set) var signals = 0
@@ -79,11 +79,11 @@ final class ObjectObserver: @unchecked Sendable {
         }
     }
 
-    /// The time, in seconds, that a thread has to store a value after it has sent a signal by hand.
+    /// The time, in seconds, that a thread has to store a value after it has sent `objectWillChange` explicitly.
     ///
     /// The signal comes before the value, so the node is marked a second time when the value is stored. A published
-    /// property reports the store. Nothing reports a store after `objectWillChange.send()`, and the thread may be
-    /// interrupted in between. A store after this time becomes visible with the next change.
+    /// property reports that. After an explicit `objectWillChange.send()` nothing reports it, and the thread may be
+    /// interrupted in between. A value that is stored after this time becomes visible with the next change.
     private static let storeAllowance = 0.05
 
     // MARK: Observers by object
@@ -103,11 +103,10 @@ final class ObjectObserver: @unchecked Sendable {
         if observers[id]?.isEmpty == true { observers[id] = nil }
     }
 
-    /// The objects with stored values of which the main thread has not been notified yet.
+    /// The objects whose stored values the main thread has not been notified of yet.
     private static let storesUnderWay = Locked<Set<ObjectIdentifier>>([])
 
-    /// Evaluated once. From then on, the nodes of an object are marked when a value has been stored on a different
-    /// thread.
+    /// Evaluated once. From then on, the nodes of an object are marked when a different thread has stored a value.
     private static let watchBackgroundStores: Void = {
         #if !canImport(Combine)
         PublishedObserver.didStoreOffMain = { object, _ in

@@ -20,7 +20,7 @@ public struct State<Value> {
     /// The value. Before the view is part of a graph it is the initial value, and writes have no effect.
     public var wrappedValue: Value {
         get {
-            // No optional value: a generic type that is named here is looked up for each read.
+            // Not an optional value: its generic type would be looked up at each read.
             guard let location else { return initialValue }
             return location.value
         }
@@ -54,7 +54,7 @@ extension State: NodeProperty {
 }
 
 extension State: ComparableInput {
-    /// The value is kept in the graph; a different initial value does not matter.
+    /// The graph keeps the value; a different initial value makes no difference.
     package static func isSameInput(_ old: State, _ new: State) -> Bool { true }
 }
 

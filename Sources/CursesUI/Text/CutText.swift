@@ -8,7 +8,7 @@ final class CutText: Sendable {
 
     private struct Found {
         var result: (clusters: [MeasuredText.Cluster], glyphs: [Glyph])?
-        /// The directions of the parts, for both directions of paragraphs without letters.
+        /// The directions of the parts, for both fallback directions of paragraphs without letters.
         var fromLeft = Directions.unknown
         var fromRight = Directions.unknown
     }
@@ -46,14 +46,15 @@ final class CutText: Sendable {
     }
 }
 
-/// The presentation forms of a text with Arabic letters.
+/// The presentation forms of the letters in a text that contains Arabic.
 private struct ArabicForms {
-    /// One for each scalar of the text; `nil` for a letter that is a part of the ligature before it.
+    /// One element for each scalar of the text; `nil` for a letter that is part of the ligature before it.
     private let scalars: [Unicode.Scalar?]
     private var next = 0
 
     init?(_ text: StyledText) {
-        // All letters with forms begin with one of few bytes, which is found faster than the scalars.
+        // The UTF-8 form of every letter with presentation forms begins with one of a few bytes. Bytes are searched
+        // faster than scalars.
         let mayHaveLetters = text.runs.contains { $0.text.utf8.contains { (0xD8...0xDB).contains($0) } }
         guard mayHaveLetters, text.runs.contains(where: { ArabicShaper.isNeeded(for: $0.text.unicodeScalars) })
         else { return nil }
@@ -62,13 +63,13 @@ private struct ArabicForms {
 
     mutating func skip(_ count: Int) { next += count }
 
-    /// The next character in its form; `nil` for one that takes no cell.
+    /// The next character in its form; `nil` for a character that takes no cell.
     mutating func take(_ character: Character) -> Character? {
         let range = next..<(next + character.unicodeScalars.count)
         next = range.upperBound
         guard scalars[range.lowerBound] != nil else { return nil }
         var shaped = scalars[range].compactMap(\.self)
-        // The marks of an alef belong to the ligature, which it is a part of.
+        // The marks of an alef belong to the ligature that the alef is part of.
         if next < scalars.count, scalars[next] == nil {
             shaped += scalars[(next + 1)...].prefix { $0?.properties.generalCategory == .nonspacingMark }.compactMap(
                 \.self)
@@ -108,7 +109,7 @@ private struct TextCutter {
         }
     }
 
-    /// Appends the characters of a single scalar each, from the start of a character on.
+    /// Appends characters that consist of a single scalar each, beginning at the start of a character.
     ///
     /// - Returns: the number of bytes.
     private mutating func appendLone(of text: String, from start: Int, run: Int) -> Int {

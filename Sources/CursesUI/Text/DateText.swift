@@ -10,7 +10,7 @@ struct DateText: Hashable, Sendable {
 
     let content: Content
 
-    /// The text at a moment.
+    /// The text at a given time.
     func text(at now: Date, in environment: EnvironmentValues) -> String {
         switch content {
         case .date(let date, let style):

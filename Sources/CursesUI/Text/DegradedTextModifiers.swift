@@ -1,7 +1,7 @@
 import Foundation
 
-// Modifiers for typographic properties that characters in cells do not have. Sources that use them compile; the comment
-// of each describes its effect.
+// Modifiers for typographic properties that characters in cells do not have. Sources that use them compile; each
+// comment describes the effect.
 
 extension View {
     /// Changes nothing: characters occupy cells.

@@ -83,7 +83,7 @@ public struct Font: Hashable, Sendable {
         return weight.map(font.weight) ?? font
     }
 
-    /// A font of a size, which a terminal does not have: only the weight has an effect.
+    /// A font of a size. A terminal has only one size, so only the weight has an effect.
     public static func system(
         size: CGFloat,
         weight: Weight? = nil,

@@ -19,12 +19,12 @@ struct LineBreakAlgorithm {
         return result
     }
 
-    /// The position within a number: after its digits, or after a bracket that closes behind them.
+    /// The position within a number: after its digits, or after a closing bracket behind the digits.
     private enum Number {
         case none, digits, closed
     }
 
-    /// The class on the left. Marks count as their base (LB9), and `sp` is left out.
+    /// The class to the left. Marks count as their base (LB9), and `sp` is skipped.
     private var left: LineBreakClass
     /// Whether there are spaces between `left` and the current position.
     private var hasSpaces = false
@@ -51,7 +51,7 @@ struct LineBreakAlgorithm {
     private mutating func take(_ right: LineBreakClass) {
         isAfterJoiner = right == .zwj
         if right == .sp {
-            // After spaces at the beginning of a line, nothing is on the left.
+            // After spaces at the beginning of a line, there is no left class.
             if left.isLineEnd { left = .sp }
             hasSpaces = true
             return

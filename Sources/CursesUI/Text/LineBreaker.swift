@@ -1,7 +1,7 @@
 /// Breaks text into lines of a width, filling each line as far as possible.
 ///
 /// A line breaks where ``LineBreakAlgorithm`` allows it. A word that is longer than a line breaks between characters,
-/// or is cut if `cutsWords` is true. Spaces and tabs before a break hang over the edge and are not shown.
+/// or is cut if `cutsWords` is true. Spaces and tabs before a break hang over the edge, and are not shown.
 struct LineBreaker {
     struct Line: Hashable, Sendable {
         /// The visible clusters.
@@ -17,7 +17,7 @@ struct LineBreaker {
     }
 
     let clusters: [MeasuredText.Cluster]
-    /// The columns, at least one; `nil` breaks only at line ends.
+    /// The maximum number of columns, at least one; `nil` breaks only at line ends.
     let width: Int?
     /// Whether a word that is longer than a line is cut instead of broken.
     let cutsWords: Bool
@@ -28,7 +28,7 @@ struct LineBreaker {
         self.cutsWords = cutsWords
     }
 
-    /// Returns all lines, but no more than `limit`. A text without characters has one empty line.
+    /// Returns all lines, up to `limit`. A text without characters has one empty line.
     ///
     /// - Returns: the lines, and whether more text follows them.
     func lines(limit: Int = .max) -> (lines: [Line], isCut: Bool) {

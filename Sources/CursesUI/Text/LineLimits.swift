@@ -14,12 +14,12 @@ extension EnvironmentValues {
 }
 
 extension EnvironmentValues {
-    /// Forgets the limits that were set further out, for a single limit.
+    /// Discards the limits that outer views have set, and sets a single limit.
     mutating func dropLineLimits() {
         if self[LineLimitsKey.self] != nil { self[LineLimitsKey.self] = nil }
     }
 
-    /// The number of lines that a text occupies at least.
+    /// The minimum number of lines that a text occupies.
     var reservedLines: Int { self[LineLimitsKey.self]?.lowerBound ?? 1 }
 }
 

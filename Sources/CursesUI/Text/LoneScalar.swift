@@ -1,8 +1,8 @@
 import CursesUITerminal
 
-/// A scalar that never joins others of its kind: between two of them there is always the end of a character.
+/// A scalar that never joins other lone scalars: there is always a character boundary between two of them.
 ///
-/// Most scalars of a text are lone. Its characters are found in its bytes then, much faster than by the rules of UAX
+/// Most scalars of a text are lone. Its characters are then found from its bytes, much faster than by the rules of UAX
 /// #29, which are needed where other scalars follow.
 struct LoneScalar {
     let scalar: Unicode.Scalar
@@ -39,11 +39,11 @@ struct LoneScalar {
         guard let lone = LoneScalar(bytes, at: index) else { return nil }
         let next = index + lone.length
         guard next < bytes.count else { return lone }
-        // Controls do not join either.
+        // Control characters do not join either.
         return bytes[next] < 0x80 || LoneScalar(bytes, at: next) != nil ? lone : nil
     }
 
-    /// The number of characters in a range of bytes, which ends where a character ends.
+    /// The number of characters in a range of bytes that ends at a character boundary.
     static func characterCount(of text: String, in range: Range<Int>) -> Int {
         var count = 0
         var index = range.lowerBound
@@ -61,8 +61,8 @@ struct LoneScalar {
         return count
     }
 
-    /// Whether a scalar has no part in a rule of UAX #29 that joins: letters of European scripts, punctuation, symbols,
-    /// Chinese characters, Kana, Hangul syllables, emoji. These are not all.
+    /// Whether no joining rule of UAX #29 applies to the scalar: letters of European scripts, punctuation, symbols,
+    /// Chinese characters, Kana, Hangul syllables, emoji. The list is not complete.
     static func isLone(_ value: UInt32) -> Bool {
         switch value {
         case 0x20...0x7E, 0xC0...0x2FF, 0x370...0x482, 0x2010...0x2027, 0x2030...0x205E, 0x20A0...0x20C0,

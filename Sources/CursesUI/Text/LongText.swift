@@ -2,11 +2,11 @@ import CursesUISupport
 
 /// A text that is too long to be measured at once. It is cut into pieces, one after the other.
 ///
-/// A piece may end anywhere in a paragraph whose parts all go from left to right: the lines before its last ones are the
-/// same as in the whole text. Other paragraphs are never divided, because their directions depend on all of their
-/// characters.
+/// A paragraph may be cut anywhere if all of its parts go from left to right, because the lines before the last ones of
+/// a piece are the same as in the whole text. Other paragraphs are never divided, because their directions depend on
+/// all of their characters.
 final class LongText: Sendable {
-    /// A text with more bytes is measured in pieces.
+    /// A text with more bytes than this is measured in pieces.
     static let threshold = 1 << 16
 
     /// A position between two scalars.
@@ -31,7 +31,7 @@ final class LongText: Sendable {
     private struct Known {
         /// A paragraph that goes from left to right, in bytes from the start of the text.
         var plain = 0..<0
-        /// The pieces that were measured last.
+        /// The most recently measured pieces.
         var measured: [(piece: Piece, text: MeasuredText)] = []
         var measuredBytes = 0
     }
@@ -40,7 +40,7 @@ final class LongText: Sendable {
     let byteCount: Int
     private let known = Locked(Known())
 
-    /// The number of measured pieces that are kept: a screen shows two, and others are tried for other widths.
+    /// The number of measured pieces that are kept: a screen shows two, and other widths need others.
     private static let keptPieces = 8
 
     init(_ content: StyledText) {
@@ -51,7 +51,7 @@ final class LongText: Sendable {
     /// The number of bytes that were measured so far. A part that is measured again counts again.
     var measuredBytes: Int { known.withLock { $0.measuredBytes } }
 
-    /// A piece of about a number of bytes.
+    /// A piece with about the given number of bytes.
     ///
     /// - Parameter direction: the direction of paragraphs without letters.
     func piece(from start: Place, length: Int, direction: LayoutDirection) -> Piece {
@@ -97,7 +97,7 @@ final class LongText: Sendable {
         return text
     }
 
-    /// The place in a piece before its last characters.
+    /// The position in a piece before its last characters.
     func place(before characters: Int, atEndOf piece: Piece) -> Place {
         var place = piece.end
         var rest = characters
@@ -121,7 +121,7 @@ final class LongText: Sendable {
         return place
     }
 
-    /// The first place between two scalars at or behind a number of bytes, or the end of the text.
+    /// The first position between two scalars at or after a number of bytes, or the end of the text.
     private func scalarBoundary(at target: Int, from start: Place) -> Place {
         var place = start
         while place.run < content.runs.count {
@@ -136,7 +136,7 @@ final class LongText: Sendable {
         guard place.run < content.runs.count else { return place }
         let text = content.runs[place.run].text
         var index = text.utf8Index(place.byte)
-        // The bytes that continue a scalar, and the second half of CR LF.
+        // The bytes that continue a scalar, or the second half of CR LF.
         let isInLineEnd =
             place.byte > 0 && text.utf8[text.utf8.index(before: index)] == 0x0D && text.utf8[index] == 0x0A
         while index < text.endIndex, text.utf8[index] & 0xC0 == 0x80 || isInLineEnd && text.utf8[index] == 0x0A {

@@ -1,7 +1,7 @@
 import CursesUITerminal
 
-/// The lines of a long text for a width, from its start on: as many as have been asked for. The number of the other
-/// lines is estimated.
+/// The first lines of a long text for a width, as many as have been requested. The number of the remaining lines is
+/// estimated.
 final class LongTextLayout {
     private let text: LongText
     private let width: Int?
@@ -13,12 +13,12 @@ final class LongTextLayout {
     /// The start of the next section; `nil` at the end of the text.
     private var next: LongText.Place? = LongText.Place()
 
-    /// About the number of bytes that are measured for a section.
+    /// The approximate number of bytes that are measured for a section.
     private let sectionLength: Int
-    /// The bytes of a section in which a line may end within a word that is longer than it.
+    /// The number of bytes of a section in which a line may end within a word that is longer than the line.
     private static let wordLimit = 1 << 16
 
-    /// - Parameter options: a text that is shortened elsewhere than at its tail cannot be laid out in parts.
+    /// - Parameter options: a text that is truncated anywhere but at its tail cannot be laid out in parts.
     init(_ text: LongText, width: Int?, options: TextLayout.Options, sectionLength: Int = 1 << 14) {
         self.text = text
         self.width = width
@@ -28,7 +28,7 @@ final class LongTextLayout {
 
     private var rowCount: Int { sections.last?.endRow ?? 0 }
 
-    /// The layout with at least a number of rows, if the text and the height have as many.
+    /// The layout with at least a number of rows, if the text and the height allow as many.
     func layout(rows: Int, height: Int? = nil) -> TextLayout {
         let limit = max(1, min(options.lineLimit ?? .max, height ?? .max))
         while let next, rowCount <= min(limit, rows) { extend(from: next) }
@@ -48,7 +48,7 @@ final class LongTextLayout {
             endsText: next == nil && !isCut, options: options)
     }
 
-    /// The number of rows of the whole text, if the rest of it has as many for its bytes as the part that is known.
+    /// The number of rows of the whole text, assuming that the rest has as many rows per byte as the known part.
     private var estimatedRowCount: Int {
         guard let known = next?.before, known > 0 else { return rowCount }
         let rest = Double(text.byteCount - known) * Double(rowCount) / Double(known)
@@ -81,18 +81,18 @@ final class LongTextLayout {
         }
     }
 
-    /// The number of lines that stay the same, whatever follows the piece; zero if the piece is too short.
+    /// The number of lines that do not depend on the text after the piece; zero if the piece is too short.
     private func finalLines(
         _ lines: [LineBreaker.Line], _ clusters: [MeasuredText.Cluster], in piece: LongText.Piece, length: Int
     ) -> Int {
         if piece.isLast { return lines.count }
-        // The last line is empty: it begins behind the line end.
+        // The last line is empty: it begins after the line end.
         if piece.endsParagraph { return lines.count - 1 }
         let paragraph = lines.dropLast().lastIndex(where: \.endsParagraph).map { $0 + 1 } ?? 0
-        // The character at the cut may have more scalars, and then belong to the line before its own.
+        // The character at the cut may have more scalars, and may then belong to an earlier line.
         let last = lines.count - 2
         guard last > paragraph else { return paragraph }
-        // The next line begins where a line may be broken, so that the characters before it do not matter.
+        // The next line begins at a possible break, so the characters before it do not matter.
         let count = (max(1, paragraph)...last).last { clusters[lines[$0 - 1].next - 1].allowsBreak }
         if let count { return count }
         return paragraph > 0 || length < Self.wordLimit ? paragraph : last

@@ -2,14 +2,14 @@ import CursesUITerminal
 
 /// Text cut into the units of line breaking: characters with their glyphs and widths.
 ///
-/// It is made once for a text, and is all that layout for a width needs. Most texts are printable ASCII and fit into a
-/// line: only their glyphs are computed until a line has to be broken.
+/// It is made once for each text, and contains all that the layout for a width needs. Most texts are printable ASCII
+/// and fit into a line: only their glyphs are computed until a line has to be broken.
 struct MeasuredText: Sendable {
     /// A character with its glyphs.
     struct Cluster: Hashable, Sendable {
         enum Kind: Hashable, Sendable {
             case text
-            /// Hangs over the edge if a line breaks after it.
+            /// Hangs over the edge if the line breaks after it.
             case space
             case tab
             /// Ends a line and is not shown.
@@ -19,9 +19,9 @@ struct MeasuredText: Sendable {
         var kind: Kind
         /// Whether a line may be broken after it.
         var allowsBreak: Bool
-        /// The columns; zero for a tab, whose width depends on its position.
+        /// The number of columns; zero for a tab, whose width depends on its position.
         var width: Int
-        /// The index of its first glyph; its glyphs end where those of the next cluster begin.
+        /// The index of its first glyph; its last glyph precedes the first of the next cluster.
         var firstGlyph: Int
         /// The index of its run.
         var run: Int

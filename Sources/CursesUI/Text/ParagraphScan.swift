@@ -1,14 +1,15 @@
-/// Finds the paragraph around a place of a long text, by its bytes.
+/// Finds the paragraph around a place in a long text by scanning bytes.
 struct ParagraphScan {
-    /// The bytes before the paragraph; or before the place at which the search begins, if that is in the paragraph.
+    /// The number of bytes before the paragraph, or before the place where the search begins, if that is in the
+    /// paragraph.
     private(set) var start: Int
     /// The place after the line end of the paragraph, or the end of the text.
     private(set) var end: LongText.Place
-    /// Whether nothing in the paragraph goes from right to left.
+    /// Whether the whole paragraph goes from left to right.
     private(set) var goesFromLeftToRight = true
     private var isComplete = false
 
-    /// Searches from a place on, which precedes the other one.
+    /// Searches from a place on, which must precede the other place.
     init(of text: LongText, around place: LongText.Place, from first: LongText.Place) {
         start = first.before
         end = first
@@ -21,10 +22,10 @@ struct ParagraphScan {
         }
     }
 
-    /// Reads a run up to its end or that of the paragraph.
+    /// Reads a run up to its end, or up to the end of the paragraph.
     ///
-    /// - Parameter before: the bytes of the text before the run.
-    /// - Returns: the number of bytes up to there.
+    /// - Parameter before: the number of bytes before the run.
+    /// - Returns: the number of bytes up to that end.
     private mutating func scan(
         _ bytes: UnsafeBufferPointer<UInt8>, from first: Int, place: Int, before: Int
     ) -> Int {
@@ -52,11 +53,11 @@ struct ParagraphScan {
         return index
     }
 
-    /// Whether the scalar with a first byte gives a part of the text the direction from right to left.
+    /// Whether a scalar with this first byte may make a part of the text go from right to left.
     static func goesFromRightToLeft(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
         func byte(_ offset: Int) -> UInt32 { UInt32(bytes[index + offset] & 0x3F) }
         let value: UInt32
-        // Other first bytes belong to scalars of other scripts.
+        // Scalars with other first bytes belong to left-to-right scripts.
         switch bytes[index] {
         case 0xD6...0xDF: value = UInt32(bytes[index] & 0x1F) << 6 | byte(1)
         case 0xE0, 0xE2, 0xEF: value = UInt32(bytes[index] & 0xF) << 12 | byte(1) << 6 | byte(2)

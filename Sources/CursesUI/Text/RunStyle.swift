@@ -7,7 +7,7 @@ struct RunStyle: Hashable, Sendable {
     var isItalic: Bool?
     var isUnderlined: Bool?
     var isStruckThrough: Bool?
-    /// Whether the run is a span of code; it has no look of its own.
+    /// Whether the run is a span of code; it is not highlighted.
     var isCode: Bool?
     var foreground: Paint?
     /// The destination of a link, as written; the terminal interprets it.
@@ -27,17 +27,17 @@ struct RunStyle: Hashable, Sendable {
         )
     }
 
-    /// The style with its foreground resolved in an environment.
+    /// The style, with its foreground resolved in an environment.
     func resolved(in environment: EnvironmentValues) -> RunStyle {
         guard let foreground else { return self }
         var style = self
         style.foreground = foreground.resolved(in: environment)
-        // A colour of the run also replaces a faint colour of the surroundings.
+        // If the run has a colour, that also replaces a faint colour of the surroundings.
         style.isDim = isDim ?? environment.isTextDim
         return style
     }
 
-    /// The ink of the run in a text of an ink; `nil` if it takes space but is not drawn.
+    /// The ink of the run in a text with a given ink; `nil` if the run takes space but is not drawn.
     func ink(over outer: TextInk) -> TextInk? {
         var ink = outer
         ink.style.attributes.set(.bold, to: isBold)

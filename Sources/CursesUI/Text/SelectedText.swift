@@ -1,11 +1,11 @@
 import CursesUITerminal
 
-/// The selection in a text that is only shown.
+/// The selection in a text that cannot be edited.
 @MainActor
 final class SelectedText {
     private(set) var state: TextEditingState
     private(set) var clicks = TextClicks()
-    /// Whether keys have placed the caret, which then is shown and moved by the arrows.
+    /// Whether keys have placed the caret. It is then visible, and the arrow keys move it.
     private var isMovedByKeys = false
     /// The column that the caret keeps while it moves up and down.
     private var goalColumn: Int?
@@ -47,10 +47,10 @@ final class SelectedText {
         state.selection.map { cluster(ofCharacter: $0.lowerBound)..<cluster(ofCharacter: $0.upperBound) }
     }
 
-    /// The cluster before which the caret is shown; `nil` if it is not.
+    /// The cluster before which the caret is shown; `nil` if the caret is not shown.
     var caret: Int? { isMovedByKeys && state.selection == nil ? cluster(ofCharacter: state.caret) : nil }
 
-    /// Whether there is something that Escape ends.
+    /// Whether there is a selection or a caret that Escape removes.
     var isActive: Bool { isMovedByKeys || state.selection != nil }
 
     // MARK: Mouse
@@ -66,7 +66,7 @@ final class SelectedText {
 
     // MARK: Keys
 
-    /// Moves the caret, or extends the selection; returns whether the key has a meaning here.
+    /// Moves the caret, or extends the selection; returns whether the key was used.
     func keyPressed(_ press: KeyPress, in layout: TextLayout) -> Bool {
         let before = state.position
         if press.modifiers.isSubset(of: .shift), let rows = Self.rows[press.key] {
@@ -95,7 +95,7 @@ final class SelectedText {
         goalColumn = column
     }
 
-    /// The cluster behind the caret.
+    /// The cluster after the caret.
     var caretCluster: Int { cluster(ofCharacter: state.caret) }
 
     /// The cell of the caret.

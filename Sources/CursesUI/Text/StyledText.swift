@@ -9,7 +9,7 @@ struct StyledText: Hashable, Sendable {
         /// The source of the text if it depends on the environment.
         var deferred: DeferredText?
 
-        /// Whether the run depends on more of the environment than whether texts are dim.
+        /// Whether the run depends on the environment in any way other than on whether texts are dim.
         fileprivate var dependsOnEnvironment: Bool { deferred != nil || style.foreground?.isPlainColor == false }
     }
 
@@ -21,7 +21,7 @@ struct StyledText: Hashable, Sendable {
         append(text, style: style)
     }
 
-    /// The runs as they are: characters of different runs never combine.
+    /// The unprocessed runs: characters of different runs never combine.
     init(_ runs: [Run]) {
         self.runs = runs
     }
@@ -85,7 +85,7 @@ struct StyledText: Hashable, Sendable {
         resolved(in: environment, textCase: environment.textCase)
     }
 
-    /// The same, in a letter case that has been read from the environment.
+    /// The same, with a letter case that has already been read from the environment.
     func resolved(in environment: EnvironmentValues, textCase: Text.Case?) -> StyledText {
         // Most texts with numbers are a single run.
         if runs.count == 1, let deferred = runs[0].deferred, runs[0].style == RunStyle() {

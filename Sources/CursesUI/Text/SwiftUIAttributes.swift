@@ -92,7 +92,7 @@ extension AttributeScopes {
 }
 
 extension AttributeDynamicLookup {
-    /// An attribute by its name.
+    /// Finds an attribute by its name.
     public subscript<T: AttributedStringKey>(
         dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, T>
     ) -> T {
@@ -103,7 +103,7 @@ extension AttributeDynamicLookup {
 extension Text {
     /// A line under or through a text.
     public struct LineStyle: Hashable, Sendable {
-        /// The pattern of a line; terminals draw all patterns alike.
+        /// The pattern of a line; terminals draw all patterns in the same way.
         public struct Pattern: Hashable, Sendable {
             private let name: String
 

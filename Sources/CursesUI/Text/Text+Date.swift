@@ -22,7 +22,7 @@ extension Text {
     }
 
     /// A date in the locale, calendar and time zone of the environment. If its output depends on the current time, it
-    /// is updated each second while it can be seen.
+    /// is updated every second while it is visible.
     public init(_ date: Date, style: DateStyle) {
         self.init(DateText(content: .date(date, style)))
     }

@@ -55,7 +55,7 @@ extension Text {
     /// The same text: a terminal's digits are always monospaced.
     public func monospacedDigit() -> Text { self }
 
-    /// Applies a style. Properties that the runs already have stay.
+    /// Applies a style. Properties that the runs already have are kept.
     private func styled(_ style: RunStyle) -> Text {
         Text(content: content.styled(style))
     }

@@ -29,7 +29,7 @@ extension Text {
         }
     }
 
-    // Disfavored: a literal can be an attributed string too, but is meant as a key.
+    // Disfavored: a literal could also be an attributed string, but is meant as a key.
     /// A text with attributes, as far as a terminal can show them: fonts, colours, lines, links and the emphasis of
     /// Markdown. The blocks of a Markdown document are set below each other; ``MarkdownView`` shows them in full.
     @_disfavoredOverload

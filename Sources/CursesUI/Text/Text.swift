@@ -11,7 +11,7 @@ public struct Text: Sendable {
         storage = .styled(content)
     }
 
-    /// Text with interpolations and inline Markdown, in its translation: `Text("**\(count)** left")`.
+    /// Text with interpolations and inline Markdown, shown in its translation: `Text("**\(count)** left")`.
     ///
     /// - Parameters:
     ///   - tableName: the name of the string table; `nil` for `Localizable`.
@@ -104,8 +104,8 @@ extension Text: Equatable {
 }
 
 extension Text: ComparableInput {
-    /// Compares the parts of a concatenation without joining them. Texts of different parts count as different, even if
-    /// they look the same.
+    /// Compares the parts of a concatenation without joining them. Texts that are divided differently count as
+    /// different, even if they look the same.
     package static func isSameInput(_ old: Text, _ new: Text) -> Bool {
         switch (old.storage, new.storage) {
         case (.styled(let old), .styled(let new)): old == new

@@ -2,7 +2,7 @@
 public enum TextAlignment: Hashable, CaseIterable, Sendable {
     case leading, center, trailing
 
-    /// The alignment with the left edge as the leading edge.
+    /// The alignment for a layout in which the left edge counts as the leading edge.
     func fromLeft(_ direction: LayoutDirection) -> TextAlignment {
         switch (direction, self) {
         case (.rightToLeft, .leading): .trailing

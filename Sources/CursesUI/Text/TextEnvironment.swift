@@ -40,7 +40,7 @@ extension EnvironmentValues {
         }
     }
 
-    /// Whether a word that is longer than a line is cut instead of broken into several lines.
+    /// Whether a word that is longer than a line is cut off instead of broken into several lines.
     var cutsWords: Bool {
         get { self[CutsWordsKey.self] }
         set { self[CutsWordsKey.self] = newValue }
@@ -58,7 +58,7 @@ extension EnvironmentValues {
         set { self[MultilineTextAlignmentKey.self] = newValue }
     }
 
-    /// Attributes of texts in addition to those of their font.
+    /// Attributes of texts, in addition to those of their font.
     var textAttributes: Style.Attributes {
         get { self[TextAttributesKey.self] }
         set { self[TextAttributesKey.self] = newValue }
@@ -140,7 +140,7 @@ extension View {
         transformEnvironment(\.textAttributes) { $0.formUnion(attributes) }
     }
 
-    /// Cuts each word in the view that is longer than a line with an ellipsis, instead of breaking it.
+    /// Cuts off each word in the view that is longer than a line, with an ellipsis, instead of breaking it.
     nonisolated func cutsWords() -> some View {
         environment(\.cutsWords, true)
     }

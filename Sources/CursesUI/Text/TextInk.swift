@@ -4,8 +4,8 @@ import CursesUITerminal
 struct TextInk: Equatable {
     /// The attributes, and the colour if there is no paint.
     var style: Style
-    /// The paint of a text whose cells differ: a gradient, or a colour that is blended with what lies beneath. It has no
-    /// roles.
+    /// The paint of a text whose cells may differ: a gradient, or a colour that is blended with what lies beneath.
+    /// Roles have already been resolved.
     var paint: Paint?
 
     init(style: Style) {
@@ -14,7 +14,7 @@ struct TextInk: Equatable {
 
     /// - Parameters:
     ///   - paint: a paint without roles.
-    ///   - style: the style apart from the colour.
+    ///   - style: the style without the colour.
     init(_ paint: Paint, _ style: Style) {
         self.style = style
         set(paint)
@@ -30,7 +30,7 @@ struct TextInk: Equatable {
         }
     }
 
-    /// The paint, also where it is the colour of the style.
+    /// The paint, even if it is only the colour of the style.
     var anyPaint: Paint { paint ?? .color(Color(style.foreground)) }
 
     /// Whether nothing is drawn.
@@ -44,7 +44,7 @@ struct TextInk: Equatable {
 struct TextPainter {
     let ink: TextInk
     let mixer: ColorMixer
-    /// The cells of the paint, in those of the buffer.
+    /// The cells that the paint covers, in the buffer's coordinates.
     let area: CellRect
 
     /// The style of a cell on a background; `nil` if nothing is drawn there.

@@ -1,14 +1,14 @@
 import CursesUITerminal
 
-/// Where the characters of a text are. Characters are counted in clusters.
+/// The positions of the characters of a text. Characters are counted in clusters.
 extension TextLayout {
-    /// Clusters beside each other that have columns of their own: one cluster, or those behind an ellipsis.
+    /// Adjacent clusters with columns of their own: a single cluster, or the clusters that an ellipsis replaces.
     struct Place: Hashable {
         let clusters: Range<Int>
         let columns: Range<Int>
     }
 
-    /// The places in a line, from left to right.
+    /// The places of a line, from left to right.
     func places(inLine row: Int) -> [Place] {
         guard (0..<rowCount).contains(row) else { return [] }
         let section = section(ofRow: row)
@@ -52,7 +52,7 @@ extension TextLayout {
         return section.firstCluster + section.lines[row - section.firstRow].head.lowerBound
     }
 
-    /// The last cluster before which the caret can be in a line.
+    /// The last cluster in a line before which the caret can be.
     private func end(ofLine row: Int) -> Int {
         let section = section(ofRow: row)
         let line = section.lines[row - section.firstRow]
@@ -60,7 +60,7 @@ extension TextLayout {
         return line.hasEllipsis ? nextStart(afterLine: row) : section.firstCluster + line.head.upperBound
     }
 
-    /// The cluster under a cell; the nearest place for the caret where there is none.
+    /// The cluster under a cell; if there is none, the nearest place for the caret.
     func cluster(at point: CellPoint) -> Int {
         if point.row < 0 { return 0 }
         guard point.row < rowCount else { return endCluster }
@@ -74,7 +74,7 @@ extension TextLayout {
             ?? (isRightToLeft ? start(ofClustersInLine: point.row) : end(ofLine: point.row))
     }
 
-    /// The run of the cluster under a cell; `nil` beside the text.
+    /// The run of the cluster under a cell; `nil` next to the text.
     func run(at point: CellPoint) -> MeasuredText.Run? {
         let place = places(inLine: point.row).first { $0.columns.contains(point.column) }
         guard let place, !place.clusters.isEmpty else { return nil }
@@ -93,7 +93,7 @@ extension TextLayout {
         if let place = places.first(where: { $0.clusters.contains(cluster) }) {
             return CellPoint(column: place.columns.lowerBound, row: row)
         }
-        // Behind the line, which ends on the left where it goes from right to left.
+        // After the end of the line, which is on the left if the line goes from right to left.
         let start = start(of: section.lines[line])
         let column =
             isRightToLeft(inLine: row) ? max(0, start - 1) : places.last?.columns.upperBound ?? start

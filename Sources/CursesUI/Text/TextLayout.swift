@@ -5,14 +5,14 @@ final class TextLayout: Sendable {
     struct Options: Hashable, Sendable {
         /// The maximum number of lines; `nil` for no limit.
         var lineLimit: Int?
-        /// The number of lines that the text occupies at least.
+        /// The minimum number of lines that the text occupies.
         var reservedLines = 1
         var truncation = TruncationMode.tail
         /// Whether a word that is longer than a line is cut instead of broken.
         var cutsWords = false
-        /// The alignment, with the left edge as the leading edge.
+        /// The alignment, where the left edge counts as the leading edge.
         var alignment = TextAlignment.leading
-        /// The direction of a paragraph without letters, which have one of their own.
+        /// The direction of paragraphs without letters; letters determine the direction of all others.
         var direction = LayoutDirection.leftToRight
     }
 
@@ -26,7 +26,7 @@ final class TextLayout: Sendable {
         /// The width in columns.
         var width: Int
 
-        /// The cluster whose paragraph the line belongs to.
+        /// The cluster whose paragraph contains the line.
         var anchor: Int { head.isEmpty && !tail.isEmpty ? tail.lowerBound : head.lowerBound }
     }
 
@@ -37,16 +37,16 @@ final class TextLayout: Sendable {
     let isTruncated: Bool
     /// Whether all lines are known; otherwise the size is an estimate.
     let isComplete: Bool
-    /// The end of the text; more than any cluster if it is not known.
+    /// The end of the text, as a number of clusters; greater than any cluster if it is not known.
     let endCluster: Int
-    /// The lines. Only a long text has others than those of the first section.
+    /// The lines. Only a long text has more lines than those of the first section.
     private let first: TextSection
     private let others: [TextSection]
 
     /// Lays out a text.
     ///
     /// - Parameters:
-    ///   - width: the maximum columns of a line; `nil` breaks only at line ends.
+    ///   - width: the maximum number of columns of a line; `nil` breaks only at line ends.
     ///   - height: the available rows; `nil` for any number. One line is always shown.
     init(_ text: MeasuredText, width: Int? = nil, height: Int? = nil, options: Options = Options()) {
         self.options = options
@@ -96,7 +96,7 @@ final class TextLayout: Sendable {
         return columns
     }
 
-    /// Whether the layout is also valid for a different proposed width, with any height.
+    /// Whether the layout is also valid for a different proposed width, whatever the height.
     func holds(for width: Int?) -> Bool {
         guard first.isWhole, let columns = Self.columnsOfLine(first.text, in: width) else { return false }
         return !isTruncated && size == CellSize(width: columns, height: 1)
@@ -135,14 +135,14 @@ final class TextLayout: Sendable {
 }
 
 extension TextLayout {
-    /// The column in which a line starts on the left.
+    /// The column at which a line starts on the left.
     func start(of line: Line) -> Int { options.alignment.inset(size.width - line.width) }
 
     /// Draws the lines, clipped to `clip` and to the text's own size.
     ///
     /// - Parameters:
-    ///   - ink: the ink where the runs have none.
-    ///   - paintArea: the cells that a gradient covers, in those of the text; `nil` for the text's own.
+    ///   - ink: the ink for runs without their own.
+    ///   - paintArea: the cells that a gradient covers, in the text's coordinates; `nil` for the cells of the text.
     func draw(
         into buffer: inout CellBuffer,
         at origin: CellPoint,
@@ -169,7 +169,7 @@ extension TextLayout {
         }
     }
 
-    /// Draws rows of a section, counted in the buffer.
+    /// Draws rows of a section; they are numbered as in the buffer.
     private func draw(
         _ rows: Range<Int>,
         of section: TextSection,
@@ -222,7 +222,7 @@ extension TextLayout {
         /// Draws clusters of the text.
         mutating func draw(_ range: Range<Int>) {
             guard !range.isEmpty else { return }
-            // A simple text has one glyph for each cluster.
+            // A simple text has exactly one glyph for each cluster.
             if text.isSimple { return drawGlyphs(range) }
             let clusters = text.clusters
             var index = range.lowerBound
@@ -241,7 +241,7 @@ extension TextLayout {
             }
         }
 
-        /// Draws a line with parts that go from right to left.
+        /// Draws a line that has parts from right to left.
         mutating func draw(_ line: VisualLine, ellipsis: TextPainter?) {
             for piece in line.pieces {
                 column = piece.column

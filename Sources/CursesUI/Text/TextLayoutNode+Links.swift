@@ -1,7 +1,7 @@
 import CursesUITerminal
 import Foundation
 
-/// The links in a text: the arrows move among them, Return, space and a click open them.
+/// The links in a text: the arrow keys move among them; Return, Space and a click open them.
 extension TextLayoutNode {
     /// Whether the links can be opened: they are not in the label of a control.
     var opensLinks: Bool { !links.isEmpty && owner.environment.isEnabled && !isLabel }
@@ -40,7 +40,7 @@ extension TextLayoutNode {
         }
     }
 
-    /// The target of the link at a point of the text.
+    /// The destination of the link at a point of the text.
     func link(at point: CellPoint) -> String? {
         links.isEmpty ? nil : placed?.run(at: point)?.style.link
     }

@@ -11,7 +11,7 @@ extension TextLayoutNode: Responder {
     /// Controls get the focus first when a window opens, then links.
     var initialFocusRank: Int { links.isEmpty ? -2 : -1 }
 
-    /// Texts beside each other that can only be selected are one stop for Tab.
+    /// Adjacent texts that can only be selected are one stop for Tab.
     var ownFocusGroup: (any FocusGroup)? {
         guard links.isEmpty else { return nil }
         return sequence(first: self as LayoutNode, next: \.parent).lazy
@@ -50,6 +50,6 @@ extension TextLayoutNode: Responder {
         }
     }
 
-    /// A click that neither selects nor opens anything belongs to the views around the text.
+    /// A click that neither selects nor opens anything goes to the views around the text.
     var passesClicksOn: Bool { isSelectable }
 }

@@ -10,8 +10,8 @@ extension TextLayoutNode {
 
     var hasSelection: Bool { selected?.state.selection != nil }
 
-    /// Whether the text is the label of a control, which takes the clicks. A row, and a view that is made to have the
-    /// focus, leave them to the text.
+    /// Whether the text is the label of a control, which takes the clicks. Rows and focusable views leave clicks to the
+    /// text.
     var isLabel: Bool {
         sequence(first: self as LayoutNode, next: \.parent).dropFirst().contains { node in
             guard let responder = node.responder, responder.claimsFocus else { return false }
@@ -21,10 +21,10 @@ extension TextLayoutNode {
 
     // MARK: Mouse
 
-    /// Begins a selection at a press of the button; returns whether the text can be selected.
+    /// Begins a selection when the button is pressed; returns whether the text can be selected.
     func beginSelection(_ event: TerminalEvent.MouseEvent) -> Bool {
         guard isSelectable, !isLabel, placed != nil else { return false }
-        // In a row the row has the focus, and passes the keys on.
+        // In a list, the row has the focus and passes the keys to the text.
         if !canBeFocused, let around = responderChain.dropFirst().first(where: \.canBeFocused) {
             layoutContext.focus.focus(around)
         }
@@ -71,7 +71,7 @@ extension TextLayoutNode {
 
     // MARK: The selection
 
-    /// Changes the selection. The window has one: a selection in a different text ends.
+    /// Changes the selection. Each window has only one: a selection in a different text ends.
     private func select(_ change: (SelectedText, TextLayout) -> Void) {
         guard let placed else { return }
         let selected = selected ?? SelectedText(content.value.runs)
@@ -87,7 +87,7 @@ extension TextLayoutNode {
         setNeedsDisplay()
     }
 
-    /// Lays out the lines of the caret and below it, to which a key may move it.
+    /// Lays out the lines around and below the caret, to which a key may move it.
     private func layOutBelowCaret() {
         guard let selected else { return }
         layOut { $0.knows(cluster: selected.caretCluster) }
@@ -108,7 +108,7 @@ extension TextLayoutNode {
 
     // MARK: Drawing
 
-    /// Shows the selected characters in reverse video, and the caret that keys move.
+    /// Shows the selected characters in reverse video, and a caret that was placed by keys.
     func drawSelection(_ layout: TextLayout, in context: DrawingContext) {
         guard let selected else { return }
         if let caret = selected.caret {
@@ -126,10 +126,10 @@ extension TextLayoutNode {
         }
     }
 
-    /// A text of more rows than this is an area, of which only the corners are marked.
+    /// Only the corners are marked of a text with more rows than this.
     private static let markedRows = 3
 
-    /// Shows that the text has the focus: where it could be elsewhere, and nothing in the text shows it.
+    /// Marks the text with the focus, if the focus could be elsewhere and nothing in the text shows it.
     func drawFocus(in context: DrawingContext) {
         guard isFocused, focusedLink == nil, selected?.isActive != true, layoutContext.focus.hasSeveralStops
         else { return }
@@ -138,7 +138,7 @@ extension TextLayoutNode {
     }
 }
 
-/// The texts of a part of the screen that can only be selected. Where several are beside each other, Tab enters the first.
+/// The texts in a part of the screen that can only be selected. If several are adjacent, Tab enters the first.
 final class SelectableTexts: FocusGroup {
     var latest = LatestFocus()
 

@@ -1,12 +1,12 @@
 import CursesUITerminal
 
-/// A long text is laid out from its start to the last row that can be seen.
+/// A long text is laid out from its start to its last visible row.
 extension TextLayoutNode: VisibleAreaObserver {
     func visibleAreaDidChange() {
         guard let placed, !placed.isComplete, let rows = visibleSpan(along: .vertical),
             rows.upperBound >= placed.rowCount
         else { return }
-        // As many rows again are there when the next key is pressed.
+        // As many rows again are ready when the next key is pressed.
         layOut(rows: rows.upperBound + rows.count)
     }
 

@@ -1,7 +1,7 @@
 import CursesUITerminal
 
 /// Lays out and draws a text. The text is measured once, and laid out once for each width. A long text is measured and
-/// laid out as far as it can be seen.
+/// laid out only as far as it is visible.
 final class TextLayoutNode: LayoutNode, LeafLayoutNode {
     /// The final content; `content` is the current one while its colours are animated.
     private var target: StyledText
@@ -12,7 +12,7 @@ final class TextLayoutNode: LayoutNode, LeafLayoutNode {
     private var options: TextLayout.Options
     private var targetLook: TextLook
     private var look: Tweener<TextLook>
-    /// The latest layout and its proposal; `nil` for a long text.
+    /// The latest layout, with its proposal; `nil` for a long text.
     private var latest: (layout: TextLayout, proposal: CellProposal)?
     /// The visible layout: a text may be measured again after it has been placed.
     private(set) var placed: TextLayout?
@@ -29,7 +29,7 @@ final class TextLayoutNode: LayoutNode, LeafLayoutNode {
     private(set) var isSelectable: Bool
     /// The selection; `nil` until the user selects something.
     var selected: SelectedText?
-    /// The digits that roll to the new text; `nil` at rest.
+    /// The rolling digits; `nil` if no digit is moving.
     private var rollingDigits: RollingDigits?
 
     init(_ text: Text, owner: Node) {
@@ -77,7 +77,7 @@ final class TextLayoutNode: LayoutNode, LeafLayoutNode {
         setNeedsDisplay()
     }
 
-    /// Lets the digits of a changed number roll, in a change with an animation.
+    /// In an animated change, lets the digits of a changed number roll.
     private func roll(to new: StyledText) {
         if owner.transaction.animation != nil, new != target, !new.exceeds(bytes: LongText.threshold),
             !owner.environment.accessibilityReduceMotion
@@ -112,7 +112,7 @@ final class TextLayoutNode: LayoutNode, LeafLayoutNode {
         measure(isSame: true)
     }
 
-    /// Measures the text again if that is needed after a change of the options, or of the text.
+    /// Measures the text again if a change of the options or of the text requires it.
     private func measure(isSame: Bool) {
         if !isSame || content.value.exceeds(bytes: LongText.threshold) { measure = Measure(content.value, options) }
         latest = nil
@@ -120,15 +120,15 @@ final class TextLayoutNode: LayoutNode, LeafLayoutNode {
 
     override var isText: Bool { true }
 
-    /// A text that is no control, and does not change over time.
+    /// A text that is not a control, and does not change over time.
     var isInterchangeable: Bool {
         links.isEmpty && !isSelectable && selected == nil && !isLive && !content.isMoving && !look.isMoving
     }
 
-    /// A text in no columns has no width, whatever its lines.
+    /// A text in zero columns has no width, whatever its lines are.
     override func leastLength(along axis: Axis) -> Int? { axis == .horizontal ? 0 : nil }
 
-    /// A text that has room for all of its lines leaves more room empty.
+    /// If all lines of a text fit, the remaining space stays empty.
     override func keepsIdealSize(along axis: Axis) -> Bool {
         guard axis == .vertical, case .whole = measure else { return false }
         return true
@@ -209,7 +209,7 @@ final class TextLayoutNode: LayoutNode, LeafLayoutNode {
         layoutContext.requestFrame()
     }
 
-    /// The columns of the longest word; of a long text only the beginning counts.
+    /// The columns of the longest word; only the beginning of a long text counts.
     fileprivate var ownLongestWordWidth: Int {
         switch measure {
         case .whole(let text): text.longestWordWidth
@@ -218,7 +218,7 @@ final class TextLayoutNode: LayoutNode, LeafLayoutNode {
     }
 }
 
-/// The measured characters of a text: all of them, or those of a long text that have been needed so far.
+/// The measured characters of a text: all of them, or as many as have been needed so far if the text is long.
 private enum Measure {
     case whole(MeasuredText)
     case inParts(LongTextLayouts)
@@ -246,7 +246,7 @@ extension TextLayout.Options {
 }
 
 extension LayoutNode {
-    /// The columns of the longest word in this node, which a narrower place would break.
+    /// The columns of the longest word in this node, which would break if the node were narrower.
     final var longestWordWidth: Int {
         if let text = self as? TextLayoutNode { return text.ownLongestWordWidth }
         return children.reduce(0) { max($0, $1.longestWordWidth) }

@@ -1,6 +1,6 @@
 import CursesUITerminal
 
-/// The style of a text where its runs have none.
+/// The style for the runs of a text that have none.
 struct TextLook: Equatable {
     private var ink: TextInk
     private let isRedacted: Bool
@@ -28,7 +28,7 @@ struct TextLook: Equatable {
 }
 
 extension TextLook: Interpolatable {
-    /// Mixes colours; anything else changes at once.
+    /// Mixes colours; everything else changes at once.
     func interpolated(towards other: TextLook, by amount: Double) -> TextLook {
         var look = other
         look.ink.set(ink.anyPaint.interpolated(towards: other.ink.anyPaint, by: amount))

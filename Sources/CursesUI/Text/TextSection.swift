@@ -1,4 +1,4 @@
-/// Lines of a text that follow each other, with the characters that they are made of.
+/// Consecutive lines of a text, with the characters that they consist of.
 struct TextSection: Sendable {
     private enum Source: Sendable {
         case whole(MeasuredText)
@@ -8,11 +8,11 @@ struct TextSection: Sendable {
     private let source: Source
     /// The lines, with clusters counted in the text of the section.
     private(set) var lines: [TextLayout.Line]
-    /// The number of clusters in the lines, and between them.
+    /// The number of clusters in the lines and between them.
     let clusterCount: Int
-    /// The rows before the section.
+    /// The number of rows before the section.
     let firstRow: Int
-    /// The clusters before the section.
+    /// The number of clusters before the section.
     let firstCluster: Int
 
     /// The lines of a whole text.
@@ -36,12 +36,12 @@ struct TextSection: Sendable {
         firstCluster = previous?.endCluster ?? 0
     }
 
-    /// Whether it has all of the text.
+    /// Whether the section contains the whole text.
     var isWhole: Bool {
         if case .whole = source { true } else { false }
     }
 
-    /// The characters, which may be more than those of the lines.
+    /// The characters; there may be more than the lines show.
     var text: MeasuredText {
         switch source {
         case .whole(let text): text

@@ -6,14 +6,14 @@ public protocol TextSelectability {
 
 /// Texts can be selected and copied.
 public struct EnabledTextSelectability: TextSelectability, Sendable {
-    /// Whether texts can be selected: yes.
+    /// Always true: texts can be selected.
     public static let allowsSelection = true
 }
 
 /// Texts cannot be selected in the app; the terminal's own selection, in most terminals by Shift and the mouse, is not
 /// affected.
 public struct DisabledTextSelectability: TextSelectability, Sendable {
-    /// Whether texts can be selected: no.
+    /// Always false: texts cannot be selected.
     public static let allowsSelection = false
 }
 

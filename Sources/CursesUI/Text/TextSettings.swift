@@ -1,14 +1,14 @@
 /// The environment values that a text depends on.
 ///
-/// Reading them one by one would take most of the time in which the node of a text is made, so the texts with the same
-/// environment share one object.
+/// Reading the values one by one would take most of the time that it takes to make a text's node. So texts with the
+/// same environment share one object.
 @MainActor
 final class TextSettings {
     let options: TextLayout.Options
     let look: TextLook
     let textCase: Text.Case?
     let allowsSelection: Bool
-    /// Whether the settings depend only on the environment: a custom style may read other values.
+    /// Whether the settings depend only on the environment; a custom style may read other values.
     let isConstant: Bool
     /// The keys of the values that were read.
     var keys: [EnvironmentKeyID] = []

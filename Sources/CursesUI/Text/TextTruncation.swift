@@ -1,14 +1,14 @@
-/// Shortens the last line of a text that continues after it.
+/// Truncates the last visible line of a text that continues after it.
 struct TextTruncation {
     let clusters: [MeasuredText.Cluster]
-    /// The columns, including the ellipsis.
+    /// The available columns, including the one for the ellipsis.
     let width: Int
     let mode: TruncationMode
 
-    /// The line that begins with a cluster and represents the rest of the text.
+    /// The line that begins with a cluster and represents the rest of the text, truncated.
     func line(from start: Int) -> TextLayout.Line {
         guard width > 0 else { return TextLayout.Line(head: start..<start, width: 0) }
-        // One column is for the ellipsis.
+        // The ellipsis takes one column.
         let room = width == .max ? .max : width - 1
         let head: Range<Int>
         let tail: Range<Int>
@@ -42,13 +42,13 @@ struct TextTruncation {
         return start..<end
     }
 
-    /// The clusters at the end of the text, in its last paragraph, that fit, without leading spaces.
+    /// The clusters at the end of the text that fit, from its last paragraph, without leading spaces.
     private func suffix(from start: Int, room: Int) -> Range<Int> {
         let end = clusters.count
         var first = end
         var columns = 0
         while first > start, clusters[first - 1].kind != .lineEnd {
-            // A tab takes eight columns at most, and is blank anyway.
+            // A tab takes at most eight columns, and is blank anyway.
             columns += clusters[first - 1].kind == .tab ? 8 : clusters[first - 1].width
             if columns > room { break }
             first -= 1

@@ -1,5 +1,5 @@
 extension Text {
-    /// The part of a text that is replaced by an ellipsis in the last visible line.
+    /// The part of the last visible line that an ellipsis replaces.
     public enum TruncationMode: Hashable, Sendable {
         case head, middle, tail
     }

@@ -7,7 +7,7 @@ extension Theme {
         public var group = Line.rounded
         /// Around sheets, alerts and menus.
         public var window = Line.rounded
-        /// Between rows, columns and parts.
+        /// Lines between rows, columns and parts.
         public var separator = Line.light
 
         /// The lines of the default theme.
@@ -36,7 +36,7 @@ extension Theme {
         case double
         /// `+-+`
         case ascii
-        /// No line, but the space of a line.
+        /// No line, but the space for one.
         case hidden
 
         var characters: LineCharacters {

@@ -1,10 +1,10 @@
 extension Theme {
     /// The colours of a theme.
     ///
-    /// Texts and lines of less than three quarters opacity are dim: this is how the standard theme shows less important
-    /// parts, on any background and without colours.
+    /// Texts and lines with an opacity below three quarters are dim. This is how the standard theme shows less
+    /// important parts, on any background and without colours.
     public struct Colors: Hashable, Sendable {
-        /// Texts without a colour, and `Color.primary`.
+        /// Texts without a colour of their own, and `Color.primary`.
         public var primary = Color(.default)
         /// Less important parts: subtitles, values, and `Color.secondary`.
         public var secondary = Color(.default).opacity(0.4)
@@ -28,11 +28,11 @@ extension Theme {
         public var placeholder = Color(.default).opacity(0.4)
         /// Lines between rows.
         public var separator = Color(.default).opacity(0.4)
-        /// Lines around fields and groups; those of the focused control have the accent colour.
+        /// Lines around fields and groups; the lines of the focused control have the accent colour.
         public var border = Color(.default).opacity(0.4)
         /// Areas that differ from the background, such as `Color.secondary` as a view.
         public var fill = Color(.brightBlack)
-        /// The area in the shadow of a window or a menu.
+        /// The shadow of a window or a menu.
         public var shadow = Color(.default).opacity(0.4)
 
         /// The colours of the default theme.

@@ -1,9 +1,9 @@
 extension Theme {
-    /// The colours that a theme is made of: those of a terminal.
+    /// The base colours of a theme, like those of a terminal.
     ///
     /// A theme with a palette paints the window in its background. Texts without a colour have its foreground, and
     /// colours such as ``Color/red`` are those of the palette. All other roles are computed from it, unless the theme
-    /// sets them. The palette counts where the terminal has 256 colours or more; elsewhere the terminal's own colours
+    /// sets them. The palette is used if the terminal has at least 256 colours; otherwise the terminal's own colours
     /// stay.
     public struct Palette: Hashable, Sendable {
         /// The colour of texts.
@@ -16,7 +16,7 @@ extension Theme {
 
         /// A palette.
         ///
-        /// - Parameter named: sixteen colours; with any other number, those of xterm count.
+        /// - Parameter named: sixteen colours; with any other number, xterm's colours are used.
         public init(foreground: Color, background: Color, named: [Color] = []) {
             self.foreground = foreground
             self.background = background

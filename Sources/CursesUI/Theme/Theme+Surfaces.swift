@@ -1,8 +1,8 @@
 extension Theme {
     /// The backgrounds of a theme, by role.
     ///
-    /// A surface that is `nil` is computed from the terminal's own colours, or from the theme's ``Palette``. Where these
-    /// are not known, there are no surfaces: lines, reverse video and dim text take their place.
+    /// A surface that is `nil` is computed from the terminal's own colours, or from the theme's ``Palette``. If these
+    /// are unknown, there are no surfaces: lines, reverse video and dim text replace them.
     public struct Surfaces: Hashable, Sendable {
         /// The background of the window.
         public var window: Color?
@@ -16,26 +16,26 @@ extension Theme {
         public var control: Color?
         /// The titles of a table's columns.
         public var header: Color?
-        /// Every second row, in a table that asks for it.
+        /// Every second row of a table with alternating backgrounds.
         public var alternate: Color?
         /// Selected rows and choices.
         public var selection: Color?
         /// The row with the focus.
         public var focusedSelection: Color?
-        /// Whatever the screen beneath a window is dimmed with.
+        /// The colour that dims the screen beneath a window.
         public var overlay: Color?
 
         /// Surfaces that are all computed.
         public init() {}
     }
 
-    /// The colours of a theme for the states of controls, by role; `nil` for those that are computed.
+    /// The colours of a theme for the states of controls, by role; `nil` for colours that are computed.
     public struct States: Hashable, Sendable {
         /// The body of a control with the focus, and the line around a field.
         public var focused: Color?
         /// The body of a control while it is pressed.
         public var pressed: Color?
-        /// The body of a control under the mouse, for views that follow it with `onHover`.
+        /// The body of a control under the mouse, for views that use `onHover`.
         public var hovered: Color?
         /// The texts of controls that are disabled.
         public var disabled: Color?

@@ -1,5 +1,6 @@
 extension Theme {
-    /// The symbols of a theme. Any text is allowed; the symbols of one kind should have the same width.
+    /// The symbols of a theme. Any text is allowed; alternatives, such as a checkbox that is on and one that is off,
+    /// should have the same width.
     public struct Symbols: Hashable, Sendable {
         // MARK: Choices
 
@@ -17,24 +18,24 @@ extension Theme {
         public var switchOn = "━━●"
         /// A switch that is off.
         public var switchOff = "○──"
-        /// Beside the selected item of a list.
+        /// The mark beside the selected item of a list.
         public var checkmark = "✓"
 
         // MARK: Parts of controls
 
-        /// Before the title of a button.
+        /// The bracket before the title of a button.
         public var buttonLeading = "["
-        /// After the title of a button.
+        /// The bracket after the title of a button.
         public var buttonTrailing = "]"
-        /// After a control that opens a menu.
+        /// The indicator after a control that opens a menu.
         public var menu = "▾"
-        /// After a row that leads to a different screen.
+        /// The symbol after a row that leads to a different screen.
         public var chevron = "›"
-        /// Before the title of a button that leads back.
+        /// The symbol before the title of a back button.
         public var back = "‹"
-        /// Before a collapsed group.
+        /// The symbol before a collapsed group.
         public var disclosureClosed = "▸"
-        /// Before an expanded group.
+        /// The symbol before an expanded group.
         public var disclosureOpen = "▾"
         /// The button for a step down.
         public var decrement = "−"
@@ -42,11 +43,11 @@ extension Theme {
         public var increment = "+"
         /// The button that closes or removes something.
         public var close = "×"
-        /// Before a search field.
+        /// The symbol before a search field.
         public var search = "⌕"
-        /// Shown for each character of a password.
+        /// The character that replaces each character of a password.
         public var password = "•"
-        /// Before an item of a list in a text.
+        /// The bullet before an item of a list in a text.
         public var bullet = "•"
 
         // MARK: Bars
@@ -55,7 +56,7 @@ extension Theme {
         public var barFilled = "━"
         /// The rest of a bar.
         public var barEmpty = "─"
-        /// A cell whose first half is filled; empty for bars of whole cells.
+        /// A cell whose first half is filled. An empty text makes bars end at whole cells.
         public var barHalf = "╾"
         /// The thumb of a slider.
         public var sliderThumb = "●"
@@ -72,7 +73,7 @@ extension Theme {
         /// The symbols of the default theme.
         public init() {}
 
-        /// The same roles in ASCII.
+        /// The same symbols, in ASCII.
         public static let ascii: Symbols = {
             var symbols = Symbols()
             symbols.radioOn = "(*)"

@@ -1,8 +1,8 @@
 /// The appearance of controls and containers: colours, borders and symbols, by role.
 ///
-/// The standard theme uses the colours of the terminal's own palette, so it suits dark and light backgrounds, 16
-/// colours and none. Where the terminal has 24 bits and tells its colours, surfaces and tints are computed from them; see
-/// <doc:Design>. Themes can be changed for a whole app or a part of it:
+/// The standard theme uses the colours of the terminal's own palette, so it suits dark and light backgrounds, terminals
+/// with 16 colours and terminals without. If the terminal has 24-bit colour and reports its own colours, surfaces and
+/// tints are computed from them; see <doc:Design>. A theme can be set for a whole app or for a part of it:
 ///
 /// ```swift
 /// var theme = Theme.standard
@@ -37,14 +37,14 @@ public struct Theme: Hashable, Sendable {
     public var surfaces: Surfaces
     /// The colours of the states of controls.
     public var states: States
-    /// The colours that all others are computed from; `nil` for the terminal's own.
+    /// The colours from which all others are computed; `nil` uses the terminal's own.
     public var palette: Palette?
     /// The kinds of lines, by role.
     public var borders: Borders
     /// The symbols, by role.
     public var symbols: Symbols
 
-    /// A theme; parts that are not given are those of the default theme.
+    /// A theme. Parts that are not given are those of the default theme.
     public init(
         colors: Colors = Colors(),
         surfaces: Surfaces = Surfaces(),
@@ -77,7 +77,7 @@ private struct ThemeSymbolsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The theme of the view's controls and containers. Its colours are those that the terminal shows.
+    /// The theme of the view's controls and containers. Its colours are the ones that the terminal shows.
     public var theme: Theme {
         get {
             let design = design
@@ -97,13 +97,13 @@ extension EnvironmentValues {
         }
     }
 
-    /// Whether a theme is set, for the terminal as it is known now.
+    /// Whether a theme is set, on the terminal with the properties known so far.
     func shows(_ theme: Theme) -> Bool {
         design.source == Design.Source(theme, on: screenPalette) && themeBorders == theme.borders
             && themeSymbols == theme.symbols
     }
 
-    // The parts have keys of their own, because most readers need only one of them.
+    // The parts have separate keys, because most readers need only one of them.
 
     static let themeIDs: Set<EnvironmentKeyID> = [
         designID, EnvironmentKeyID(ThemeBordersKey.self), EnvironmentKeyID(ThemeSymbolsKey.self),

@@ -1,7 +1,7 @@
-/// The theme that the user has chosen for the window, in place of the app's.
+/// The theme that the user has chosen for the window, instead of the app's.
 @MainActor
 final class ThemeChooser {
-    /// Shows a theme; `nil` for the app's own.
+    /// Shows a theme; with `nil`, the app's own.
     var show: (Theme?) -> Void = { _ in }
 
     /// The user's choice; `nil` for the app's own theme.
@@ -16,12 +16,12 @@ final class ThemeChooser {
     /// Whether the terminal has enough colours for the themes that have names.
     var isOffered = false
 
-    /// Shows a theme until the user chooses; `nil` for the one that was chosen before.
+    /// Shows a theme until the user chooses one; with `nil`, the previous choice.
     func preview(_ theme: Theme?) {
         shown = theme ?? chosen
     }
 
-    /// The commands that choose a theme, for the command palette.
+    /// The commands of the command palette that choose a theme.
     ///
     /// - Parameter first: the number of the first command.
     func commands(from first: Int) -> [CommandPalette.Command] {

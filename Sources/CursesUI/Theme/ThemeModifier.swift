@@ -9,8 +9,8 @@ extension View {
     /// }
     /// ```
     ///
-    /// A theme with a ``Theme/Palette`` paints the view's background. If the view is the whole content of the window, its
-    /// theme is that of the window: bars, margins and windows above the screen have it as well. The user of the app
+    /// A theme with a ``Theme/Palette`` paints the view's background. If the view is the whole content of the window,
+    /// its theme is that of the window: bars, margins and windows above the screen have it as well. The user of the app
     /// may choose a different theme for the window; see <doc:Design>.
     nonisolated public func theme(_ theme: Theme) -> some View {
         modifier(ThemeGround()).modifier(ThemeModifier(theme: theme))
@@ -35,7 +35,7 @@ extension ThemeModifier: PrimitiveViewModifier {
 @MainActor
 protocol ThemeSource: Node {
     var theme: Theme { get }
-    /// Whether the node leaves the theme to those around it, because it belongs to the window and the user has chosen.
+    /// Whether the node does not set the theme: it belongs to the window, and the user has chosen the window's theme.
     var yields: Bool { get set }
 }
 
@@ -75,7 +75,7 @@ final class ThemeNode<Content: View>: ModifierNode<Content, ThemeModifier>, Them
     }
 }
 
-/// The theme of the window's content; the window asks for it from above, and this only says when to ask.
+/// The theme of the window's content. The window reads it from above; this preference only tells when to read it.
 struct WindowThemeKey: PreferenceKey {
     static var defaultValue: Theme? { nil }
 
@@ -87,7 +87,7 @@ struct WindowThemeKey: PreferenceKey {
 extension EnvironmentValues {
     static let themedIDs = themeIDs.union([colorSchemeID])
 
-    /// The environment with a theme. A terminal without lines keeps its symbols.
+    /// The environment with a theme. On a terminal without lines, the symbols are not changed.
     func themed(_ theme: Theme) -> EnvironmentValues {
         var values = self
         var theme = theme

@@ -1,4 +1,4 @@
-/// Runs actions when a view appears, and when it is gone or its screen is covered.
+/// Runs actions when a view appears, and when it is removed or its screen is covered.
 struct AppearanceModifier {
     let onAppear: (() -> Void)?
     let onDisappear: (() -> Void)?

@@ -1,4 +1,4 @@
-/// A view that is evaluated again only if it differs from the previous one by its own `==`.
+/// A view that is evaluated again only if its own `==` tells that it has changed.
 ///
 /// Every `Equatable` view is compared in this way, so this type has no further effect.
 public struct EquatableView<Content: View & Equatable> {
@@ -22,6 +22,7 @@ extension EquatableView: View {
 }
 
 extension View where Self: Equatable {
-    /// Evaluates the view again only if it differs from the previous one by its own `==`, as is always the case.
+    /// Evaluates the view again only if its own `==` tells that it has changed, as is the case for all `Equatable`
+    /// views.
     nonisolated public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }

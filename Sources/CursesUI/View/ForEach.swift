@@ -19,13 +19,13 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     /// Makes the views of an element.
     public var content: (Data.Element) -> Content
     @usableFromInline let id: (Data.Element) -> ID
-    /// Takes the ids of all elements to a closure, from the first one on, until that returns true.
+    /// Passes the ids of all elements, in order, to a closure until the closure returns true.
     @usableFromInline let searchIDs: (Data, (ID) -> Bool) -> Void
-    /// Where an element has its id, if that is a property.
+    /// The key path of an element's id, if the id is a property.
     @usableFromInline let idPath: PartialKeyPath<Data.Element>?
 
-    /// Compiled with the app, which knows the types: a search among many elements costs a tenth of what it
-    /// costs where the types are looked up for each of them.
+    /// Compiled with the app, which knows the types. A search among many elements then takes a tenth of the time that
+    /// it takes if the types are looked up for each element.
     @inlinable
     package init(
         data: Data,
@@ -46,7 +46,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 extension ForEach where Content: View {
     /// Views for each element.
     ///
-    /// - Parameter id: the key path of an element's id. Of elements with the same id only the first is shown.
+    /// - Parameter id: the key path of an element's id. If elements have the same id, only the first is shown.
     @inlinable
     public init(
         _ data: Data,
@@ -127,14 +127,14 @@ extension ForEach: ComparableInput {
         new.hasSameContent(as: old) && ValueComparator.areSame(old.data, new.data)
     }
 
-    /// Whether what it makes of an element is the same as before, as far as that depends on the element.
+    /// Whether the closure makes the same content of an element as before, as far as that depends on the element.
     @MainActor
     func hasSameContent(as old: ForEach) -> Bool {
         idPath == old.idPath && ViewComparator.areEqual(RowContent(make: content), RowContent(make: old.content))
     }
 }
 
-/// A closure as it is stored: one that is handed on as a value of any type is wrapped into a new one.
+/// The closure as it is stored. Passing it on as a value of any type would wrap it in a new closure.
 private struct RowContent<Element, Content> {
     let make: (Element) -> Content
 }
@@ -157,8 +157,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     override func viewDidChange(from old: ForEach<Data, ID, Content>) {
         if ForEach.isSameInput(old, view) { return }
-        // The content of an unchanged element is the same, unless it depends on something that it reads elsewhere.
-        // Where elements share an id, the places of elements are not those of the children.
+        // The content of an unchanged element stays the same, unless it depends on something that it reads elsewhere.
+        // If elements share an id, the positions of elements are not those of the children.
         let keepsContent = hasReadNothing && old.data.count == order.count && view.hasSameContent(as: old)
         refresh(from: keepsContent ? old.data : nil)
     }
@@ -167,7 +167,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     /// Updates the children.
     ///
-    /// - Parameter old: the earlier elements, if the content of unchanged ones is still valid.
+    /// - Parameter old: the previous elements, if the content of the unchanged ones is still valid.
     private func refresh(from old: Data?) {
         // The content is part of the body that contains the ForEach, but a binding or an observable object that it
         // reads changes only the rows.
@@ -179,7 +179,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
                 return false
             }
             var change = IDChange(from: order, to: ids)
-            // Of elements with the same id only the first is shown, so they are looked at from the first on.
+            // If elements have the same id, only the first is shown, so the search begins at the first element.
             let hasDuplicates = hasDuplicates(in: change, of: ids)
             if hasDuplicates { change.suffix = 0 }
             return (change, ids, makeContents(change, from: hasDuplicates ? nil : old))
@@ -195,7 +195,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         }
     }
 
-    /// The contents that may have changed, with the places of their elements, in ascending order.
+    /// The contents that may have changed, with the positions of their elements, in ascending order.
     private func makeContents(_ change: IDChange, from old: Data?) -> [(place: Int, content: Content)] {
         let data = view.data
         var contents: [(place: Int, content: Content)] = []

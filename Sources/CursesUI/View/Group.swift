@@ -19,7 +19,7 @@
 public struct Group<Content> {
     package let content: Content
 
-    /// A group of content of any kind, such as the marks of a chart.
+    /// A group of content of any kind, for example the marks of a chart.
     package static func group(_ content: Content) -> Group { Group(content: content) }
 }
 

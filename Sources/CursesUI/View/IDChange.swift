@@ -1,8 +1,8 @@
-/// The difference between two sequences of ids: the first and the last ids that they have in common, and those between.
+/// The difference between two sequences of ids: their common beginning, their common end, and the ids in between.
 struct IDChange {
-    /// The number of ids that both begin with.
+    /// The number of ids at the common beginning.
     let prefix: Int
-    /// The number of further ids that both end with.
+    /// The number of ids at the common end.
     var suffix: Int
     private let oldCount: Int
     private let newCount: Int
@@ -11,7 +11,7 @@ struct IDChange {
         self.init(old.count, new.count) { old[$0] == new[$1] }
     }
 
-    /// The difference between two sequences of objects, which are their own ids.
+    /// The difference between two sequences of objects, which are identified by reference.
     init<Object: AnyObject>(from old: [Object], to new: [Object]) {
         self.init(old.count, new.count) { old[$0] === new[$1] }
     }
@@ -30,10 +30,10 @@ struct IDChange {
 
     /// Whether the sequences are the same.
     var isEmpty: Bool { oldMiddle.isEmpty && newMiddle.isEmpty }
-    /// The places in the old sequence of the ids between the common ones.
+    /// The positions, in the old sequence, between the common beginning and the common end.
     var oldMiddle: Range<Int> { prefix..<(oldCount - suffix) }
-    /// The places in the new sequence of the ids between the common ones.
+    /// The positions, in the new sequence, between the common beginning and the common end.
     var newMiddle: Range<Int> { prefix..<(newCount - suffix) }
-    /// The number of places by which the common ids at the end have moved.
+    /// The number of positions by which the common end has moved.
     var growth: Int { newCount - oldCount }
 }

@@ -1,4 +1,4 @@
-/// A view with an explicit identity: a different id is a different view.
+/// A view with an explicit identity: with a different id, it is a different view.
 struct IDView<Content: View, ID: Hashable> {
     let content: Content
     let id: ID

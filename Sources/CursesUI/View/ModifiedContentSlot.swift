@@ -49,7 +49,7 @@ final class ModifiedContentNode<Modifier: ViewModifier>:
     }
 
     override func viewDidChange(from old: _ViewModifier_Content<Modifier>) {
-        // The slot has already reported changes of its content.
+        // The slot has already reported the change of its content.
         guard old.slot !== view.slot else { return }
         old.slot.removeReader(self)
         view.slot.addReader(self)

@@ -1,7 +1,7 @@
-/// The view to which a modifier with a closure is applied.
+/// The view to which a modifier with a closure is applied, as the closure sees it.
 public struct PlaceholderContentView<Content: View> {
     let content: Content
-    /// Whether the changes of the view keep the transaction outside of the modifier.
+    /// Whether changes of the view keep the transaction from outside the modifier.
     var isOutsideOfTransaction = false
 }
 

@@ -1,6 +1,6 @@
 import CursesUITerminal
 
-/// Associates a view with a value of a selection.
+/// Associates a view with a value that a selection can have.
 struct TagModifier {
     let tag: AnyHashable
 }
@@ -21,7 +21,7 @@ extension LayoutNode {
 }
 
 extension View {
-    /// Associates the view with a value of a selection: in a list, a picker, a tab view.
+    /// Associates the view with a value that the selection of a list, a picker or a tab view can have.
     ///
     /// - Parameter includeOptional: whether the view also matches the value in an optional selection.
     nonisolated public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {

@@ -16,7 +16,8 @@ extension TupleView: PrimitiveView {
 
 /// Keeps a child node for each view of the tuple, by position.
 final class TupleNode<each Content: View>: ViewNode<TupleView<repeat each Content>> {
-    /// The nodes of the views. The array has one type for all tuples, so that a visit of the nodes needs no metadata.
+    /// The nodes of the views. The array has the same type for all tuples, so that visiting the nodes needs no
+    /// metadata.
     @exclusivity(unchecked) private var children: [Node] = []
 
     override init(_ view: TupleView<repeat each Content>, in context: NodeContext) {
@@ -31,7 +32,7 @@ final class TupleNode<each Content: View>: ViewNode<TupleView<repeat each Conten
     override func viewDidChange(from old: TupleView<repeat each Content>) {
         var position = 0
         func update<Child: View>(_ child: Child) {
-            // The node at a position is always that of the view at this position.
+            // The node at a position always belongs to the view at that position.
             unsafeDowncast(children[position], to: ViewNode<Child>.self).update(child)
             position += 1
         }

@@ -5,7 +5,7 @@ public protocol AxisMark {
     var _elements: [_AxisMarkElement] { get }
 }
 
-/// A part of an axis as a chart keeps it.
+/// A part of an axis, in the form that a chart stores.
 public struct _AxisMarkElement {
     enum Kind {
         case gridLine(StrokeStyle?)
@@ -60,11 +60,11 @@ public struct AxisTick {
 
     /// The length of a tick; in cells, all ticks are equal.
     public struct Length: Hashable, Sendable {
-        /// The length that suits the axis.
+        /// A length that suits the axis.
         public static let automatic = Length()
         /// The length of the longest label.
         public static let label = Length()
-        /// The length of the longest label, and more.
+        /// More than the length of the longest label.
         public static func label(extendPastBy length: CGFloat = 0) -> Length { Length() }
     }
 }
@@ -91,10 +91,10 @@ extension AxisValueLabel: AxisMark {
 }
 
 extension AxisValueLabel {
-    /// A label of a view. A text is drawn in place of the value, other views are placed there.
+    /// A label made from a view. A text replaces the text of the value; other views are placed at the value.
     ///
     /// - Parameters:
-    ///   - centered: whether the label stands in the middle between this value and the next.
+    ///   - centered: whether the label is halfway between this value and the next.
     ///   - anchor: has no effect.
     ///   - multiLabelAlignment: has no effect.
     ///   - collisionResolution: labels that do not fit are left out.
@@ -112,7 +112,7 @@ extension AxisValueLabel {
         self.init(Self.content(of: view), centered)
     }
 
-    /// A text, however it is wrapped in the conditions of a closure, or else the view.
+    /// The content as a text, even if conditions of a closure wrap it, or otherwise as a view.
     private static func content(of view: Content) -> _AxisMarkElement.LabelContent {
         if let text = view as? Text { return .text(text) }
         if let optional = view as? Text? { return optional.map { .text($0) } ?? .text(Text(verbatim: "")) }
@@ -121,7 +121,7 @@ extension AxisValueLabel {
 }
 
 extension AxisValueLabel where Content == Text {
-    /// A label of a text that is translated.
+    /// A label with a translated text.
     public init(
         _ titleKey: LocalizedStringKey, centered: Bool? = nil, anchor: UnitPoint? = nil,
         multiLabelAlignment: Alignment? = nil,
@@ -132,7 +132,7 @@ extension AxisValueLabel where Content == Text {
         self.init(.text(Text(titleKey)), centered)
     }
 
-    /// A label of a text.
+    /// A label with a text.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
@@ -145,7 +145,7 @@ extension AxisValueLabel where Content == Text {
 }
 
 extension AxisValueLabel where Content == Never {
-    /// A label of the value.
+    /// A label with the value.
     public init(
         centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
         collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,
@@ -155,7 +155,7 @@ extension AxisValueLabel where Content == Never {
         self.init(.value, centered)
     }
 
-    /// A label of the value in a format.
+    /// A label with the value in a format.
     public init<Format: FormatStyle>(
         format: Format, centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
         collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,

@@ -5,13 +5,13 @@ public protocol AxisContent {
     var _axes: [_AxisDescription] { get }
 }
 
-/// A group of marks as a chart keeps it.
+/// A group of marks, in the form that a chart stores.
 public struct _AxisDescription {
     let position: AxisMarkPosition
     let values: AxisMarkValues
-    /// The parts at a value; `nil` for those that suit the axis.
+    /// The parts at a value; `nil` for the default parts.
     let content: ((AxisValue) -> [_AxisMarkElement])?
-    /// The text of a value; `nil` for the one that suits the axis.
+    /// The text of a value; `nil` for the default text.
     let format: ((_ChartValue) -> String?)?
 }
 
@@ -48,7 +48,7 @@ extension AxisMarks {
         )
     }
 
-    /// Marks with parts of their own.
+    /// Marks with custom parts.
     public init(
         preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
         values: AxisMarkValues = .automatic, @AxisMarkBuilder content: @escaping (AxisValue) -> Content
@@ -56,7 +56,7 @@ extension AxisMarks {
         self.init(position, values, content)
     }
 
-    /// Marks with parts of their own.
+    /// Marks with custom parts.
     public init(
         preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
         values: AxisMarkValues = .automatic, @AxisMarkBuilder content: @escaping () -> Content
@@ -64,7 +64,7 @@ extension AxisMarks {
         self.init(position, values) { _ in content() }
     }
 
-    /// Marks at some values, with parts of their own.
+    /// Marks at given values, with custom parts.
     public init<Value: Plottable>(
         preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value],
         @AxisMarkBuilder content: @escaping (AxisValue) -> Content
@@ -72,7 +72,7 @@ extension AxisMarks {
         self.init(position, AxisMarkValues(kind: .list(values.map(\.chartValue))), content)
     }
 
-    /// Marks at some values, with parts of their own.
+    /// Marks at given values, with custom parts.
     public init<Value: Plottable>(
         preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value],
         @AxisMarkBuilder content: @escaping () -> Content
@@ -82,7 +82,7 @@ extension AxisMarks {
 }
 
 extension AxisMarks where Content == AxisMarkList {
-    /// Marks with the parts that suit the axis.
+    /// Marks with the default parts.
     public init(
         preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
         values: AxisMarkValues = .automatic, stroke: StrokeStyle? = nil
@@ -91,7 +91,7 @@ extension AxisMarks where Content == AxisMarkList {
             description: _AxisDescription(position: position, values: values, content: nil, format: nil))
     }
 
-    /// Marks at some values, with the parts that suit the axis.
+    /// Marks at given values, with the default parts.
     public init<Value: Plottable>(
         preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value],
         stroke: StrokeStyle? = nil
@@ -117,7 +117,7 @@ extension AxisMarks where Content == AxisMarkList {
         )
     }
 
-    /// Marks at some values, whose labels have a format.
+    /// Marks at given values, whose labels have a format.
     public init<Format: FormatStyle>(
         format: Format, preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
         values: [Format.FormatInput], stroke: StrokeStyle? = nil

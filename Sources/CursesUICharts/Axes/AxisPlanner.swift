@@ -1,17 +1,17 @@
 import CursesUI
 import CursesUITerminal
 
-/// A tick of an axis with its label.
+/// A tick of an axis, with its label.
 struct ShownTick {
     let value: _ChartValue
-    /// In cells from the beginning of the axis.
+    /// The position, in cells from the beginning of the axis.
     let place: Double
-    /// Where the label stands; in the middle of a bin, for example.
+    /// The position of the label, for example in the middle of a bin.
     let labelPlace: Double
     let gridLine: GridLine?
     let hasTick: Bool
     let label: TickLabel?
-    /// Whether the label stands above the plot or before it.
+    /// Whether the label is above the plot or before it.
     let isBefore: Bool
 
     struct GridLine {
@@ -26,7 +26,7 @@ struct ShownTick {
     }
 }
 
-/// Decides on the scale and the ticks of one axis.
+/// Determines the scale and the ticks of one axis.
 @MainActor
 struct AxisPlanner {
     let axis: Axis
@@ -34,9 +34,9 @@ struct AxisPlanner {
     let setting: ChartConfiguration.ScaleSetting
     let marks: ChartConfiguration.AxisSetting
     let environment: EnvironmentValues
-    /// The columns or rows of the plot.
+    /// The number of columns or rows of the plot.
     let length: Int
-    /// The columns of the chart, which decide on short forms of numbers.
+    /// The number of columns of the chart, which determines whether numbers have a short form.
     let chartWidth: Int
     /// The distance between neighbouring values, for bars of single values.
     let spacing: Double?
@@ -59,7 +59,7 @@ struct AxisPlanner {
 
     // MARK: Scale
 
-    /// The number of ticks that suit the length.
+    /// The number of ticks that suits the length.
     private var desiredCount: Int {
         axis == .vertical ? max(1, length / 3) : max(1, length / (data.kind == .date ? 9 : 11))
     }
@@ -73,7 +73,7 @@ struct AxisPlanner {
         }
     }
 
-    /// The scale, and the grid of rows that it has been made for.
+    /// The scale, and the grid of rows that it is based on.
     func scale() -> (scale: AxisScale, grid: RowGrid?) {
         let length = Double(length)
         let isVerticalCategory = axis == .vertical && data.kind == .category
@@ -111,7 +111,7 @@ struct AxisPlanner {
         }
         guard data.kind == .number, type.kind != .log else {
             if type.kind == .log {
-                // Whole powers of ten, so that bars have a beginning.
+                // The domain extends to whole powers of ten, so that bars have a beginning.
                 low = pow(10, log10(max(low, 1e-300)).rounded(.down))
                 high = pow(10, log10(max(high, low * 10)).rounded(.up))
             }
@@ -122,7 +122,8 @@ struct AxisPlanner {
             low = min(0, low)
             high = max(0, high)
         }
-        // The grid has whole rows; across, the domain ends at a round number where something grows towards it.
+        // A vertical grid has whole rows. A horizontal domain ends at a round number at the end towards which something
+        // grows.
         if axis == .vertical, type.kind == .linear {
             let grid = grid(low, high)
             return (AxisScale(type, from: grid.lower, to: grid.upper, length: length, isReversed: isReversed), grid)
@@ -220,7 +221,7 @@ struct AxisPlanner {
         }
     }
 
-    /// The parts of an axis that has no content of its own: lines from the values that marks grow to, and labels.
+    /// The parts of an axis without custom content: lines from the values that marks grow to, and labels.
     private var automaticElements: [_AxisMarkElement] {
         let label = _AxisMarkElement(kind: .label(.value, isCentered: nil))
         if data.kind == .category { return [label] }
@@ -268,7 +269,7 @@ struct AxisPlanner {
         let domain = scale.domain
         if data.kind == .date {
             var end = domain.upperBound
-            // The end of the last bin begins no bin.
+            // No bin begins at the end of the last bin.
             if let bin = data.binLength { end = max(domain.lowerBound, end - bin / 2) }
             let dates = DateTicks(in: domain.lowerBound...end, atMost: count, calendar)
             return (wrapped(dates.ticks(in: domain.lowerBound...end)), dates, nil)

@@ -2,13 +2,13 @@ import CursesUI
 
 /// A value at which an axis has marks.
 public struct AxisValue {
-    /// The number of the value, from zero.
+    /// The index of the value, counted from zero.
     public let index: Int
     /// The number of values of the axis.
     public let count: Int
     let value: _ChartValue
 
-    /// The value in the type that is plotted; `nil` if it is of another type.
+    /// The value in the plotted type; `nil` if it has a different type.
     public func `as`<P: Plottable>(_ type: P.Type) -> P? { P(chartValue: value) }
 }
 
@@ -23,17 +23,17 @@ public struct AxisMarkValues {
 
     let kind: Kind
 
-    /// Round values that suit the room.
+    /// Round values that suit the available space.
     public static var automatic: AxisMarkValues { AxisMarkValues(kind: .automatic(desiredCount: nil)) }
 
-    /// Round values, about a number of them.
+    /// Approximately a given number of round values.
     public static func automatic(
         desiredCount: Int? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
     ) -> AxisMarkValues {
         AxisMarkValues(kind: .automatic(desiredCount: desiredCount))
     }
 
-    /// Round values at least a distance apart.
+    /// Round values with at least a given distance between them.
     public static func automatic<P: BinaryFloatingPoint & Plottable>(
         minimumStride: P, desiredCount: Int? = nil
     ) -> AxisMarkValues {
@@ -50,8 +50,8 @@ public struct AxisMarkValues {
     /// The beginnings of calendar units.
     ///
     /// - Parameters:
-    ///   - count: every how many units.
-    ///   - calendar: the calendar; `nil` for the one of the environment.
+    ///   - count: the number of units from one value to the next.
+    ///   - calendar: the calendar; `nil` for the calendar of the environment.
     public static func stride(
         by component: Calendar.Component, count: Int = 1, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil,
         calendar: Calendar? = nil
@@ -68,7 +68,7 @@ public struct AxisMarkPosition: Hashable, Sendable {
 
     let kind: Kind
 
-    /// Below the plot, and after it; categories stand before it.
+    /// Below the plot, and after it; the labels of categories are before it.
     public static let automatic = AxisMarkPosition(kind: .automatic)
     /// Before the plot.
     public static let leading = AxisMarkPosition(kind: .leading)
@@ -80,7 +80,7 @@ public struct AxisMarkPosition: Hashable, Sendable {
     public static let bottom = AxisMarkPosition(kind: .bottom)
 }
 
-/// How labels are laid out in relation to the plot; in cells, they always stand beside it.
+/// How labels are laid out relative to the plot; in cells, they are always outside it.
 public struct AxisMarkPreset: Hashable, Sendable {
     /// The preset that suits the marks.
     public static let automatic = AxisMarkPreset()
@@ -100,7 +100,7 @@ public struct AxisValueLabelCollisionResolution: Hashable, Sendable {
     public static let automatic = AxisValueLabelCollisionResolution(isDisabled: false)
     /// Labels that do not fit are left out.
     public static let greedy = AxisValueLabelCollisionResolution(isDisabled: false)
-    /// Labels that do not fit are left out; the text is cut first.
+    /// Labels that do not fit are left out; their text is first cut off.
     public static let truncate = AxisValueLabelCollisionResolution(isDisabled: false)
     /// All labels are shown.
     public static let disabled = AxisValueLabelCollisionResolution(isDisabled: true)

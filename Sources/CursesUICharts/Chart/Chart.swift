@@ -10,8 +10,8 @@ import CursesUITerminal
 /// .frame(height: 10)
 /// ```
 ///
-/// A chart takes the size that is proposed to it. In too little room it leaves out first the legend, then the labels of
-/// the axes, then the grid, never the data.
+/// A chart takes the size that is proposed to it. If there is too little space, it leaves out the legend,
+/// then the labels of the axes, then the grid, but never the data.
 public struct Chart<Content: ChartContent> {
     let content: Content
     /// Takes the marks of the content. It is compiled with the app, which knows the types of the elements.

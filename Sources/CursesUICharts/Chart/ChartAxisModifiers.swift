@@ -67,7 +67,7 @@ extension View {
         chartXAxisLabel(Text(label), position: position, alignment: alignment)
     }
 
-    /// Titles the horizontal axis; of views other than a text nothing is shown.
+    /// Titles the horizontal axis. Of a view, only a text is shown.
     nonisolated public func chartXAxisLabel<C: View>(
         position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> C
@@ -101,7 +101,7 @@ extension View {
         chartYAxisLabel(Text(label), position: position, alignment: alignment)
     }
 
-    /// Titles the vertical axis, above it; of views other than a text nothing is shown.
+    /// Titles the vertical axis, above it. Of a view, only a text is shown.
     nonisolated public func chartYAxisLabel<C: View>(
         position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> C
@@ -166,7 +166,7 @@ extension View {
     }
 }
 
-/// The places that a scale maps to. In cells, a scale always uses the whole plot.
+/// The range of positions that a scale maps to. In cells, a scale always uses the whole plot.
 public protocol PositionScaleRange {}
 
 /// The whole plot.
@@ -187,7 +187,7 @@ extension PositionScaleRange where Self == PlotDimensionScaleRange {
 
 extension ClosedRange: PositionScaleRange where Bound == CGFloat {}
 
-/// The axis that a style modifier receives.
+/// The axis content that a style modifier receives.
 public struct ChartAxisContent {}
 
 extension ChartAxisContent: View {

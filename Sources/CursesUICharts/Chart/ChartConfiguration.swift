@@ -53,7 +53,7 @@ struct ChartConfiguration {
     var angleSelection: ChartSelection?
     var scroll = ScrollSetting()
 
-    /// Whether marks that cannot be seen are needed too: they can be selected, or a part of them is shown larger.
+    /// Whether invisible marks are needed too: they can be selected, or a part of them is magnified.
     var needsAllMarks: Bool {
         if xSelection != nil || ySelection != nil || angleSelection != nil || !scroll.axes.isEmpty { return true }
         if let type = xScale.type, type.kind != .linear, type.kind != .date { return true }
@@ -64,15 +64,15 @@ struct ChartConfiguration {
     }
 }
 
-/// The colours that values are drawn in.
+/// The colours for values.
 struct StyleScale {
-    /// The styles of some values.
+    /// The styles of particular values.
     var pairs: [(value: _ChartValue, style: AnyShapeStyle)] = []
-    /// The styles that the values get in turn.
+    /// The styles that values get in turn.
     var range: [AnyShapeStyle] = []
     /// The order of the values.
     var domain: [_ChartValue] = []
-    /// The colours between which numbers lie.
+    /// The colours of the gradient for numbers.
     var gradient: [Color] = []
     /// The style of a value.
     var mapping: ((_ChartValue) -> AnyShapeStyle?)?

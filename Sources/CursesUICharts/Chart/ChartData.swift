@@ -1,31 +1,31 @@
 import CursesUI
 
-/// A mark whose place is known: stacked, and with the numbers of its series and styles.
+/// A mark whose place is known: it has been stacked, and its series and styles have indices.
 struct ShownMark {
     let kind: Mark.Kind
     var x: Extent
     var y: Extent
     let box: MarkStyleBox
-    /// The number of the series; the points of a line have the same.
+    /// The index of the series; all points of a line have the same.
     let series: Int
-    /// The numbers of the values by which the mark is styled; `nil` where it is not.
+    /// The indices of the values by which the mark is styled; `nil` if it is not styled by a value.
     let color: Int?
     let symbol: Int?
     let dash: Int?
-    /// The place among the marks that stand beside each other.
+    /// The position among the marks that are beside each other.
     let slot: Int
-    /// Whether a bar goes from left to right.
+    /// Whether a bar is horizontal.
     let isHorizontal: Bool
-    /// The original value of a mark that has been stacked.
+    /// The original value of a stacked mark.
     var value: Double?
-    /// Whether the mark before it in its series has no place.
+    /// Whether the previous mark in its series has no place.
     let isAfterGap: Bool
 
-    /// Read in place: a copy would count the references of all its parts.
+    /// Read in place: a copy would retain all of its parts.
     var style: MarkStyle { _read { yield box.style } }
 }
 
-/// Different values in the order in which they were first met.
+/// Distinct values, in order of their first occurrence.
 struct OrderedValues {
     private(set) var values: [_ChartValue] = []
     private var places: [_ChartValue: Int] = [:]
@@ -61,11 +61,11 @@ struct AxisData {
     var range: ClosedRange<Double>?
     /// Whether bars or areas grow along the axis from zero.
     var isGrown = false
-    /// Whether bars of single numbers or dates stand along the axis.
+    /// Whether there are bars of single numbers or dates along the axis.
     var hasThinBars = false
-    /// Whether the values are parts of a whole.
+    /// Whether the values are fractions of a whole.
     var isNormalized = false
-    /// The sum of the lengths of all bins, and their number.
+    /// The sum of the lengths of all bins, and the number of bins.
     private var bins = (length: 0.0, count: 0)
     /// The mean length of the bins; `nil` if there are none.
     var binLength: Double? { bins.count > 0 && bins.length > 0 ? bins.length / Double(bins.count) : nil }
@@ -98,7 +98,7 @@ struct AxisData {
     }
 }
 
-/// The marks of a chart without a size: stacked, grouped and measured.
+/// The marks of a chart whose size is not known yet: stacked, grouped and measured.
 struct ChartData {
     var marks: [ShownMark] = []
     private(set) var x = AxisData()
@@ -108,11 +108,11 @@ struct ChartData {
     private(set) var dashes = OrderedValues()
     private(set) var slots = OrderedValues()
     private(set) var seriesCount = 0
-    /// The number of marks that are not shown, because a value is not a number or infinite.
+    /// The number of marks that are not shown because a value is NaN or infinite.
     private(set) var invalidCount = 0
     /// The least distance between bars of single values along each axis; `nil` without such bars.
     private(set) var spacing: (x: Double?, y: Double?)
-    /// Whether each number has a colour of a gradient, and the least and the greatest of them.
+    /// Whether numbers have the colours of a gradient, and their least and greatest values.
     private(set) var colorRange: ClosedRange<Double>?
 
     private struct SeriesKey: Hashable {
@@ -165,7 +165,7 @@ struct ChartData {
         }
     }
 
-    /// The numbers of the series and of the values that a mark is styled by.
+    /// The indices of a mark's series and of the values that it is styled by.
     private struct Numbers {
         let series: Int
         let color: Int?
@@ -191,7 +191,7 @@ struct ChartData {
         return Numbers(series: number, color: color, symbol: symbol, dash: dash, slot: slot)
     }
 
-    /// Whether a bar goes from left to right.
+    /// Whether a bar is horizontal.
     private static func isHorizontal(_ mark: Mark) -> Bool {
         if mark.x.isRange { return true }
         if mark.y.isRange || mark.x.low == nil { return false }
@@ -213,7 +213,7 @@ struct ChartData {
             if kind == .sector { continue }
             x.add(marks[index].x)
             y.add(marks[index].y)
-            // The rest is about marks that cover more than a place.
+            // The rest concerns marks that cover more than one place.
             if kind == .line || kind == .point || kind == .rule { continue }
             let mark = marks[index]
             switch kind {

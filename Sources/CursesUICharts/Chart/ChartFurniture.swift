@@ -1,11 +1,11 @@
 import CursesUI
 import CursesUITerminal
 
-/// Draws what is around the plot of a chart: labels, lines, titles and the legend.
+/// Draws the surroundings of a chart's plot: labels, lines, titles and the legend.
 @MainActor
 struct ChartFurniture {
     let plan: ChartPlan
-    /// Whether the chart has the focus, which its line shows.
+    /// Whether the chart has the focus, which the line below its plot shows.
     private let isFocused: Bool
     private let quiet = Style(attributes: .dim)
 
@@ -14,7 +14,7 @@ struct ChartFurniture {
         self.isFocused = isFocused
     }
 
-    /// The style of the line, which has the accent colour with the focus.
+    /// The style of the line, which has the accent colour while the chart has the focus.
     private var lineStyle: Style {
         guard isFocused else { return quiet }
         let (color, _) = CellPaint(Color.accentColor, in: plan.environment).color(
@@ -37,7 +37,7 @@ struct ChartFurniture {
         drawLegend(canvas)
     }
 
-    /// Says that there is nothing to show.
+    /// Shows that there is no data.
     private func drawEmpty(_ canvas: ChartCanvas) {
         let text = plan.data.invalidCount > 0 ? "No valid data" : "No data"
         let row = max(0, (plan.size.height - 1) / 2)
@@ -68,15 +68,15 @@ struct ChartFurniture {
         }
     }
 
-    /// Whether a column of the line stands for the part of the axis that can be seen, as in a scroll bar. With the focus,
-    /// the line is heavy where there is nothing to scroll.
+    /// Whether a column of the line represents a visible part of the axis, as in a scroll bar. If there is nothing to
+    /// scroll, the whole line is heavy while the chart has the focus.
     private func isVisiblePart(_ column: Int) -> Bool {
         guard let part = plan.xPart else { return isFocused }
         let place = (Double(column) + 0.5) / Double(max(1, plan.plot.size.width))
         return part.contains(place)
     }
 
-    /// Writes the labels of the horizontal axis from left to right; those that do not fit are left out.
+    /// Writes the labels of the horizontal axis from left to right; labels that do not fit are left out.
     private func drawHorizontalLabels(_ canvas: ChartCanvas, isBefore: Bool) {
         guard let row = isBefore ? plan.lineRowAbove.map({ $0 - 1 }) : plan.lineRow.map({ $0 + 1 }) else { return }
         for label in HorizontalLabels.placed(plan, isBefore: isBefore) {
@@ -131,7 +131,7 @@ struct ChartFurniture {
 
     // MARK: Legend
 
-    /// Shows the colours between the least and the greatest number.
+    /// Shows the gradient, with the least and the greatest number.
     private func drawGradient(_ canvas: ChartCanvas, _ inks: MarkInks) {
         guard plan.hasGradientLegend, let range = plan.legend?.range else { return }
         var column = plan.plot.minColumn
@@ -167,7 +167,7 @@ struct ChartFurniture {
         entries.reduce(0) { $0 + $1.width } + max(0, entries.count - 1) * 2
     }
 
-    /// The character that stands for an entry.
+    /// The character that represents an entry.
     private func sample(_ entry: ChartLegend.Entry, _ inks: MarkInks) -> (Glyph, Style) {
         let screen = plan.screen
         let (color, _) = inks.paint(ofColor: entry.color).color(at: .zero, in: CellSize(width: 1, height: 1))
@@ -195,7 +195,7 @@ struct ChartFurniture {
 }
 
 extension String {
-    /// The text cut to a number of columns, with a mark that says so.
+    /// The text, cut off after a number of columns with a mark that shows this.
     func shortened(toColumns columns: Int, isASCII: Bool) -> String {
         guard TextWidth.columns(of: self) > columns else { return self }
         guard columns > 0 else { return "" }

@@ -10,18 +10,18 @@ struct ChartLegend {
         let symbol: Int?
         let dash: Int?
         let kind: Mark.Kind
-        /// The columns of the sample and the text.
+        /// The columns of the sample and of the text.
         var width: Int { TextWidth.columns(of: text) + 2 }
     }
 
     let entries: [Entry]
     let isAbove: Bool
-    /// The least and the greatest number of a gradient.
+    /// The least and the greatest number of the gradient.
     let range: (least: String, greatest: String)?
 
-    /// The cells that show a gradient.
+    /// The number of cells that show the gradient.
     static let gradientWidth = 16
-    /// A legend of more entries would explain nothing.
+    /// A legend with more entries would explain nothing.
     private static let mostEntries = 64
 
     init(_ data: ChartData, _ configuration: ChartConfiguration, _ environment: EnvironmentValues) {
@@ -73,7 +73,7 @@ struct ChartLegend {
         self.entries = entries
     }
 
-    /// The entries in rows; nothing if there is not enough room for all.
+    /// The entries, divided into rows; empty if there is not enough space for all of them.
     func rows(width: Int, most: Int) -> [[Entry]] {
         var rows: [[Entry]] = []
         var used = 0

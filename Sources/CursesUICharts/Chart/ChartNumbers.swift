@@ -4,10 +4,10 @@ import CursesUI
 struct ChartNumbers: VectorArithmetic {
     private(set) var numbers: [Double]
 
-    /// No numbers, which any numbers can be added to.
+    /// No numbers; adding them to any numbers changes nothing.
     static let zero = ChartNumbers(numbers: [])
 
-    /// The numbers between charts with different numbers of marks, which are not shown.
+    /// The intermediate numbers between charts with different numbers of marks. They are not shown.
     private static let none = ChartNumbers(numbers: [.nan])
 
     init(numbers: [Double]) {
@@ -35,7 +35,7 @@ struct ChartNumbers: VectorArithmetic {
 }
 
 extension ChartData {
-    /// More marks appear at their new places at once.
+    /// If there are more marks than this, they appear at their new places at once.
     private static let mostAnimatedMarks = 2000
 
     /// The numbers of each mark.
@@ -65,7 +65,7 @@ extension ChartData {
 }
 
 extension ShownMark {
-    /// Takes the place of a moment of an animation. Categories stay.
+    /// Takes a place from a moment of an animation. Categories do not move.
     fileprivate mutating func move(to numbers: ArraySlice<Double>) {
         func moved(_ value: _ChartValue?, _ number: Double) -> _ChartValue? {
             guard number.isFinite else { return value }

@@ -14,10 +14,10 @@ struct ChartPlan {
     private(set) var plot = CellRect.zero
     private(set) var xScale: AxisScale
     private(set) var yScale: AxisScale
-    /// The scales of all values, whether they can be seen or not.
+    /// The scales of all values, whether visible or not.
     private(set) var wholeX: AxisScale
     private(set) var wholeY: AxisScale
-    /// The visible part of each axis; `nil` where all can be seen.
+    /// The visible part of each axis; `nil` if the whole axis is visible.
     private(set) var xPart: ClosedRange<Double>?
     private(set) var yPart: ClosedRange<Double>?
     private let scrolled: ScrolledPlace
@@ -34,7 +34,7 @@ struct ChartPlan {
     private(set) var hasGradientLegend = false
     private(set) var showsTitles = true
 
-    /// The parts that are left out step by step where there is too little room.
+    /// The parts that are left out, step by step, if there is too little space.
     private struct Parts {
         var legend: Bool
         var titles: Bool
@@ -68,13 +68,13 @@ struct ChartPlan {
         ]
         for (index, parts) in steps.enumerated() {
             arrange(parts, legend)
-            // The legend and titles leave the plot four rows, labels three, and the grid two.
+            // A legend and titles must leave four rows to the plot, labels three, and the grid two.
             let (rows, columns) = [(4, 12), (4, 12), (3, 10), (2, 4), (0, 0)][index]
             if plot.size.height >= rows, plot.size.width >= columns, showsAllCategories || index >= 3 { break }
         }
     }
 
-    /// Whether every category has a cell of its own, or would not have one without labels either.
+    /// Whether every category has its own cell, or would not have one without labels either.
     private var showsAllCategories: Bool {
         func fits(_ data: AxisData, _ length: Int, _ most: Int) -> Bool {
             let count = data.kind == .category ? data.categories.values.count : 0
@@ -109,7 +109,7 @@ struct ChartPlan {
         if hasTitleX { bottom += 1 }
         if hasTitleY { top += 1 }
 
-        // The rows decide on the labels of the vertical axis, which decide on the columns.
+        // The number of rows determines the labels of the vertical axis, which determine the number of columns.
         let xMarks = planner(.horizontal, length: max(1, size.width))
         let sides = xMarks.sides(parts.labels)
         if sides.before { top += 1 + (parts.labels ? 1 : 0) }
@@ -160,10 +160,10 @@ struct ChartPlan {
         ScrolledScale(whole, visible: configuration.scroll.visible(axis), first: first(axis, scrolled))
     }
 
-    /// Whether the leading edge is at the right. All columns of the plan are counted from the leading edge.
+    /// Whether the leading edge is on the right. All columns of the plan are counted from the leading edge.
     var isRightToLeft: Bool { environment.layoutDirection == .rightToLeft }
 
-    /// Whether keys and the mouse select or scroll.
+    /// Whether keys and the mouse select values or scroll.
     var isInteractive: Bool {
         configuration.xSelection != nil || configuration.ySelection != nil || configuration.angleSelection != nil
             || xPart != nil || yPart != nil
@@ -171,8 +171,8 @@ struct ChartPlan {
 
     // MARK: Places
 
-    /// The row of the plot that marks a value of the vertical axis: the one below it, as the line below the plot marks
-    /// its beginning.
+    /// The row of the plot that marks a value of the vertical axis. It is the row below the value, just as the line
+    /// below the plot marks its beginning.
     func row(_ place: Double) -> Int { Int((yScale.length - place).rounded()) }
 
     /// The column of the plot that marks a value of the horizontal axis.
@@ -182,7 +182,7 @@ struct ChartPlan {
 }
 
 extension AxisPlanner {
-    /// Whether the axis needs a line before the plot and after it.
+    /// Whether the axis needs a line before the plot, or after it.
     func sides(_ showsLabels: Bool) -> (before: Bool, after: Bool) {
         guard isNeeded, showsLabels else { return (false, false) }
         switch marks {

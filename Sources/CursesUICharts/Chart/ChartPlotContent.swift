@@ -1,6 +1,6 @@
 import CursesUI
 
-/// The plot of a chart, as `chartPlotStyle` changes it.
+/// The plot of a chart, modified by `chartPlotStyle`.
 public struct ChartPlotContent {
     let surface: AnyView
 }

@@ -1,6 +1,6 @@
 import CursesUI
 
-/// Answers questions about a chart: where a value is, and which value is at a place.
+/// Answers questions about a chart: the place of a value, and the value at a place.
 ///
 /// Places are in units, in the coordinates of the plot.
 public struct ChartProxy {
@@ -17,8 +17,8 @@ public struct ChartProxy {
     /// The frame of the plot, for a `GeometryProxy`.
     public var plotFrame: Anchor<CGRect>? { plot }
 
-    /// The frame of the plot, for a `GeometryProxy`. It is a programming error to ask before the chart has been laid out;
-    /// ``plotFrame`` is `nil` then.
+    /// The frame of the plot, for a `GeometryProxy`. Reading it before the chart has been laid out is a programming
+    /// error; ``plotFrame`` is `nil` then.
     public var plotAreaFrame: Anchor<CGRect> {
         guard let plot else { fatalError("The chart has not been laid out yet. Use plotFrame, which is nil then.") }
         return plot
@@ -65,12 +65,12 @@ public struct ChartProxy {
         return CGFloat(rows.lowerBound) * metrics.rowHeight...CGFloat(rows.upperBound) * metrics.rowHeight
     }
 
-    /// The value at a horizontal place; `nil` if the axis has values of another type.
+    /// The value at a horizontal place; `nil` if the axis has values of a different type.
     public func value<P: Plottable>(atX position: CGFloat, as type: P.Type = P.self) -> P? {
         xScale?.value(at: Double(position / metrics.columnWidth), asDate: xIsDate).flatMap { P(chartValue: $0) }
     }
 
-    /// The value at a vertical place; `nil` if the axis has values of another type.
+    /// The value at a vertical place; `nil` if the axis has values of a different type.
     public func value<P: Plottable>(atY position: CGFloat, as type: P.Type = P.self) -> P? {
         guard let yScale else { return nil }
         let place = yScale.length - Double(position / metrics.rowHeight)
@@ -93,13 +93,13 @@ public struct ChartProxy {
         plan.configuration.ySelection?.set(yScale.value(at: place, asDate: yIsDate))
     }
 
-    /// The running sum of the values of sectors at an angle, clockwise from the top.
+    /// The running sum of the sectors' values at an angle, clockwise from the top.
     @MainActor
     public func value<P: Plottable>(atAngle angle: Angle, as type: P.Type = P.self) -> P? {
         plan.angle(at: angle).flatMap { P(chartValue: $0) }
     }
 
-    /// The values at a place; `nil` if the axes have values of other types.
+    /// The values at a place; `nil` if the axes have values of different types.
     public func value<X: Plottable, Y: Plottable>(
         at position: CGPoint, as type: (X, Y).Type = (X, Y).self
     ) -> (X, Y)? {

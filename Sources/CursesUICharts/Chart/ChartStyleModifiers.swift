@@ -3,7 +3,7 @@ import CursesUI
 extension View {
     // MARK: Colours and symbols
 
-    /// Sets the styles of values.
+    /// Sets the styles of particular values.
     ///
     /// ```swift
     /// .chartForegroundStyleScale(["Cats": .orange, "Dogs": .blue])
@@ -15,7 +15,7 @@ extension View {
         return chart { $0.styles.pairs = pairs }
     }
 
-    /// Sets the styles of values, which get them in turn.
+    /// Sets the styles of values, which use them in turn.
     nonisolated public func chartForegroundStyleScale<DataValue: Plottable, S: ShapeStyle>(
         domain: [DataValue], range: [S]
     ) -> some View {
@@ -34,7 +34,7 @@ extension View {
         return chart { $0.styles.domain = values }
     }
 
-    /// Sets the styles that values get in turn.
+    /// Sets the styles that values use in turn.
     nonisolated public func chartForegroundStyleScale<S: ShapeStyle>(
         range: [S], type: ScaleType? = nil
     ) -> some View {
@@ -46,7 +46,7 @@ extension View {
         }
     }
 
-    /// Sets the colours between which numbers lie.
+    /// Sets the colours of the gradient for numbers.
     nonisolated public func chartForegroundStyleScale(range: Gradient, type: ScaleType? = nil) -> some View {
         let colors = range.stops.map(\.color)
         return chart { $0.styles.gradient = colors }
@@ -59,7 +59,7 @@ extension View {
         chart { $0.styles.mapping = { DataValue(chartValue: $0).map { AnyShapeStyle(mapping($0)) } } }
     }
 
-    /// Sets the style of each of some values.
+    /// Sets the style of each of the given values.
     nonisolated public func chartForegroundStyleScale<DataValue: Plottable, S: ShapeStyle>(
         domain: [DataValue], mapping: @escaping (DataValue) -> S
     ) -> some View {
@@ -100,7 +100,7 @@ extension View {
         chart { $0.legend = .shown(position) }
     }
 
-    /// Shows a view in place of the legend.
+    /// Shows a view instead of the legend.
     nonisolated public func chartLegend<Content: View>(
         position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content
@@ -118,7 +118,7 @@ extension View {
         chart { $0.plotStyle = { AnyView(content($0)) } }
     }
 
-    /// Shows a view above the chart, which asks the chart for places and values.
+    /// Shows a view above the chart. The view can ask the chart for places and values.
     nonisolated public func chartOverlay<V: View>(
         alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> V
     ) -> some View {
@@ -128,7 +128,7 @@ extension View {
         }
     }
 
-    /// Shows a view behind the chart, which asks the chart for places and values.
+    /// Shows a view behind the chart. The view can ask the chart for places and values.
     nonisolated public func chartBackground<V: View>(
         alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> V
     ) -> some View {

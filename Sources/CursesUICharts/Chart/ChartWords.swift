@@ -2,9 +2,9 @@ import CursesUI
 
 /// A chart in words, for the accessibility tree: what it shows, its extremes and its trend.
 struct ChartWords {
-    /// Such as "Chart of Steps by Day".
+    /// For example, "Chart of Steps by Day".
     let label: String
-    /// Such as "31 values, from 7 at Mon to 12 at Tue, rising".
+    /// For example, "31 values, from 7 at Mon to 12 at Tue, rising".
     let value: String
 
     private struct Series {
@@ -14,7 +14,7 @@ struct ChartWords {
         var leftOut = 0
         var least: (value: Double, at: _ChartValue?)?
         var greatest: (value: Double, at: _ChartValue?)?
-        /// The sums of a linear regression (least squares) of the values in their order.
+        /// The sums for a linear regression (least squares) of the values in order.
         var sums = (x: 0.0, y: 0.0, xy: 0.0, xx: 0.0)
 
         mutating func add(_ value: Double, at place: _ChartValue?) {
@@ -28,7 +28,7 @@ struct ChartWords {
             sums.xx += x * x
         }
 
-        /// Rising, falling or steady; `nil` for fewer than three values.
+        /// Whether the values are rising, falling or steady; `nil` for fewer than three values.
         var trend: String? {
             guard count >= 3, let least, let greatest else { return nil }
             let n = Double(count)
@@ -52,7 +52,7 @@ struct ChartWords {
         var series: [Int: Series] = [:]
         var order: [Int] = []
         var isOrdered: [Int: Bool] = [:]
-        // The marks of a series mostly follow each other: its sums are put away when another one begins.
+        // The marks of a series are mostly consecutive. Its sums are stored when a different series begins.
         var current: (key: Int, series: Series)?
         for index in data.marks.indices {
             let kind = data.marks[index].kind

@@ -1,7 +1,7 @@
 import CursesUI
 import CursesUITerminal
 
-/// The labels of a horizontal axis in their columns.
+/// The labels of a horizontal axis, with their columns.
 @MainActor
 enum HorizontalLabels {
     struct Label {
@@ -12,8 +12,8 @@ enum HorizontalLabels {
         let width: Int
     }
 
-    /// The labels that fit, from left to right. Categories are cut to the room of their band, if three characters of
-    /// them can be seen.
+    /// The labels that fit, from left to right. Categories are cut to the width of their band, if at least three of
+    /// their characters remain visible.
     static func placed(_ plan: ChartPlan, isBefore: Bool) -> [Label] {
         let ticks = plan.xTicks.filter { $0.isBefore == isBefore && $0.label != nil }
         guard !ticks.isEmpty else { return [] }
@@ -28,7 +28,7 @@ enum HorizontalLabels {
             let text = isCut ? label.text.shortened(toColumns: band - 1, isASCII: plan.screen.isASCII) : label.text
             let width = label.view == nil ? TextWidth.columns(of: text) : min(band > 0 ? band : 8, 12)
             let middle = Double(plan.plot.minColumn) + tick.labelPlace
-            // A label of an even width stands half a cell to the left.
+            // A label with an even width is placed half a cell to the left.
             let isExact = plan.xScale.isCategorical || tick.labelPlace != tick.place
             let start = middle - Double(width) / 2 + (isExact ? 0 : 0.5)
             let column = Int(start.rounded(.down)).clamped(0, max(0, plan.size.width - width))
@@ -39,7 +39,7 @@ enum HorizontalLabels {
         return labels
     }
 
-    /// Every how many categories have a label, so that the labels have a space between them.
+    /// The number of categories from one label to the next, so that there is a space between labels.
     private static func stride(_ longest: Int, _ step: Double) -> Int {
         max(1, Int((Double(longest + 1) / max(step, 0.001)).rounded(.up)))
     }

@@ -1,4 +1,4 @@
-/// Puts bars and areas at the same place on top of each other.
+/// Stacks the bars and areas that are at the same place.
 enum Stacking {
     private struct Place: Hashable {
         let value: _ChartValue?
@@ -11,13 +11,13 @@ enum Stacking {
     private struct Stack {
         var positive = 0.0
         var negative = 0.0
-        /// The sum of the values without their signs.
+        /// The sum of the absolute values.
         var total = 0.0
     }
 
-    /// Replaces the values of bars and areas by the ranges that they cover.
+    /// Replaces the values of bars and areas with the ranges that they cover.
     static func stack(_ marks: inout [ShownMark]) {
-        // Lines and points are passed over without copies of their marks.
+        // Lines and points are skipped without copying their marks.
         let indices = marks.indices.filter { marks[$0].kind == .bar || marks[$0].kind == .area }
         guard !indices.isEmpty else { return }
         var stacks: [Place: Stack] = [:]

@@ -39,32 +39,32 @@ extension Never: ChartContent {
 protocol PrimitiveChartContent: ChartContent where Body == Never {}
 
 extension PrimitiveChartContent {
-    /// Never called: a chart takes the marks.
+    /// Never called: a chart collects the marks instead.
     public var body: Never {
         fatalError("\(Self.self) consists of marks; it has no body.")
     }
 }
 
-/// Takes the marks of a chart's content.
+/// Collects the marks of a chart's content.
 @MainActor
 public final class _MarkCollector {
     private var marks: ContiguousArray<Mark> = []
-    /// Long runs of marks, and the number of marks before each.
+    /// Long runs of marks, with the number of marks before each.
     private var runs: [(start: Int, run: MarkRun)] = []
-    /// The run that marks are added to.
+    /// The run to which marks are added.
     private var run: MarkRun?
-    /// The number of marks at the end that may become a run.
+    /// The number of marks at the end that may form a run.
     private var likeMarks = 0
-    /// Whether all marks are needed, because some of them can be selected or shown larger.
+    /// Whether all marks are needed, because some of them can be selected or magnified.
     private let keepsAll: Bool
-    /// The names of what the axes show; those of the first mark count.
+    /// The names of the values on the axes; those of the first mark are used.
     private(set) var xLabel: PlottableLabel?
     private(set) var yLabel: PlottableLabel?
     private var style = MarkStyle()
     private var box: MarkStyleBox?
     private var depth = 0
 
-    /// Content that contains itself ends here.
+    /// Content that contains itself is stopped here.
     private static let maximumDepth = 256
 
     init(keepsAll: Bool = false) {
@@ -100,7 +100,7 @@ public final class _MarkCollector {
         if likeMarks == MarkRun.least, !keepsAll { beginRun() }
     }
 
-    /// Makes a run of the marks at the end, unless one of them is different.
+    /// Makes a run of the marks at the end, unless one of them differs.
     private func beginRun() {
         likeMarks = 0
         let last = marks.suffix(MarkRun.least)
@@ -116,7 +116,7 @@ public final class _MarkCollector {
         likeMarks = 0
     }
 
-    /// All marks in their order, without those of long runs that would not be seen.
+    /// All marks in order, without those of long runs that would be invisible.
     func finish() -> ContiguousArray<Mark> {
         endRun()
         for (start, run) in runs.reversed() {

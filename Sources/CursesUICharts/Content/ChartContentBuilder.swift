@@ -83,7 +83,7 @@ public struct BuilderConditional<First, Second> {
 }
 
 extension BuilderConditional: ChartContent where First: ChartContent, Second: ChartContent {
-    /// Never called: a chart takes the marks.
+    /// Never called: a chart collects the marks instead.
     public var body: Never { fatalError("A condition has no body.") }
 
     public static func _collect(_ content: BuilderConditional, into collector: _MarkCollector) {
@@ -105,7 +105,7 @@ extension ChartContentList: PrimitiveChartContent {
     }
 }
 
-/// Content whose type is hidden.
+/// Type-erased content.
 public struct AnyChartContent {
     let content: any ChartContent
 
@@ -123,7 +123,7 @@ extension AnyChartContent: PrimitiveChartContent {
 }
 
 extension Optional: ChartContent where Wrapped: ChartContent {
-    /// Never called: a chart takes the marks.
+    /// Never called: a chart collects the marks instead.
     public var body: Never { fatalError("An optional has no body.") }
 
     @inlinable

@@ -28,8 +28,8 @@ extension ChartContent {
         }
     }
 
-    /// Draws the marks in a colour for each value, which the legend explains. Without colours, patterns or letters tell
-    /// the values apart.
+    /// Draws the marks in a colour for each value, which the legend explains. Without colours, patterns or letters
+    /// distinguish the values.
     nonisolated public func foregroundStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
         styled {
             $0.foregroundBy = value.grouping
@@ -42,7 +42,7 @@ extension ChartContent {
         styled { $0.opacity *= opacity.isFinite ? min(max(opacity, 0), 1) : 1 }
     }
 
-    /// The order in which overlapping marks are drawn; the greatest is in front.
+    /// The order in which overlapping marks are drawn: the greatest is in front.
     nonisolated public func zIndex(_ value: Double) -> some ChartContent {
         styled { $0.zIndex = value }
     }
@@ -60,14 +60,15 @@ extension ChartContent {
         styled { $0.symbolBy = value.grouping }
     }
 
-    /// Draws points, and the points of lines, as a view. Of a text the first character is shown.
+    /// Draws points, and the points of lines, as a view. If the view is a text, its first character is shown.
     nonisolated public func symbol<V: View>(@ViewBuilder symbol: () -> V) -> some ChartContent {
         let view = symbol()
         let symbol = (view as? Text).map(ChartSymbol.text) ?? .view(AnyView(view))
         return styled { $0.symbol = symbol }
     }
 
-    /// The size of symbols as an area, in square units. Below the area of a half cell, points are drawn as dots.
+    /// The size of symbols as an area, in square units. If the area is smaller than half a cell, points are drawn as
+    /// dots.
     nonisolated public func symbolSize(_ area: CGFloat) -> some ChartContent {
         styled { $0.symbolSize = area }
     }
@@ -94,18 +95,18 @@ extension ChartContent {
         styled { $0.lineStyleBy = value.grouping }
     }
 
-    /// How lines and the edges of areas go from point to point.
+    /// The form of lines, and of the edges of areas, between points.
     nonisolated public func interpolationMethod(_ method: InterpolationMethod) -> some ChartContent {
         styled { $0.interpolation = method }
     }
 
     // MARK: Places
 
-    /// Puts marks with different values beside each other.
+    /// Places marks with different values beside each other.
     ///
     /// - Parameters:
-    ///   - axis: the axis along which they stand; `nil` for the one along which bars do not grow.
-    ///   - span: has no effect: the marks share the room of one mark.
+    ///   - axis: the axis along which they are placed; `nil` for the axis along which bars do not grow.
+    ///   - span: has no effect: the marks share the space of one mark.
     nonisolated public func position<P: Plottable>(
         by value: PlottableValue<P>, axis: Axis? = nil, span: MarkDimension = .automatic
     ) -> some ChartContent {
@@ -151,7 +152,7 @@ extension ChartContent {
         styled { $0.cornerRadius = radius }
     }
 
-    /// Draws the marks within the plot only, which is always so.
+    /// Draws the marks only within the plot, as is always the case.
     nonisolated public func clipped() -> some ChartContent { self }
 
     /// Has no effect on cells.
@@ -212,8 +213,8 @@ extension ChartContent {
     /// Shows a view beside each mark.
     ///
     /// - Parameters:
-    ///   - position: where the view stands in relation to the mark.
-    ///   - alignment: how it is aligned with the mark.
+    ///   - position: the position of the view relative to the mark.
+    ///   - alignment: the alignment of the view with the mark.
     ///   - spacing: the distance in units.
     nonisolated public func annotation<C: View>(
         position: AnnotationPosition = .automatic,
@@ -227,7 +228,7 @@ extension ChartContent {
         )
     }
 
-    /// Shows a view beside each mark; it is moved if it would not fit into the chart.
+    /// Shows a view beside each mark. If it does not fit into the chart, it is moved.
     nonisolated public func annotation<C: View>(
         position: AnnotationPosition = .automatic,
         alignment: Alignment = .center,

@@ -28,7 +28,7 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: ChartContent {
 }
 
 extension ForEach: ChartContent where Content: ChartContent {
-    /// Never called: a chart takes the marks.
+    /// Never called: a chart collects the marks instead.
     public var body: Never { fatalError("ForEach has no body.") }
 
     /// Compiled with the app, which knows the types of the elements.
@@ -46,7 +46,7 @@ extension Group where Content: ChartContent {
 }
 
 extension Group: ChartContent where Content: ChartContent {
-    /// Never called: a chart takes the marks.
+    /// Never called: a chart collects the marks instead.
     public var body: Never { fatalError("A group has no body.") }
 
     public static func _collect(_ content: Group, into collector: _MarkCollector) {
@@ -54,7 +54,7 @@ extension Group: ChartContent where Content: ChartContent {
     }
 }
 
-/// Several pieces of content that are drawn together, as one.
+/// Several pieces of content that are drawn together as one.
 public struct Plot<Content: ChartContent> {
     let content: Content
 

@@ -1,4 +1,4 @@
-/// Many marks of one kind and style, one after the other, at single numbers or dates.
+/// Many consecutive marks of the same kind and style, at single numbers or dates.
 ///
 /// A run that has more marks than any screen can show is thinned before its marks are stacked, measured and drawn.
 struct MarkRun {
@@ -11,10 +11,10 @@ struct MarkRun {
 
     /// A run has at least this many marks.
     static let least = 8_192
-    /// The marks that are left of a line: more than the dots of the widest screen.
+    /// The number of marks that remain of a line: more than the dots of the widest screen.
     private static let kept = 4_096
 
-    /// A run with the first of its marks; `nil` if such marks are not thinned.
+    /// A run that begins with a mark; `nil` if such marks are not thinned.
     init?(_ first: Mark) {
         guard [.line, .area, .bar].contains(first.kind), first.style.style.annotations.isEmpty, Self.isSingle(first)
         else { return nil }
@@ -30,7 +30,7 @@ struct MarkRun {
         return isNumber(mark.x) && isNumber(mark.y)
     }
 
-    /// Takes a mark at the end of the run; returns whether it belongs there.
+    /// Adds a mark to the end of the run; returns whether it belongs there.
     mutating func append(_ kind: Mark.Kind, _ style: MarkStyleBox, _ x: Extent, _ y: Extent) -> Bool {
         guard kind == self.kind, style === self.style, x.high == nil, y.high == nil,
             let x = Self.number(x.low, isDate: xIsDate), let y = Self.number(y.low, isDate: yIsDate)
@@ -60,7 +60,7 @@ struct MarkRun {
     /// All marks.
     var marks: [Mark] { marks(at: Array(0..<count)) }
 
-    /// The marks that the picture needs, with the least and the greatest one; `nil` if all are needed.
+    /// The marks that the picture needs, including the least and the greatest; `nil` if all marks are needed.
     ///
     /// - Parameter isAlone: whether no other marks of the kind may be stacked with these.
     func thinned(isAlone: Bool) -> [Mark]? {
@@ -74,14 +74,14 @@ struct MarkRun {
         return marks(at: places)
     }
 
-    /// Whether no two marks have the same place.
+    /// Whether all marks have different places.
     private var isAscending: Bool {
         for index in x.indices.dropFirst() where x[index] <= x[index - 1] { return false }
         return true
     }
 
-    /// The lowest and the highest bar of each of equal parts of the axis: of the bars in a cell, the longest can be
-    /// seen.
+    /// The lowest and the highest bar in each of several equal parts of the axis. Of the bars in one cell, only the
+    /// longest is visible.
     private func extremes() -> [Int] {
         let length = x[count - 1] - x[0]
         guard length > 0, length.isFinite else { return Array(0..<count) }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A value as a chart keeps it.
+/// A value, in the form that a chart stores.
 @frozen
 public enum _ChartValue: Hashable, Sendable {
     case number(Double)
-    /// Seconds since the reference date of `Date`.
+    /// Seconds since `Date`'s reference date.
     case date(Double)
     case category(String)
 

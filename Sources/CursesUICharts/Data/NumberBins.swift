@@ -33,19 +33,19 @@ public struct NumberBins<Value: BinaryFloatingPoint> {
         thresholds = size > 0 && size.isFinite ? (Int(first)...Int(last)).map { Value($0) * size } : [0, 1]
     }
 
-    /// About a number of intervals, with round bounds.
+    /// Approximately a given number of intervals, with round bounds.
     public init(range: ClosedRange<Value>, desiredCount: Int = 10) {
         let length = Double(range.upperBound - range.lowerBound)
         self.init(size: Value(NiceStep.about(length > 0 ? length : 1, parts: desiredCount).size), range: range)
     }
 
-    /// About a number of intervals, with round bounds, that contain all of some numbers.
+    /// Approximately a given number of intervals, with round bounds, that contain all of the given numbers.
     public init(data: [Value], desiredCount: Int = 10) {
         let finite = data.filter(\.isFinite)
         self.init(range: (finite.min() ?? 0)...(finite.max() ?? 1), desiredCount: desiredCount)
     }
 
-    /// The number of the interval that a value is in; the first or the last one for values outside.
+    /// The index of the interval that contains a value; for values outside, the first or the last one.
     public func index(for value: Value) -> Int {
         var (low, high) = (0, thresholds.count - 2)
         while low < high {
@@ -61,7 +61,7 @@ extension NumberBins: RandomAccessCollection {
     public var startIndex: Int { 0 }
     /// The number of intervals.
     public var endIndex: Int { thresholds.count - 1 }
-    /// The interval with a number.
+    /// The interval at an index.
     public subscript(position: Int) -> ChartBinRange<Value> {
         ChartBinRange(lowerBound: thresholds[position], upperBound: thresholds[position + 1])
     }

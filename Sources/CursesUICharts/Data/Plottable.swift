@@ -8,7 +8,7 @@ import Foundation
 /// enum Season: String, Plottable { case spring, summer, autumn, winter }
 /// ```
 public protocol Plottable {
-    /// The type of the number, text or date that stands for a value.
+    /// The type of the number, text or date that represents a value.
     associatedtype PrimitivePlottable: PrimitivePlottableProtocol
 
     /// The number, text or date that is plotted.
@@ -18,7 +18,7 @@ public protocol Plottable {
     init?(primitivePlottable: PrimitivePlottable)
 }
 
-/// A type that charts plot as it is: a number, a text or a date.
+/// A type whose values charts plot directly: a number, a text or a date.
 public protocol PrimitivePlottableProtocol: Plottable {
     var _chartValue: _ChartValue { get }
     init?(_chartValue: _ChartValue)
@@ -35,7 +35,7 @@ extension PrimitivePlottableProtocol where PrimitivePlottable == Self {
 }
 
 extension Plottable where Self: RawRepresentable, RawValue: Plottable {
-    /// The raw value as it is plotted.
+    /// The raw value, in its plotted form.
     public var primitivePlottable: RawValue.PrimitivePlottable { rawValue.primitivePlottable }
 
     /// The value with a raw value.
@@ -57,7 +57,7 @@ extension Plottable {
 extension String: PrimitivePlottableProtocol {
     public typealias PrimitivePlottable = String
     @inlinable public var _chartValue: _ChartValue { .category(self) }
-    /// The value that a chart keeps; `nil` if it is of another kind.
+    /// The value, from the form that a chart stores; `nil` if it has a different kind.
     public init?(_chartValue: _ChartValue) {
         guard case .category(let name) = _chartValue else { return nil }
         self = name
@@ -67,7 +67,7 @@ extension String: PrimitivePlottableProtocol {
 extension Date: PrimitivePlottableProtocol {
     public typealias PrimitivePlottable = Date
     @inlinable public var _chartValue: _ChartValue { .date(timeIntervalSinceReferenceDate) }
-    /// The value that a chart keeps; `nil` if it is of another kind.
+    /// The value, from the form that a chart stores; `nil` if it has a different kind.
     public init?(_chartValue: _ChartValue) {
         guard case .date(let seconds) = _chartValue else { return nil }
         self.init(timeIntervalSinceReferenceDate: seconds)
@@ -77,7 +77,7 @@ extension Date: PrimitivePlottableProtocol {
 extension Decimal: PrimitivePlottableProtocol {
     public typealias PrimitivePlottable = Decimal
     public var _chartValue: _ChartValue { .number(NSDecimalNumber(decimal: self).doubleValue) }
-    /// The value that a chart keeps; `nil` if it is of another kind.
+    /// The value, from the form that a chart stores; `nil` if it has a different kind.
     public init?(_chartValue: _ChartValue) {
         guard case .number(let number) = _chartValue else { return nil }
         self.init(number)
@@ -86,7 +86,7 @@ extension Decimal: PrimitivePlottableProtocol {
 
 extension PrimitivePlottableProtocol where Self: BinaryInteger {
     @inlinable public var _chartValue: _ChartValue { .number(Double(self)) }
-    /// The value that a chart keeps; `nil` if it is of another kind.
+    /// The value, from the form that a chart stores; `nil` if it has a different kind.
     public init?(_chartValue: _ChartValue) {
         guard case .number(let number) = _chartValue, let value = Self(exactly: number.rounded()) else { return nil }
         self = value
@@ -95,7 +95,7 @@ extension PrimitivePlottableProtocol where Self: BinaryInteger {
 
 extension PrimitivePlottableProtocol where Self: BinaryFloatingPoint {
     @inlinable public var _chartValue: _ChartValue { .number(Double(self)) }
-    /// The value that a chart keeps; `nil` if it is of another kind.
+    /// The value, from the form that a chart stores; `nil` if it has a different kind.
     public init?(_chartValue: _ChartValue) {
         guard case .number(let number) = _chartValue else { return nil }
         self.init(number)

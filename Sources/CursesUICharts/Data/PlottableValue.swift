@@ -1,6 +1,6 @@
 import CursesUI
 
-/// The name of a plotted value; it is made into text only where it is shown.
+/// The name of a plotted value. It becomes text only where it is shown.
 @usableFromInline
 enum PlottableLabel {
     case string(String)
@@ -39,9 +39,9 @@ public struct PlottableValue<Value: Plottable> {
 }
 
 extension PlottableValue {
-    // These are compiled with the app, which knows the types: there may be a hundred thousand values.
+    // Compiled with the app, which knows the types: there may be a hundred thousand values.
 
-    /// A value with a name that is translated.
+    /// A value with a translated name.
     @inlinable
     public static func value(_ labelKey: LocalizedStringKey, _ value: Value) -> PlottableValue<Value> {
         PlottableValue(.key(labelKey), value.chartValue)
@@ -71,7 +71,7 @@ extension PlottableValue where Value == Date {
         return PlottableValue(label, interval.start.chartValue, interval.end.chartValue)
     }
 
-    /// The day, month or other calendar unit around a date, with a name that is translated.
+    /// The day, month or other calendar unit around a date, with a translated name.
     public static func value(
         _ labelKey: LocalizedStringKey, _ value: Date, unit: Calendar.Component, calendar: Calendar = .current
     ) -> PlottableValue<Date> {

@@ -41,8 +41,8 @@ struct BlockShape {
         return shapes
     }()
 
-    /// The character that is nearest to a mask; inverted if the mask is what the character leaves out. `nil` if a blank
-    /// is nearer than all characters.
+    /// The character that is closest to a mask; inverted if the mask is the complement of the character. `nil` if a
+    /// blank is closer than all characters.
     static func nearest(
         to mask: UInt64, within level: BlockCharacters, inversePenalty: Int = 0
     ) -> (shape: BlockShape, isInverse: Bool)? {
@@ -51,7 +51,7 @@ struct BlockShape {
         for shape in all where shape.level <= level {
             let error = (shape.mask ^ mask).nonzeroBitCount
             if error < least { (best, least) = ((shape, false), error) }
-            // As text, an inverted character looks like the opposite.
+            // As text, an inverted character would look like its opposite.
             let inverse = 64 - error + max(1, inversePenalty)
             if inverse < least { (best, least) = ((shape, true), inverse) }
         }

@@ -1,11 +1,12 @@
 import CursesUI
 import CursesUITerminal
 
-/// Draws a chart in columns that are counted from its leading edge: from right to left, it is mirrored. Texts are not.
+/// Draws a chart with columns that are counted from its leading edge. In a right-to-left layout the chart is mirrored,
+/// but its texts are not.
 @MainActor
 struct ChartCanvas {
     let context: DrawingContext
-    /// The columns of the chart.
+    /// The number of columns of the chart.
     let width: Int
     let isRightToLeft: Bool
 
@@ -13,7 +14,7 @@ struct ChartCanvas {
         context.put(glyph, style: style, at: place(point, columns: 1))
     }
 
-    /// Writes a text, whose first column is the nearest to the leading edge.
+    /// Writes a text, given the text's column that is nearest to the leading edge.
     func write(_ text: String, style: Style, at point: CellPoint) {
         context.write(line: text, style: style, at: place(point, columns: TextWidth.columns(of: text)))
     }

@@ -11,7 +11,7 @@ struct ChartScreen: Hashable {
         let screen = environment.pictureScreen
         colorLevel = screen.colorLevel
         isLight = environment.colorScheme == .light
-        // An app can choose ASCII where the terminal could show more.
+        // An app can choose ASCII even if the terminal can show more.
         blocks = environment.theme.borders == .ascii ? .none : screen.blocks
     }
 
@@ -21,13 +21,13 @@ struct ChartScreen: Hashable {
     /// Whether colours can be mixed.
     var mixesColors: Bool { colorLevel >= .ansi256 }
 
-    /// The background that the chart is drawn on; `nil` where it is not known.
+    /// The background on which the chart is drawn; `nil` if it is unknown.
     var knownGround: TerminalColor?
 
-    /// The same, guessed from the colour scheme where it is not known.
+    /// The background; if it is unknown, a guess from the colour scheme.
     private var ground: TerminalColor { knownGround ?? (isLight ? .rgb(255, 255, 255) : .rgb(0, 0, 0)) }
 
-    /// A colour with an opacity on the background.
+    /// A translucent colour, blended with the background.
     func mixed(_ color: TerminalColor, _ opacity: Double) -> TerminalColor {
         guard mixesColors, opacity < 1, color.components != nil else { return color }
         return ground.covered(by: color, opacity)
@@ -36,7 +36,7 @@ struct ChartScreen: Hashable {
 
 /// The colours of series.
 enum ChartPalette {
-    /// Colours that are told apart on a dark and on a light background, in the order in which series get them.
+    /// Colours that can be told apart on a dark and on a light background, in the order in which series get them.
     private static let colors: [(light: TerminalColor, dark: TerminalColor)] = [
         (.rgb(28, 106, 219), .rgb(86, 156, 255)), (.rgb(22, 138, 84), .rgb(76, 209, 142)),
         (.rgb(201, 104, 8), .rgb(255, 166, 77)), (.rgb(128, 66, 196), .rgb(186, 134, 252)),
@@ -44,7 +44,7 @@ enum ChartPalette {
         (.rgb(150, 120, 0), .rgb(240, 208, 80)), (.rgb(190, 50, 150), .rgb(244, 140, 208)),
     ]
 
-    /// The same in the terminal's own palette.
+    /// The same colours, from the terminal's own palette.
     private static let named: [Color] = [.blue, .green, .orange, .purple, .red, .cyan, .yellow, .pink]
 
     static func color(_ index: Int, _ screen: ChartScreen) -> Color {

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A line through points, as straight pieces.
+/// A line through points, as a sequence of straight pieces.
 enum Curve {
     typealias Point = (x: Double, y: Double)
 
     /// The points of the pieces.
     ///
-    /// - Parameter resolution: the number of pieces in a unit of x.
+    /// - Parameter resolution: the number of pieces for each unit of x.
     static func flattened(_ points: [Point], _ method: InterpolationMethod, resolution: Double) -> [Point] {
         guard points.count >= 2 else { return points }
         switch method.kind {
@@ -90,8 +90,8 @@ enum Curve {
         return (0..<points.count - 1).map { [tangent($0), tangent($0 + 1)] }
     }
 
-    /// The tangents of a Catmull-Rom spline (E. Catmull and R. Rom, "A Class of Local Interpolating Splines", 1974), whose
-    /// pieces last as long as a power of the distance between their points.
+    /// The tangents of a Catmull-Rom spline (E. Catmull and R. Rom, "A Class of Local Interpolating Splines", 1974),
+    /// whose pieces last as long as a power of the distance between their points.
     private static func catmullRomTangents(_ points: [Point], _ alpha: Double) -> [[Point]] {
         func duration(_ from: Int, _ to: Int) -> Double {
             let (p, q) = (points[from], points[to])
@@ -122,7 +122,7 @@ enum Curve {
         }
     }
 
-    /// The height of a line at a place; its points are in ascending order of x.
+    /// The height of a line at a place. The points are in ascending order of x.
     static func height(of points: [Point], at x: Double) -> Double {
         guard let first = points.first, let last = points.last else { return 0 }
         if x <= first.x { return first.y }

@@ -8,7 +8,7 @@ struct DotRaster {
     let height: Int
     /// The dots of each cell as bits of the Unicode block Braille Patterns.
     private(set) var bits: [UInt8]
-    /// The ink that was last drawn with in each cell.
+    /// The ink that was last used in each cell.
     private(set) var inks: [UInt16]
 
     init(width: Int, height: Int) {
@@ -18,9 +18,9 @@ struct DotRaster {
         inks = [UInt16](repeating: 0, count: self.width * self.height)
     }
 
-    /// The dots of a cell with left and right exchanged.
+    /// The dots of a cell, mirrored horizontally.
     static func mirrored(_ bits: UInt8) -> UInt8 {
-        // Three dots of each column are in three bits, the lowest ones in the two highest bits.
+        // In each column, three dots are in three adjacent bits; the lowest dots are in the two highest bits.
         (bits & 0b111) << 3 | (bits >> 3 & 0b111) | (bits & 0x40) << 1 | (bits & 0x80) >> 1
     }
 
@@ -39,7 +39,7 @@ struct DotRaster {
         var thickness = 1
         /// Alternating lengths of lines and gaps in dots; empty for a solid line.
         var dash: [Int] = []
-        /// The dots since the line began.
+        /// The number of dots since the beginning of the line.
         var passed = 0
 
         /// Whether the next dot is drawn.
@@ -55,8 +55,8 @@ struct DotRaster {
         }
     }
 
-    /// Draws a line between two points, which are in cells (J. E. Bresenham, "Algorithm for Computer Control of a Digital
-    /// Plotter", 1965).
+    /// Draws a line between two points, which are in cells (J. E. Bresenham, "Algorithm for Computer Control of a
+    /// Digital Plotter", 1965).
     mutating func line(from start: (x: Double, y: Double), to end: (x: Double, y: Double), _ pen: inout Pen) {
         guard let (start, end) = clipped(start, end) else { return }
         var (x, y) = (dot(start.x * 2), dot(start.y * 4))
@@ -84,7 +84,7 @@ struct DotRaster {
         }
     }
 
-    /// The dot at a position in dots. The far edge of the plot belongs to the last dot.
+    /// The dot at a position in dots. A position at the far edge of the plot belongs to the last dot.
     private func dot(_ position: Double) -> Int { Int(position.rounded(.down)) }
 
     /// The part of a line within the plot and a dot around it (Liang and Barsky, "A New Concept and Method for Line

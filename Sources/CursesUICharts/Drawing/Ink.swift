@@ -5,16 +5,16 @@ import CursesUITerminal
 struct Ink {
     let paint: CellPaint
     let opacity: Double
-    /// The number of the series, for its pattern without colours.
+    /// The index of the series, for its pattern if there are no colours.
     let pattern: Int
     /// The cells that a gradient covers.
     let area: CellRect
 
-    /// How a cell looks that is filled with an ink, or in which something is drawn with it.
+    /// The appearance of a cell that is filled with an ink, or in which something is drawn with it.
     struct Look: Equatable {
         let color: TerminalColor
         let isDim: Bool
-        /// The character of a filled cell; `nil` for a solid one, of which parts can be filled.
+        /// The character of a filled cell; `nil` for a solid cell, which can also be filled partly.
         let fill: Glyph?
 
         var style: Style { Style(foreground: color, attributes: isDim ? .dim : []) }
@@ -34,11 +34,11 @@ struct Ink {
         return Look(color: color, isDim: false, fill: shade)
     }
 
-    /// The patterns that tell areas apart without colours; then come letters.
+    /// The patterns that distinguish areas without colours; when they are used up, letters follow.
     private static let patterns: [Glyph] = ["█", "▒", "░", "▓"]
     private static let asciiPatterns: [Glyph] = ["#", "=", "+", ":", "%", "o", "*", "~"]
 
-    /// The character of a cell that is filled without colours; `nil` for a solid one.
+    /// The character of a cell that is filled without colours; `nil` for a solid cell.
     static func pattern(_ index: Int, _ screen: ChartScreen) -> Glyph? {
         if screen.isASCII { return asciiPatterns[index % asciiPatterns.count] }
         if index == 0 { return nil }
@@ -47,6 +47,6 @@ struct Ink {
         return Glyph(scalar: Unicode.Scalar(letter)!, width: 1)
     }
 
-    /// The dashes that tell lines apart without colours, in dots.
+    /// The dashes that distinguish lines without colours, in dots.
     static let dashes: [[Int]] = [[], [4, 2], [1, 2], [6, 2, 1, 2], [2, 4], [8, 3]]
 }

@@ -1,12 +1,12 @@
 import CursesUITerminal
 
-/// The areas of a plot: the ink of each of the 64 parts of each cell. The number 0 is no ink.
+/// The areas of a plot: the ink of each of the 64 parts of each cell. The index 0 means no ink.
 struct InkRaster {
     let width: Int
     let height: Int
-    /// The ink of the cells that have one ink.
+    /// The ink of each cell that has only one ink.
     private var inks: [UInt16]
-    /// The inks of the parts of other cells.
+    /// The inks of the parts of all other cells.
     private var parts: [Int: [UInt16]] = [:]
 
     init(width: Int, height: Int) {
@@ -47,7 +47,7 @@ struct InkRaster {
         }
     }
 
-    /// Fills the parts of the cells for which a function of their middle, in cells, is true.
+    /// Fills those parts of the cells whose middle, in cells, satisfies a condition.
     mutating func fill(_ ink: UInt16, where isInside: (_ x: Double, _ y: Double) -> Bool) {
         for row in 0..<height {
             for column in 0..<width {
@@ -77,9 +77,9 @@ struct InkRaster {
 
     /// A cell with at most two inks.
     struct Content: Equatable {
-        /// The ink that covers the most; never 0.
+        /// The ink that covers the largest part of the cell; never 0.
         let ink: UInt16
-        /// The parts of the cell that it covers.
+        /// The parts of the cell that this ink covers.
         let mask: UInt64
         /// The ink of the other parts; 0 for none.
         let other: UInt16
@@ -87,14 +87,15 @@ struct InkRaster {
         /// The number of parts that have any ink.
         var coverage: Int { other == 0 ? mask.nonzeroBitCount : 64 }
 
-        /// The cell with left and right exchanged.
+        /// The cell, mirrored horizontally.
         var mirrored: Content {
-            // A row of eight parts is a byte.
+            // Each row of eight parts is a byte.
             Content(ink: ink, mask: mask.byteSwapped.bitReversed, other: other)
         }
     }
 
-    /// The ink of a cell; `nil` if it has none. Of more than two inks, those that cover the most are kept.
+    /// The ink of a cell; `nil` if it has none. If there are more than two inks, the two that cover most of the cell
+    /// are kept.
     func content(_ index: Int) -> Content? {
         guard let parts = parts[index] else {
             return inks[index] == 0 ? nil : Content(ink: inks[index], mask: .max, other: 0)
@@ -117,7 +118,7 @@ struct InkRaster {
 }
 
 extension UInt64 {
-    /// The bits in the opposite order.
+    /// The bits in reverse order.
     fileprivate var bitReversed: UInt64 {
         var (rest, result) = (self, UInt64(0))
         for _ in 0..<64 {

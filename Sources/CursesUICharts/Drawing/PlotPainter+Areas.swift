@@ -5,7 +5,7 @@ import CursesUITerminal
 extension PlotPainter {
     // MARK: Bars
 
-    /// The shortest band of a bar along each axis, so that all bars are equally thick.
+    /// The narrowest band of a bar along each axis, so that all bars are equally thick.
     func barBand() -> (x: Double?, y: Double?) {
         var band: (x: Double?, y: Double?)
         for mark in data.marks where mark.kind == .bar {
@@ -20,7 +20,7 @@ extension PlotPainter {
         return band
     }
 
-    /// The band of a value along an axis: of its category or bin, or of half the distance to its neighbours.
+    /// The band of a value along an axis: that of its category or bin, or half of the distance to its neighbours.
     private func band(of extent: Extent, _ axis: Axis) -> (from: Double, to: Double)? {
         let scale = axis == .horizontal ? plan.xScale : plan.yScale
         if let band = scale.band(extent) { return band }
@@ -30,7 +30,7 @@ extension PlotPainter {
         return (min(from, to), max(from, to))
     }
 
-    /// The thickness of a bar in a band: whole cells, with a gap to the next bar.
+    /// The thickness of a bar in a band: whole cells, with a gap before the next bar.
     static func thickness(_ band: Double, _ axis: Axis) -> Double {
         guard band >= 2 else { return min(band, 1) }
         let cells = (band + 1e-9).rounded(.down)
@@ -64,10 +64,10 @@ extension PlotPainter {
         }
         var start = (band.from + band.to - thickness) / 2
         if !along.isRange, along.low != nil, thickness < 1 {
-            // Of several bars in one cell the longest can be seen.
+            // If several bars are in one cell, only the longest is visible.
             (start, thickness) = (band.from.rounded(.down), 1)
         } else if along.isBin, band.to - band.from > 1.01, band.to - band.from < 1.99 {
-            // Bars of one cell would have gaps here and there.
+            // Bars that are one cell thick would have irregular gaps.
             (start, thickness) = (band.from.rounded(), band.to.rounded() - band.from.rounded())
         } else if thickness >= 1, !along.isRange {
             thickness = thickness.rounded()
@@ -85,7 +85,7 @@ extension PlotPainter {
         let grownScale = mark.isHorizontal ? plan.xScale : plan.yScale
         var (low, high) = (edge(grown.low, grownScale), edge(grown.high ?? grown.low, grownScale))
         if low > high { swap(&low, &high) }
-        // The least value that is not zero can be seen.
+        // Even the smallest value that is not zero is visible.
         if grown.low != grown.high, high - low < 0.125 {
             if (grown.high?.double ?? 0) >= (grown.low?.double ?? 0) { high = low + 0.125 } else { low = high - 0.125 }
         }
@@ -172,7 +172,7 @@ extension PlotPainter {
         let marks = data.marks.filter { $0.kind == .sector && ($0.value ?? 0) > 0 }
         let total = marks.reduce(0) { $0 + ($1.value ?? 0) }
         guard total > 0, total.isFinite, width > 0, height > 0 else { return }
-        // A cell is twice as high as it is wide: lengths are in rows.
+        // A cell is twice as high as it is wide, so lengths are measured in rows.
         let radius = min(Double(height) / 2, Double(width) / 4)
         let (centerX, centerY) = (Double(width) / 2, Double(height) / 2)
         var start = 0.0
@@ -198,7 +198,7 @@ extension PlotPainter {
             let middle = (start + end) * .pi
             let reach = (inner + outer) / 2
             let (x, y) = (centerX + sin(middle) * reach * 2, centerY - cos(middle) * reach)
-            // About the chord that a text has in the middle of the sector.
+            // The approximate chord that is available for a text in the middle of the sector.
             let half = max(1, min((outer - inner), sin(min(.pi / 2, (end - start) * .pi)) * reach) * 1.6)
             annotate(mark, left: x - half, right: x + half, top: y - 0.5, bottom: y + 0.5)
             start = end

@@ -11,7 +11,7 @@ extension PlotPainter {
         let ink = inks.number(of: first)
         var pen = pen(for: first, ink)
         let places = places
-        // Two points for each column of dots: more cannot be told apart.
+        // Two points for each column of dots are enough: more could not be told apart.
         let most = max(8, width * 4)
         for part in parts {
             var points = part.compactMap { places.point(x: marks[$0].x, y: marks[$0].y, marks[$0].box) }
@@ -47,7 +47,7 @@ extension PlotPainter {
                 plan.configuration.dashes.first { $0.value == data.dashes.values[index] }?.style
             }
         var pen = DotRaster.Pen(ink: ink)
-        // A line of a unit has the least width where a unit is a cell; a dot has 4 points by 4.
+        // If a unit is a cell, a line of one unit has the minimum width. Otherwise a dot is 4 by 4 points.
         let unit = Double(plan.metrics.columnWidth)
         if let style {
             let width = Double(style.lineWidth)
@@ -61,7 +61,7 @@ extension PlotPainter {
         return pen
     }
 
-    /// Marks the points of a line, if it has symbols, or needs them to be told apart.
+    /// Marks the points of a line, if it has symbols or needs them to be distinguished.
     private mutating func drawSymbols(at points: [(x: Double, y: Double)], of first: ShownMark, _ ink: UInt16) {
         let isAsked = first.style.symbol != nil || first.symbol != nil
         let isNeeded = (!screen.hasColors || screen.isASCII) && data.colors.values.count > 1
@@ -69,14 +69,15 @@ extension PlotPainter {
         let symbol = symbol(of: first)
         if points.allSatisfy({ place(symbol, at: $0) }) { return }
         guard let character = symbol.character(isASCII: screen.isASCII, plan.environment) else { return }
-        // Symbols that only tell lines apart leave room to see the course of the lines.
+        // Symbols that only distinguish lines leave enough space to see the course of the lines.
         let step = isAsked ? 1 : max(1, points.count * 8 / max(1, width))
         for index in stride(from: step / 2, to: points.count, by: step) {
             put(Glyph(character), at: points[index], ink)
         }
     }
 
-    /// Places a symbol that is a view, or a text that needs more than a cell; returns whether it is one.
+    /// Places a symbol that is a view, or a text that needs more than one cell; returns whether the symbol is of this
+    /// kind.
     private mutating func place(_ symbol: ChartSymbol, at point: (x: Double, y: Double)) -> Bool {
         let view: AnyView
         switch symbol {
@@ -90,7 +91,7 @@ extension PlotPainter {
         return true
     }
 
-    /// The symbol of a mark: its own, that of its value, or without colours one for each colour.
+    /// The symbol of a mark: its own, or that of its value, or, without colours, a symbol for each colour.
     func symbol(of mark: ShownMark) -> ChartSymbol {
         if let symbol = mark.style.symbol { return symbol }
         if let index = mark.symbol {
@@ -131,7 +132,7 @@ extension PlotPainter {
         return isMany && mark.style.symbol == nil && mark.symbol == nil
     }
 
-    /// Draws a point and those of the same style that follow it as dots; returns the place of the mark after them.
+    /// Draws a point as a dot, with all consecutive points of the same style; returns the index of the mark after them.
     mutating func drawDots(from start: Int) -> Int {
         let marks = data.marks
         let first = marks[start]
@@ -168,7 +169,7 @@ extension PlotPainter {
         put(Glyph(character), at: point, ink)
     }
 
-    /// How large the symbol of a mark is, from 0 to 1; `nil` if its size does not depend on a value.
+    /// The relative size of a mark's symbol, from 0 to 1; `nil` if the size does not depend on a value.
     private func sizePart(_ mark: ShownMark) -> Double? {
         guard let value = mark.style.symbolSizeBy?.value.double, value.isFinite, let range = data.sizeRange else {
             return nil
@@ -224,7 +225,7 @@ extension PlotPainter {
         }
     }
 
-    /// The character of a horizontal line at a part of its cell, from 0 at the top to 1.
+    /// The character for a horizontal line at a height within its cell, from 0 at the top to 1.
     private func ruleGlyph(part: Double, isDashed: Bool, isHeavy: Bool) -> Glyph {
         if screen.isASCII { return isDashed ? "~" : part < 0.3 ? "-" : part > 0.8 ? "_" : "-" }
         if isDashed { return isHeavy ? "╍" : "╌" }
@@ -235,7 +236,7 @@ extension PlotPainter {
 }
 
 extension ChartData {
-    /// The least and the greatest number that symbols have their size by.
+    /// The least and the greatest number that determine the sizes of symbols.
     var sizeRange: ClosedRange<Double>? {
         let values = marks.lazy.compactMap { $0.style.symbolSizeBy?.value.double }.filter(\.isFinite)
         guard let least = values.min(), let most = values.max() else { return nil }

@@ -14,7 +14,7 @@ struct PlotPainter {
     var rules: [Int: PlotComposer.Sign] = [:]
     var texts: [Int: Glyph] = [:]
     private var annotations: [PlacedAnnotation] = []
-    /// The places of the marks of each line and area among all marks.
+    /// The indices of the marks of each line and area.
     private var marksBySeries: [Int: [Int]] = [:]
 
     var screen: ChartScreen { plan.screen }
@@ -41,7 +41,7 @@ struct PlotPainter {
 
     func spacing(along axis: Axis) -> Double? { axis == .horizontal ? data.spacing.x : data.spacing.y }
 
-    /// The marks of a line or an area in their order, divided where marks without a place are missing.
+    /// The marks of a line or an area, in order, divided at marks without a place.
     func parts(ofSeries series: Int) -> [[Int]] {
         var parts: [[Int]] = []
         let marks = data.marks
@@ -104,7 +104,8 @@ struct PlotPainter {
     /// The distance of a place on the vertical axis from the top.
     func fromTop(_ place: Double) -> Double { plan.yScale.length - place }
 
-    /// The place of a value, or the beginning of the axis for one that has none, such as zero on a logarithmic scale.
+    /// The place of a value. A value without a place, such as zero on a logarithmic scale, is at the beginning of the
+    /// axis.
     func edge(_ value: _ChartValue?, _ scale: AxisScale) -> Double { PlotPlaces.edge(value, scale) }
 
     /// The place of a mark's point; `nil` if it has none.
@@ -112,8 +113,8 @@ struct PlotPainter {
         places.point(x: mark.x, y: mark.y, mark.box)
     }
 
-    /// The values with which a loop over many marks finds their places. A closure that calls the painter would copy all
-    /// of it.
+    /// The values with which a loop over many marks finds their places. A closure that calls the painter would copy the
+    /// whole painter.
     var places: PlotPlaces { PlotPlaces(plan) }
 
     func units(_ length: CGFloat, _ axis: Axis) -> Double {
@@ -156,7 +157,7 @@ struct PlotPainter {
         let row = Int(((top + bottom) / 2).rounded(.down))
         var column = Int(((left + right - Double(columns)) / 2).rounded())
         guard row >= 0, row < height, Double(columns) <= right - left + 0.5, bottom - top >= 0.5 else { return }
-        // Texts are read from left to right where the columns are counted from the right, too.
+        // Texts are read from left to right even if the columns are counted from the right.
         let (start, end) = (column, column + columns)
         for character in text {
             let glyph = Glyph(character)

@@ -1,6 +1,6 @@
 import CursesUITerminal
 
-/// The cells of a plot, and what is placed beside its marks.
+/// The cells of a plot, and the views that are placed beside its marks.
 @MainActor
 final class PlotPicture {
     struct Cell: Equatable {
@@ -10,7 +10,7 @@ final class PlotPicture {
 
     let composer: PlotComposer
     let annotations: [PlacedAnnotation]
-    /// The cells that were last drawn, and the background that they were drawn on.
+    /// The cells that were last composed, and the background that they were composed for.
     private var drawn: (ground: TerminalColor?, cells: [Cell?])?
 
     init(_ composer: PlotComposer, annotations: [PlacedAnnotation]) {
@@ -38,8 +38,7 @@ struct PlacedAnnotation {
     let bottom: Double
 }
 
-/// Puts together what is drawn in the cells of a plot: signs before lines, lines before rules, rules before areas,
-/// areas before the grid.
+/// Composes the cells of a plot. From front to back, they contain signs, lines, rules, areas and the grid.
 @MainActor
 struct PlotComposer {
     struct Sign {
@@ -76,7 +75,7 @@ struct PlotComposer {
         self.isRightToLeft = isRightToLeft
     }
 
-    /// The cells on a background, which is `nil` where it is not known.
+    /// The cells on a background, which is `nil` if it is unknown.
     func cells(on ground: TerminalColor?) -> [PlotPicture.Cell?] {
         var composer = self
         composer.screen.knownGround = ground
@@ -128,8 +127,8 @@ struct PlotComposer {
         screen.hasBraille ? Braille.glyph(bits) : Glyph(Braille.ascii(bits))
     }
 
-    /// The style of something on an area. A cell has one background: where the area covers a part of the cell, and the
-    /// background is known, it is the mixture of both.
+    /// The style of something on an area. A cell can have only one background. If the area covers only a part of the
+    /// cell, it is a mixture of both, if the background is known.
     private func style(_ look: Ink.Look, _ area: InkRaster.Content?, _ point: CellPoint) -> Style {
         var style: Style
         if let area, area.coverage < 64, screen.mixesColors, let ground = screen.knownGround {
@@ -144,7 +143,7 @@ struct PlotComposer {
         return style
     }
 
-    /// The colour of an area as a background, if it covers at least some of the 64 parts of the cell.
+    /// The colour of an area as a background, if the area covers at least a given number of the cell's 64 parts.
     private func ground(_ area: InkRaster.Content?, _ point: CellPoint, atLeast parts: Int) -> Style {
         guard screen.hasColors, let area, area.coverage >= parts, let look = inks.look(area.ink, at: point),
             look.fill == nil
@@ -155,7 +154,7 @@ struct PlotComposer {
     private func area(_ area: InkRaster.Content, _ point: CellPoint) -> PlotPicture.Cell? {
         guard let look = inks.look(area.ink, at: point) else { return nil }
         if let fill = look.fill {
-            // A pattern fills cells, not parts of them.
+            // A pattern fills whole cells, not parts of them.
             return area.mask.nonzeroBitCount >= 32 || area.other != 0
                 ? PlotPicture.Cell(glyph: fill, style: look.style) : nil
         }
@@ -170,7 +169,7 @@ struct PlotComposer {
             style.background = other.color
             if isInverse { swap(&style.foreground, &style.background) }
         } else if isInverse {
-            // The terminal's own background has no name, but reverse video shows it.
+            // No foreground colour is the terminal's own background, but reverse video shows it as one.
             style.attributes.insert(.reverse)
         }
         return PlotPicture.Cell(glyph: shape.glyph, style: style)

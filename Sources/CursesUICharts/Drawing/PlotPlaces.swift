@@ -13,7 +13,7 @@ struct PlotPlaces {
         metrics = plan.metrics
     }
 
-    /// The place of a point; `nil` if it has none. A value that is missing is in the middle of the plot.
+    /// The place of a point; `nil` if it has none. If a value is missing, the point is in the middle of the plot.
     func point(x: Extent, y: Extent, _ box: MarkStyleBox) -> (x: Double, y: Double)? {
         guard let column = x.low == nil ? xScale.length / 2 : xScale.middle(x),
             let place = y.low == nil ? yScale.length / 2 : yScale.middle(y)
@@ -24,7 +24,8 @@ struct PlotPlaces {
         )
     }
 
-    /// The place of a value, or the beginning of the axis for one that has none, such as zero on a logarithmic scale.
+    /// The place of a value. A value without a place, such as zero on a logarithmic scale, is at the beginning of the
+    /// axis.
     static func edge(_ value: _ChartValue?, _ scale: AxisScale) -> Double {
         value.flatMap(scale.place)?.clamped(-1e6, 1e6) ?? 0
     }

@@ -1,10 +1,10 @@
 import CursesUI
 import CursesUITerminal
 
-/// Lets the keys and the mouse select values of a chart, and scroll it.
+/// Lets keys and the mouse select values of a chart, and scroll it.
 struct ChartControl {
     let plan: ChartPlan
-    /// Where the chart has been scrolled to.
+    /// The position to which the chart has been scrolled.
     @Binding var scrolled: ScrolledPlace
     @State private var dragStart: (x: _ChartValue?, y: _ChartValue?)?
 }
@@ -56,7 +56,7 @@ extension ChartControl {
         return isHandled ? .handled : .ignored
     }
 
-    /// The key that does from left to right what a key does in the direction of the chart.
+    /// The key that has the same effect in a left-to-right chart.
     private func fromLeading(_ key: KeyEquivalent) -> KeyEquivalent {
         guard plan.isRightToLeft else { return key }
         return key == .leftArrow ? .rightArrow : key == .rightArrow ? .leftArrow : key
@@ -86,14 +86,14 @@ extension ChartControl {
         } else {
             return false
         }
-        // At the end the key goes on to what is around the chart.
+        // At the end, the key goes to the views around the chart.
         guard stops.indices.contains(next) else { return false }
         if let setRange = selection.setRange { setRange(stops[next], stops[next]) } else { selection.set(stops[next]) }
         follow(stops[next])
         return true
     }
 
-    /// Scrolls until a selected value can be seen.
+    /// Scrolls until a selected value is visible.
     private func follow(_ value: _ChartValue) {
         guard let visible = plan.configuration.scroll.visible(.horizontal) else { return }
         if let place = plan.xScale.place(value), place >= 0, place <= plan.xScale.length { return }
@@ -123,7 +123,7 @@ extension ChartControl {
         }
     }
 
-    /// Returns whether the chart has moved; a key that moves nothing goes on to what is around the chart.
+    /// Returns whether the chart has moved. A key that moves nothing goes to the views around the chart.
     private func scroll(_ axis: Axis, by pages: Double, from start: _ChartValue? = nil) -> Bool {
         guard let visible = plan.configuration.scroll.visible(axis) else { return false }
         let data = axis == .horizontal ? plan.data.x : plan.data.y
@@ -193,7 +193,7 @@ extension ChartControl {
         return plan.isRightToLeft ? Double(plan.size.width - 1) - column : column
     }
 
-    /// The middle of the cell of a place, within the axis.
+    /// The middle of the cell at a place, within the axis.
     private func inside(_ place: Double, _ scale: AxisScale) -> Double {
         (place + 0.5).clamped(0, max(0, scale.length))
     }

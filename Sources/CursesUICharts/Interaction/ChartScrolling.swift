@@ -1,7 +1,8 @@
 import CursesUI
 
 extension View {
-    /// Lets a part of the domain be seen, which the arrow keys, Page Up, Page Down, Home, End and dragging the mouse move.
+    /// Shows only a part of the domain. The arrow keys, Page Up, Page Down, Home, End and dragging with the mouse move
+    /// it.
     nonisolated public func chartScrollableAxes(_ axes: Axis.Set) -> some View {
         chart { $0.scroll.axes = axes }
     }
@@ -12,7 +13,8 @@ extension View {
         chart { $0.scroll.visibleX = length.chartValue.double }
     }
 
-    /// Sets the length of the visible part of the vertical domain: a number, seconds of dates, or a count of categories.
+    /// Sets the length of the visible part of the vertical domain: a number, seconds of dates, or a count of
+    /// categories.
     nonisolated public func chartYVisibleDomain<P: Plottable & Numeric>(length: P) -> some View {
         chart { $0.scroll.visibleY = length.chartValue.double }
     }
@@ -56,10 +58,10 @@ struct ChartScrollPosition {
     }
 }
 
-/// Which part of a chart can be seen.
+/// The visible part of a chart.
 struct ScrollSetting {
     var axes: Axis.Set = []
-    /// The length of the visible part of the domain; `nil` for all of it.
+    /// The length of the visible part of the domain; `nil` for the whole domain.
     var visibleX: Double?
     var visibleY: Double?
     var x: ChartScrollPosition?
@@ -72,7 +74,7 @@ struct ScrollSetting {
     }
 }
 
-/// The first visible values that the user has scrolled to; `nil` before that.
+/// The first visible values, once the user has scrolled; `nil` before that.
 struct ScrolledPlace: Equatable {
     var x: _ChartValue?
     var y: _ChartValue?
@@ -81,7 +83,7 @@ struct ScrolledPlace: Equatable {
 /// The visible part of a scale.
 struct ScrolledScale {
     let scale: AxisScale
-    /// Where the visible part begins and ends, as fractions of the whole; `nil` if all can be seen.
+    /// The start and the end of the visible part, as fractions of the whole; `nil` if the whole scale is visible.
     let part: ClosedRange<Double>?
 
     /// - Parameters:
@@ -117,7 +119,7 @@ struct ScrolledScale {
         part = (start - domain.lowerBound) / length...(start + visible - domain.lowerBound) / length
     }
 
-    /// The first visible value after scrolling by parts of what is visible.
+    /// The first visible value after scrolling by a number of visible parts.
     static func value(
         _ whole: AxisScale, visible: Double, from first: _ChartValue?, by pages: Double, isDate: Bool
     ) -> _ChartValue? {
@@ -138,9 +140,9 @@ struct ScrolledScale {
     }
 }
 
-/// Where scrolling ends: at values. In cells, it always ends where the keys lead.
+/// The positions where scrolling ends: at values. In cells, keys determine where scrolling ends.
 public struct ValueAlignedChartScrollTargetBehavior: Sendable {
-    /// How far a page goes.
+    /// The length of a page.
     public struct MajorAlignment: Sendable {
         /// A page is as long as the visible part.
         public static let page = MajorAlignment()

@@ -25,13 +25,13 @@ struct ChartSelection {
 }
 
 extension View {
-    /// Selects a value of the horizontal axis: by the mouse, and with the arrow keys while the chart has the focus. Escape
-    /// ends the selection.
+    /// Selects a value of the horizontal axis: with the mouse, and with the arrow keys while the chart has the focus.
+    /// Escape ends the selection.
     nonisolated public func chartXSelection<P: Plottable>(value: Binding<P?>) -> some View {
         chart { $0.xSelection = ChartSelection(value) }
     }
 
-    /// Adds a gesture, which asks the chart for values and selects them.
+    /// Adds a gesture, which can ask the chart for values and select them.
     public func chartGesture<G: Gesture>(_ gesture: @escaping (ChartProxy) -> G) -> some View {
         chart { configuration in
             configuration.gestures.append { proxy, view in AnyView(view.gesture(gesture(proxy))) }
@@ -43,7 +43,7 @@ extension View {
         chart { $0.xSelection = ChartSelection(range: range) }
     }
 
-    /// Selects a value of the vertical axis: by the mouse, and with the arrow keys while the chart has the focus.
+    /// Selects a value of the vertical axis: with the mouse, and with the arrow keys while the chart has the focus.
     nonisolated public func chartYSelection<P: Plottable>(value: Binding<P?>) -> some View {
         chart { $0.ySelection = ChartSelection(value) }
     }
@@ -53,7 +53,7 @@ extension View {
         chart { $0.ySelection = ChartSelection(range: range) }
     }
 
-    /// Selects a sector by the running sum of the values of the sectors: with the mouse, and with the arrow keys while the
+    /// Selects a sector by the running sum of the sectors' values: with the mouse, and with the arrow keys while the
     /// chart has the focus.
     nonisolated public func chartAngleSelection<P: Plottable>(value: Binding<P?>) -> some View {
         chart { $0.angleSelection = ChartSelection(value) }

@@ -1,8 +1,8 @@
 import CursesUI
 
-/// A point of the edge of an area, which goes from zero to the values of a series, or between two values.
+/// A point on the edge of an area. The area extends from zero to the values of a series, or between two values.
 ///
-/// The edge of an area is drawn to the eighth of a row.
+/// The edge of an area is drawn in eighths of a row.
 public struct AreaMark {
     @usableFromInline let x: Extent
     @usableFromInline let y: Extent
@@ -10,7 +10,7 @@ public struct AreaMark {
     @usableFromInline let series: Grouping?
     @usableFromInline let stacking: MarkStackingMethod
 
-    /// A point of the area of its style. Areas of several series are stacked.
+    /// A point of an area. Points with the same style belong to the same area; areas of several series are stacked.
     @inlinable
     public init<X: Plottable, Y: Plottable>(
         x: PlottableValue<X>, y: PlottableValue<Y>, stacking: MarkStackingMethod = .standard

@@ -8,7 +8,7 @@ import CursesUI
 /// }
 /// ```
 ///
-/// The end of a bar is drawn to the eighth of a cell.
+/// The end of a bar is drawn in eighths of a cell.
 public struct BarMark {
     @usableFromInline let x: Extent
     @usableFromInline let y: Extent
@@ -17,7 +17,7 @@ public struct BarMark {
     @usableFromInline let height: MarkDimension
     @usableFromInline let stacking: MarkStackingMethod
 
-    /// A bar at a place along one axis, to a value of the other.
+    /// A bar at a place along one axis, up to a value of the other.
     @inlinable
     public init<X: Plottable, Y: Plottable>(
         x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic,
@@ -40,7 +40,7 @@ public struct BarMark {
         self.init(x.extent, Extent(yStart, yEnd), (x.label, yStart.label), width, .automatic, .unstacked)
     }
 
-    /// A part of a horizontal bar that goes through the plot.
+    /// A horizontal bar that goes through the whole plot.
     public init<X: Plottable>(
         x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil,
         stacking: MarkStackingMethod = .standard
@@ -48,7 +48,7 @@ public struct BarMark {
         self.init(x.extent, .whole, (x.label, nil), .automatic, .automatic, stacking)
     }
 
-    /// A part of a vertical bar that goes through the plot.
+    /// A vertical bar that goes through the whole plot.
     public init<Y: Plottable>(
         xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>,
         stacking: MarkStackingMethod = .standard
@@ -76,7 +76,7 @@ public struct BarMark {
         self.stacking = stacking
     }
 
-    /// Whether the mark adds nothing to the style around it.
+    /// Whether the mark adds nothing to the inherited style.
     private var hasPlainStyle: Bool { width == .automatic && height == .automatic && stacking == .standard }
 }
 

@@ -6,7 +6,7 @@ public protocol ChartSymbolShape: Shape {
     nonisolated var perceptualUnitRect: CGRect { get }
 }
 
-/// The symbols that every chart knows. In cells, a symbol is one character.
+/// The built-in symbols. In cells, a symbol is one character.
 public struct BasicChartSymbolShape: Hashable, Sendable {
     enum Form: Int, CaseIterable, Sendable {
         case circle, square, triangle, diamond, cross, plus, asterisk, pentagon
@@ -26,7 +26,7 @@ public struct BasicChartSymbolShape: Hashable, Sendable {
 extension BasicChartSymbolShape: ChartSymbolShape {
     public var perceptualUnitRect: CGRect { CGRect(x: 0, y: 0, width: 1, height: 1) }
 
-    /// An ellipse or a rectangle in the place of the symbol.
+    /// An ellipse or a rectangle, which represents the symbol's outline.
     public func path(in rect: CGRect) -> Path {
         form == .circle ? Path(ellipseIn: rect) : Path(rect)
     }
@@ -56,7 +56,7 @@ extension ChartSymbolShape where Self == BasicChartSymbolShape {
 }
 
 extension ChartSymbol {
-    /// The characters of the basic symbols, which are told apart without colour.
+    /// The characters of the basic symbols, which can be told apart without colours.
     private static let glyphs: [BasicChartSymbolShape.Form: (full: String, hollow: String, ascii: String)] = [
         .circle: ("●", "○", "o"), .square: ("■", "□", "#"), .triangle: ("▲", "△", "^"), .diamond: ("◆", "◇", "v"),
         .pentagon: ("★", "☆", "@"), .plus: ("+", "+", "+"), .cross: ("×", "×", "x"), .asterisk: ("*", "*", "*"),

@@ -9,7 +9,7 @@ public struct LineMark {
     @usableFromInline let labels: (x: PlottableLabel, y: PlottableLabel)
     @usableFromInline let series: Grouping?
 
-    /// A point of the line of its style.
+    /// A point of a line. Points with the same style belong to the same line.
     @inlinable
     public init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>) {
         self.x = x.extent

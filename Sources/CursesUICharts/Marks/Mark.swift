@@ -1,13 +1,13 @@
 import CursesUI
 
-/// The values that a mark covers along an axis.
+/// The extent of a mark along an axis.
 @usableFromInline
 struct Extent: Sendable {
     /// The value, or the start of the interval; `nil` for the whole axis.
     @usableFromInline var low: _ChartValue?
     /// The end of the interval; `nil` for a single value.
     @usableFromInline var high: _ChartValue?
-    /// Whether the interval stands for one value, such as a day.
+    /// Whether the interval represents one value, such as a day.
     @usableFromInline var isBin: Bool
 
     static let whole = Extent()
@@ -24,12 +24,12 @@ struct Extent: Sendable {
         self.init(low: start.start, high: end.start)
     }
 
-    /// Whether the extent is a range of values, and not one value.
+    /// Whether the extent is a range of values rather than one value.
     var isRange: Bool { high != nil && !isBin }
 
     var isFinite: Bool { low?.isFinite ?? true && high?.isFinite ?? true }
 
-    /// The place of the extent as one number: the value, or the middle of the bin.
+    /// The extent as one number: the value, or the middle of the bin.
     var middle: Double? {
         guard let low = low?.double else { return nil }
         guard let high = high?.double else { return low }
@@ -69,7 +69,7 @@ struct Mark {
     var style: MarkStyleBox
 }
 
-/// The style that marks share.
+/// The style, which marks may share.
 final class MarkStyleBox {
     let style: MarkStyle
     /// The number of marks of each kind that are not shown, because there are more than can be seen.

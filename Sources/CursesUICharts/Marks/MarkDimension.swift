@@ -6,24 +6,24 @@ public struct MarkDimension: Hashable, Sendable {
         case automatic
         /// In units.
         case fixed(CGFloat)
-        /// In units, taken off at each side.
+        /// A distance in units, subtracted on each side.
         case inset(CGFloat)
-        /// A part of what is available, from 0 to 1.
+        /// A fraction of the available length, from 0 to 1.
         case ratio(CGFloat)
     }
 
     let kind: Kind
 
-    /// The dimension that suits the mark.
+    /// The default dimension of the mark.
     public static let automatic = MarkDimension(kind: .automatic)
 
     /// A length, in units.
     public static func fixed(_ value: CGFloat) -> MarkDimension { MarkDimension(kind: .fixed(value)) }
 
-    /// The available length without a distance at each side, in units.
+    /// The available length minus a distance on each side, in units.
     public static func inset(_ value: CGFloat) -> MarkDimension { MarkDimension(kind: .inset(value)) }
 
-    /// A part of the available length, from 0 to 1.
+    /// A fraction of the available length, from 0 to 1.
     public static func ratio(_ value: CGFloat) -> MarkDimension { MarkDimension(kind: .ratio(value)) }
 
     /// The length in cells.

@@ -8,17 +8,17 @@ public struct MarkStackingMethod: Hashable, Sendable {
 
     let kind: Kind
 
-    /// Each mark begins where the one before it ends; negative values go the other way.
+    /// Each mark begins where the previous one ends; negative values are stacked in the other direction.
     public static let standard = MarkStackingMethod(kind: .standard)
-    /// As parts of their sum, from 0 to 1.
+    /// Each mark is a fraction of the sum, from 0 to 1.
     public static let normalized = MarkStackingMethod(kind: .normalized)
     /// Stacked, with the middle of the stack at zero.
     public static let center = MarkStackingMethod(kind: .center)
-    /// One in front of the other.
+    /// The marks are not stacked: they are in front of each other.
     public static let unstacked = MarkStackingMethod(kind: .unstacked)
 }
 
-/// How a line goes from point to point.
+/// The form of a line between points.
 public struct InterpolationMethod: Hashable, Sendable {
     enum Kind: Hashable, Sendable {
         case linear, monotone, stepStart, stepCenter, stepEnd
@@ -33,18 +33,18 @@ public struct InterpolationMethod: Hashable, Sendable {
     /// Curves that have no extremes between the points (Fritsch and Carlson, "Monotone Piecewise Cubic Interpolation",
     /// 1980).
     public static let monotone = InterpolationMethod(kind: .monotone)
-    /// Steps up or down at the point where they begin.
+    /// Steps up or down where the segment begins.
     public static let stepStart = InterpolationMethod(kind: .stepStart)
-    /// Steps in the middle between two points.
+    /// Steps up or down in the middle of the segment.
     public static let stepCenter = InterpolationMethod(kind: .stepCenter)
-    /// Steps up or down at the point where they end.
+    /// Steps up or down where the segment ends.
     public static let stepEnd = InterpolationMethod(kind: .stepEnd)
     /// A cardinal spline without tension.
     public static let cardinal = InterpolationMethod(kind: .cardinal(tension: 0))
     /// A centripetal Catmull-Rom spline.
     public static let catmullRom = InterpolationMethod(kind: .catmullRom(alpha: 0.5))
 
-    /// A cardinal spline with a tension from 0, for the roundest curves, to 1, for straight lines.
+    /// A cardinal spline with a tension from 0 (the roundest curves) to 1 (straight lines).
     public static func cardinal(tension: CGFloat) -> InterpolationMethod {
         InterpolationMethod(kind: .cardinal(tension: tension))
     }
@@ -55,7 +55,7 @@ public struct InterpolationMethod: Hashable, Sendable {
     }
 }
 
-/// Where an annotation stands in relation to its mark.
+/// The position of an annotation relative to its mark.
 public struct AnnotationPosition: Hashable, Sendable {
     enum Kind: Hashable, Sendable {
         case automatic, overlay, top, bottom, leading, trailing, topLeading, topTrailing, bottomLeading
@@ -64,7 +64,7 @@ public struct AnnotationPosition: Hashable, Sendable {
 
     let kind: Kind
 
-    /// Where it suits the mark: above it.
+    /// The default position: above the mark.
     public static let automatic = AnnotationPosition(kind: .automatic)
     /// On the mark.
     public static let overlay = AnnotationPosition(kind: .overlay)
@@ -76,13 +76,13 @@ public struct AnnotationPosition: Hashable, Sendable {
     public static let leading = AnnotationPosition(kind: .leading)
     /// After the mark.
     public static let trailing = AnnotationPosition(kind: .trailing)
-    /// Above the mark, before it.
+    /// Above the mark, and before it.
     public static let topLeading = AnnotationPosition(kind: .topLeading)
-    /// Above the mark, after it.
+    /// Above the mark, and after it.
     public static let topTrailing = AnnotationPosition(kind: .topTrailing)
-    /// Below the mark, before it.
+    /// Below the mark, and before it.
     public static let bottomLeading = AnnotationPosition(kind: .bottomLeading)
-    /// Below the mark, after it.
+    /// Below the mark, and after it.
     public static let bottomTrailing = AnnotationPosition(kind: .bottomTrailing)
 }
 
@@ -98,7 +98,7 @@ public struct AnnotationOverflowResolution: Hashable, Sendable {
         public static func fit(to boundary: Boundary) -> Strategy { Strategy(isFitted: true) }
         /// The annotation is moved until it fits.
         public static let fit = Strategy(isFitted: true)
-        /// The annotation makes the chart's domain larger; in cells, it is moved until it fits.
+        /// The annotation enlarges the chart's domain; in cells, it is moved until it fits.
         public static let padScale = Strategy(isFitted: true)
         /// The annotation stays where it is.
         public static let disabled = Strategy(isFitted: false)

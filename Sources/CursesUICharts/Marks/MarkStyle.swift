@@ -1,12 +1,12 @@
 import CursesUI
 
-/// Everything about a mark that is not its place. What a modifier further inside sets stays.
+/// All properties of a mark except its place. Modifiers further inside take precedence.
 struct MarkStyle {
     var foreground: AnyShapeStyle?
     var foregroundBy: Grouping?
     var symbol: ChartSymbol?
     var symbolBy: Grouping?
-    /// In the square units of the app.
+    /// The area, in square units of the app.
     var symbolSize: CGFloat?
     var symbolSizeBy: Grouping?
     var lineStyle: StrokeStyle?
@@ -38,9 +38,9 @@ struct MarkStyle {
 /// The symbol of a mark at a point.
 enum ChartSymbol {
     case basic(BasicChartSymbolShape.Form, isHollow: Bool)
-    /// A shape of the app's own.
+    /// A custom shape of the app.
     case shape
-    /// A text, of which the first character is shown.
+    /// A text, of which only the first character is shown.
     case text(Text)
     case view(AnyView)
 }
@@ -49,7 +49,7 @@ enum ChartSymbol {
 struct MarkAnnotation {
     let position: AnnotationPosition
     let alignment: Alignment
-    /// In units; `nil` for none.
+    /// The distance, in units; `nil` for none.
     let spacing: CGFloat?
     let overflow: AnnotationOverflowResolution
     let content: () -> AnyView

@@ -14,14 +14,14 @@ public struct PointMark {
         labels = (x.label, y.label)
     }
 
-    /// A point at a value of the horizontal axis, in the middle of the plot.
+    /// A point at a value of the horizontal axis, vertically in the middle of the plot.
     public init<X: Plottable>(x: PlottableValue<X>, y: CGFloat? = nil) {
         self.x = x.extent
         self.y = .whole
         labels = (x.label, nil)
     }
 
-    /// A point at a value of the vertical axis, in the middle of the plot.
+    /// A point at a value of the vertical axis, horizontally in the middle of the plot.
     public init<Y: Plottable>(x: CGFloat? = nil, y: PlottableValue<Y>) {
         self.x = .whole
         self.y = y.extent

@@ -1,6 +1,6 @@
 import CursesUI
 
-/// A rectangle over ranges of both axes, or of the size of a cell of a grid.
+/// A rectangle over ranges of both axes, or in a cell of a grid.
 public struct RectangleMark {
     private let x: Extent
     private let y: Extent
@@ -8,7 +8,7 @@ public struct RectangleMark {
     private let width: MarkDimension
     private let height: MarkDimension
 
-    /// A rectangle at two values.
+    /// A rectangle at a value of each axis.
     public init<X: Plottable, Y: Plottable>(
         x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic,
         height: MarkDimension = .automatic

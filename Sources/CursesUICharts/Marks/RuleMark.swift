@@ -1,17 +1,17 @@
 import CursesUI
 
-/// A straight line: through the plot at a value, or over a range.
+/// A straight line: at a value, through the whole plot or over a range.
 public struct RuleMark {
     private let x: Extent
     private let y: Extent
 
-    /// A vertical line at a value, from end to end of the plot.
+    /// A vertical line at a value, over the whole height of the plot.
     public init<X: Plottable>(x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil) {
         self.x = x.extent
         y = .whole
     }
 
-    /// A horizontal line at a value, from end to end of the plot.
+    /// A horizontal line at a value, over the whole width of the plot.
     public init<Y: Plottable>(xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>) {
         x = .whole
         self.y = y.extent

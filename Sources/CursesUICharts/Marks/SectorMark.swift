@@ -1,6 +1,6 @@
 import CursesUI
 
-/// A sector of a circle, whose angle is its part of the sum of all sectors.
+/// A sector of a circle. Its angle is proportional to its share of the sum of all sectors.
 ///
 /// With an inner radius the circle becomes a ring.
 public struct SectorMark {

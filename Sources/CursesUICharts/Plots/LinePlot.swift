@@ -24,8 +24,8 @@ extension LinePlot where Data == [_FunctionPoint] {
     /// The graph of a function.
     ///
     /// - Parameters:
-    ///   - domain: the values that the function gets.
-    ///   - function: the value at a place; NaN where there is none.
+    ///   - domain: the arguments of the function.
+    ///   - function: returns the value at an argument; NaN if there is none.
     public init(
         x: LocalizedStringKey, y: LocalizedStringKey, domain: ClosedRange<Double>,
         function: (Double) -> Double
@@ -34,7 +34,7 @@ extension LinePlot where Data == [_FunctionPoint] {
         self.init(source: points.source(.key(x), .key(y)))
     }
 
-    /// The curve of a function that has both coordinates as its value.
+    /// The curve of a function that returns both coordinates.
     public init(
         x: LocalizedStringKey, y: LocalizedStringKey, t: LocalizedStringKey, domain: ClosedRange<Double>,
         function: (Double) -> (x: Double, y: Double)

@@ -1,6 +1,6 @@
 import CursesUI
 
-/// The values of the elements of a plot along one axis.
+/// The values of a plot's elements along one axis.
 struct PlotAxis<DataElement> {
     let label: PlottableLabel
     let low: (DataElement) -> _ChartValue
@@ -56,9 +56,9 @@ struct PlotSource<Data: RandomAccessCollection> {
     }
 }
 
-/// The values of a function at as many places as a picture needs.
+/// The values of a function at as many arguments as a picture needs.
 enum FunctionSamples {
-    /// More than the dots of the widest screen.
+    /// More than the number of dots on the widest screen.
     static let count = 800
 
     static func places(_ domain: ClosedRange<Double>) -> [Double] {

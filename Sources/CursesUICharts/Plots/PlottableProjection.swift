@@ -1,6 +1,6 @@
 import CursesUI
 
-/// A value that each element of a collection has, with its name.
+/// A value of each element of a collection, with the value's name.
 public struct PlottableProjection<DataElement, Value: Plottable> {
     let label: PlottableLabel
     let value: (DataElement) -> _ChartValue
@@ -13,7 +13,7 @@ public struct PlottableProjection<DataElement, Value: Plottable> {
     /// The group of an element.
     func grouping(_ element: DataElement) -> Grouping { Grouping(value: value(element), label: label) }
 
-    /// The value of elements, with a name that is translated.
+    /// The value of elements, with a translated name.
     public static func value(_ labelKey: LocalizedStringKey, _ keyPath: KeyPath<DataElement, Value>) -> Self {
         PlottableProjection(.key(labelKey), keyPath)
     }
@@ -30,7 +30,7 @@ public struct PlottableProjection<DataElement, Value: Plottable> {
     }
 }
 
-/// A plot of all elements of a collection, which has values by key paths.
+/// A plot of all elements of a collection, whose values are given by key paths.
 @MainActor @preconcurrency
 public protocol VectorizedChartContent: ChartContent {
     /// The type of the elements.
@@ -40,7 +40,7 @@ public protocol VectorizedChartContent: ChartContent {
         _ content: Self, into collector: _MarkCollector, _ styles: [_ElementStyle<DataElement>])
 }
 
-/// A change of the style of the mark of an element.
+/// A change of style for the mark of an element.
 public struct _ElementStyle<DataElement> {
     let change: (DataElement, inout MarkStyle) -> Void
 }
@@ -51,7 +51,7 @@ extension VectorizedChartContent {
     }
 }
 
-/// A plot whose marks have styles by the values of their elements.
+/// A plot whose marks are styled by the values of their elements.
 struct StyledPlot<Content: VectorizedChartContent> {
     let content: Content
     let style: _ElementStyle<Content.DataElement>
@@ -63,7 +63,7 @@ extension StyledPlot: PrimitiveChartContent, VectorizedChartContent {
     static func _collectElements(
         _ content: StyledPlot, into collector: _MarkCollector, _ styles: [_ElementStyle<DataElement>]
     ) {
-        // The styles of inner modifiers are applied last, and win.
+        // The styles of inner modifiers are applied last, and take precedence.
         Content._collectElements(content.content, into: collector, styles + [content.style])
     }
 }
@@ -110,7 +110,7 @@ extension VectorizedChartContent {
         styled { $1.lineStyleBy = value.grouping($0) }
     }
 
-    /// Puts marks with different values beside each other.
+    /// Places marks with different values beside each other.
     nonisolated public func position<V: Plottable>(
         by value: PlottableProjection<DataElement, V>
     ) -> some VectorizedChartContent {

@@ -1,18 +1,19 @@
 import Foundation
 
-/// The scale of one axis: from values to places between 0, at the beginning of the axis, and its length in cells.
+/// The scale of one axis. It maps values to places between 0, at the beginning of the axis, and the axis's length in
+/// cells.
 struct AxisScale {
     let type: ScaleType
-    /// The ends of the domain, on a linear scale; equal for a scale of categories.
+    /// The ends of the domain on a linear scale; both are equal on a scale of categories.
     private(set) var lower = 0.0
     private(set) var upper = 1.0
     private(set) var categories: [_ChartValue] = []
     private var places: [_ChartValue: Int] = [:]
     /// The length of the axis in cells.
     let length: Double
-    /// The cells that the domain of a continuous scale covers.
+    /// The number of cells that the domain of a continuous scale covers.
     private var used = 0.0
-    /// The cells of each of the equal parts; `nil` without such parts.
+    /// The number of cells of each equal part; `nil` if there are no such parts.
     private var part: Double?
     /// The place of the first category or of the beginning of the domain.
     private(set) var start = 0.0
@@ -20,12 +21,12 @@ struct AxisScale {
     private(set) var step = 1.0
     var isReversed = false
 
-    /// A continuous scale. A domain without a length gets one.
+    /// A continuous scale. If the domain has no length, it is extended.
     ///
     /// - Parameters:
     ///   - lower: the value at the beginning.
     ///   - upper: the value at the end.
-    ///   - parts: a number of equal parts that get whole cells, if that wastes few.
+    ///   - parts: the number of equal parts, which consist of whole cells if that wastes only few cells.
     init(
         _ type: ScaleType, from lower: Double, to upper: Double, length: Double, isReversed: Bool = false,
         parts: Double? = nil
@@ -45,7 +46,7 @@ struct AxisScale {
         var (low, high) = (type.forward(lower) ?? 0, type.forward(upper) ?? 1)
         if !low.isFinite { low = 0 }
         if !high.isFinite { high = low + 1 }
-        // The distance of the ends has to be a number too.
+        // The difference between the ends must be finite too.
         (low, high) = (low.clamped(-1e307, 1e307), high.clamped(-1e307, 1e307))
         if low > high {
             (low, high) = (high, low)
@@ -58,7 +59,7 @@ struct AxisScale {
         (self.lower, self.upper) = (low, high)
     }
 
-    /// A scale of categories, whose bands have whole cells where there is enough room.
+    /// A scale of categories. The bands have whole cells if there is enough space.
     init(categories: [_ChartValue], length: Double, isReversed: Bool = false) {
         type = .category
         self.length = max(0, length)
@@ -96,7 +97,7 @@ struct AxisScale {
         return fraction.isFinite ? start + (isReversed ? 1 - fraction : fraction) * used : nil
     }
 
-    /// The places where a value begins and ends: those of its category or of its bin; `nil` if it is a point.
+    /// The places where a value begins and ends: the edges of its category or bin; `nil` if it is a point.
     func band(_ extent: Extent) -> (from: Double, to: Double)? {
         if isCategorical {
             guard let low = extent.low, let middle = place(low) else { return nil }
@@ -107,13 +108,13 @@ struct AxisScale {
         }
         let band = (from: min(from, to), to: max(from, to))
         guard let part, extent.isBin else { return band }
-        // Months differ in length, and so do days with a change of the clock.
+        // Months have different lengths, and so do days on which the clock changes.
         let first = ((band.from - start) / part).rounded()
         let last = max(first + 1, ((band.to - start) / part).rounded())
         return (start + first * part, start + last * part)
     }
 
-    /// The middle of what an extent covers.
+    /// The middle of an extent.
     func middle(_ extent: Extent) -> Double? {
         if let band = band(extent) { return (band.from + band.to) / 2 }
         return extent.low.flatMap(place)

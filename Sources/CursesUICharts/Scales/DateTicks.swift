@@ -1,7 +1,7 @@
 import Foundation
 
-/// Ticks at the beginnings of calendar units: of hours, days, months and so on, as the calendar counts them. A day with
-/// a change of the clock is an hour shorter or longer, and begins at its own midnight.
+/// Ticks at the beginnings of calendar units: of hours, days, months and so on, as the calendar defines them. A day on
+/// which the clock changes is an hour shorter or longer, and begins at its own midnight.
 struct DateTicks {
     let unit: Calendar.Component
     let count: Int
@@ -39,7 +39,8 @@ struct DateTicks {
         guard abs(domain.lowerBound) < 1e13, abs(domain.upperBound) < 1e13, var first = beginning(of: start) else {
             return []
         }
-        // A unit of several months, hours or the like counts from the beginning of the larger unit.
+        // If the unit consists of several months, hours or the like, these are counted from the beginning of the larger
+        // unit.
         if count > 1, let larger = larger, let base = calendar.dateInterval(of: larger, for: start)?.start {
             first = base
             if unit == .year { first = aligned(first) }
@@ -69,14 +70,14 @@ struct DateTicks {
         }
     }
 
-    /// The beginning of the first year of the decade, or whatever the number of years divides.
+    /// The beginning of the first year of a decade, or of any other group of years.
     private func aligned(_ date: Date) -> Date {
         let year = calendar.component(.year, from: date)
         let rest = ((year % count) + count) % count
         return calendar.date(byAdding: .year, value: -rest, to: date) ?? date
     }
 
-    /// A number of steps that surely does not pass a date.
+    /// A number of steps that certainly does not go beyond a date.
     private func estimatedIndex(of date: Date, from first: Date) -> Int {
         guard let step = Self.steps.first(where: { $0.unit == unit }) else { return 0 }
         let length = step.seconds / Double(step.count) * Double(count)
@@ -98,7 +99,7 @@ struct DateTicks {
         if unit == .month || unit == .quarter {
             let year = calendar.component(.year, from: date)
             let before = previous.map { calendar.component(.year, from: Date(timeIntervalSinceReferenceDate: $0)) }
-            // The year is named where it changes.
+            // The text includes the year if it has changed.
             if let before, before != year { style = style.year() }
         }
         return date.formatted(style)

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Ticks of a logarithmic scale: powers of ten, and within less than two of them also twice and five times the powers.
+/// Ticks of a logarithmic scale: powers of ten, and, if the domain is less than two powers wide, also twice and five
+/// times these powers.
 enum LogTicks {
     static func ticks(in domain: ClosedRange<Double>, atMost most: Int) -> [Double] {
         guard domain.lowerBound > 0, domain.upperBound.isFinite else { return [] }

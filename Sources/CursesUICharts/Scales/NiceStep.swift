@@ -5,22 +5,22 @@ import Foundation
 struct NiceStep: Hashable {
     /// 10, 20, 25 or 50.
     let mantissa: Int
-    /// The power of ten of a tenth of the mantissa.
+    /// The power of ten that belongs to a tenth of the mantissa.
     let exponent: Int
 
     private static let mantissas = [10, 20, 25, 50]
 
     var size: Double { Double(mantissa) * pow(10, Double(exponent - 1)) }
 
-    /// Whether the multiples of the step are as short as those of its power of ten: not 2.5, but 25.
+    /// Whether the multiples of the step are as short as those of its power of ten: true for 25, but not for 2.5.
     var isPlain: Bool { mantissa != 25 || exponent >= 1 }
 
     /// The number of decimals of the multiples of the step.
     var decimals: Int { max(0, -exponent + (mantissa == 25 ? 1 : 0)) }
 
-    /// A multiple of the step, as exactly as a `Double` can be.
+    /// A multiple of the step, as exact as a `Double` can be.
     func value(_ count: Double) -> Double {
-        // Adding zero makes zero of a negative zero.
+        // Adding zero turns a negative zero into zero.
         let units = count * Double(mantissa) + 0
         return exponent >= 1 ? units * pow(10, Double(exponent - 1)) : units / pow(10, Double(1 - exponent))
     }
@@ -33,7 +33,7 @@ struct NiceStep: Hashable {
             : NiceStep(mantissa: 10, exponent: exponent + 1)
     }
 
-    /// The smallest step that is not below a size.
+    /// The smallest step that is at least a given size.
     static func atLeast(_ size: Double) -> NiceStep {
         guard size.isFinite, size > 1e-300 else { return NiceStep(mantissa: 10, exponent: 0) }
         var step = NiceStep(mantissa: 10, exponent: Int(log10(size).rounded(.down)) - 1)
@@ -41,7 +41,7 @@ struct NiceStep: Hashable {
         return step
     }
 
-    /// The step that divides a length into about a number of parts.
+    /// The step that divides a length into approximately a given number of parts.
     static func about(_ length: Double, parts: Int) -> NiceStep {
         let ideal = length / Double(max(1, parts))
         let next = atLeast(ideal)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An automatic domain of a vertical axis whose ticks are a whole number of rows apart, so that the grid is even.
+/// An automatic domain for a vertical axis. Its ticks are a whole number of rows apart, so that the grid is even.
 struct RowGrid {
     let lower: Double
     let upper: Double
@@ -20,7 +20,8 @@ struct RowGrid {
             let count = Double(rows) / Double(rowsPerTick)
             var step = NiceStep.atLeast(length / count)
             for _ in 0..<3 {
-                // A multiple of the length of a row, so that the ticks, and zero, lie between rows.
+                // The domain begins at a multiple of the length of a row, so that the ticks, including zero, lie
+                // between rows.
                 let row = step.size / Double(rowsPerTick)
                 let lower = (low / row + 1e-6).rounded(.down) * row + 0
                 let upper = lower + row * Double(rows)

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The values that a scale shows: a range, a list of values, or what the data need.
+/// The values that a scale shows: a range, a list of values, or an automatic domain.
 public protocol ScaleDomain {
     var _chartDomain: _ChartDomain { get }
 }
 
-/// A domain as a chart keeps it.
+/// A domain, in the form that a chart stores.
 public enum _ChartDomain {
     case range(_ChartValue, _ChartValue)
     case values([_ChartValue])
@@ -24,7 +24,7 @@ extension Array: ScaleDomain where Element: Plottable {
     public var _chartDomain: _ChartDomain { .values(map(\.chartValue)) }
 }
 
-/// A domain that the data decide on.
+/// A domain that is determined by the data.
 public struct AutomaticScaleDomain: ScaleDomain, Sendable {
     let includesZero: Bool?
     let isReversed: Bool
@@ -33,13 +33,13 @@ public struct AutomaticScaleDomain: ScaleDomain, Sendable {
 }
 
 extension ScaleDomain where Self == AutomaticScaleDomain {
-    /// The domain that the data need.
+    /// A domain that is determined by the data.
     public static var automatic: AutomaticScaleDomain { AutomaticScaleDomain(includesZero: nil, isReversed: false) }
 
-    /// The domain that the data need.
+    /// A domain that is determined by the data.
     ///
     /// - Parameters:
-    ///   - includesZero: whether zero is shown; `nil` for what suits the marks.
+    ///   - includesZero: whether zero is shown; `nil` if the marks decide.
     ///   - reversed: whether the scale goes from the end to the beginning.
     public static func automatic(includesZero: Bool? = nil, reversed: Bool = false) -> AutomaticScaleDomain {
         AutomaticScaleDomain(includesZero: includesZero, isReversed: reversed)

@@ -7,7 +7,7 @@ public struct ScaleType: Hashable, Sendable {
     }
 
     let kind: Kind
-    /// The exponent of a power scale, and the constant of a symmetric logarithm.
+    /// The exponent of a power scale, or the constant of a symmetric logarithm.
     var parameter = 1.0
 
     /// Equal differences have equal lengths.

@@ -1,7 +1,7 @@
 import CursesUI
 import CursesUITerminal
 
-/// A short text in large characters, three rows high: for the one number that counts.
+/// A short text in large characters, three rows high: for a number that stands out.
 ///
 /// ```swift
 /// BigText("12:45").foregroundStyle(.green)
@@ -9,12 +9,12 @@ import CursesUITerminal
 ///
 /// ```text
 /// ▄█  ▀▀█ ▄ █ █ █▀▀
-///  █  █▀▀   ▀▀█ ▀▀█
-/// ▄█▄ ▀▀▀ ▀   ▀ ▀▀▀
+///  █  █▀▀ ▄ ▀▀█ ▀▀█
+/// ▀▀▀ ▀▀▀     ▀ ▀▀▀
 /// ```
 ///
-/// There are digits, and the signs of numbers and times. Other characters are shown in their usual size. In ASCII, and
-/// with fewer than three rows, the whole text is.
+/// There are digits, and the signs of numbers and times. Other characters are shown in their usual size, and so is
+/// the whole text in ASCII, or if there are fewer than three rows.
 public struct BigText {
     private let text: String
     @Environment(\.self) private var environment
@@ -57,9 +57,9 @@ extension BigText: View {
     }
 }
 
-/// Characters of three by five pixels, two pixels in each cell.
+/// The characters are three by five pixels; each cell shows two pixels.
 enum BigFont {
-    /// The rows of pixels of a character, from the top; the first pixel of a row is the greatest bit.
+    /// The rows of a character's pixels, from the top; the first pixel of a row is the highest bit.
     private static let pixels: [Character: (width: Int, rows: [UInt8])] = [
         "0": (3, [7, 5, 5, 5, 7]), "1": (3, [2, 6, 2, 2, 7]), "2": (3, [7, 1, 7, 4, 7]), "3": (3, [7, 1, 7, 1, 7]),
         "4": (3, [5, 5, 7, 1, 1]), "5": (3, [7, 4, 7, 1, 7]), "6": (3, [7, 4, 7, 5, 7]), "7": (3, [7, 1, 1, 1, 1]),
@@ -71,12 +71,12 @@ enum BigFont {
 
     static func columns(of character: Character) -> Int { pixels[character]?.width ?? TextWidth.columns(of: character) }
 
-    /// The columns of a text, with a column between its characters.
+    /// The width of a text, with one column between its characters.
     static func width(of text: String) -> Int {
         text.reduce(-1) { $0 + columns(of: $1) + 1 }
     }
 
-    /// The three rows of cells of a character; `nil` if it has no large form.
+    /// The three rows of cells that show a character; `nil` if it has no large form.
     static func rows(of character: Character) -> [String]? {
         guard let (width, rows) = pixels[character] else { return nil }
         return (0..<3).map { row in

@@ -1,32 +1,32 @@
 import CursesUI
 import CursesUITerminal
 
-/// A table of numbers as colours: two rows of numbers in each row of cells.
+/// A table of numbers that are shown as colours. Each row of cells shows two rows of numbers.
 ///
 /// ```swift
 /// Heatmap(contributions, gradient: Gradient(colors: [.black, .green]))
 ///     .frame(width: 53, height: 4)
 /// ```
 ///
-/// Without colours, the greater a number, the fuller the shade.
+/// Without colours, greater numbers have denser shades.
 public struct Heatmap {
     private let rows: [[Double]]
     private let gradient: Gradient
     private let domain: ClosedRange<Double>?
     @Environment(\.self) private var environment
 
-    /// A heat map of rows of numbers; those that are NaN or infinite leave holes.
+    /// A heat map of rows of numbers; numbers that are NaN or infinite leave holes.
     ///
     /// - Parameters:
     ///   - domain: the numbers of the first and the last colour; `nil` for the least and the greatest.
-    ///   - gradient: the colours between which the numbers lie.
+    ///   - gradient: the colours of the gradient.
     public init(_ rows: [[Double]], domain: ClosedRange<Double>? = nil, gradient: Gradient = Heatmap.gradient) {
         self.rows = rows
         self.gradient = gradient
         self.domain = domain
     }
 
-    /// From a dark blue over violet and red to a light yellow, so that the lightness grows evenly.
+    /// From a dark blue through violet and red to a light yellow, so that the lightness increases evenly.
     public static let gradient = Gradient(colors: MarkInks.heat)
 }
 

@@ -1,7 +1,7 @@
 import CursesUI
 import CursesUITerminal
 
-/// A small chart without axes, as high as its row: the course of some values at a glance.
+/// A small chart without axes, usually one row high, which shows the course of some values at a glance.
 ///
 /// ```swift
 /// HStack {
@@ -14,14 +14,14 @@ import CursesUITerminal
 /// CPU ▁▂▅▇█▆▃▂▁▁▂▄
 /// ```
 ///
-/// The newest values are at the trailing end: with less room than values, the oldest are left out. The bars start at the least
-/// value of the domain.
+/// The newest values are at the trailing end: if there is too little space, the oldest are left out. The bars start at
+/// the least value of the domain.
 public struct Sparkline {
     /// How the values are drawn.
     public enum Style: Hashable, Sendable {
-        /// A bar to the eighth of a row for each value.
+        /// A bar for each value, in eighths of a row.
         case bars
-        /// A line of Braille dots, two values in a column.
+        /// A line of Braille dots, with two values in each column.
         case line
     }
 
@@ -109,7 +109,7 @@ private struct SparklinePicture {
 
     private typealias Style = CursesUITerminal.Style
 
-    /// Where a value is, from 0 at the bottom to 1; `nil` for a gap.
+    /// The height of a value, from 0 at the bottom to 1; `nil` for a gap.
     private func part(_ value: Double) -> Double? {
         guard value.isFinite else { return nil }
         let length = domain.upperBound - domain.lowerBound
@@ -122,7 +122,7 @@ private struct SparklinePicture {
         let shown = values.suffix(size.width)
         for (column, value) in shown.enumerated() {
             guard let part = part(value) else { continue }
-            // The least value can still be seen.
+            // Even the least value remains visible.
             var eighths = max(1, Int((part * Double(size.height * 8)).rounded()))
             for row in stride(from: size.height - 1, through: 0, by: -1) where eighths > 0 {
                 let point = CellPoint(column: column, row: row)

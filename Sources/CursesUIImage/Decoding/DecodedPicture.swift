@@ -202,7 +202,7 @@ private struct Renderings {
             return nil
         }
         guard case .underWay = state else { return state }
-        // A caller that cannot wait makes the drawing again.
+        // If the caller cannot wait, it makes the drawing again.
         guard let whenDone else { return nil }
         waiting.append((request, whenDone))
         return state

@@ -6,11 +6,11 @@ public enum PictureError: Error, Hashable, Sendable {
     case damaged(String)
     /// The data has more bytes than ``PictureLimits/bytes``.
     case tooManyBytes(Int)
-    /// The address is that of a folder, a pipe or a device.
+    /// The URL is that of a folder, a pipe or a device.
     case notAFile
     /// The picture has no width or no height.
     case empty
-    /// The server sends the data compressed, which hides its size.
+    /// The server sends the data compressed, so its size is unknown in advance.
     case encoded(String)
     /// The picture has more pixels than ``PictureLimits/pixels``.
     case tooManyPixels(width: Int, height: Int)

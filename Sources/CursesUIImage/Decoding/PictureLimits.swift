@@ -6,8 +6,7 @@ public struct PictureLimits: Hashable, Sendable {
     /// The maximum number of pixels. Decoding takes four bytes per pixel, and about twelve for a progressive
     /// JPEG.
     public var pixels: Int
-    /// The maximum time from the request to the last byte of the response, which also ends connections that
-    /// are too slow.
+    /// The maximum time from the request to the last byte of the response, so that connections that are too slow end.
     public var time: Duration
 
     /// Creates limits. A picture beyond one of them is not decoded.

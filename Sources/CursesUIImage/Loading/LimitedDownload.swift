@@ -29,7 +29,7 @@ final class LimitedDownload: NSObject {
     private static let delegate = LimitedDownload()
     /// A shared session, so that connections are reused.
     ///
-    /// It has no cache: while Foundation on Linux looks into one, it does not stand the cancellation of a request. Views
+    /// It has no cache: Foundation on Linux may crash if a request is cancelled while it is looked up in a cache. Views
     /// share the pictures that were loaded.
     private static let session: URLSession = {
         let configuration = URLSessionConfiguration.default
@@ -44,10 +44,10 @@ final class LimitedDownload: NSObject {
     /// - Throws: ``PictureError``, or an error of `URLSession`. Cancelling the task cancels the download.
     static func data(from url: URL, limit: Int, time: Duration) async throws -> Data {
         var request = URLRequest(url: url)
-        // The limit is on the bytes of the picture, and a compressed answer does not say how many those are.
+        // The limit applies to the bytes of the picture, and a compressed answer does not tell their number.
         request.setValue("identity", forHTTPHeaderField: "Accept-Encoding")
-        // The error of the session's own timeout does not say what was too slow, so it must come later. Foundation on
-        // Linux cuts it to whole seconds.
+        // The error of the session's own timeout does not tell what was too slow, so that timeout must be longer.
+        // Foundation on Linux truncates it to whole seconds.
         request.timeoutInterval = min(time / .seconds(1), 86_400).rounded(.up) + 60
         let task = session.dataTask(with: request)
         let clock = Task {
@@ -61,7 +61,7 @@ final class LimitedDownload: NSObject {
                 delegate.downloads.withLock {
                     $0[task.taskIdentifier] = Download(limit: limit, continuation: continuation)
                 }
-                // A task that was cancelled before has perhaps completed, and tells nobody any more.
+                // A task that was cancelled before may already have completed; it then reports nothing any more.
                 if Task.isCancelled {
                     let download = delegate.downloads.withLock { $0.removeValue(forKey: task.taskIdentifier) }
                     download?.continuation.resume(throwing: CancellationError())

@@ -18,7 +18,7 @@ struct AssetCatalog {
         first(name + ".imageset") { Self.file(inSet: $0) }
     }
 
-    /// The colour with a name, which is found as that of a picture is.
+    /// The colour with a name. It is found in the same way as a picture.
     func color(named name: String) -> NamedColors.Pair? {
         first(name + ".colorset") { set in
             guard let data = try? Data(contentsOf: set.appendingPathComponent("Contents.json")) else { return nil }
@@ -26,7 +26,7 @@ struct AssetCatalog {
         }
     }
 
-    /// The first result for the folders of a name: that of the catalog itself, then those of its groups.
+    /// The first result for the folders that a name can refer to: the catalog itself, then its groups.
     private func first<Result>(_ name: String, _ read: (URL) -> Result?) -> Result? {
         if let found = read(url.appendingPathComponent(name)) { return found }
         guard

@@ -51,7 +51,7 @@ struct AssetColor: Decodable {
         }
     }
 
-    /// The light and the dark colour; `nil` if the set has none for every device.
+    /// The light and the dark colour; `nil` if the set has none that applies to every device.
     var pair: NamedColors.Pair? {
         let universal = colors.filter { $0.idiom == nil || $0.idiom == "universal" }
         func color(_ value: String?) -> Color? {
@@ -79,7 +79,7 @@ struct AssetColor: Decodable {
             opacity: alpha)
     }
 
-    /// The colour that a reference to one of the system's means: `systemRedColor`, `labelColor`.
+    /// The colour that a reference to a system colour means: `systemRedColor`, `labelColor`.
     private static func systemColor(_ name: String) -> Color? {
         let word = name.replacing(/^system|Color$/, with: "").lowercased()
         let colors: [String: Color] = [
@@ -91,7 +91,7 @@ struct AssetColor: Decodable {
     }
 }
 
-/// Finds the colours of asset catalogues in bundles by their names.
+/// Finds the colours of asset catalogues in bundles by name.
 enum AssetColors {
     private static let known = Locked<[Name: NamedColors.Pair?]>([:])
 
@@ -103,7 +103,7 @@ enum AssetColors {
         let bundle: String?
     }
 
-    /// The colour of a name; `nil` if there is none.
+    /// The colour with a name; `nil` if there is none.
     ///
     /// - Parameter bundle: the bundle to search; `nil` for all bundles of the app.
     static func pair(named name: String, in bundle: Bundle?) -> NamedColors.Pair? {

@@ -1,7 +1,7 @@
 import CursesUI
 import Foundation
 
-/// Finds pictures in bundles by their names.
+/// Finds pictures in bundles by name.
 @MainActor
 final class NamedPictures {
     static let shared = NamedPictures()

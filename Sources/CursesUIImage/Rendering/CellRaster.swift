@@ -1,16 +1,16 @@
 import CursesUITerminal
 import Foundation
 
-/// The pixels of cells: their backgrounds, and the characters that are blocks, dots or lines.
+/// The pixels of cells: their backgrounds, and those characters that are blocks, dots or lines.
 struct CellRaster {
     /// `nil` if there are no cells.
     private(set) var bitmap: Bitmap?
-    /// Whether there are characters that are left out.
+    /// Whether some characters have been left out.
     private(set) var hasText = false
 
     /// - Parameters:
     ///   - cells: the rows from the top.
-    ///   - scale: the number of pixels of a point, of which a cell has 8 by 16.
+    ///   - scale: the number of pixels in a point; a cell has 8 by 16 points.
     init(_ cells: [[Cell]], scale: CGFloat, isOpaque: Bool) {
         let scale = scale.isFinite ? min(max(scale, 0.125), 8) : 1
         let (width, height) = (max(1, Int((8 * scale).rounded())), max(1, Int((16 * scale).rounded())))
@@ -102,7 +102,7 @@ struct GlyphParts {
         }
     }
 
-    /// Braille dots: the bits are columns of three, and then the lowest row.
+    /// Braille dots: the bits number the dots by columns of three, followed by the lowest row.
     private static func dots(_ bits: UInt32) -> [CGRect] {
         let places = [(0, 0), (0, 1), (0, 2), (1, 0), (1, 1), (1, 2), (0, 3), (1, 3)]
         return places.enumerated().filter { bits & 1 << $0.offset != 0 }.map { _, place in
@@ -110,7 +110,7 @@ struct GlyphParts {
         }
     }
 
-    /// The directions from the middle in which a line leads.
+    /// The directions in which a line leads from the middle.
     private struct Arms: OptionSet {
         let rawValue: Int
         static let up = Arms(rawValue: 1)

@@ -10,19 +10,20 @@ import Foundation
 /// let data = renderer.uiImage?.pngData()
 /// ```
 ///
-/// The view is drawn on cells, and each cell becomes 8 by 16 pixels, times the scale. There are no letters in pixels:
-/// texts are left out, and ``leavesOutText`` tells that some were. What is not drawn on stays transparent.
+/// The view is drawn on cells, and each cell becomes 8 by 16 pixels, times the scale. Letters cannot be converted to
+/// pixels: texts are left out, and ``leavesOutText`` is true if there were any. Pixels on which nothing is drawn stay
+/// transparent.
 @MainActor
 public final class ImageRenderer<Content: View>: ObservableObject {
     /// The view.
     @Published public var content: Content
     /// The size that is proposed to the view.
     @Published public var proposedSize = ProposedViewSize.unspecified
-    /// The number of pixels of a point.
+    /// The number of pixels in a point.
     @Published public var scale: CGFloat = 1
     /// Whether the background is white rather than transparent.
     @Published public var isOpaque = false
-    /// Whether the last picture lacks texts that the view shows.
+    /// Whether the last picture omits texts that the view shows.
     public private(set) var leavesOutText = false
 
     /// A renderer of a view.
@@ -40,7 +41,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     }
 }
 
-/// The cells of a view that stands alone.
+/// The cells of a view, rendered on its own.
 @MainActor
 private struct RenderedCells {
     /// The rows from the top.
@@ -48,7 +49,7 @@ private struct RenderedCells {
 
     /// The largest picture, in cells.
     private static var room: CellSize { CellSize(width: 500, height: 250) }
-    /// The most frames in which a view comes to rest.
+    /// The maximum number of frames that a view may take to come to rest.
     private static var frames: Int { 50 }
 
     init(_ view: some View, _ proposal: ProposedViewSize) {
@@ -81,13 +82,13 @@ private struct RenderedCells {
     }
 }
 
-/// The size of a view, which its layout tells.
+/// The size of a view, as its layout determines it.
 @MainActor
 private final class MeasuredSize {
     var value = CGSize.zero
 }
 
-/// Proposes a size to a view, whatever there is room for.
+/// Proposes a size to a view, however much space there is.
 private struct SizedLayout: Layout {
     let proposal: ProposedViewSize
     let size: MeasuredSize

@@ -1,9 +1,9 @@
 /// A reader of binary property lists.
 ///
-/// The format is that of Apple's Core Foundation: a header, objects, a table of their offsets, and a trailer that
-/// tells the sizes. Objects refer to objects by their numbers, so that a small file may describe a list without an
-/// end, or one that takes forever to walk. Foundation walks it; this reader visits no more objects than the file has
-/// bytes, as each reference takes one at least.
+/// The format is that of Apple's Core Foundation: a header, objects, a table of their offsets, and a trailer with the
+/// sizes. Objects refer to objects by number, so a small file may describe an endless list, or one that takes forever
+/// to traverse. Foundation traverses it; this reader visits no more objects than the file has bytes, because each
+/// reference takes at least one byte.
 package struct BinaryPropertyList {
     private let bytes: [UInt8]
     private let offsetTable: Int
@@ -12,7 +12,7 @@ package struct BinaryPropertyList {
     private let objectCount: Int
     /// The number of objects that may still be visited.
     private var remainingVisits: Int
-    /// The texts so far by their objects, so that one of many references is held once.
+    /// The texts so far, by their objects, so that a text with many references is stored once.
     private var strings: [Int: String] = [:]
 
     /// The value of a document that starts with `bplist`.
@@ -79,13 +79,14 @@ package struct BinaryPropertyList {
         }
     }
 
-    /// The integer of an object; null if it is negative or longer than eight bytes, which no table needs.
+    /// The integer of an object; `nil` if it is negative or longer than eight bytes, which no table needs.
     private func number(at offset: Int, exponent: Int) -> DocumentValue.Content {
         guard exponent <= 3, let value = integer(at: offset, size: 1 << exponent) else { return .null }
         return .number(Double(value))
     }
 
-    /// The count of an object's elements, and where they start. A count past fourteen is an integer of its own.
+    /// The number of an object's elements, and the position of the first. A number above fourteen is stored as a
+    /// separate integer.
     private func extent(at offset: Int, elementSize: Int) throws(DocumentError) -> (count: Int, start: Int) {
         var count = Int(bytes[offset] & 0x0F)
         var start = offset + 1

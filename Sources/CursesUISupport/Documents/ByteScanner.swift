@@ -2,11 +2,11 @@ import Foundation
 
 /// A place in the bytes of a text.
 ///
-/// The loops run over memory without checks of each index, since tables are read in builds without optimisation too.
+/// The loops access memory without checking each index, because tables are also read in unoptimised builds.
 package struct ByteScanner {
     let bytes: [UInt8]
     private(set) var index = 0
-    /// The index up to which the lines are counted, and the line there.
+    /// The index up to which the lines have been counted, and the line at that index.
     private var counted = (index: 0, line: 1)
 
     package init(_ bytes: [UInt8]) {
@@ -15,7 +15,8 @@ package struct ByteScanner {
 
     var isAtEnd: Bool { index >= bytes.count }
 
-    /// The next byte; zero at the end. A zero in the text is no character of any syntax, so the two need not differ.
+    /// The next byte; zero at the end. A zero byte has no meaning in any of the syntaxes, so the two cases need not be
+    /// distinguished.
     var next: UInt8 { index < bytes.count ? bytes[index] : 0 }
 
     /// The byte after the next; zero past the end.
@@ -61,15 +62,15 @@ package struct ByteScanner {
 
     // MARK: Lines
 
-    /// The line of the index, counted from one. A carriage return counts where no line feed follows it.
+    /// The line of the index, counted from one. A carriage return counts as a line end if no line feed follows it.
     var line: Int { counted.line + lines(in: counted.index..<index) }
 
-    /// The line on which a text first stands; nil if it does not occur.
+    /// The first line that contains a text; nil if no line does.
     package func line(of text: String) -> Int? {
         Data(bytes).range(of: Data(text.utf8)).map { 1 + lines(in: 0..<$0.lowerBound) }
     }
 
-    /// The line of the index, up to which lines are not counted again.
+    /// The line of the index. Lines before it are not counted again.
     mutating func countedLine() -> Int {
         counted = (index, line)
         return counted.line
@@ -97,7 +98,7 @@ package struct ByteScanner {
         String(decoding: bytes[range], as: UTF8.self)
     }
 
-    /// The next byte as a reader knows it, for messages.
+    /// The next byte as text, for messages.
     var nextDescription: String {
         guard !isAtEnd else { return "the end of the file" }
         let scalar = text(index..<min(index + 4, bytes.count)).unicodeScalars.first ?? "\u{FFFD}"

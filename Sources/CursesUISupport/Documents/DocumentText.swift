@@ -2,10 +2,10 @@ import Foundation
 
 /// The text of a file as valid UTF-8.
 ///
-/// Xcode writes tables in UTF-8 and, until version 8, in UTF-16 with a byte order mark. A file without a mark is
-/// UTF-16 if one of its first two bytes is zero, since every table starts with an ASCII character.
+/// Xcode writes tables in UTF-8 and, until version 8, in UTF-16 with a byte order mark. A file without a mark is UTF-16
+/// if one of its first two bytes is zero, because every table starts with an ASCII character.
 package enum DocumentText {
-    /// - Throws: `DocumentError` where the bytes are not text.
+    /// - Throws: `DocumentError` if the bytes are not text.
     package static func bytes(of data: Data) throws(DocumentError) -> [UInt8] {
         let bytes = [UInt8](data)
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return try validated(Array(bytes.dropFirst(3))) }

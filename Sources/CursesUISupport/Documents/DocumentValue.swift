@@ -1,6 +1,6 @@
 /// A value of a property list or of a JSON document, with the line on which it starts.
 package struct DocumentValue {
-    /// The forms of a value.
+    /// The kinds of value, as in JSON.
     package indirect enum Content {
         case string(String)
         case number(Double)
@@ -10,11 +10,11 @@ package struct DocumentValue {
         case dictionary([String: DocumentValue])
     }
 
-    /// The depth of nested arrays and dictionaries at which a document is refused. Tables need less than ten.
+    /// If arrays and dictionaries are nested this deeply, the document is refused. Tables need less than ten levels.
     package static let maximumDepth = 64
 
     package var content: Content
-    /// The line, counted from one; nil where the reader of the document does not tell it.
+    /// The line, counted from one; nil if the reader of the document does not record it.
     package var line: Int?
 
     package init(content: Content, line: Int?) {

@@ -39,7 +39,7 @@ struct EscapedText {
         bytes.append(contentsOf: "\u{FFFD}".utf8)
     }
 
-    /// The text, once all its characters are in.
+    /// The text, once all of its characters have been added.
     mutating func finish() -> String {
         endSurrogate()
         return String(decoding: bytes, as: UTF8.self)

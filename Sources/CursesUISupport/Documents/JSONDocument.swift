@@ -1,6 +1,6 @@
 /// A reader of JSON (RFC 8259) that keeps the line of each value.
 ///
-/// Of two members of the same name, the later counts. The time is linear in the length of the document.
+/// If two members have the same name, the later one counts. The time is linear in the length of the document.
 package struct JSONDocument {
     private var scanner: ByteScanner
 

@@ -122,7 +122,7 @@ package struct OldStylePropertyList {
         throw DocumentError("More than \(DocumentValue.maximumDepth) values are nested.", line: scanner.line)
     }
 
-    /// A key for a message, which a long key must not flood.
+    /// A key, shortened for a message.
     private static func shortened(_ key: String) -> String {
         let start = key.prefix(40)
         return start.endIndex == key.endIndex ? key : start + "…"
@@ -169,7 +169,7 @@ package struct OldStylePropertyList {
         return text.finish()
     }
 
-    /// Appends the character of an escape; a character without a meaning of its own stands for itself.
+    /// Appends the character of an escape; an unknown escape means the escaped character itself.
     private mutating func appendEscape(to text: inout EscapedText) {
         let escape = scanner.next
         switch escape {
@@ -191,7 +191,7 @@ package struct OldStylePropertyList {
         scanner.advance()
     }
 
-    /// Appends a character of the NeXTSTEP character set, which up to three octal digits name.
+    /// Appends a character of the NeXTSTEP character set, given by up to three octal digits.
     private mutating func appendOctal(to text: inout EscapedText) {
         var value: UInt16 = 0
         for _ in 0..<3 where (UInt8(ascii: "0")...UInt8(ascii: "7")).contains(scanner.next) {

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A reader of property lists in each of their forms: binary, XML and the old style.
+/// A reader of property lists in all forms: binary, XML and the old style.
 package enum PropertyListDocument {
     package static func parse(_ data: Data) throws(DocumentError) -> DocumentValue {
         if data.starts(with: Data("bplist".utf8)) { return try BinaryPropertyList.parse([UInt8](data)) }
         let bytes = try DocumentText.bytes(of: data)
         guard isXML(bytes) else { return try OldStylePropertyList.parse(bytes) }
-        // Foundation reads the encoding that the list itself names.
+        // Foundation reads the encoding that the list itself declares.
         return try serialized(data)
     }
 
@@ -16,7 +16,7 @@ package enum PropertyListDocument {
             || text.starts(with: "<plist".utf8) || text.starts(with: "<!--".utf8)
     }
 
-    /// Reads an XML property list with Foundation, which bounds its depth.
+    /// Reads an XML property list with Foundation, which limits its depth.
     private static func serialized(_ data: Data) throws(DocumentError) -> DocumentValue {
         var format = PropertyListSerialization.PropertyListFormat.xml
         let list: Any

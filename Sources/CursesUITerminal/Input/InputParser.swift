@@ -61,10 +61,10 @@ package struct InputParser {
 
     /// The time to wait for the next byte before `flush()` is due; `nil` if nothing is pending.
     ///
-    /// Bytes that may be the Escape key, or a key with Alt, must not wait longer than a reader notices. Any other
-    /// sequence may have been cut by the network: its rest is not text, but a lost end must not block the
-    /// keyboard forever. An incomplete UTF-8 sequence waits without a limit. Silence does not end a paste, because
-    /// its rest would be typed; it only lets Control-C end the paste.
+    /// Bytes that may be the Escape key, or a key with Alt, must not wait longer than a user notices. Any other
+    /// sequence may have been cut by the network: its rest is not text, but a lost end must not block the keyboard
+    /// forever. An incomplete UTF-8 sequence waits without a limit. Silence does not end a paste, because its rest
+    /// would be typed; it only lets Control-C end the paste.
     package var patience: Duration? {
         switch state {
         case .ground: nil
@@ -112,8 +112,8 @@ package struct InputParser {
         bytes.first == 0x03 || bytes.starts(with: Array("\u{1B}[99;5u".utf8))
     }
 
-    /// Time is up: a lone ESC is the Escape key, ESC and one byte are Alt and a key; a paste goes on, but
-    /// Control-C may end it now; what else is unfinished is dropped.
+    /// Called when the time is up. A lone ESC is the Escape key, and ESC with one byte is Alt with a key. A paste
+    /// continues, but Control-C may now end it. Any other unfinished sequence is dropped.
     package mutating func flush() -> [TerminalEvent] {
         switch state {
         case .ground:

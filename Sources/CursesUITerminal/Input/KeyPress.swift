@@ -7,7 +7,7 @@ public struct KeyPress: Hashable, Sendable {
     public enum Result: Hashable, Sendable {
         /// The key was handled.
         case handled
-        /// The key was not handled, and goes on to the enclosing views.
+        /// The key was not handled, and is passed on to the enclosing views.
         case ignored
     }
 

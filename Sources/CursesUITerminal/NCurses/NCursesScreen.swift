@@ -27,7 +27,7 @@ final class NCursesScreen {
     private var row: UnsafeMutableBufferPointer<cchar_t>
     private var isCursorVisible: Bool?
     private var pictures = SentPictures()
-    /// `nil` if pictures are not drawn with sixels.
+    /// Draws pictures with sixels; `nil` if this terminal does not.
     private var sixels: SixelScreen?
     /// Whether ncurses may use the terminal's commands for scrolling and shifting.
     private var canMove = true
@@ -126,7 +126,7 @@ final class NCursesScreen {
         }
         var current = CellBuffer(size: size)
         current.replaceCells(shown)
-        // No row equals one of right halves.
+        // No row of a frame equals a row of right halves, so every row is drawn.
         shown = Array(repeating: Cell(glyph: .continuation), count: shown.count)
         draw(current, damage: nil)
     }

@@ -11,12 +11,12 @@ public final class NCursesTerminal: Terminal {
     public internal(set) var size = CellSize(width: 80, height: 24)
     public internal(set) var capabilities = Capabilities(colorLevel: .none, hasLineDrawing: false)
     public weak var delegate: (any TerminalDelegate)?
-    /// Whether control sequences in what is printed while the screen is up are sent to the terminal afterwards. Else
-    /// they are shown as text, but for colours and other attributes of text.
+    /// Whether control sequences in what is printed while the screen is up are sent to the terminal afterwards.
+    /// Otherwise they are shown as text, except for colours and other attributes of text.
     public var passesControlSequences = false {
         didSet { cterminal_capture_pass_controls(passesControlSequences) }
     }
-    /// Whether the main run loop turns, where input can wait then. To be set before `start`.
+    /// Whether the main run loop runs, so that it can wait for input. Set this before `start`.
     package var turnsMainRunLoop = false
 
     enum State {
@@ -74,13 +74,13 @@ public final class NCursesTerminal: Terminal {
 
     // MARK: Life cycle
 
-    /// Opens /dev/null in place of standard input, output and error where they are closed. To be called before
-    /// other files are opened, which would become the standard ones.
+    /// Opens /dev/null as standard input, output or error if these are closed. Call this before other files are opened,
+    /// because these would otherwise become the standard ones.
     package static func prepareProcess() {
         cterminal_open_standard_descriptors()
     }
 
-    /// The files that a screen, the main run loop and Dispatch open, with some to spare.
+    /// The number of files that a screen, the main run loop and Dispatch open, with some to spare.
     nonisolated static let requiredDescriptors = 24
 
     /// Whether a screen is in use; ncurses' state is global.
@@ -138,7 +138,7 @@ public final class NCursesTerminal: Terminal {
         Self.isInUse = true
         PictureTable.shared.onDimming = { [weak self] in self?.drawAnew() }
         enter()
-        // The Linux console prints the queries, and has none of the features.
+        // The Linux console would print the queries, and has none of the features.
         if asksTerminal, modes.isANSI, entry.name != "linux" {
             // A sample takes up to eight columns on a terminal that does not join it.
             let hasRoom = size.width > 8 && size.height > 1
@@ -180,7 +180,7 @@ public final class NCursesTerminal: Terminal {
             guard state == .suspended else { return }
             cterminal_stop_process()
             isContinued = endIfAsked().contains(SIGCONT)
-            // A process that is continued in the background stops again, like any that needs the terminal.
+            // A process that is continued in the background stops again, as it needs the terminal.
         } while state == .suspended && isContinued && session?.isInForeground == false
         guard wasRunning, state == .suspended else { return }
         enter()
@@ -408,7 +408,8 @@ extension NCursesTerminal: EventReaderDelegate {
     func readWaitingInput() { readInput() }
 
     func didRead(_ event: TerminalEvent) {
-        // The kernel does this where the key is the quit character. With the keyboard protocol it is a sequence.
+        // The kernel does this if the key arrives as the quit character. With the keyboard protocol, the key arrives as
+        // a sequence.
         if case .key(let press) = event, press.key == "\\", press.modifiers == .control, press.phase == .down {
             kill(getpid(), SIGQUIT)
         }

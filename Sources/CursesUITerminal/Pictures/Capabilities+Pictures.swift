@@ -1,9 +1,9 @@
 import CNCurses
 
 extension Capabilities {
-    /// The terminals that draw pictures for placeholders: the start of the name that they report (XTVERSION),
-    /// and the version from which on they do. Others that support kitty's graphics protocol (WezTerm,
-    /// Konsole) show the placeholders as text.
+    /// The terminals that draw pictures for placeholders: the start of the name that they report (XTVERSION), and the
+    /// first version that does. Other terminals that support kitty's graphics protocol (WezTerm, Konsole) show the
+    /// placeholders as text.
     private static let placeholderNames: [(name: String, version: [Int])] = [
         ("kitty(", [0, 28]), ("ghostty ", []),
     ]

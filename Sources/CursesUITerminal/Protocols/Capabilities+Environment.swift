@@ -60,8 +60,8 @@ extension Capabilities {
 
     // MARK: Hyperlinks
 
-    /// The terminals that support OSC 8: the start of the name that they report (XTVERSION), and the version
-    /// from which on they do.
+    /// The terminals that support OSC 8: the start of the name that they report (XTVERSION), and the first version that
+    /// does.
     private static let hyperlinkNames: [(name: String, version: [Int])] = [
         ("kitty(", [0, 19]), ("WezTerm ", []), ("foot(", [1, 7]), ("iTerm2 ", [3, 1]), ("ghostty ", []),
         ("VTE(", [5000]), ("Konsole ", [20, 12]), ("contour ", []), ("mintty ", [3, 1]), ("Rio ", []),

@@ -33,7 +33,7 @@ struct ColorProbe: TerminalQuestions {
 }
 
 extension ColorProbe.Answers {
-    /// Takes a reply; returns whether it tells a colour.
+    /// Takes a reply; returns whether it reports a colour.
     mutating func take(_ reply: TerminalReply) -> Bool {
         switch reply {
         case .operatingSystemCommand(10, let text):

@@ -32,7 +32,7 @@ struct TerminalProbe: TerminalQuestions {
         ("\u{2764}\u{FE0F}", .variation),
         ("\u{1F44D}\u{1F3FD}", .modifier),
         ("\u{1F1E9}\u{1F1EA}", .flag),
-        // A family of four, which terminals cut that only join couples.
+        // A family of four. Terminals that join only couples show more than one glyph.
         ("\u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467}\u{200D}\u{1F466}", .joined),
         ("\u{1F3F4}\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}", .tagged),
     ]

@@ -15,8 +15,9 @@ final class FileDescriptor: Sendable {
         self.number = number
     }
 
-    /// Opens a file as a descriptor above the standard ones, which a program must not find to be something else.
-    /// - Returns: `nil` where the system refuses, with the reason in `errno`.
+    /// Opens a file as a descriptor above the standard ones, because a program expects these to be its standard
+    /// streams.
+    /// - Returns: `nil` if the system refuses, with the reason in `errno`.
     static func opening(_ path: String, _ flags: Int32) -> FileDescriptor? {
         let number = open(path, flags | O_CLOEXEC)
         guard number >= 0, number <= STDERR_FILENO else {

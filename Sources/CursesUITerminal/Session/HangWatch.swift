@@ -13,7 +13,7 @@ import Darwin
 ///
 /// It waits for input on a queue of its own. If the main thread has not read it after a while, it takes the input into
 /// memory and looks for the key there. The main thread reads this memory before the terminal, so that no input is lost.
-/// It wakes at most twice for all input of that while, and never in an idle app. It uses nothing of ncurses.
+/// However much input arrives meanwhile, it wakes at most twice, and never in an idle app. It does not call ncurses.
 final class HangWatch: @unchecked Sendable {
     // Sendable: `source` is assigned once, in `init`; sources may be used on any thread. Everything else is constant or
     // locked.
@@ -87,7 +87,7 @@ final class HangWatch: @unchecked Sendable {
     private func inputDidArrive() {
         let reads = state.withLock(\.reads)
         source.suspend()
-        // This keeps the watch alive until the source is resumed, as a source must be when it is released.
+        // This keeps the watch alive until the source is resumed: a source must not be released while it is suspended.
         queue.asyncAfter(deadline: .now() + patience) { [self] in
             takeInput(unlessReadSince: reads)
             source.resume()

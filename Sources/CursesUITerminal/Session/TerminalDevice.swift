@@ -106,8 +106,8 @@ final class TerminalDevice {
     /// Raw modes: input arrives byte by byte and uninterpreted, and output is not changed. In contrast to
     /// curses' raw(), `cfmakeraw` also covers output.
     ///
-    /// The quit character, Control-\\, is the exception: the kernel turns it into SIGQUIT, so that a user can end an app
-    /// whose main thread hangs.
+    /// The quit character, Control-\\, is the exception: the kernel turns it into SIGQUIT, so that a user can end an
+    /// app whose main thread hangs.
     static func raw(_ modes: termios) -> termios {
         var modes = modes
         let quit = withUnsafeBytes(of: &modes.c_cc) { $0[Int(VQUIT)] }

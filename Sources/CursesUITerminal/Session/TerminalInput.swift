@@ -56,7 +56,7 @@ final class TerminalInput {
         guard let source else { return }
         let count = readBytes()
         if count > 0 {
-            // What comes after a read is a change; what a read has left there is none.
+            // Input that arrives after a read counts as a change; input that a read has left behind does not.
             if count == buffer.count || watch != nil { source.renew() }
             if watch?.holdsInput == true { DispatchQueue.main.async { [weak self] in self?.receive() } }
             onBytes?(UnsafeRawBufferPointer(rebasing: buffer[..<count]))

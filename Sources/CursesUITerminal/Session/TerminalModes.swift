@@ -128,7 +128,8 @@ struct TerminalModes {
     /// Switches the mouse to the current mode from any other.
     var changeMouse: [UInt8] { isANSI ? disableMouse + enableMouse : [] }
 
-    /// Tells ambiguous keys apart from now on. The flags go onto the stack of the screen that was entered.
+    /// From now on, the terminal reports ambiguous keys distinctly. The flags go onto the stack of the screen that was
+    /// entered.
     var pushKeyboard: [UInt8] { Self.bytes("\u{1B}[>\(keyboardFlags)u") }
     private var setKeyboard: [UInt8] { Self.bytes("\u{1B}[=\(keyboardFlags)u") }
 
@@ -169,10 +170,10 @@ struct TerminalModes {
 
     // MARK: Sequences
 
-    /// Cells are shown in the order in which they are written (BDSM of ECMA-48, reset): text from right to left is
-    /// already in the order in which it is seen, and a terminal must not reorder it again.
+    /// Cells are shown in the order in which they are written (BDSM of ECMA-48, reset): right-to-left text is already
+    /// in visual order, and the terminal must not reorder it again.
     private static let explicitDirection = bytes("\u{1B}[8l")
-    /// The terminal reorders text, which is how those that can do it start.
+    /// The terminal reorders text, which is the default of terminals that can do so.
     private static let implicitDirection = bytes("\u{1B}[8h")
 
     /// The end of a control string (ST), which has no effect outside of one.

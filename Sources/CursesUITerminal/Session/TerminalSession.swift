@@ -190,7 +190,7 @@ final class TerminalSession {
 
     /// Turns on features that the terminal supports.
     ///
-    /// - Parameter altModes: the modes that are off, and make Alt send Escape before the key.
+    /// - Parameter altModes: those modes that make Alt send Escape before the key and are off.
     func adopt(keyboardProtocol: Bool, colorSchemeReports: Bool, synchronizedOutput: Bool, altModes: [Int]) {
         let old = modes
         modes.usesKeyboardProtocol = keyboardProtocol

@@ -47,7 +47,7 @@ final class TerminalSignals {
     /// A process that is continued gets SIGCONT before the signal that ended its stop; then it must not
     /// resume its work.
     func take() -> [Int32] {
-        // Asked for with each key: the pipe is read only if there is something in it.
+        // This is checked at each key, so the pipe is read only if there is something in it.
         guard cterminal_signals_have_come() else { return [] }
         let found = pending()
         cterminal_signals_heard()

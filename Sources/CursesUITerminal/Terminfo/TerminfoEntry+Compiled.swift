@@ -53,7 +53,7 @@ extension TerminfoEntry {
     /// The entry as a value of `TERMINFO`, which ncurses reads instead of a file.
     var environmentValue: String { "b64:" + Self.base64URL(compiled) }
 
-    /// RFC 4648, section 5.
+    /// The bytes in the URL-safe base64 of RFC 4648, section 5.
     private static func base64URL(_ bytes: [UInt8]) -> String {
         let alphabet = Array(
             "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8

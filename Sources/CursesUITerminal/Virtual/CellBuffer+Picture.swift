@@ -92,7 +92,7 @@ extension CellBuffer {
             return
         }
         if rect.size.width == size.width, other.size.width == size.width {
-            // Whole rows cannot cut a wide glyph.
+            // Whole rows are copied at once, because they cannot cut a wide glyph in half.
             let places = (rect.minRow * size.width)..<(rect.maxRow * size.width)
             cells.replaceSubrange(places, with: other.cells[places])
             return

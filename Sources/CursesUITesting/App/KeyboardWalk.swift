@@ -1,6 +1,6 @@
 import CursesUITerminal
 
-/// Walks over a screen by keys, learns where each key leads, and goes from each control to every other.
+/// Explores a screen with keys, learns where each key leads, and goes from each control to every other.
 @MainActor
 struct KeyboardWalk {
     /// A place that can have the focus: a control, or an area that scrolls.
@@ -9,12 +9,12 @@ struct KeyboardWalk {
         /// `nil` for an area that scrolls.
         var name: String?
         private weak var known: Node?
-        /// `nil` once the view is gone.
+        /// `nil` once the view no longer exists.
         var node: Node? {
             get { known.flatMap { $0.isRemoved ? nil : $0 } }
             set { known = newValue }
         }
-        /// The stops that keys lead to, by the place of the key in ``keys``.
+        /// The stops that keys lead to, by the index of the key in ``keys``.
         var ways: [Int: Int] = [:]
 
         init(name: String?, node: Node? = nil) {
@@ -27,19 +27,19 @@ struct KeyboardWalk {
         KeyPress(.tab), KeyPress(.tab, modifiers: .shift), KeyPress(.upArrow), KeyPress(.downArrow),
         KeyPress(.leftArrow), KeyPress(.rightArrow), KeyPress(.home), KeyPress(.end),
     ]
-    /// The number of keys after which a control counts as out of reach.
+    /// If more keys than this would be needed, a control counts as out of reach.
     private static let patience = 60
-    /// A list with more rows is a single stop: its rows are found by pages and letters.
+    /// A list with more rows than this is a single stop: its rows are reached with Page Up, Page Down and letters.
     private static let manyRows = 12
 
     private let app: TestApp
     private var stops: [Stop] = []
     private var current = 0
-    /// The controls that were on the screen in the beginning; others come and go with what the arrows change.
+    /// The controls that were on the screen at the beginning. Others come and go as arrow keys change values.
     private var initial: Set<Int> = []
-    /// The stops of the controls that were found last.
+    /// The stops of the controls that were last found.
     private var places: [ObjectIdentifier: Int] = [:]
-    /// How often the controls had changed when they were found.
+    /// The number of changes of the controls at the time when they were found.
     private var changes = -1
     private var result = KeyboardReach()
 
@@ -65,7 +65,7 @@ struct KeyboardWalk {
         }
     }
 
-    /// Finds the stop that has the focus; and the controls of the present screen, where they may have changed.
+    /// Finds the stop that has the focus. If the controls may have changed, finds the controls of the current screen.
     private mutating func look() {
         let focus = app.host.focus
         if focus.candidateChanges != changes || focus.focusedPlace.map({ places[$0] == nil }) ?? false { lookAround() }
@@ -84,7 +84,7 @@ struct KeyboardWalk {
         }
     }
 
-    /// A control that has got the focus is to be seen.
+    /// A control that has received the focus must be visible.
     private mutating func noteFocus() {
         guard !app.host.focus.showsFocused else { return }
         let name = name(current)
@@ -99,7 +99,7 @@ struct KeyboardWalk {
         }
     }
 
-    /// The stop for a control. A row that was removed and built again is the same stop, by its name.
+    /// The stop for a control. A row that was removed and built again is recognized as the same stop by its name.
     private mutating func stop(of node: Node?, named name: String) -> Int {
         guard let node else { return scrollArea }
         if let known = stops.firstIndex(where: { $0.node === node }) {
@@ -124,7 +124,7 @@ struct KeyboardWalk {
 
     // MARK: Learning
 
-    /// Tries each key at each stop that keys lead to.
+    /// Tries each key at each reachable stop.
     private mutating func explore() {
         var attempts = 0
         while attempts < stops.count * Self.keys.count * 8 {
@@ -140,7 +140,7 @@ struct KeyboardWalk {
         }
     }
 
-    /// The first key of the shortest known way to a stop.
+    /// The first key on the shortest known path to a stop.
     private func firstKey(to isGoal: (Int) -> Bool) -> Int? {
         var known: Set<Int> = [current]
         var edge = ways(from: current, new: &known).map { (stop: $0.stop, first: $0.key) }
@@ -151,7 +151,7 @@ struct KeyboardWalk {
         return nil
     }
 
-    /// The keys that lead from a stop to others that are not known yet.
+    /// The keys that lead from a stop to unexplored stops.
     private func ways(from stop: Int, new known: inout Set<Int>) -> [(key: Int, stop: Int)] {
         Self.keys.indices.compactMap { key in
             guard let next = stops[stop].ways[key], known.insert(next).inserted else { return nil }
@@ -163,13 +163,13 @@ struct KeyboardWalk {
 
     private func name(_ stop: Int) -> String { stops[stop].name.map { "\"\($0)\"" } ?? "the scroll area" }
 
-    /// The controls; one that went away before a key led to it is none.
+    /// The controls; without those that disappeared before a key reached them.
     private var controls: [Int] {
         let goals = Set(stops.flatMap(\.ways.values))
         return stops.indices.filter { stops[$0].name != nil && (stops[$0].node != nil || goals.contains($0)) }
     }
 
-    /// The numbers of keys from a stop to the others.
+    /// The number of keys from a stop to each other stop.
     private func distances(from start: Int) -> [Int: Int] {
         var known: Set<Int> = [start]
         var found: [Int: Int] = [:]
@@ -183,7 +183,7 @@ struct KeyboardWalk {
         return found
     }
 
-    /// Counts the keys of the ways between all controls, as the walk has learned them.
+    /// Counts the keys on the learned paths between all controls.
     private mutating func measure() {
         for start in controls {
             let distances = distances(from: start)
@@ -199,7 +199,7 @@ struct KeyboardWalk {
         result.longestWay = "\(name(start)) to \(name(goal))"
     }
 
-    /// Whether a control was on the screen in the beginning and still exists.
+    /// Whether a control was on the screen at the beginning, and still exists.
     private func isLasting(_ stop: Int) -> Bool { initial.contains(stop) && stops[stop].node != nil }
 
     private mutating func noteLoss(_ start: Int, _ goal: Int) {
@@ -210,8 +210,8 @@ struct KeyboardWalk {
 
     // MARK: Walking
 
-    /// Goes from each control to the next, and to the one that is furthest away: where a key leads may depend on
-    /// where the focus was before.
+    /// Goes from each control to the next, and to the one that is furthest away, because the target of a key may depend
+    /// on where the focus was before.
     private mutating func walk() {
         let controls = controls
         for (place, start) in controls.enumerated() {
@@ -225,8 +225,8 @@ struct KeyboardWalk {
         }
     }
 
-    /// Goes to a stop; returns the number of keys, or `nil` if none leads there. Where the ways have changed since they
-    /// were learned, Tab leads on.
+    /// Goes to a stop; returns the number of keys, or `nil` if no keys lead there. If the paths have changed since they
+    /// were learned, Tab is used.
     private mutating func go(to goal: Int) -> Int? {
         follow(to: goal) ?? tab(to: goal)
     }

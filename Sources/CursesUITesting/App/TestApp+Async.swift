@@ -67,7 +67,7 @@ extension TestApp {
     /// A task that hops to a different thread and back needs a turn on each.
     private static let rounds = 3
 
-    /// Yields to tasks that wait for the main actor, and to those that wait for a thread.
+    /// Yields to tasks that wait for the main actor, and to tasks that wait for a thread.
     private static func letTasksRun() async {
         for _ in 0..<4 {
             await Task.detached(priority: .background) { await Task.yield() }.value

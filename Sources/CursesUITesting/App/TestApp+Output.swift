@@ -9,8 +9,7 @@ extension TestApp {
     /// #expect(bytes.count < 40)
     /// ```
     ///
-    /// The sequences of synchronised output are left out, which surround each frame on terminals that support
-    /// them.
+    /// It omits the sequences of synchronised output, which surround each frame on terminals that support them.
     ///
     /// - Throws: an error if ncurses cannot compose the output, because the system has no terminfo entry for
     ///   xterm.
@@ -35,7 +34,7 @@ final class OutputRecorder {
     private let composer: FrameComposer
     private(set) var bytes: [UInt8] = []
 
-    /// - Parameter screen: the cells that the terminal shows already.
+    /// - Parameter screen: the cells that the terminal already shows.
     init(_ composer: FrameComposer, showing screen: CellBuffer, cursor: CellPoint?) {
         self.composer = composer
         _ = composer.bytes(for: screen, cursor: cursor)

@@ -28,8 +28,7 @@ extension TestApp {
     /// The messages of CursesUI about mistakes in the views, since their first evaluation.
     public var diagnostics: [String] { host.graph.diagnostics.messages.map(\.description) + complaints }
 
-    /// The views whose updates or layouts caused others without end, until they were stopped, by the names of
-    /// their types.
+    /// The views whose updates or layouts kept causing each other until they were stopped, by the names of their types.
     public var viewsThatNeverSettle: [String] {
         host.graph.diagnostics.messages.flatMap { message -> [String] in
             guard case .endlessUpdate(let views) = message else { return [] }

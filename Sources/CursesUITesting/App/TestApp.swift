@@ -96,7 +96,7 @@ public final class TestApp {
     /// Views read it from their environment, as `\.continuousClock`.
     public static var clock: any Clock<Duration> { TestTime.current.clock }
 
-    /// The present content of the screen.
+    /// The current content of the screen.
     public var screen: Snapshot {
         let capabilities = terminal.capabilities
         return Snapshot(
@@ -172,7 +172,7 @@ public final class TestApp {
         return isAtRest
     }
 
-    /// The messages about work and frames that follow each other without end.
+    /// The messages about work and frames that never come to an end.
     var complaints: [String] {
         var complaints: [String] = []
         if hasRestlessWork {

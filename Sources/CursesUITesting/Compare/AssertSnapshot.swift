@@ -109,7 +109,7 @@ public func assertSnapshot(
     TestFailure.record(SnapshotFailure.message(for: failures, of: count), at: location)
 }
 
-/// Compares the present screen of an app with the recorded picture.
+/// Compares the current screen of an app with the recorded picture.
 ///
 /// ```swift
 /// let app = TestApp(SignUpForm())

@@ -9,7 +9,7 @@ struct CellDifference: Equatable {
     let oldStyle: Style
     let newStyle: Style
 
-    /// All visible differences between two pictures, row by row. A cell that only one of them has counts as a
+    /// All visible differences between two pictures, row by row. A cell that only one of them contains counts as a
     /// plain blank in the other.
     static func all(from old: Snapshot, to new: Snapshot) -> [CellDifference] {
         var found: [CellDifference] = []

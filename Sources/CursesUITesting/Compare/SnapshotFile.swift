@@ -10,7 +10,7 @@ struct SnapshotFile {
     ///   - name: distinguishes the picture from others of the same test.
     init(test: String, function: String, name: String?) {
         let source = URL(fileURLWithPath: test)
-        // Dots separate the parts of a name, and do not occur in them.
+        // Dots separate the parts of a name, and do not occur within them.
         let parts = (name ?? "").split(separator: ".").map { Self.name(for: String($0)) }
         let title = ([Self.name(ofFunction: function)] + parts.filter { !$0.isEmpty })
             .joined(separator: ".")
@@ -22,7 +22,7 @@ struct SnapshotFile {
 
     private static let folder = "__Snapshots__"
 
-    /// The path starting at the test's folder, for messages.
+    /// The path, relative to the test's folder, for messages.
     var name: String {
         url.pathComponents.suffix(3).joined(separator: "/")
     }
@@ -32,7 +32,7 @@ struct SnapshotFile {
         url.deletingPathExtension().appendingPathExtension("new.txt")
     }
 
-    /// The recorded picture, with line feeds at the ends of rows, whatever version control has made of them.
+    /// The recorded picture, with line feeds at the ends of rows, even if version control has changed these.
     func read() -> String? {
         guard let data = FileManager.default.contents(atPath: url.path) else { return nil }
         return String(decoding: data, as: UTF8.self).replacingOccurrences(of: "\r\n", with: "\n")

@@ -40,7 +40,7 @@ public enum SnapshotFormat: Hashable, Sendable {
 }
 
 extension Snapshot {
-    /// Creates a picture from plain text, which is larger than `size` if the text is.
+    /// Creates a picture from plain text. It is larger than `size` if the text is.
     init(text: String, size: CellSize) {
         var rows = text.split(separator: "\n", omittingEmptySubsequences: false)
         while rows.last?.allSatisfy({ $0 == " " }) == true { rows.removeLast() }

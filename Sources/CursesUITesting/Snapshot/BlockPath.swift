@@ -27,7 +27,7 @@ struct BlockPath {
         }
     }
 
-    /// The upper and the lower half of a cell, as far as their quarters are filled.
+    /// The filled quarters of the upper and the lower half of a cell.
     private static func areas(ofQuarters bits: Int) -> [Area] {
         [(bits & 3, 0.0), (bits >> 2, 0.5)].compactMap { pair, top in
             guard pair != 0 else { return nil }
@@ -35,7 +35,7 @@ struct BlockPath {
         }
     }
 
-    /// The three thirds of a cell, as far as their halves are filled.
+    /// The filled halves of the three thirds of a cell.
     private static func areas(ofSixths bits: Int) -> [Area] {
         (0..<3).compactMap { row in
             let pair = bits >> (row * 2) & 3

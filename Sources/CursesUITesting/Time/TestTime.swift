@@ -28,9 +28,9 @@ final class TestTime {
     /// The result of running and drawing everything that is due.
     enum Rest {
         case settled
-        /// An app draws without end.
+        /// An app never stops drawing.
         case restlessApp
-        /// Scheduled work schedules more work at the same instant without end.
+        /// Scheduled work schedules more work at the same instant, endlessly.
         case restlessWork
     }
 

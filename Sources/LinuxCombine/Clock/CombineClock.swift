@@ -21,7 +21,7 @@ package enum CombineClock {
         try $scoped.withValue(time, operation: body)
     }
 
-    /// The time since a fixed moment; it never goes back.
+    /// The time since a fixed moment; it never decreases.
     package static var now: Duration { current.now }
 
     /// Runs work at a place as soon as the place is free.

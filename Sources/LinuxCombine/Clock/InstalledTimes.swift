@@ -28,8 +28,8 @@ package enum InstalledTimes {
         state.withLock { $0.currentTest = currentTest }
     }
 
-    /// Installs a time for the running task, and moves to it the work that this task has scheduled on the main
-    /// thread and that has not run yet. For the test, no time has passed since.
+    /// Installs a time for the running task, and moves to it the work that this task has scheduled on the main thread
+    /// and that has not run yet. From the point of view of the test, no time has passed since then.
     package static func install(_ time: VirtualTime) {
         let currentTest = state.withLock { $0.currentTest }
         let owner = ClockOwner.current

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// `SystemTime` is the real time; ``VirtualTime`` replaces it in tests.
 package protocol TimeSource: AnyObject, Sendable {
-    /// The time since a fixed moment; it never goes back.
+    /// The time since a fixed moment; it never decreases.
     var now: Duration { get }
 
     /// The date that corresponds to `now`.

@@ -13,12 +13,12 @@ extension Just where Output: Equatable {
 }
 
 extension Just where Output: Comparable {
-    /// Sends the value, which is the least value.
+    /// Sends the only value, which is also the least.
     public func min() -> Just<Output> {
         self
     }
 
-    /// Sends the value, which is the greatest value.
+    /// Sends the only value, which is also the greatest.
     public func max() -> Just<Output> {
         self
     }
@@ -55,12 +55,12 @@ extension Just {
         transform(output).publisher
     }
 
-    /// Sends the value, which is the least value.
+    /// Sends the only value, which is also the least.
     public func min(by areInIncreasingOrder: (Output, Output) -> Bool) -> Just<Output> {
         self
     }
 
-    /// Sends the value, which is the greatest value.
+    /// Sends the only value, which is also the greatest.
     public func max(by areInIncreasingOrder: (Output, Output) -> Bool) -> Just<Output> {
         self
     }
@@ -103,7 +103,7 @@ extension Just {
         (predicate(output) ? nil : output).publisher
     }
 
-    /// Sends the value, which is the first value.
+    /// Sends the only value, which is also the first.
     public func first() -> Just<Output> {
         self
     }
@@ -113,7 +113,7 @@ extension Just {
         filter(predicate)
     }
 
-    /// Sends the value, which is the last value.
+    /// Sends the only value, which is also the last.
     public func last() -> Just<Output> {
         self
     }

@@ -13,12 +13,12 @@ extension Optional.Publisher where Wrapped: Equatable {
 }
 
 extension Optional.Publisher where Wrapped: Comparable {
-    /// Sends the value, which is the least value.
+    /// Sends the only value, which is also the least.
     public func min() -> Wrapped?.Publisher {
         self
     }
 
-    /// Sends the value, which is the greatest value.
+    /// Sends the only value, which is also the greatest.
     public func max() -> Wrapped?.Publisher {
         self
     }
@@ -61,7 +61,7 @@ extension Optional.Publisher {
         filter { !predicate($0) }
     }
 
-    /// Sends the value, which is the first value.
+    /// Sends the only value, which is also the first.
     public func first() -> Wrapped?.Publisher {
         self
     }
@@ -71,7 +71,7 @@ extension Optional.Publisher {
         filter(predicate)
     }
 
-    /// Sends the value, which is the last value.
+    /// Sends the only value, which is also the last.
     public func last() -> Wrapped?.Publisher {
         self
     }
@@ -96,12 +96,12 @@ extension Optional.Publisher {
         output.map(transform).publisher
     }
 
-    /// Sends the value, which is the least value.
+    /// Sends the only value, which is also the least.
     public func min(by areInIncreasingOrder: (Output, Output) -> Bool) -> Wrapped?.Publisher {
         self
     }
 
-    /// Sends the value, which is the greatest value.
+    /// Sends the only value, which is also the greatest.
     public func max(by areInIncreasingOrder: (Output, Output) -> Bool) -> Wrapped?.Publisher {
         self
     }

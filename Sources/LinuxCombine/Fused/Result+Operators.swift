@@ -13,12 +13,12 @@ extension Result.Publisher where Success: Equatable {
 }
 
 extension Result.Publisher where Success: Comparable {
-    /// Sends the value, which is the least value.
+    /// Sends the only value, which is also the least.
     public func min() -> Result<Success, Failure>.Publisher {
         self
     }
 
-    /// Sends the value, which is the greatest value.
+    /// Sends the only value, which is also the greatest.
     public func max() -> Result<Success, Failure>.Publisher {
         self
     }
@@ -64,12 +64,12 @@ extension Result.Publisher {
         map { _ in 1 }
     }
 
-    /// Sends the value, which is the first value.
+    /// Sends the only value, which is also the first.
     public func first() -> Result<Success, Failure>.Publisher {
         self
     }
 
-    /// Sends the value, which is the last value.
+    /// Sends the only value, which is also the last.
     public func last() -> Result<Success, Failure>.Publisher {
         self
     }
@@ -94,17 +94,17 @@ extension Result.Publisher {
         result.mapError(transform).publisher
     }
 
-    /// Sends the value, which is the least value.
+    /// Sends the only value, which is also the least.
     public func min(by areInIncreasingOrder: (Output, Output) -> Bool) -> Result<Success, Failure>.Publisher {
         self
     }
 
-    /// Sends the value, which is the greatest value.
+    /// Sends the only value, which is also the greatest.
     public func max(by areInIncreasingOrder: (Output, Output) -> Bool) -> Result<Success, Failure>.Publisher {
         self
     }
 
-    /// Sends the value, which is the least value. As in Combine, it is compared with itself, which may throw.
+    /// Sends the only value, which is also the least. As in Combine, it is compared with itself, which may throw.
     public func tryMin(
         by areInIncreasingOrder: (Output, Output) throws -> Bool
     ) -> Result<Success, any Error>.Publisher {
@@ -114,7 +114,7 @@ extension Result.Publisher {
         }
     }
 
-    /// Sends the value, which is the greatest value. As in Combine, it is compared with itself, which may throw.
+    /// Sends the only value, which is also the greatest. As in Combine, it is compared with itself, which may throw.
     public func tryMax(
         by areInIncreasingOrder: (Output, Output) throws -> Bool
     ) -> Result<Success, any Error>.Publisher {

@@ -114,7 +114,7 @@ final class AutoconnectEnd {
     }
 }
 
-/// The upstream's subscription under its own name, because this operator only adds the connecting.
+/// The subscription shows the upstream's name, because this operator only adds the connection.
 @usableFromInline
 struct AutoconnectSubscription: Subscription, CustomStringConvertible {
     private let base: any Subscription

@@ -10,7 +10,7 @@ extension Publishers {
         case byRequest
     }
 
-    /// The strategies of a full buffer for a further value.
+    /// The strategies for a value that arrives when the buffer is full.
     public enum BufferingStrategy<Failure> where Failure: Error {
         /// Drops the value that arrives.
         case dropNewest

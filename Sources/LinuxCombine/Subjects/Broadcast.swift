@@ -18,7 +18,8 @@ import Foundation
 final class Broadcast<Output, Failure: Error> {
     @usableFromInline let lock = Lock()
 
-    /// The newest value, if new subscribers receive it, as do subscribers that had no demand when it arrived.
+    /// The newest value, for new subscribers and for subscribers that had no demand when it arrived; `nil` if
+    /// neither should receive it.
     @usableFromInline let newest: Box<Output>?
 
     /// The value of a published property, which is set when all subscribers have received the new value.

@@ -24,7 +24,7 @@ final class SubjectSubscription<Output, Failure: Error>: Subscription, CustomStr
     /// The values that arrived while a different thread called the subscriber.
     @exclusivity(unchecked) @usableFromInline var waiting = FIFO<Output>()
 
-    /// Whether the completion follows the waiting values.
+    /// Whether the completion is sent after the waiting values.
     @exclusivity(unchecked) @usableFromInline var isEnding = false
 
     /// Whether the newest value is still to be delivered.

@@ -8,30 +8,30 @@ public final class NSApplication {
 
     /// The delegate of the app.
     public internal(set) var delegate: (any NSApplicationDelegate)?
-    /// The light or dark look of the app, without effect: `preferredColorScheme` sets that of a window.
+    /// The light or dark appearance of the app; ignored, because `preferredColorScheme` sets that of a window.
     public var appearance: NSAppearance?
-    /// Is kept, and has no effect: a terminal has no dock.
+    /// The value is kept, but has no effect: a terminal has no dock.
     public var applicationIconImage: UIImage?
-    /// The icon in the dock, without effect.
+    /// The icon in the dock; ignored in a terminal.
     public let dockTile = NSDockTile()
 
     private init() {}
 
-    /// The windows, the one that is shown last.
+    /// The windows; the one that was last shown is last.
     public var windows: [NSWindow] { UIApplication.shared.windows.compactMap { $0 as? NSWindow } }
     /// The window that the terminal shows.
     public var keyWindow: NSWindow? { windows.last }
     /// The window that the terminal shows.
     public var mainWindow: NSWindow? { windows.last }
-    /// Always true: the app that is seen is active.
+    /// Always true: the visible app is active.
     public var isActive: Bool { true }
 
-    /// How an app appears in the dock, without effect.
+    /// How an app appears in the dock; ignored in a terminal.
     public enum ActivationPolicy: Int, Sendable {
         case regular, accessory, prohibited
     }
 
-    /// The answer to a wish to end the app.
+    /// The answer to a request to end the app.
     public enum TerminateReply: UInt, Sendable {
         case terminateCancel, terminateNow, terminateLater
     }
@@ -43,16 +43,16 @@ public final class NSApplication {
         environment.terminate()
     }
 
-    /// Has no effect: the app that is seen is active.
+    /// Has no effect: the visible app is active.
     public func activate(ignoringOtherApps flag: Bool) {}
-    /// Has no effect: the app that is seen is active.
+    /// Has no effect: the visible app is active.
     public func activate() {}
     /// Has no effect: a terminal hides no app.
     public func hide(_ sender: Any?) {}
     /// Has no effect: a terminal has no dock.
     @discardableResult
     public func setActivationPolicy(_ policy: ActivationPolicy) -> Bool { true }
-    /// Has no effect: nothing can be called by its name on Linux.
+    /// Has no effect: on Linux, methods cannot be called by name.
     @discardableResult
     public func sendAction(_ action: Selector, to target: Any?, from sender: Any?) -> Bool { false }
 
@@ -74,18 +74,18 @@ public final class NSApplication {
 @MainActor
 public var NSApp: NSApplication! { NSApplication.shared }
 
-/// The icon of an app in the dock, without effect.
+/// The icon of an app in the dock; ignored in a terminal.
 @MainActor
 public final class NSDockTile {
-    /// Is kept, and has no effect.
+    /// The value is kept, but has no effect.
     public var badgeLabel: String?
 
     init() {}
 }
 
-/// A light or a dark look, without effect.
+/// A light or a dark appearance; ignored in a terminal.
 public final class NSAppearance: Hashable, Sendable {
-    /// The name of a look.
+    /// The name of an appearance.
     public struct Name: RawRepresentable, Hashable, Sendable {
         /// The name.
         public let rawValue: String
@@ -109,7 +109,7 @@ public final class NSAppearance: Hashable, Sendable {
         self.name = name
     }
 
-    /// Whether two looks have one name.
+    /// Whether two appearances have the same name.
     public static func == (lhs: NSAppearance, rhs: NSAppearance) -> Bool { lhs.name == rhs.name }
 
     public func hash(into hasher: inout Hasher) {
@@ -117,7 +117,7 @@ public final class NSAppearance: Hashable, Sendable {
     }
 }
 
-/// A delegate that is told about the life of an app, and from which an app with AppKit's life cycle begins.
+/// A delegate that is notified of an app's life cycle. An app with AppKit's life cycle begins with it.
 ///
 /// A class that implements it must be final; `cursesui` makes it so in its copy of a project.
 @MainActor
@@ -143,9 +143,9 @@ extension NSApplicationDelegate {
     public func applicationDidFinishLaunching(_ notification: Notification) {}
     /// Called when code ends the app with `terminate`.
     public func applicationWillTerminate(_ notification: Notification) {}
-    /// Never called: `\.scenePhase` tells whether the app is seen.
+    /// Never called: `\.scenePhase` tells whether the app is visible.
     public func applicationDidBecomeActive(_ notification: Notification) {}
-    /// Never called: `\.scenePhase` tells whether the app is seen.
+    /// Never called: `\.scenePhase` tells whether the app is visible.
     public func applicationDidResignActive(_ notification: Notification) {}
     /// Never called: the app ends with its window.
     public func applicationShouldTerminateAfterLastWindowClosed(_ sender: NSApplication) -> Bool { true }
@@ -155,7 +155,7 @@ extension NSApplicationDelegate {
     public func applicationShouldHandleReopen(_ sender: NSApplication, hasVisibleWindows flag: Bool) -> Bool { true }
     /// Never called: a terminal restores no windows.
     public func applicationSupportsSecureRestorableState(_ app: NSApplication) -> Bool { true }
-    /// Never called: a terminal asks no app to open an address.
+    /// Never called: a terminal does not ask an app to open a URL.
     public func application(_ application: NSApplication, open urls: [URL]) {}
 
     fileprivate static func launch() -> Self {

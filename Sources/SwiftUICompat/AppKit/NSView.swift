@@ -17,7 +17,7 @@ public typealias NSBezierPath = UIBezierPath
 /// Distances with AppKit's name: see ``UIEdgeInsets``.
 public typealias NSEdgeInsets = UIEdgeInsets
 
-/// A view of AppKit that shows a SwiftUI view.
+/// An AppKit view that shows a SwiftUI view.
 open class NSHostingView<Content: View>: NSView {
     /// The view that is shown.
     public var rootView: Content { didSet { standIn = AnyView(rootView) } }
@@ -35,9 +35,9 @@ open class NSHostingView<Content: View>: NSView {
     }
 }
 
-/// A view of AppKit with an effect on what lies behind it. It is empty, since a terminal cannot blur.
+/// An AppKit view that applies an effect to the content behind it. It is empty, because a terminal cannot blur.
 open class NSVisualEffectView: NSView {
-    /// The kind of an effect, without effect.
+    /// The kind of an effect; ignored in a terminal.
     public enum Material: Int, Sendable {
         case titlebar = 3
         case selection, menu, popover, sidebar
@@ -47,23 +47,23 @@ open class NSVisualEffectView: NSView {
         case contentBackground, underWindowBackground = 21, underPageBackground
     }
 
-    /// What is seen through a view, without effect.
+    /// The content that is visible through a view; ignored in a terminal.
     public enum BlendingMode: Int, Sendable {
         case behindWindow, withinWindow
     }
 
-    /// When an effect is seen, without effect.
+    /// When an effect is visible; ignored in a terminal.
     public enum State: Int, Sendable {
         case followsWindowActiveState, active, inactive
     }
 
-    /// Is kept, and has no effect.
+    /// The value is kept, but has no effect.
     open var material = Material.titlebar
-    /// Is kept, and has no effect.
+    /// The value is kept, but has no effect.
     open var blendingMode = BlendingMode.behindWindow
-    /// Is kept, and has no effect.
+    /// The value is kept, but has no effect.
     open var state = State.followsWindowActiveState
-    /// Is kept, and has no effect.
+    /// The value is kept, but has no effect.
     open var isEmphasized = false
 
     /// Creates a view.
@@ -72,7 +72,7 @@ open class NSVisualEffectView: NSView {
         standIn = AnyView(Color.clear)
     }
 
-    /// Never called: there are no storyboards in a terminal.
+    /// Never called: a terminal has no storyboards.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
     }

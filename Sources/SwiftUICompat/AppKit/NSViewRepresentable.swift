@@ -1,34 +1,34 @@
 import CursesUI
 
-/// A view of AppKit in SwiftUI, which is shown as a ``UIViewRepresentable`` is.
+/// An AppKit view in SwiftUI. It is shown in the same way as a ``UIViewRepresentable``.
 @MainActor @preconcurrency
 public protocol NSViewRepresentable: View {
     associatedtype NSViewType: NSView
     associatedtype Coordinator = Void
     typealias Context = NSViewRepresentableContext<Self>
 
-    /// Makes the view, once.
+    /// Makes the view. Called once.
     @MainActor @preconcurrency
     func makeNSView(context: Context) -> NSViewType
 
-    /// Brings the view up to date.
+    /// Updates the view.
     @MainActor @preconcurrency
     func updateNSView(_ nsView: NSViewType, context: Context)
 
-    /// Cleans up when the view has gone.
+    /// Cleans up after the view has been removed.
     @MainActor @preconcurrency
     static func dismantleNSView(_ nsView: NSViewType, coordinator: Coordinator)
 
-    /// Makes the object that the view reports to, once.
+    /// Makes the coordinator. Called once.
     @MainActor @preconcurrency
     func makeCoordinator() -> Coordinator
 }
 
-/// The surroundings of a view of AppKit in SwiftUI.
+/// The context of an AppKit view in SwiftUI.
 public typealias NSViewRepresentableContext<Representable> = UIViewRepresentableContext<Representable>
 
 extension UIViewRepresentableContext where Representable: NSViewRepresentable {
-    /// The object that the view reports to.
+    /// The coordinator, to which the view reports.
     public var coordinator: Representable.Coordinator { coordinator() }
 }
 
@@ -53,31 +53,31 @@ extension NSViewRepresentable where Coordinator == Void {
     public func makeCoordinator() {}
 }
 
-/// A controller of AppKit in SwiftUI, which is shown as a ``UIViewControllerRepresentable`` is.
+/// An AppKit controller in SwiftUI. It is shown in the same way as a ``UIViewControllerRepresentable``.
 @MainActor @preconcurrency
 public protocol NSViewControllerRepresentable: View {
     associatedtype NSViewControllerType: NSViewController
     associatedtype Coordinator = Void
     typealias Context = NSViewControllerRepresentableContext<Self>
 
-    /// Makes the controller, once.
+    /// Makes the controller. Called once.
     @MainActor @preconcurrency
     func makeNSViewController(context: Context) -> NSViewControllerType
 
-    /// Brings the controller up to date.
+    /// Updates the controller.
     @MainActor @preconcurrency
     func updateNSViewController(_ nsViewController: NSViewControllerType, context: Context)
 
-    /// Makes the object that the controller reports to, once.
+    /// Makes the coordinator. Called once.
     @MainActor @preconcurrency
     func makeCoordinator() -> Coordinator
 }
 
-/// The surroundings of a controller of AppKit in SwiftUI.
+/// The context of an AppKit controller in SwiftUI.
 public typealias NSViewControllerRepresentableContext<Representable> = UIViewRepresentableContext<Representable>
 
 extension UIViewRepresentableContext where Representable: NSViewControllerRepresentable {
-    /// The object that the controller reports to.
+    /// The coordinator, to which the controller reports.
     public var coordinator: Representable.Coordinator { coordinator() }
 }
 

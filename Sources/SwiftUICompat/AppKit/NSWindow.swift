@@ -1,8 +1,8 @@
 import CursesUI
 
-/// A window of an app with AppKit's life cycle. The terminal shows the window that was brought to the front last.
+/// A window of an app with AppKit's life cycle. The terminal shows the window that was last brought to the front.
 open class NSWindow: UIWindow {
-    /// The parts of a window, without effect.
+    /// The parts of a window; ignored in a terminal.
     public struct StyleMask: OptionSet, Sendable {
         /// The bits of the parts.
         public let rawValue: UInt
@@ -18,40 +18,40 @@ open class NSWindow: UIWindow {
         public static let titled = StyleMask(rawValue: 1)
         /// A button that closes the window.
         public static let closable = StyleMask(rawValue: 2)
-        /// A button that makes the window an icon.
+        /// A button that minimizes the window.
         public static let miniaturizable = StyleMask(rawValue: 4)
-        /// Edges that change the size.
+        /// Edges that resize the window.
         public static let resizable = StyleMask(rawValue: 8)
         /// Content under the title.
         public static let fullSizeContentView = StyleMask(rawValue: 1 << 15)
     }
 
-    /// How a window keeps its picture, without effect.
+    /// How a window keeps its picture; ignored in a terminal.
     public enum BackingStoreType: UInt, Sendable {
         case retained, nonretained, buffered
     }
 
-    /// Whether the title is shown, without effect.
+    /// Whether the title is shown; ignored in a terminal.
     public enum TitleVisibility: Int, Sendable {
         case visible, hidden
     }
 
-    /// Is kept, and has no effect.
+    /// The value is kept, but has no effect.
     open var title = ""
-    /// Is kept, and has no effect.
+    /// The value is kept, but has no effect.
     open var titleVisibility = TitleVisibility.visible
-    /// Is kept, and has no effect.
+    /// The value is kept, but has no effect.
     open var titlebarAppearsTransparent = false
-    /// Is kept, and has no effect.
+    /// The value is kept, but has no effect.
     open var isMovableByWindowBackground = false
-    /// Is kept, and has no effect.
+    /// The value is kept, but has no effect.
     open var isReleasedWhenClosed = true
-    /// Is kept, and has no effect.
+    /// The value is kept, but has no effect.
     open var styleMask: StyleMask = []
-    /// Is kept, and has no effect.
+    /// The value is kept, but has no effect.
     open var minSize = CGSize.zero
 
-    /// Creates a window, whose size is that of the terminal.
+    /// Creates a window. Its size is that of the terminal.
     public init(
         contentRect: CGRect, styleMask: StyleMask, backing: BackingStoreType, defer flag: Bool
     ) {
@@ -65,7 +65,7 @@ open class NSWindow: UIWindow {
         self.contentViewController = contentViewController
     }
 
-    /// Never called: there are no storyboards in a terminal.
+    /// Never called: a terminal has no storyboards.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
     }
@@ -101,6 +101,6 @@ open class NSWindow: UIWindow {
     open func setFrameAutosaveName(_ name: String) -> Bool { true }
     /// Has no effect: a terminal has one size.
     open func toggleFullScreen(_ sender: Any?) {}
-    /// Has no effect: the terminal goes on to show the window.
+    /// Has no effect: the terminal still shows the window.
     open func close() {}
 }

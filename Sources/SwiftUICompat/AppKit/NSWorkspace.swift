@@ -25,17 +25,17 @@ public final class NSWorkspace {
 /// The app's pasteboard for code that uses AppKit: see ``UIPasteboard``.
 @MainActor
 public final class NSPasteboard {
-    /// The kind of something on a pasteboard.
+    /// The type of an item on a pasteboard.
     public struct PasteboardType: RawRepresentable, Hashable, Sendable {
-        /// The name of the kind.
+        /// The name of the type.
         public let rawValue: String
 
-        /// Creates a kind from its name.
+        /// Creates a type from its name.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
 
-        /// Creates a kind from its name.
+        /// Creates a type from its name.
         public init(_ rawValue: String) {
             self.rawValue = rawValue
         }
@@ -44,7 +44,7 @@ public final class NSPasteboard {
         public static let string = PasteboardType("public.utf8-plain-text")
         /// An address.
         public static let URL = PasteboardType("public.url")
-        /// The address of a file.
+        /// The URL of a file.
         public static let fileURL = PasteboardType("public.file-url")
     }
 
@@ -53,7 +53,7 @@ public final class NSPasteboard {
 
     private init() {}
 
-    /// Removes what is on the pasteboard, and returns the number of changes: 0.
+    /// Clears the pasteboard, and returns the number of changes: 0.
     @discardableResult
     public func clearContents() -> Int {
         UIPasteboard.general.string = ""
@@ -92,22 +92,22 @@ public final class NSScreen {
     public var backingScaleFactor: CGFloat { 1 }
 }
 
-/// The form of the mouse's pointer, without effect: a terminal has its own.
+/// The shape of the mouse pointer; ignored, because a terminal has its own.
 @MainActor
 public final class NSCursor {
-    /// A pointer without effect.
+    /// A pointer, which is ignored in a terminal.
     public static let arrow = NSCursor()
-    /// A pointer without effect.
+    /// A pointer, which is ignored in a terminal.
     public static let pointingHand = NSCursor()
-    /// A pointer without effect.
+    /// A pointer, which is ignored in a terminal.
     public static let iBeam = NSCursor()
-    /// A pointer without effect.
+    /// A pointer, which is ignored in a terminal.
     public static let openHand = NSCursor()
-    /// A pointer without effect.
+    /// A pointer, which is ignored in a terminal.
     public static let closedHand = NSCursor()
-    /// A pointer without effect.
+    /// A pointer, which is ignored in a terminal.
     public static let resizeLeftRight = NSCursor()
-    /// A pointer without effect.
+    /// A pointer, which is ignored in a terminal.
     public static let crosshair = NSCursor()
 
     private init() {}

@@ -3,7 +3,7 @@ import CursesUICharts
 import CursesUITesting
 import Testing
 
-/// The forms in which tutorials write charts; that they compile is most of the test.
+/// The ways in which tutorials write charts. Most of the test is that they compile.
 private struct Forms: View {
     private struct Reading: Identifiable {
         let id = UUID()

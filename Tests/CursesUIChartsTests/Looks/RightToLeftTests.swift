@@ -38,7 +38,7 @@ struct RightToLeftTests {
             isMirrored(
                 Chart(numbers, id: \.0) { AreaMark(x: .value("x", $0.0), y: .value("y", $0.1)) }
                     .chartXAxis(.hidden).chartYAxis { AxisMarks { AxisGridLine() } }))
-        // The dots of a cell in Braille: left and right exchanged.
+        // The Braille dots of a cell, with left and right exchanged.
         let dots = Dictionary(
             uniqueKeysWithValues: (0..<256).map { (bits: Int) -> (Character, Character) in
                 let left = (bits & 7) | (bits & 0x40) >> 3

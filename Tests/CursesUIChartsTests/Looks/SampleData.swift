@@ -45,7 +45,7 @@ enum Sample {
         return values
     }()
 
-    /// The days of a month with a change of the clock, in a fixed calendar.
+    /// The days of a month in which the clock changes, in a fixed calendar.
     static let calendar: Calendar = {
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = TimeZone(identifier: "Europe/Berlin")!
@@ -65,7 +65,8 @@ enum Sample {
     }
 }
 
-/// The pictures of a chart: in all sizes in 24 bits, and in one size with 16 colours, without colours and in ASCII.
+/// The pictures of a chart: in 24-bit colour in all sizes, and in one size with 16 colours, without colours and in
+/// ASCII.
 @MainActor
 func assertLooks(
     of chart: some View, fileID: StaticString = #fileID, file: StaticString = #filePath,

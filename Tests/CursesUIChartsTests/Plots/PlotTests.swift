@@ -48,7 +48,7 @@ struct PlotTests {
         #expect(first.unicodeScalars.contains { (0x2801...0x28FF).contains($0.value) })
     }
 
-    /// The picture of a view, and what it says about itself.
+    /// The picture of a view, and its description in words.
     private func shown(_ view: some View) -> (picture: String, value: String) {
         let app = TestApp(view, size: CellSize(width: 60, height: 14))
         return (app.screen.text, app.elements.compactMap(\.value).joined())

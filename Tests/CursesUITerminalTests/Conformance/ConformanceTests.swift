@@ -46,13 +46,14 @@ extension TerminalDriver {
             let log = TerminalLog(of: terminal)
             var buffer = CellBuffer(size: size)
             var fed = 0
-            // The visible part of the cells, as far as the emulator tells it: links are not told.
+            // The visible part of the cells, as far as the emulator reports it: it does not report links.
             func comparable(_ cells: [[ScreenCell]]) -> [[ScreenCell]] {
                 ExpectedScreen.visible(cells).map { row in
                     row.map { cell in
                         var cell = cell
                         cell.style.link = nil
-                        // xterm prints styles that differ from those that it shows, such as other colours for bold text.
+                        // xterm's styles may differ from those that it shows; for example, bold text may have other
+                        // colours.
                         if kind == .xterm { cell.style = .plain }
                         return cell
                     }

@@ -96,7 +96,7 @@ final class NCursesBench: TerminalBench {
         kill(getpid(), SIGWINCH)
     }
 
-    /// Stops reading, and fills the buffer of the line.
+    /// Stops reading, which fills the buffer of the line.
     func stall() {
         isStalled = true
         var buffer = CellBuffer(size: driver.size)

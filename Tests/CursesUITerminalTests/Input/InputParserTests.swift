@@ -70,7 +70,7 @@ import Testing
     func unfinished(text: String) {
         var parser = InputParser()
         #expect(parser.feed(text.utf8) == [])
-        // Only ESC [ [ may be a key with Alt; the others are sequences that the network has split.
+        // Only ESC [ [ may be a key with Alt; the other sequences have been split by the network.
         #expect(parser.patience == (text == "\u{1B}[[" ? .milliseconds(30) : .seconds(1)))
         #expect(parser.flush() == [])
         #expect(parser.takeReplies() == [])

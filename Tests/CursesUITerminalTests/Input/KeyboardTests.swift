@@ -86,7 +86,7 @@ extension TerminalDriver {
                     count += expect("\(capability)\(parameter)", of: name, key, held)
                 }
             }
-            // Beyond F12, entries in the PC style stand for keys with modifiers.
+            // Beyond F12, entries in the PC style mean keys with modifiers.
             let held: [EventModifiers] = [[], .shift, .control, [.control, .shift], .option, [.option, .shift]]
             let isPCStyle = name.hasPrefix("xterm") || name.hasPrefix("tmux")
             for number in 1...(isPCStyle ? 63 : 20) {

@@ -42,9 +42,9 @@ extension TerminalDriver {
             #expect(
                 await pseudo.pump { terminal.isReady && pseudo.differences(from: buffer) == [] })
             #expect(pseudo.screen.text[0].hasPrefix("frame \(frame)"))
-            // Ready for the newest frame, and again after it.
+            // It is ready for the newest frame, and is ready again after that.
             #expect(log.readyCount <= 2)
-            // The rest of the frame in flight, and the newest.
+            // It sends the rest of the frame in flight, and the newest frame.
             #expect(terminal.statistics.frames == stalled.frames + 1)
         }
 

@@ -191,7 +191,7 @@ extension TerminalDriver {
             #expect(isExact.contains(true) && isExact.contains(false))
         }
 
-        /// Only ncurses' screen, with few pairs.
+        /// Only the screen of ncurses, with few colour pairs.
         private struct PairScreen {
             let pseudo: PseudoTerminal
             let screen: NCursesScreen

@@ -125,7 +125,7 @@ extension TerminalDriver {
             buffer.write("mine", row: 4)
             terminal.present(buffer, damage: nil, cursor: nil)
             let log = TerminalLog(of: terminal)
-            // The newest state, once the terminal is ready.
+            // The newest state is shown once the terminal is ready.
             log.onReady = { terminal.present(buffer, damage: nil, cursor: nil) }
             terminal.lend {
                 pseudo.pump()

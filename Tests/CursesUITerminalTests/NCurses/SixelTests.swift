@@ -176,7 +176,7 @@ extension TerminalDriver {
                 #expect(await show(buffer, terminal, pseudo) == [], "offset \(offset)")
             }
             #expect(pseudo.screen.moves == 0)
-            // Also after they are gone: a row that scrolls in could bring pixels along.
+            // This holds even after they are gone: a row that scrolls in could bring pixels along.
             for offset in 0..<20 {
                 var buffer = CellBuffer(size: terminal.size)
                 for row in 0..<10 { buffer.write("line \((offset + row) * 7919 % 1000)", row: row) }

@@ -146,7 +146,7 @@ import Testing
         found = []
         GlyphEncoder().encode(glyph) { found += $0 }
         #expect(found == [0x20])
-        // In a link, the cell has as many code points as a cell of ncurses holds.
+        // With a link, the cell has as many code points as a cell of ncurses can hold.
         found = []
         GlyphEncoder(hasHyperlinks: true, pictures: .kitty)
             .encode(glyph, link: Hyperlink("https://x")) { found += $0 }

@@ -23,7 +23,7 @@ import Testing
             (["TERM": "xterm-256color", "KONSOLE_VERSION": "220400"], true),
             (["TERM": "tmux-256color", "TERM_PROGRAM": "tmux", "TERM_PROGRAM_VERSION": "3.3a"], false),
             (["TERM": "tmux-256color", "TERM_PROGRAM": "tmux", "TERM_PROGRAM_VERSION": "3.4"], true),
-            // The terminal outside a multiplexer does not count.
+            // The terminal outside of a multiplexer does not matter.
             (["TERM": "screen-256color", "VTE_VERSION": "7600"], false),
         ] as [([String: String], Bool)])
     func hyperlinks(environment: [String: String], isKnown: Bool) throws {

@@ -99,7 +99,7 @@ extension TerminalDriver {
             defer { terminal.stop() }
             terminal.present(buffer(terminal), damage: nil, cursor: nil)
             pseudo.pump()
-            // More than the terminal accepts before it is read.
+            // More than the terminal accepts before it reads.
             for _ in 0..<16 where terminal.isReady { terminal.copy(String(repeating: "x", count: 100_000)) }
             #expect(!terminal.isReady)
             answer(terminal, Self.capable)
@@ -168,7 +168,7 @@ extension TerminalDriver {
             _ = text(pseudo)
             answer(terminal, "\u{1B}[?997;1n")
             #expect(terminal.capabilities.appearance == .dark)
-            // Its colours are others now; it is asked for them.
+            // The terminal's colours have changed, and it is queried again.
             #expect(terminal.capabilities.background == nil)
             #expect(text(pseudo).contains("\u{1B}]10;?\u{1B}\\\u{1B}]11;?"))
             answer(terminal, "\u{1B}]10;rgb:ff/ff/ff\u{7}\u{1B}]11;rgb:10/20/30\u{7}\u{1B}[?62;c")

@@ -25,7 +25,7 @@ import Testing
             ([2, 2, 4, 2, 2], [.variation, .modifier, .joined, .tagged]),
             // A flag of two columns proves nothing if the terminal joins nothing.
             ([2, 2, 2, 6, 2], [.variation, .modifier, .tagged]),
-            // An unknown answer is missing.
+            // A missing answer means that the width is unknown.
             ([2, 2, 2, 2], []),
         ] as [([Int], EmojiSequence.Kinds)])
     func widths(widths: [Int], kinds: EmojiSequence.Kinds) {

@@ -26,7 +26,7 @@ enum ExpectedScreen {
         }
     }
 
-    /// The text of a glyph on a terminal that joins no emoji: one text, or two of one column each.
+    /// The texts of a glyph on a terminal that joins no emoji: one text, or two of one column each.
     private static func degraded(_ glyph: Glyph) -> [String] {
         guard let sequence = glyph.emojiSequence else {
             return [

@@ -6,7 +6,7 @@ import Testing
 struct AnimationTests {
     private static let second = Animation.linear(duration: 1)
 
-    /// A view that is told by Return to be in its other state.
+    /// A view whose state changes when Return is pressed.
     private struct Switch<Content: View>: View {
         var animation: Animation? = second
         @ViewBuilder let content: (Bool) -> Content

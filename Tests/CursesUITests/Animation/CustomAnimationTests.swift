@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("Animations of an app")
 struct CustomAnimationTests {
-    /// Four steps in a second.
+    /// An animation of four steps in a second.
     private struct Steps: CustomAnimation {
         func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
             guard time < 1 else { return nil }

@@ -90,7 +90,7 @@ struct MotionTests {
         var body: some View { Image(systemName: "bell").symbolEffect(effect, options: options, isActive: isActive) }
     }
 
-    /// The looks of a symbol during two seconds.
+    /// The appearance of a symbol during two seconds.
     private func looks(_ view: some View) -> (Set<Cell>, TestApp) {
         let app = TestApp(view, size: CellSize(width: 1, height: 1))
         var looks: Set<Cell> = [app.screen.cell(0, 0)]

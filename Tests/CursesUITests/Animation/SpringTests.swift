@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Springs")
 struct SpringTests {
-    /// Solves the equation of the spring by small steps.
+    /// Solves the equation of the spring numerically, in small steps.
     private func simulate(_ spring: Spring, target: Double, velocity: Double, time: Double) -> (Double, Double) {
         var (value, velocity) = (0.0, velocity)
         let step = 1e-5

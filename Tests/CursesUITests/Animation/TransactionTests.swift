@@ -6,7 +6,8 @@ import Testing
 struct TransactionTests {
     private static let second = Animation.linear(duration: 1)
 
-    /// A view whose state Return changes in an animation, and space in a transaction without animations.
+    /// A view whose state changes in an animation when Return is pressed, and without an animation when Space is
+    /// pressed.
     private struct Switch<Content: View>: View {
         @ViewBuilder let content: (Bool) -> Content
         @State private var isOn = false
@@ -25,7 +26,7 @@ struct TransactionTests {
         }
     }
 
-    /// A view that changes by itself, not because of the views around it.
+    /// A view that changes on its own, rather than because of the views around it.
     private struct Own: View {
         @State private var isOn = false
 
@@ -45,7 +46,7 @@ struct TransactionTests {
         app.screen.position(of: text)?.column
     }
 
-    /// The column of "#" halfway.
+    /// The column of "#" halfway through the animation.
     private func halfway(_ view: some View) -> Int? { halfway(.return, view) }
 
     private func halfway(_ key: KeyEquivalent, _ view: some View) -> Int? {

@@ -3,7 +3,7 @@ import CursesUITerminal
 import CursesUITesting
 import Testing
 
-/// What an app may do with its process and its terminal, seen by its views.
+/// The actions of an app on its process and its terminal, as its views use them.
 @MainActor
 @Suite struct AppActionTests {
     private struct QuitView: View {

@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite("A frame scheduler")
 struct FrameSchedulerTests {
-    /// Waits for what the main queue holds by now.
+    /// Waits for the work that is currently in the main queue.
     private func turn() async {
         await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
     }
@@ -63,7 +63,7 @@ struct FrameSchedulerTests {
         #expect(shown.count >= 55)
         clock.advance(by: .milliseconds(17))
         #expect(shown.last == 1000)
-        // A change after a pause waits for nothing.
+        // A change after a pause does not wait.
         clock.advance(by: .seconds(1))
         value = 2000
         frames.requestFrame()
@@ -85,7 +85,7 @@ struct FrameSchedulerTests {
         frames.servingInput {}
         frames.endTurn()
         #expect(count == 2)
-        // An action may lead on to a task.
+        // An action may start a task.
         frames.requestFrame()
         await turn()
         #expect(count == 3)
@@ -126,7 +126,7 @@ struct FrameSchedulerTests {
     }
 }
 
-/// Time that stands still until a test moves it.
+/// A time that stands still until a test advances it.
 @MainActor
 private final class ManualClock: TerminalClock {
     private(set) var now = Duration.zero

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("Translucent colours")
 struct BlendingTests {
-    /// A view on a terminal that tells that its background is black and its foreground white.
+    /// A view on a terminal that reports a black background and a white foreground.
     private func told(
         _ view: some View, width: Int = 1, height: Int = 1, _ level: Capabilities.ColorLevel = .trueColor,
         background: TerminalColor = .rgb(0, 0, 0)
@@ -86,7 +86,7 @@ struct BlendingTests {
         #expect(told(white.opacity(0.25), .ansi16).cell(0, 0).style.background == .brightBlack)
         #expect(told(Color.red.opacity(0.05), .ansi16).cell(0, 0) == .blank)
         #expect(told(Color.red.opacity(0.6), .ansi16).cell(0, 0).style.background == .red)
-        // Eight colours have no grey.
+        // There is no grey among eight colours.
         #expect(told(white.opacity(0.25), .ansi8).cell(0, 0) == .blank)
     }
 

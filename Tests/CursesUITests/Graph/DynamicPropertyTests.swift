@@ -8,7 +8,7 @@ struct DynamicPropertyTests {
         @State var count = 0
     }
 
-    /// A property wrapper of the user's own, with properties two levels down.
+    /// A property wrapper of an app, with dynamic properties two levels down.
     @propertyWrapper
     struct Doubled: DynamicProperty {
         private var inner = Inner()
@@ -170,7 +170,7 @@ struct DynamicPropertyTests {
         var body: some View {
             let text = $text
             Text(verbatim: self.text).onAppear {
-                // A binding is used from one thread at a time here.
+                // Here, only one thread at a time uses the binding.
                 nonisolated(unsafe) let text = text
                 write { text.wrappedValue = "after" }
             }

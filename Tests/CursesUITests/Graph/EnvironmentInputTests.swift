@@ -59,7 +59,7 @@ struct EnvironmentInputTests {
         let before = app.bodyCount(of: TextField<Text>.self)
         app.type("a")
         #expect(app.screen.position(of: "length 1") != nil)
-        // The first one's input reads the binding by itself; neither body has to run.
+        // The input of the first one reads the binding itself, so neither body has to run.
         #expect(app.bodyCount(of: TextField<Text>.self) == before)
     }
 

@@ -10,7 +10,7 @@ struct EqualInputTests {
         var unrelated = 0
     }
 
-    /// Evaluates a child anew with each change of `unrelated`.
+    /// Makes a new value of the child with each change of `unrelated`.
     struct Parent<Child: View>: View {
         let model: Model
         let child: (Int) -> Child
@@ -21,7 +21,7 @@ struct EqualInputTests {
         }
     }
 
-    /// How often the child is evaluated over a change that does not concern it and one that does.
+    /// The number of the child's evaluations, during a change that does not affect it and during a change that does.
     private func evaluations<Child: View>(_ child: @escaping (Int) -> Child) -> [Int] {
         let model = Model()
         let app = TestApp(Parent(model: model, child: child), size: CellSize(width: 20, height: 4))

@@ -18,7 +18,7 @@ struct ForEachChangeTests {
         @ObservationIgnored static var contents: [Int: Int] = [:]
     }
 
-    /// A row that shows when it was made.
+    /// A row that shows its number in the order in which the rows were made.
     private struct Row: View {
         let item: Item
         @State private var birth = Rows.births()

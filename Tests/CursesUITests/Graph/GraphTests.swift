@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("The graph by itself")
 struct GraphTests {
-    /// What has happened, in order.
+    /// The events so far, in order.
     @MainActor
     final class Log {
         private(set) var lines: [String] = []
@@ -18,7 +18,7 @@ struct GraphTests {
         }
     }
 
-    /// Notes each description of itself; it lays out nothing.
+    /// Records each description that it receives, and lays out nothing.
     struct Leaf: PrimitiveView {
         let text: String
         let log: Log

@@ -4,7 +4,7 @@ import Testing
 @MainActor
 @Suite("Identity")
 struct IdentityTests {
-    /// Remembers what it was first called, for as long as it keeps its identity.
+    /// Keeps its first name while it keeps its identity.
     struct Keeper: View {
         let name: String
         @State private var first: String
@@ -126,7 +126,7 @@ struct IdentityTests {
             }
         }
 
-        /// All of one type, so that only the content's type can tell them apart.
+        /// All values have the same type, so only the type of the content distinguishes them.
         struct Flat: View {
             let model: Model
 

@@ -3,11 +3,11 @@ import Testing
 
 @testable import CursesUI
 
-/// Views, and deliveries of values, that are nested in each other without end.
+/// Views, and deliveries of values, that are endlessly nested in each other.
 @MainActor
 @Suite("Nesting")
 struct NestingTests {
-    /// A view that is in its own body twice: each level doubles the number of views.
+    /// A view that contains itself twice: each level doubles the number of views.
     struct Twice: View {
         var body: some View {
             VStack(spacing: 0) {

@@ -241,7 +241,7 @@ struct ObservableObjectTests {
 
     @Test("A signal from a background thread shows the new value in the end")
     func background() async throws {
-        // Written by one thread, which the test waits for before it goes on.
+        // Only one thread writes it, and the test waits for that thread.
         nonisolated(unsafe) let weather = Weather()
         let app = TestApp(Label(weather: weather), size: CellSize(width: 20, height: 1))
         await withCheckedContinuation { done in

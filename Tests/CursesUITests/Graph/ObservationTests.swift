@@ -137,7 +137,7 @@ struct ObservationTests {
         #expect(app.screen.position(of: "10000 of 1") != nil)
     }
 
-    /// What a change costs where each evaluation has left a tracking behind.
+    /// The cost of a change if each evaluation has left a tracking behind.
     private func reportTo10000Trackings() {
         let model = Model()
         for _ in 0..<10_000 {
@@ -231,7 +231,7 @@ struct ObservationTests {
 
     @Observable
     final class Unisolated: @unchecked Sendable {
-        // Written by one thread, which the test waits for before it goes on.
+        // Only one thread writes it, and the test waits for that thread.
         var value = 0
     }
 

@@ -10,7 +10,7 @@ struct OnReceiveTests {
         var other = 0
     }
 
-    /// A subject that says when it is subscribed to and cancelled.
+    /// A subject that records its subscriptions and cancellations.
     final class Source {
         let subject = PassthroughSubject<Int, Never>()
         let publisher: AnyPublisher<Int, Never>
@@ -155,7 +155,7 @@ struct OnReceiveTests {
 
     @Test("values from a background thread arrive on the main actor, in order")
     func background() async throws {
-        // A subject may be sent to from any thread.
+        // Any thread may send values to a subject.
         nonisolated(unsafe) let subject = PassthroughSubject<Int, Never>()
         let log = Log()
         let app = TestApp(Ordered(subject: subject, log: log))

@@ -23,7 +23,7 @@ struct ReadLocationsTests {
         #expect(insert(all, in: &locations) == count)
     }
 
-    /// The number of locations that were new.
+    /// The number of new locations.
     private func insert(_ all: [Location], in locations: inout ReadLocations) -> Int {
         var new = 0
         for location in all where locations.insert(location) { new += 1 }

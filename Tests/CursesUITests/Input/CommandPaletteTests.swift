@@ -3,7 +3,7 @@ import Testing
 
 @testable import CursesUI
 
-/// The palette of all commands, found by a part of their names.
+/// The palette of all commands, which are found by parts of their names.
 @MainActor
 @Suite("Command palette")
 struct CommandPaletteTests {
@@ -33,7 +33,7 @@ struct CommandPaletteTests {
         for text in ["Clear the board", "Deal cards   ", "^D", "Shuffle  "] {
             #expect(app.screen.position(of: text) != nil, "\(app.screen)")
         }
-        // What cannot be done is not listed; the window covers the button.
+        // Actions that cannot be performed are not listed: the window covers the button.
         #expect(app.screen.position(of: "Undo") == nil)
         app.press(.escape)
         #expect(app.screen.position(of: "Clear the board") == nil)
@@ -50,7 +50,7 @@ struct CommandPaletteTests {
         #expect(app.screen.position(of: "log: cleared") != nil)
         #expect(app.screen.position(of: "Clear the board") == nil)
         app.press("p", modifiers: .control)
-        // The last command is the first one now.
+        // The command that was used last is now the first one.
         app.press(.downArrow)
         app.press(.return)
         #expect(app.screen.position(of: "log: dealt") != nil)
@@ -214,7 +214,7 @@ struct CommandPaletteTests {
 }
 
 extension String {
-    /// A character of the string, chosen by a number.
+    /// The character of the string that a number selects.
     fileprivate func randomCharacter(_ number: Int) -> Character {
         var mixed = UInt64(bitPattern: Int64(number)) &* 0x9E37_79B9_7F4A_7C15
         mixed ^= mixed >> 29

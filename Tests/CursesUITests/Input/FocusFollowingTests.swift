@@ -243,7 +243,7 @@ struct FocusFollowingTests {
         #expect(app.focused?.name == "Load")
         app.press("e")
         #expect(app.focused?.name == "d")
-        // A user who has pressed the button keeps it.
+        // The focus stays with a user who has pressed the button.
         app.press("e")
         app.press(.return)
         #expect(app.focused?.name == "Load")

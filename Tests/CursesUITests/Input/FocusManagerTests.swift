@@ -17,7 +17,7 @@ struct FocusManagerTests {
 
     private var controls: [StageControl] { column.controls }
 
-    /// The place of the control with the focus.
+    /// The position of the focused control.
     private var place: Int? { controls.firstIndex { $0 === focus.focused } }
 
     @Test("The first control has the focus at first, and Tab goes around")

@@ -54,7 +54,7 @@ struct FocusScopeTests {
         app.press(.downArrow)
         app.press(.return)
         #expect(app.focused?.name == "two")
-        // Nothing in the outer scope prefers the focus now.
+        // No view in the outer scope prefers the focus now.
         app.press(.return)
         #expect(app.focused?.name == "one")
     }
@@ -64,7 +64,7 @@ struct FocusScopeTests {
         let app = makeApp(Scoped())
         #expect(app.focused?.name == "three")
         while app.focused?.name != "five" { app.press(.tab) }
-        // No view is the scope of this namespace.
+        // No view has a scope with this namespace.
         app.press(.return)
         #expect(app.focused?.name == "five")
         let single = makeApp(Unscoped())

@@ -1,7 +1,7 @@
 import CursesUITesting
 import Testing
 
-/// Where the arrow keys lead.
+/// The controls that the arrow keys lead to.
 @MainActor
 @Suite("focus sections and searches")
 struct FocusSectionTests {

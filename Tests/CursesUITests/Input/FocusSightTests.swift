@@ -61,7 +61,7 @@ struct FocusSightTests {
             app.press(.return)
             #expect(app.screen.position(of: "[ Add ]") != nil)
         }
-        // A user who scrolls away stays there.
+        // If the user scrolls away, the screen stays there.
         app.scroll(-9, column: 10, row: 2)
         #expect(app.screen.row(0).contains("row 0"))
     }

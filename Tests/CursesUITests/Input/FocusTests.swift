@@ -10,7 +10,7 @@ struct FocusTests {
         var hidden: Set<String> = []
     }
 
-    /// Buttons in two rows; the log says which was pressed.
+    /// Buttons in two rows; the log shows which one was pressed.
     struct Pad: View {
         let model: Model
         let log: Log
@@ -41,7 +41,7 @@ struct FocusTests {
         TestApp(Pad(model: model, log: log), size: CellSize(width: 20, height: 4))
     }
 
-    /// Who has the focus, found out by pressing Return.
+    /// The focused control, which is found by pressing Return.
     private func focused(_ app: TestApp) -> String? {
         _ = log.take()
         app.press(.return)
@@ -138,7 +138,7 @@ struct FocusTests {
         let app = TestApp(Rows(model: rows, log: log), size: CellSize(width: 14, height: 8))
         app.press(.tab, times: 30)
         #expect(focused(app) == "29")
-        // Rows above have gone meanwhile.
+        // Meanwhile rows above have been removed.
         rows.rows.removeFirst(20)
         app.settle()
         #expect(focused(app) == "29")
@@ -191,7 +191,7 @@ struct FocusTests {
         mouse(.drag, app, at: button)
         mouse(.release, app, at: button)
         #expect(log.take() == ["b"])
-        // A press that began elsewhere is not the button's.
+        // A press that began elsewhere does not press the button.
         mouse(.press, app, at: CellPoint(column: 0, row: 3))
         mouse(.release, app, at: button)
         #expect(log.take() == [])

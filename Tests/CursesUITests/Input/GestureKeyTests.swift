@@ -1,7 +1,7 @@
 import CursesUITesting
 import Testing
 
-/// Gestures by keys.
+/// Gestures that are performed with keys.
 @MainActor
 @Suite("keys for gestures")
 struct GestureKeyTests {

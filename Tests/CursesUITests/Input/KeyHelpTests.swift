@@ -3,7 +3,7 @@ import Testing
 
 @testable import CursesUI
 
-/// The footer that says what keys do, and the panel of all keys.
+/// The footer that shows the effects of keys, and the panel of all keys.
 @MainActor
 @Suite("Key help")
 struct KeyHelpTests {
@@ -42,7 +42,7 @@ struct KeyHelpTests {
         #expect(footer(app).hasPrefix("⏎ Toggle  ^S Save"))
         app.press(.tab)
         #expect(footer(app).hasPrefix("^S Save  ⇥ Next"))
-        // A question mark is text here.
+        // Here, a question mark is typed text.
         #expect(footer(app).hasSuffix("F1 Keys  ^C Quit"))
         app.type("?")
         #expect(app.screen.position(of: "On this screen") == nil)
@@ -58,7 +58,7 @@ struct KeyHelpTests {
         let drag = try #require(app.screen.position(of: "⇧ drag"))
         #expect(drag.row == key.row + 1)
         app.press(.escape)
-        // Without the mouse the terminal needs no Shift.
+        // If the app does not use the mouse, Shift is not needed.
         app.press(.function(8))
         app.press("?")
         #expect(app.screen.position(of: "⇧ drag") == nil)
@@ -204,7 +204,7 @@ struct KeyHelpTests {
         }
         app.press(.escape)
         #expect(app.screen.position(of: "On this screen") == nil)
-        // The control has the focus again.
+        // The control has received the focus again.
         app.press(.return)
         #expect(app.screen.position(of: "Saved") != nil)
     }

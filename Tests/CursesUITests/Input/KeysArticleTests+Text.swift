@@ -3,9 +3,10 @@ import Testing
 
 @testable import CursesUI
 
-/// The attempts of keys in text that is edited or selected.
+/// Tries keys in text that is edited or selected.
 extension KeysArticleTests {
-    /// A field with the text `one two`, after some keys; the attempt succeeds if a letter then makes it another text.
+    /// A field with the text `one two`, after some keys. The attempt succeeds if a letter that is typed then changes
+    /// the text.
     private static func edits(_ texts: [String: String], after keys: [KeyPress] = [], isEditor: Bool = false) -> Attempt
     {
         { press in

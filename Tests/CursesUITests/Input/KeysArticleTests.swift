@@ -4,7 +4,7 @@ import Testing
 
 @testable import CursesUI
 
-/// Tries each key of the article about keys.
+/// Tries each key of the article on keys.
 @MainActor
 @Suite("the article about keys")
 struct KeysArticleTests {
@@ -15,7 +15,7 @@ struct KeysArticleTests {
 
         var description: String { "\(context): \(keys)" }
 
-        /// The keys, each by its name.
+        /// The keys, by their names.
         var names: [String] { keys.components(separatedBy: ", ").flatMap { Self.members[$0] ?? [$0] } }
 
         private static let members = [

@@ -1,7 +1,7 @@
 import CursesUITesting
 import Testing
 
-/// What can be tapped can be pressed.
+/// Every view that can be tapped can also be pressed with a key.
 @MainActor
 @Suite("views that can be tapped, by keys")
 struct PressableTests {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CursesUI
 
-/// What layout nodes keep of the responders below them, beside what a search finds.
+/// The numbers of responders that layout nodes keep for their subtrees, compared with the result of a search.
 @MainActor
 @Suite("The responders that layout nodes know of")
 struct ResponderCountTests {
@@ -35,7 +35,7 @@ struct ResponderCountTests {
             places[Int.random(in: 0..<6, using: &random)] = Int.random(in: 0..<4, using: &random)
             let control = column.controls.randomElement(using: &random)!
             control.canBeFocused.toggle()
-            // In any order: a new parent may take a layout node before the old one lets go of it.
+            // This may happen in either order: a new parent may take a layout node before the old parent releases it.
             for group in groups.indices.shuffled(using: &random) {
                 let members = places.indices.filter { places[$0] == group }
                 groups[group].setChildren(members.map { column.controls[$0].layoutNode })
@@ -51,7 +51,7 @@ extension TestApp {
 }
 
 extension LayoutNode {
-    /// The layout nodes that know of other responders than there are.
+    /// The layout nodes whose count of responders is wrong.
     fileprivate var countsThatDiffer: [String] {
         var found: [String] = []
         _ = search(&found)

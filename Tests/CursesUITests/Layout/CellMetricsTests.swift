@@ -2,7 +2,7 @@ import CursesUI
 import CursesUITesting
 import Testing
 
-/// What lengths in points become.
+/// The conversion of lengths in points.
 @MainActor
 @Suite struct CellMetricsTests {
     private func picture(_ view: some View, width: Int = 12, height: Int = 3) -> Snapshot {

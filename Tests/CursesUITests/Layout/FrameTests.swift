@@ -37,7 +37,7 @@ struct FrameTests {
         )
     }
 
-    /// Columns that a row gives to a view beside a filler.
+    /// The number of columns that a row gives to a view next to a filler.
     private func width(of view: some View, offered: Int) -> Int {
         let app = TestApp(
             HStack(spacing: 0) {

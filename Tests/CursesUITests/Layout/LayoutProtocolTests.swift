@@ -17,7 +17,7 @@ struct LayoutProtocolTests {
         )
     }
 
-    /// Places its views by anchors around the centre.
+    /// Places its views around the centre, by their anchors.
     struct Anchored: Layout {
         let anchor: UnitPoint
 

@@ -104,7 +104,7 @@ struct LongColumnTests {
             if number % 6 == 5 {
                 withAnimation { take(step, model, &next, &random) }
                 app.settle()
-                // While views are on their way, they are moved again.
+                // Views that are already moving are moved again.
                 if Bool.random(using: &random) { take(.insert, model, &next, &random) }
                 app.advance(by: .seconds(1))
             } else {

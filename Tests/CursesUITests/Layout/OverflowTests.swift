@@ -1,7 +1,7 @@
 import CursesUITesting
 import Testing
 
-/// What does not fit on the screen scrolls.
+/// Content that does not fit on the screen scrolls.
 @MainActor
 @Suite("a screen that does not fit")
 struct OverflowTests {

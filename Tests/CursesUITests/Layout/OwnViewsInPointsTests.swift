@@ -4,7 +4,7 @@ import Testing
 
 @testable import CursesUI
 
-/// The views that CursesUI builds itself have the same cells in an app that counts in points.
+/// The views that CursesUI itself builds take the same cells in an app that measures in points.
 @MainActor
 @Suite("the framework's own views, in points")
 struct OwnViewsInPointsTests {

@@ -1,8 +1,8 @@
 import CursesUITesting
 import Testing
 
-/// Compares a rendered view with a picture. The view stands at the top left of the screen, whose
-/// blank cells are shown as dots.
+/// Compares a rendered view with a picture. The view is at the top left of the screen, whose blank cells are shown as
+/// dots.
 @MainActor
 func expectPicture(
     _ view: some View,
@@ -12,7 +12,7 @@ func expectPicture(
     sourceLocation: SourceLocation = #_sourceLocation
 ) {
     let size = CellSize(width: width, height: height)
-    // Guides that the view sets are its own business.
+    // Guides that the view sets do not affect the comparison.
     let anchored = view.alignmentGuide(.leading) { _ in 0 }.alignmentGuide(.top) { _ in 0 }
     let filled = anchored.frame(
         minWidth: CGFloat(width), maxWidth: CGFloat(width),
@@ -27,13 +27,13 @@ func expectPicture(
     #expect(rows.joined(separator: "\n") == picture, sourceLocation: sourceLocation)
 }
 
-/// A block of letters, to see what takes which cells.
+/// A block of letters, which makes visible which cells belong to a view.
 struct Block: View {
     let letter: Character
     let width: Int?
     let height: Int?
 
-    /// A block of a fixed size; of what it is offered where that is `nil`.
+    /// A block of a fixed size. If a length is `nil`, the block takes the proposed length.
     init(_ letter: Character, _ width: Int? = nil, _ height: Int? = nil) {
         self.letter = letter
         self.width = width

@@ -170,7 +170,7 @@ struct StackTests {
             },
             width: 8, height: 1, "aaa..bbb"
         )
-        // There is no room for it all: what is too much is cut off.
+        // There is too little space for everything, so the excess is cut off.
         expectPicture(
             HStack {
                 Block("a", 3, 1); Spacer(minLength: 2); Block("b", 2, 1)

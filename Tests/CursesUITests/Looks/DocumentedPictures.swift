@@ -3,8 +3,8 @@ import CursesUITesting
 import Foundation
 import Testing
 
-/// Compares what is on the screen with a picture in the documentation comments of a source file: those
-/// pictures are what the code draws, not what somebody thought that it draws.
+/// Compares the screen with a picture in the documentation comments of a source file, so that these pictures always
+/// show the actual result.
 @MainActor
 func expectDocumented(
     _ screen: Snapshot,

@@ -1,7 +1,7 @@
 import CursesUITesting
 import Testing
 
-/// The focus is seen, whatever a style draws, and takes no colour away.
+/// The focus is visible in every style, and does not remove any colour.
 @MainActor
 @Suite("the focus is seen")
 struct FocusLooksTests {

@@ -1,11 +1,11 @@
 import CursesUI
 import CursesUITesting
 
-/// Pictures of a control at rest, with the focus, held by the mouse, and disabled.
+/// Pictures of a control in its states: normal, focused, pressed with the mouse, and disabled.
 @MainActor
 struct StatePictures<Control: View> {
     let size: CellSize
-    /// A text of the control that the mouse presses; `nil` where nothing of it can be pressed.
+    /// A text of the control, which the mouse presses; `nil` if no part of the control can be pressed.
     let pressed: String?
     let control: Control
 
@@ -36,7 +36,7 @@ struct StatePictures<Control: View> {
     }
 }
 
-/// A control, with the focus as the first of the screen, above a button that may take it away.
+/// A control, which has the focus as the first control of the screen, above a button that can take the focus.
 private struct StateScreen<Control: View>: View {
     let control: Control
     let height: Int

@@ -2,7 +2,7 @@ import CursesUI
 import CursesUITesting
 import Testing
 
-/// Every control of CursesUI with a title, for its name.
+/// All controls of CursesUI that have a title, to check their accessibility names.
 private struct Gallery: View {
     @State private var text = ""
     @State private var isOn = false

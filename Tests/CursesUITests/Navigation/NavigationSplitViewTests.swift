@@ -51,7 +51,7 @@ struct NavigationSplitViewTests {
         #expect(app.screen.position(of: "Cities") != nil)
     }
 
-    /// Items are other values each time that they are said: nothing tells that they are the same.
+    /// Each evaluation makes new values of the items, so nothing shows that they are the same.
     struct Tools: View {
         let label: AnyView
 
@@ -303,7 +303,7 @@ struct NavigationSplitViewTests {
         app.press(.tab)
         app.press(.return)
         #expect(app.screen.text.contains("screen 3"))
-        // The bar appears in a later round of layout than its screen.
+        // The bar appears in a later layout than its screen.
         #expect(app.focused?.name == "Detail")
         app.press(.escape)
         #expect(app.focused?.name == "further")
@@ -345,7 +345,7 @@ struct NavigationSplitViewTests {
         #expect(app.screen.position(of: "Sent") != nil && app.screen.position(of: "Inbox 1") != nil)
         app.resize(width: 24, height: 8)
         #expect(app.focused?.name == "Inbox 1")
-        // The first Escape clears the selection, as in every list of many.
+        // The first Escape clears the selection, as in every list with multiple selection.
         app.press(.escape)
         #expect(app.focused?.name == "Inbox 1")
         app.press(.escape)

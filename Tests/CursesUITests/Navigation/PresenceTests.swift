@@ -7,7 +7,7 @@ struct PresenceTests {
     private let log = Log()
     private let size = CellSize(width: 30, height: 8)
 
-    /// Notes when it comes and goes.
+    /// Records its appearances and disappearances.
     private struct Noted: View {
         let name: String
         let log: Log

@@ -47,7 +47,7 @@ struct FileExporterTests {
 
     private let size = CellSize(width: 60, height: 20)
 
-    /// Types a path in place of the one that is in the field.
+    /// Types a new path into the field.
     private func type(_ path: String, in app: TestApp) {
         app.press("u", modifiers: .control)
         app.paste(path)

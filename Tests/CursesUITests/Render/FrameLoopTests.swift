@@ -8,7 +8,7 @@ import Testing
 struct FrameLoopTests {
     private static let size = CellSize(width: 20, height: 4)
 
-    /// What is reported of a view that keeps itself going.
+    /// The report about a view that never comes to rest.
     private func report(_ view: some View) -> [UnsettledView] {
         let app = TestApp(view, size: Self.size)
         #expect(app.host.isSettled)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CursesUI
 
-/// Two apps in one process, by turns.
+/// Two apps in one process that run in turn.
 @MainActor
 @Suite("Two hosts beside each other")
 struct HostIsolationTests {
@@ -79,7 +79,7 @@ struct HostIsolationTests {
         var body: some View { Text(verbatim: "count \(count)") }
     }
 
-    /// Runs another host while its own body is evaluated.
+    /// Runs a second host during the evaluation of its own body.
     struct Nesting: View {
         let count: StateLocation<Int>
         let log: (Int) -> Void

@@ -2,7 +2,7 @@ import CursesUI
 import CursesUITesting
 import Testing
 
-/// What `CURSESUI_STATS=1` shows.
+/// The statistics that `CURSESUI_STATS=1` shows.
 @MainActor
 struct StatisticsOverlayTests {
     private struct Counter: View {

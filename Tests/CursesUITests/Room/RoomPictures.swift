@@ -4,7 +4,7 @@ import CursesUITesting
 /// Pictures of a view on screens that become smaller and smaller.
 @MainActor
 enum RoomPictures {
-    /// One for each width, down to a single column.
+    /// A picture for each width, down to a single column.
     static func narrowed(from width: Int, height: Int = 1, _ view: some View) -> Snapshot {
         var sheet = ContactSheet()
         for columns in stride(from: width, through: 1, by: -1) {
@@ -13,7 +13,7 @@ enum RoomPictures {
         return sheet.snapshot
     }
 
-    /// One for each height, down to a single row.
+    /// A picture for each height, down to a single row.
     static func lowered(from height: Int, width: Int, _ view: some View) -> Snapshot {
         var sheet = ContactSheet()
         for rows in stride(from: height, through: 1, by: -1) {

@@ -1,6 +1,6 @@
 import CursesUI
 
-/// Columns that a view wants to be kept free after it.
+/// The number of columns that a view keeps free after it.
 struct FlowGap: LayoutValueKey {
     static let defaultValue = 1
 }

@@ -1,4 +1,4 @@
-/// What happened, in order: a test's views write it, the test reads it.
+/// The events of a test, in order. The views write them, and the test reads them.
 @MainActor
 final class Log {
     private(set) var entries: [String] = []
@@ -9,7 +9,7 @@ final class Log {
         entries.append(entry)
     }
 
-    /// Everything since the last call.
+    /// All events since the last call.
     func take() -> [String] {
         defer { entries.removeAll() }
         return entries

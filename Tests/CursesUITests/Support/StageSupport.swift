@@ -2,7 +2,7 @@ import CursesUITerminal
 
 @testable import CursesUI
 
-/// Owns layout nodes in a test of a single stage: there is no graph.
+/// Owns layout nodes in a test of a single stage, which has no graph.
 @MainActor
 final class StageOwner: LayoutOwner {
     let layoutContext: LayoutContext
@@ -25,13 +25,13 @@ final class StageOwner: LayoutOwner {
     func wake() { wakes += 1 }
 }
 
-/// A box of a fixed size, or as large as its children, one below the other. It is filled with a letter.
+/// A box of a fixed size, or as large as its children, which are below each other. It is filled with a letter.
 final class Box: LayoutNode {
     var size: CellSize {
         didSet { invalidateLayout() }
     }
     private let letter: Character
-    /// The control that takes the keys and the mouse of the box.
+    /// The control that receives the keys and mouse events of the box.
     weak var control: (any Responder)? {
         didSet { responderMayDiffer() }
     }
@@ -68,7 +68,7 @@ final class Box: LayoutNode {
     }
 }
 
-/// A control that notes what it gets.
+/// A control that records its input.
 @MainActor
 final class StageControl: Responder {
     let layoutNode: LayoutNode
@@ -102,14 +102,14 @@ final class StageControl: Responder {
         return true
     }
 
-    /// Returns what has happened since the last call.
+    /// Returns the events since the last call.
     func takeEvents() -> [String] {
         defer { events = [] }
         return events
     }
 }
 
-/// A column of controls, each one row high and eight columns wide, that is laid out by hand.
+/// A column of controls, each one row high and eight columns wide, that the test lays out explicitly.
 @MainActor
 final class ControlColumn: ResponderTree {
     let owner: StageOwner
@@ -134,7 +134,7 @@ final class ControlColumn: ResponderTree {
     }
 }
 
-/// Counts the frames that are asked for.
+/// Counts the requested frames.
 @MainActor
 final class FrameCounter: FrameRequester {
     private(set) var count = 0

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder for the files of a test, which goes with the value.
+/// A folder for the files of a test. It is removed when the value is deallocated.
 final class TemporaryFolder {
     let url: URL
 

@@ -1,6 +1,6 @@
 /// Words with emoji, combining marks and wide characters.
 enum LongSample {
-    /// - Parameter separator: what follows each twelfth word, in place of a blank.
+    /// - Parameter separator: the text after each twelfth word, in place of a blank.
     static func text(words: Int, separator: String) -> String {
         let kinds = ["emoji😀word", "nai\u{308}ve", "plain", "👨‍👩‍👧family", "x\u{323}\u{302}y", "漢字かな"]
         var text = ""

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CursesUI
 
-/// A text of megabytes is laid out as far as it can be seen. The bytes that are measured are counted.
+/// A text of several megabytes is laid out only as far as it is visible. The test counts the measured bytes.
 @MainActor
 @Suite("A text that is longer than its screen")
 struct LongTextScrollingTests {
@@ -63,7 +63,7 @@ struct LongTextScrollingTests {
         #expect(app.screen.row(23).contains("the end"))
         app.press(.home)
         #expect(app.screen.row(0).hasPrefix("emoji😀word-0é"))
-        // All rows are known now.
+        // All rows have been measured now.
         let whole = TextLayout(MeasuredText(StyledText(text)), width: 79)
         app.press(.end)
         #expect(app.screen.row(0).hasPrefix(row(whole, whole.rowCount - 24)))
@@ -99,14 +99,14 @@ struct LongTextScrollingTests {
         let text = LongSample.text(words: 20_000, separator: "\n")
         let app = scrolling(Text(text).textSelection(.enabled))
         for _ in 0..<40 { app.press(.pageDown) }
-        // In the middle of the screen, where a drag does not scroll.
+        // A place in the middle of the screen, where a drag does not scroll.
         app.drag(from: CellPoint(column: 0, row: 12), to: CellPoint(column: 6, row: 12))
         app.press("w", modifiers: .option)
         let copied = try #require(app.pasteboard)
         #expect((1...6).contains(copied.count))
         #expect(copied.unicodeScalars.first == app.screen.row(12).unicodeScalars.first)
         #expect(text.contains(copied))
-        // The rest of the text, whose end is not laid out.
+        // The rest of the text, which is not laid out up to its end.
         app.press(.end, modifiers: [.control, .shift])
         app.press("w", modifiers: .option)
         #expect(app.pasteboard.map { text.hasSuffix($0) && $0.hasPrefix(copied) && $0.count > 10_000 } == true)

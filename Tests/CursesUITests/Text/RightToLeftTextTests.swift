@@ -3,7 +3,7 @@ import Testing
 
 @testable import CursesUI
 
-/// Texts in scripts that are written from right to left, in the order in which a reader sees them.
+/// Right-to-left texts, in the order in which a reader sees them.
 @MainActor
 @Suite struct RightToLeftTextTests {
     private func picture<V: View>(_ view: V, width: Int, height: Int = 1) -> [String] {

@@ -159,7 +159,7 @@ struct SelectableTextTests {
         #expect(reversed(in: app) != before && reversed(in: app).contains("one"))
         app.press(.downArrow)
         #expect(app.focused?.name == "three")
-        // Texts beside each other are one stop.
+        // Adjacent texts are one stop for Tab.
         app.press(.tab)
         #expect(app.focused?.name == "last")
         app.press(.tab, modifiers: .shift)

@@ -5,7 +5,7 @@ import Testing
 @testable import CursesUI
 
 @Suite struct TextLayoutTests {
-    /// The rows of a text in its own size; spaces at their ends are shown as `.`.
+    /// The rows of a text in its ideal size, with spaces at their ends shown as `.`.
     private func rows(
         _ text: String, _ width: Int?, height: Int? = nil, options: TextLayout.Options = .init()
     ) -> [String] {
@@ -41,10 +41,10 @@ import Testing
             ("漢字。", 4, ["漢..", "字。"]),
             ("a漢", 1, ["a", ""]),
             ("e\u{301}e\u{301} x", 2, ["e\u{301}e\u{301}", "x."]),
-            // No break where a space or a joiner forbids it.
+            // There is no break where a space or a joiner forbids it.
             ("a b\u{A0}c", 4, ["a..", "b\u{A0}c"]),
             ("one\u{200B}two", 4, ["one", "two"]),
-            // Tabs go on to multiples of eight.
+            // Tabs extend to multiples of eight.
             ("a\tb", nil, ["a       b"]),
             ("12345678\tb", nil, ["12345678        b"]),
             // Spaces at the start and at the end of a text count.
@@ -82,7 +82,7 @@ import Testing
             ("the quick brown fox jumps", 9, 2, .tail, ["the quick", "brown fo…"]),
             ("the quick brown fox jumps", 9, 2, .head, ["the quick", "…ox jumps"]),
             ("the quick brown fox jumps", 9, 2, .middle, ["the quick", "brow…umps"]),
-            // The next paragraph is what is missing.
+            // The next paragraph is missing.
             ("one\ntwo", 9, 1, .tail, ["one…"]),
             ("one\ntwo", nil, 1, .tail, ["one…"]),
             ("one\ntwo", 3, 1, .tail, ["on…"]),
@@ -95,7 +95,7 @@ import Testing
     )
     func truncation(text: String, width: Int?, lines: Int, mode: TruncationMode, expected: [String]) {
         #expect(rows(text, width, options: .init(lineLimit: lines, truncation: mode)) == expected)
-        // The height of the place limits lines as well.
+        // The available height also limits the number of lines.
         #expect(rows(text, width, height: lines, options: .init(truncation: mode)) == expected)
     }
 

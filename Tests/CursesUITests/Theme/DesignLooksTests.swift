@@ -4,11 +4,11 @@ import Testing
 @testable import CursesUI
 @testable import CursesUITerminal
 
-/// What the controls look like in the standard theme and in those that have names.
+/// The appearance of the controls in the standard theme and in the named themes.
 @MainActor
 @Suite("The looks of the themes")
 struct DesignLooksTests {
-    /// A terminal that tells a few colours, or none.
+    /// A terminal that reports some colours, or none.
     struct Screen: Sendable, CustomTestStringConvertible {
         let name: String
         var level = Capabilities.ColorLevel.trueColor

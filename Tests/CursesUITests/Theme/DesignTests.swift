@@ -4,11 +4,11 @@ import Testing
 @testable import CursesUI
 @testable import CursesUITerminal
 
-/// The design that is computed from the colours that a terminal tells.
+/// The design that is computed from the colours that a terminal reports.
 @MainActor
 @Suite("The design of the standard theme")
 struct DesignTests {
-    /// A terminal that tells its colours.
+    /// A terminal that reports its colours.
     struct Told: Sendable, CustomTestStringConvertible {
         let name: String
         let foreground: RGB

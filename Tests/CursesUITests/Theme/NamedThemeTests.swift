@@ -23,7 +23,7 @@ struct NamedThemeTests {
         #expect(roles.text(on: roles.focused).contrast(with: roles.focused) >= 4.5)
     }
 
-    /// The accent colours that their authors have made weaker than a text needs, with their contrast on the window.
+    /// The accent colours that the authors of the themes made too weak for texts, with their contrast on the window.
     private static let weakAccents = [
         "rose-pine-dawn": 3.4, "solarized-dark": 4.0, "solarized-light": 3.4, "tokyo-night-day": 3.1,
     ]
@@ -158,7 +158,7 @@ struct NamedThemeTests {
         app.type("theme: dracula")
         app.press(.return)
         #expect(isShown(.dracula))
-        // The choice of the user takes the place of the window's own theme.
+        // The theme that the user has chosen replaces the theme of the window.
         #expect(app.screen.cell(0, 0).style.background == background(.dracula))
     }
 

@@ -7,7 +7,7 @@ struct OklabTests {
     @Test(
         "colours have the coordinates that the author of the space publishes",
         arguments: [
-            // The values of sRGB's corners, to three digits.
+            // The values at the corners of sRGB, to three digits.
             (RGB.white, Oklab(lightness: 1, a: 0, b: 0)),
             (RGB.black, Oklab(lightness: 0, a: 0, b: 0)),
             (RGB(red: 255, green: 0, blue: 0), Oklab(lightness: 0.628, a: 0.225, b: 0.126)),
@@ -48,7 +48,7 @@ struct OklabTests {
     func contrast() {
         #expect(abs(RGB.white.contrast(with: .black) - 21) < 0.001)
         let grey = RGB(red: 118, green: 118, blue: 118)
-        // #767676 is the lightest grey that texts on white may have.
+        // #767676 is the lightest grey that is allowed for texts on white.
         #expect(grey.contrast(with: .white) >= 4.5)
         #expect(RGB(red: 119, green: 119, blue: 119).contrast(with: .white) < 4.5)
         #expect(grey.contrast(with: .white) == RGB.white.contrast(with: grey))

@@ -9,7 +9,7 @@ final class FakeProc: Sendable {
     let sent = SentSignals()
     private let hasEffect: Bool
 
-    /// - Parameter hasEffect: whether signals end the processes, or are refused.
+    /// - Parameter hasEffect: whether signals end the processes; otherwise they are refused.
     init(hasEffect: Bool = true) throws {
         self.hasEffect = hasEffect
         root = FileManager.default.temporaryDirectory.appending(path: "proc-\(UUID().uuidString)")
@@ -73,7 +73,7 @@ final class FakeProc: Sendable {
     func setTime(_ seconds: Int) throws {
         try write("uptime", "\(seconds).00 \(seconds).00")
         try write("loadavg", "0.39 0.94 1.59 2/214 4268")
-        // The first processor is busy for a quarter of the time, the second for all of it from second 1,000 on.
+        // The first processor is busy for a quarter of the time, the second all the time from second 1,000 on.
         let late = max(0, seconds - 1_000)
         try write(
             "stat",
@@ -114,7 +114,7 @@ final class FakeProc: Sendable {
     }
 }
 
-/// The signals that were sent, which come from the reader's thread.
+/// The signals that were sent. They are recorded on the reader's thread.
 final class SentSignals: @unchecked Sendable {
     // Sendable: the array is accessed only while the lock is held.
     private let lock = NSLock()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ObservationBoard
 
-/// A page of the observation board, with room for all of it.
+/// A page of the observation board, on a screen that shows all of it.
 @MainActor
 struct BoardScreen {
     let app: TestApp
@@ -19,12 +19,12 @@ struct BoardScreen {
         return rows.prefix { !$0.contains("╭─ ") }.joined(separator: "\n")
     }
 
-    /// Clicks on buttons, one after the other.
+    /// Clicks several buttons in turn.
     func press(_ buttons: String...) {
         for button in buttons { app.click(text: "[ \(button) ]") }
     }
 
-    /// Says what an experiment is to show.
+    /// Describes what an experiment is meant to show.
     func expect(
         _ title: String,
         shows texts: String...,

@@ -12,7 +12,7 @@ struct OperatorBoardTests {
         height: Int = 24,
         _ body: (TestApp, Board) throws -> Void
     ) throws {
-        // The test's time begins with its first app; the board is to be made in it.
+        // The test's time begins with its first app, and the board must be created in that time.
         let clock = TestApp(EmptyView())
         let board = try Board(recipe: #require(Recipe.named(name)))
         let app = TestApp(OperatorBoard(board: board), size: CellSize(width: width, height: height))

@@ -3,7 +3,7 @@ import CursesUITesting
 
 @testable import OperatorBoard
 
-/// Runs `body` with a board under a time of its own.
+/// Runs `body` with a board that has its own time.
 @MainActor
 func withBoard<Result>(
     _ recipe: Recipe = Recipe.all[0],

@@ -3,19 +3,19 @@ import CursesUITesting
 import Foundation
 import Testing
 
-/// A picture of the documentation, which is what a demo shows.
+/// A picture in the documentation, compared with the screen of a demo.
 struct DocumentationPicture: CustomTestStringConvertible {
     let name: String
     var isLight = false
 
     var testDescription: String { isLight ? "\(name)-light" : name }
 
-    /// The picture in dark and in light colours.
+    /// The file of the picture, in dark and in light colours.
     static func pair(_ name: String) -> [DocumentationPicture] {
         [DocumentationPicture(name: name), DocumentationPicture(name: name, isLight: true)]
     }
 
-    /// A view on a terminal that tells its colours.
+    /// A view on a terminal that reports its colours.
     @MainActor
     func show(_ view: some View, _ width: Int, _ height: Int) -> TestApp {
         let app = TestApp(
@@ -30,7 +30,7 @@ struct DocumentationPicture: CustomTestStringConvertible {
         .deletingLastPathComponent().appending(path: "../../../Sources/CursesUI/CursesUI.docc/Resources")
         .standardizedFileURL
 
-    /// Compares the file with a screen; `CURSESUI_RECORD=failed` draws it anew.
+    /// Compares the file with a screen; `CURSESUI_RECORD=failed` draws it again.
     @MainActor
     func check(_ app: TestApp) throws {
         let file = Self.folder.appending(path: "\(testDescription).svg")

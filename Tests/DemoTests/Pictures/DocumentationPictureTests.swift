@@ -8,8 +8,8 @@ import Testing
 @testable import ReactiveForm
 @testable import SignUp
 
-/// The pictures of the documentation are what the demos show:
-/// `CURSESUI_RECORD=failed swift test --filter DocumentationPictureTests` draws them anew.
+/// The pictures in the documentation must show what the demos show. `CURSESUI_RECORD=failed swift test --filter
+/// DocumentationPictureTests` draws them again.
 @MainActor
 @Suite("The pictures in the documentation")
 struct DocumentationPictureTests {

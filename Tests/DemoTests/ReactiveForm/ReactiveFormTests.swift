@@ -88,7 +88,7 @@ struct ReactiveFormTests {
         let app = makeApp()
         app.press(.tab)
         app.press(.tab)
-        // Two fields: the focus is back in the first one.
+        // There are two fields, and the first one has the focus again.
         app.type("x")
         #expect(model.firstEntry == "x")
         app.press(.return)

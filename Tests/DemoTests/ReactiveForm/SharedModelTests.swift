@@ -1,7 +1,7 @@
 import CursesUITesting
 import Testing
 
-/// The other shape of the model: publishers made of `$` projections, shared by all subscribers.
+/// The other way to write the model: with publishers derived from `$` projections, which all subscribers share.
 private final class SharedModel: ObservableObject {
     @Published var firstEntry = ""
     @Published var secondEntry = ""
@@ -21,7 +21,7 @@ private final class SharedModel: ObservableObject {
             .share()
             .eraseToAnyPublisher()
         submitAllowed = validationMessages.map { $0.isEmpty }.eraseToAnyPublisher()
-        // Somebody listens from the start, so the first value has gone when a view comes.
+        // A subscriber exists from the start, so the first value has already been sent when a view subscribes.
         validationMessages.sink { _ in }.store(in: &cancellables)
     }
 }
@@ -44,7 +44,7 @@ private struct SharedForm: View {
     }
 }
 
-/// Submit as a property, messages as a publisher.
+/// Submitting is a property, and the messages are a publisher.
 private final class ReverseModel: ObservableObject {
     @Published var entry = ""
     @Published private(set) var submitAllowed = false
@@ -80,7 +80,7 @@ struct SharedModelTests {
     func share() {
         let model = SharedModel()
         let app = TestApp(SharedForm(model: model), size: CellSize(width: 50, height: 8))
-        // The button is disabled by its own state, and no message has come.
+        // The button is disabled by its own state, before any message has arrived.
         #expect(app.screen.position(of: "[ Submit ]") == nil)
         #expect(app.screen.position(of: "Please") == nil)
         app.type("hello")

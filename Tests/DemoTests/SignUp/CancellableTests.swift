@@ -3,7 +3,7 @@ import Testing
 
 @testable import SignUp
 
-/// A model with one pipeline, from what it is given to what it shows.
+/// A model with one pipeline, from its input to its output.
 private final class Pipe {
     @Published var input = 0
     @Published var output = 0

@@ -73,7 +73,7 @@ struct SignUpModelTests {
         }
         signUp.app.advance(by: .milliseconds(400))
         signUp.model.username = "john"
-        // One that begins in between waits for itself.
+        // A check that begins in between waits on its own.
         var late: [Bool] = []
         signUp.app.advance(by: .milliseconds(400))
         let lateSink = signUp.model.isUsernameValid.sink { late.append($0) }

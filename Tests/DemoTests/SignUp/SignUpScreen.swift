@@ -5,7 +5,7 @@ import CursesUITesting
 /// The sign-up form on a screen of 60 by 24 cells.
 @MainActor
 struct SignUpScreen {
-    // Made in the same turn of the main thread as its app, so that no real time passes for it.
+    // Created in the same turn of the main thread as its app, so that no real time passes for it.
     let model = SignUpModel()
     let app: TestApp
 
@@ -24,13 +24,13 @@ struct SignUpScreen {
         app.screen.position(of: message.rawValue) != nil
     }
 
-    /// Deletes what the focused field holds, and types something else.
+    /// Replaces the content of the focused field by typing.
     func replace(_ old: String, by new: String) {
         for _ in old { app.press(.delete) }
         app.type(new)
     }
 
-    /// Fills the form with what is valid, and waits until it is found so.
+    /// Fills the form with valid input, and waits until it is accepted.
     func fill() {
         app.type("john")
         app.press(.tab)

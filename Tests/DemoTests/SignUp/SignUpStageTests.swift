@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite("The stages of the sign-up form")
 struct SignUpStageTests {
-    /// When a stage says something, in milliseconds after the start, and what.
+    /// The time at which a stage shows a message, in milliseconds after the start, and the message.
     private func sayings<Output>(
         _ stage: (SignUpModel) -> AnyPublisher<Output, Never>,
         of changes: [Int: (SignUpModel) -> Void]

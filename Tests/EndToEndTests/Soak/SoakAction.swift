@@ -3,14 +3,14 @@ import Foundation
 import TerminalRig
 import TestSupport
 
-/// Something that a user, or a terminal, does to a program.
+/// An action of a user, or of a terminal, on a program.
 enum SoakAction: CustomStringConvertible {
     /// Bytes from the terminal: keys, clicks, pastes, answers.
     case bytes(String)
     case resize(CellSize)
-    /// Bytes that come while the terminal does not read.
+    /// Bytes that arrive while the terminal does not read.
     case stall(String)
-    /// The program is stopped, and continued.
+    /// The program is stopped and then continued.
     case suspend
 
     static func random(in size: CellSize, using generator: inout SeededGenerator) -> SoakAction {
@@ -47,7 +47,7 @@ enum SoakAction: CustomStringConvertible {
         "a", "b", "1", "-", "é", "漢", "👩‍👩‍👧‍👦", "e\u{301}",
     ]
     private static let lines = ["a line\n", "漢字\t", "\u{1B}[31m", "\u{202E}", "word ", "\r\n", "👍🏽", "\u{7}"]
-    /// Answers that come late, or that nobody has asked for.
+    /// Answers that come too late, or that were not requested.
     private static let answers = [
         "\u{1B}[?62;22c", "\u{1B}[1;3R", "\u{1B}]11;rgb:1f1f/2020/ffff\u{1B}\\", "\u{1B}[?2026;2$y", "\u{1B}[?1u",
         "\u{1B}P>|xterm(390)\u{1B}\\", "\u{1B}[6;16;8t", "\u{1B}]10;rgb:", "\u{1B}[",
@@ -78,8 +78,8 @@ enum SoakAction: CustomStringConvertible {
 }
 
 extension CellSize {
-    /// Most sizes are usual ones. On narrower screens libvterm writes outside of its memory: it counts up to nine columns
-    /// for a character with wide marks, and shows it even where a row has fewer.
+    /// Most sizes are common ones. On narrow screens, libvterm writes outside of its memory: it counts up to nine
+    /// columns for a character with wide marks, and shows it even in a row with fewer columns.
     static func random(using generator: inout SeededGenerator) -> CellSize {
         Int.random(in: 0..<6, using: &generator) == 0
             ? CellSize(width: .random(in: 10...250, using: &generator), height: .random(in: 1...70, using: &generator))

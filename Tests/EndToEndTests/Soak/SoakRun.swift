@@ -4,14 +4,15 @@ import Foundation
 import TerminalRig
 import TestSupport
 
-/// A program under random actions. After each it must still answer, in little memory, with a correct screen.
+/// A program under random actions. After each action it must still respond, use little memory, and show a correct
+/// screen.
 final class SoakRun {
     struct Program {
         let name: String
         var arguments: [String] = []
-        /// Whether the screen changes only after actions.
+        /// Whether the screen changes only in response to actions.
         var isStill = true
-        /// Whether all of its state is stored, so that a fresh process shows the same after F5.
+        /// Whether the program stores all of its state, so that a new process shows the same after F5.
         var isStored = false
     }
 
@@ -25,14 +26,14 @@ final class SoakRun {
     private var size = CellSize(width: 80, height: 24)
     private var generator: SeededGenerator
     private var latest: [SoakAction] = []
-    /// The longest time from a change of the size to its frame.
+    /// The maximum time from a change of the size to the next frame.
     private(set) var slowestFrame = Duration.zero
-    /// The largest resident memory in bytes.
+    /// The maximum resident memory in bytes.
     private(set) var mostMemory = 0
 
-    /// The resident memory that no program may need.
+    /// The resident memory that no program may exceed.
     private static let memoryLimit = 192 << 20
-    /// The time for which a program may sleep although it has something to do.
+    /// The maximum time for which a program may sleep although it has work to do.
     private static let patience = Duration.seconds(1)
     private static let actionsPerFrame = 20
     private static let actionsPerRepaint = 100
@@ -49,13 +50,13 @@ final class SoakRun {
         try? FileManager.default.removeItem(at: home)
     }
 
-    /// Nothing that the program runs is found, such as a browser for a link.
+    /// The program finds no other programs, such as a browser for a link.
     private static func start(_ program: Program, size: CellSize, home: URL) throws -> SpawnedApp {
         let app = try SpawnedApp(
             program.name, arguments: program.arguments, size: size,
             environment: SpawnedApp.environment([
                 "HOME": home.path, "PATH": home.path, "SWIFT_BACKTRACE": "enable=no",
-                // A window that is still rising is no repaint.
+                // A window that is still rising into place does not count as a repaint.
                 "CURSESUI_REDUCE_MOTION": "1",
             ]))
         try app.wait(for: "the first frame") { app.terminal.framesReceived() > 1 }
@@ -103,8 +104,8 @@ final class SoakRun {
 
     // MARK: Checks
 
-    /// Waits for something that the program does. It fails if the program sleeps instead: on a busy machine the program
-    /// may be slow, but it must not stand still.
+    /// Waits until the program has done something. It fails if the program sleeps instead: on a busy machine the
+    /// program may be slow, but it must not stop.
     private func wait(for purpose: String, until condition: () -> Bool) throws {
         var asleepSince: (start: ContinuousClock.Instant, wakeUps: Int)?
         var isStandingStill = false
@@ -134,7 +135,7 @@ final class SoakRun {
         if mostMemory > Self.memoryLimit { throw Failure(description: "it has \(mostMemory) bytes of memory") }
     }
 
-    /// Expects a frame after a change of the size.
+    /// Expects a frame after the size has changed.
     private func checkFrame() throws {
         var new = CellSize.random(using: &generator)
         if new == size { new.width += 1 }
@@ -146,7 +147,7 @@ final class SoakRun {
         slowestFrame = max(slowestFrame, .now - start)
     }
 
-    /// Expects that a complete repaint shows the same as the frames before it.
+    /// Expects that a complete repaint shows the same screen as the frames before it.
     private func checkRepaint() throws {
         guard program.isStill else { return }
         try app.waitUntilIdle()
@@ -159,10 +160,10 @@ final class SoakRun {
         if !differences.isEmpty { throw Failure(description: "a repaint differs: \(differences)") }
     }
 
-    /// Expects that a fresh process with the same state shows the same, and continues with it.
+    /// Expects that a new process with the same state shows the same screen, and continues with that process.
     private func checkFreshProcess() throws {
         guard program.isStored else { return }
-        // A menu that is open has the keys, and a screen of few cells shows little.
+        // An open menu receives the keys, and a screen with few cells shows little.
         for _ in 0..<3 {
             app.press(.escape)
             try app.waitUntilIdle()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CursesUITerminal
 
-/// The output to the terminal beside the cells: each sequence that contains a text from outside.
+/// The output to the terminal other than the cells: each sequence that contains text from outside the app.
 @Suite("Hostile titles, addresses and copies")
 struct ControlStringFuzz {
     @Test("A title is one sequence, whatever it holds")
@@ -24,7 +24,7 @@ struct ControlStringFuzz {
     @Test("An address is printable ASCII without spaces, whatever it holds")
     func addresses() async {
         await Fuzz.run(full: 20_000) { seed in
-            // The table of addresses has space for some thousands, so few differ.
+            // The table of addresses has space for some thousands, so only a few different ones are used.
             let text = "https://example.com/" + Self.text(seed % 2_000)
             guard let link = Hyperlink(text) else { return nil }
             return flaw(in: link.opening, begin: "\u{1B}]8;id=\(link.number);", end: "\u{1B}\\") {
@@ -52,7 +52,8 @@ struct ControlStringFuzz {
         return HostileText.string(using: &generator)
     }
 
-    /// The flaw of a control string, unless it contains only scalars of a given kind between its beginning and its end.
+    /// The fault of a control string; `nil` if it contains only scalars of a given kind between its beginning and its
+    /// end.
     private func flaw(
         in bytes: [UInt8], begin: String, end: String, _ isAllowed: (Unicode.Scalar) -> Bool
     ) -> String? {

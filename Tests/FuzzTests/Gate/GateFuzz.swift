@@ -5,7 +5,7 @@ import Testing
 
 @testable import CursesUITerminal
 
-/// A text stays in its cells, whatever it contains: tested from the view to the bytes that a terminal receives.
+/// A text stays in its cells, whatever it contains. This is tested from the view to the bytes that a terminal receives.
 @MainActor
 @Suite("Hostile text", .serialized, .ownsScreen)
 struct GateFuzz {
@@ -39,7 +39,7 @@ struct GateFuzz {
         let host = ViewHost(RootView(content: HostileScreen(texts: knobs)), on: terminal)
         defer { host.tearDown() }
         for frame in 0..<Self.framesPerSeed {
-            // In later frames only some of the texts change: ncurses writes parts of rows.
+            // In later frames only some of the texts change, so ncurses writes parts of rows.
             for knob in knobs.all where frame == 0 || Bool.random(using: &generator) {
                 knob.text = text(&generator)
             }
@@ -55,7 +55,7 @@ struct GateFuzz {
         return nil
     }
 
-    /// The first guard that has been touched.
+    /// The first guard that has been overwritten.
     private func guardFlaw(in host: ViewHost, _ terminal: FrameTerminal) -> String? {
         let meant = Glyph(HostileScreen.guardCharacter)
         for row in 0..<Self.rows {

@@ -1,6 +1,6 @@
 import TestSupport
 
-/// Texts that attempt to affect the terminal: hand-made and random ones.
+/// Texts that attempt to affect the terminal: some written by hand, others random.
 enum HostileText {
     static func string(using generator: inout SeededGenerator) -> String {
         switch Int.random(in: 0..<4, using: &generator) {
@@ -28,7 +28,7 @@ enum HostileText {
         return text
     }
 
-    /// A hostile text of scalars whose width old terminals agree on.
+    /// A hostile text of scalars on whose width old terminals agree.
     static func plainString(using generator: inout SeededGenerator) -> String {
         var text = string(using: &generator)
         text.unicodeScalars.removeAll { !isOld($0) }

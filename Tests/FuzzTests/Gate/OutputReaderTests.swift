@@ -5,7 +5,7 @@ import Testing
 /// Tests of the reader that all other gate tests rely on.
 @Suite("The reader of output")
 struct OutputReaderTests {
-    /// Widths are those of a UTF-8 locale.
+    /// The widths are those of a UTF-8 locale.
     init() async {
         _ = await UTF8Locale.use()
     }

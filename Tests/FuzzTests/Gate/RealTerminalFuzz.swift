@@ -5,7 +5,7 @@ import Testing
 @testable import CursesUI
 @testable import CursesUITerminal
 
-/// The test of `GateFuzz` with the driver of the real terminal: it reads the other end.
+/// The same test as `GateFuzz`, with the driver of the real terminal: the test reads the controlling end.
 @MainActor
 @Suite("Hostile text in a pseudo-terminal", .serialized, .ownsScreen)
 struct RealTerminalFuzz {
@@ -28,7 +28,8 @@ struct RealTerminalFuzz {
         defer { host.tearDown() }
         var reader = OutputReader(size: size)
         var start = pseudo.received.count
-        // A frame writes its differences from the previous one, so a seed from the corpus includes them.
+        // A frame contains only the differences from the previous one, so a seed from the corpus includes earlier
+        // frames.
         let corpus = FuzzCorpus(fuzzer: "FuzzTests.RealTerminalFuzz/hostileText")
         let kept = Set(corpus.seeds.flatMap { [$0 - 1, $0] })
         func advice(_ frame: UInt64) -> String { "Keep it in \(corpus.path): \(corpus.line(for: frame))" }

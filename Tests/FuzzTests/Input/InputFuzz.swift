@@ -3,7 +3,7 @@ import Testing
 
 @testable import CursesUITerminal
 
-/// Random bytes, cut at random places.
+/// Random bytes, divided at random places.
 @Suite("Random input")
 struct InputFuzz {
     private static let bytesPerSeed = 2_000
@@ -20,7 +20,7 @@ struct InputFuzz {
         }
     }
 
-    /// The flaw in the events of some bytes; `nil` if there is none.
+    /// The fault in the events for some bytes; `nil` if there is none.
     private func differs(_ bytes: [UInt8], cutBy seed: UInt64) -> String? {
         var parser = InputParser()
         let whole = parser.feed(bytes) + parser.flush()
@@ -77,7 +77,7 @@ struct InputFuzz {
             if bytes.count > 2, bytes[0] == 0x1B, bytes[1] == UInt8(ascii: "[") {
                 let final = bytes[bytes.count - 1]
                 if final == UInt8(ascii: "u") || bytes.starts(with: "\u{1B}[27".utf8) { continue }
-                // The bytes after these would be taken for the rest of them.
+                // The bytes after these would be interpreted as their continuation.
                 if bytes.count == 3, "[M".utf8.contains(final) { continue }
                 if bytes.elementsEqual("\u{1B}[200~".utf8) { continue }
                 // The dollar ends a key of rxvt, and is an intermediate byte elsewhere.
@@ -87,7 +87,7 @@ struct InputFuzz {
             if bytes.count == 3, bytes[1] == UInt8(ascii: "O"), (0x41...0x5A).contains(bytes[2]) {
                 return bytes[2] == UInt8(ascii: "X") ? Array("\u{1B}OA".utf8) : bytes
             }
-            // Of the strings, only those with a terminator.
+            // Only those strings that are terminated.
             if bytes.count > 4, bytes[1] == UInt8(ascii: "]") { return bytes }
         }
     }
@@ -108,8 +108,7 @@ struct InputFuzz {
         return events + parser.flush()
     }
 
-    /// Typed and pasted text is compared by scalars: how they are joined to characters depends on where the reads are
-    /// cut.
+    /// Typed and pasted text is compared by scalars, because how they join depends on where the reads are divided.
     private enum Meaning: Equatable {
         case scalar(Unicode.Scalar)
         case other(TerminalEvent)
@@ -129,7 +128,7 @@ struct InputFuzz {
         }
     }
 
-    /// The flaw of an impossible event.
+    /// The reason why an event is impossible; `nil` if it is possible.
     private func flaw(_ event: TerminalEvent) -> String? {
         switch event {
         case .key(let press):

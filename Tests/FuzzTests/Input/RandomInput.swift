@@ -1,6 +1,6 @@
 import TestSupport
 
-/// Bytes as a terminal, a defective one or an attacker sends them.
+/// Bytes as they come from a terminal, a defective terminal or an attacker.
 enum RandomInput {
     /// A minimum number of bytes: noise, whole sequences, and sequences with a mistake in them.
     static func bytes(count: Int, using generator: inout SeededGenerator) -> [UInt8] {
@@ -36,7 +36,7 @@ enum RandomInput {
         Array(String(RandomText.scalar(using: &generator)).utf8)
     }
 
-    /// The rest of a sequence after `ESC [`: parameters and intermediates in their order, and the final byte.
+    /// The rest of a sequence after `ESC [`: parameters and intermediates, in this order, and the final byte.
     static func controlSequence(using generator: inout SeededGenerator) -> [UInt8] {
         var bytes: [UInt8] = []
         if Int.random(in: 0..<4, using: &generator) == 0 { bytes.append(pick("<=>?", &generator)) }
@@ -99,7 +99,7 @@ enum RandomInput {
         }
     }
 
-    /// A sequence with a byte lost, added or changed, or cut off.
+    /// A sequence from which a byte is lost, or in which one is added or changed, or which is cut off.
     private static func damaged(_ bytes: [UInt8], using generator: inout SeededGenerator) -> [UInt8] {
         var bytes = bytes
         let place = Int.random(in: 0..<bytes.count, using: &generator)

@@ -29,7 +29,7 @@ struct LeakTests {
                 #expect(counts.subscriptions > 0)
                 (host, left) = (app.host, knobs)
             }
-            // A task ends when it gets its turn.
+            // A task ends when its turn comes.
             await wait { counts.tasks == 0 && left == nil }
             #expect(host == nil, "seed \(seed)")
             #expect(left == nil, "seed \(seed)")

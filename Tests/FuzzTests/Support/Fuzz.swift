@@ -9,7 +9,7 @@ import Testing
 /// seeds. In all cases except a single seed, the seeds that have failed before come first (`FuzzCorpus`).
 enum Fuzz {
     private static let environment = ProcessInfo.processInfo.environment
-    /// Whether this is `make fuzz`.
+    /// Whether the test runs in `make fuzz`.
     static let isFull = environment["FUZZ"] == "full"
     private static let isLittle = environment["FUZZ"] == "little"
     private static let first = environment["FUZZ_FROM"].flatMap { UInt64($0) } ?? 0

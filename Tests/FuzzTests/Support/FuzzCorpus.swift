@@ -1,6 +1,6 @@
 import Foundation
 
-/// The seeds with which a fuzzer has failed, which are tried first from then on.
+/// Seeds with which a fuzzer has failed. They are tried first.
 ///
 /// `Corpus` has a file for each fuzzer, named after its suite and its test. A line contains the seed, the day of the
 /// failure, and the failure.

@@ -1,7 +1,7 @@
 import CursesUITerminal
 import TestSupport
 
-/// Random sizes of terminals: mostly small ones, which have too little space, and are cheap.
+/// Random sizes of terminals: mostly small ones, which have too little space and are fast to test.
 enum RandomSize {
     static func size(using generator: inout SeededGenerator) -> CellSize {
         let (width, height) =

@@ -44,7 +44,7 @@ final class Knobs {
     }
 }
 
-/// A choice of several values, made by a knob.
+/// One of several values, selected by a knob.
 struct Choice<Value> {
     let knob: Int
     let options: [Value]

@@ -16,11 +16,11 @@ final class RandomTree {
 }
 
 extension RandomTree: @MainActor CustomStringConvertible {
-    /// The tree in about the form of a program.
+    /// The tree in a form similar to source code.
     var description: String { describe() }
 }
 
-/// Shows a random tree; each part has a body of its own, so that it is evaluated separately.
+/// Shows a random tree; each part has its own body, and is therefore evaluated separately.
 struct RandomTreeView: View {
     let tree: RandomTree
     let knobs: Knobs

@@ -1,7 +1,7 @@
 import CursesUI
 
 extension RandomTreeGenerator {
-    /// Views with state of their own: their appearance depends on their history.
+    /// Views with their own state: their appearance depends on their history.
     static let behaviours: [Grower] =
         presentations + lists + screens + gestures + [
             { generator, depth in

@@ -23,7 +23,7 @@ struct TreeFuzz {
     @Test("After any changes the picture is that of a new app")
     func incremental() async {
         await Fuzz.run(full: 40_000) { seed in
-            // Only a failure is worth a picture of each step.
+            // Pictures of each step are made only after a failure.
             guard let problem = comparison(seed, atEachStep: false) else { return nil }
             return comparison(seed, atEachStep: true) ?? problem
         }
@@ -170,7 +170,7 @@ struct TreeFuzz {
             """
     }
 
-    /// The flaw of an app, independent of its views.
+    /// The fault of an app, independent of its views.
     private static func flaw(in app: TestApp) -> String? {
         if !app.host.isSettled { return "the app does not come to rest" }
         if !app.host.layoutQueue.isEmpty { return "layout is left over" }

@@ -5,7 +5,7 @@ import TerminalRig
 /// Measures the columns of texts with tmux: it writes them to a pane, and reads the position of the cursor.
 final class TmuxRuler {
     private let session: TmuxSession
-    /// The terminal of the pane, which has no other reader.
+    /// The terminal of the pane, which no other program reads.
     private let terminal: Int32
     private var answers: [UInt8] = []
 
@@ -39,7 +39,7 @@ final class TmuxRuler {
         close(terminal)
     }
 
-    /// The column of the cursor after each text, which is written from the first column on.
+    /// The column of the cursor after each text. Each text starts in the first column.
     func columns(of texts: [String]) throws -> [Int] {
         var columns: [Int] = []
         for start in stride(from: 0, to: texts.count, by: Self.batch) {

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Connections")
 struct ConnectionTests {
-    /// So many are kept for the next request to a host.
+    /// The number of connections that are kept for later requests to a host.
     private static let kept = 6
 
     @Test("However many requests are made, and however they end, few connections stay")

@@ -12,7 +12,7 @@ struct OnceTests {
         let status: Int32
     }
 
-    /// Runs the program with pipes in place of a terminal.
+    /// Runs the program with pipes instead of a terminal.
     private func launch(_ arguments: String...) async throws -> Run {
         try await onThread {
             let process = Process()

@@ -3,10 +3,10 @@ import CursesUITesting
 
 @testable import GitHubCascade
 
-/// The cascade on a screen in memory, with defaults of its own; it asks an embedded server.
+/// The cascade on a screen in memory, with its own user defaults. It sends its requests to an embedded server.
 @MainActor
 struct CascadeScreen {
-    /// Made before the model, so that the model's pipelines live in the test's time from the beginning.
+    /// Created before the model, so that the model's pipelines use the test's time from the beginning.
     private let time = TestApp(EmptyView(), size: CellSize(width: 1, height: 1))
     let model: CascadeModel
     let app: TestApp
@@ -27,21 +27,21 @@ struct CascadeScreen {
         )
     }
 
-    /// Puts a name into the field, and lets the pause pass after which it is taken.
+    /// Puts a name into the field, and waits for the pause after which the name is looked up.
     func enter(_ name: String) {
         for _ in model.username { app.press(.delete) }
         app.type(name)
         app.advance(by: .milliseconds(500))
     }
 
-    /// Has time pass, without giving way to others.
+    /// Lets time pass, without yielding to other tasks.
     func advance(by duration: Duration) {
         app.advance(by: duration)
     }
 
     func shows(_ text: String) -> Bool { app.screen.position(of: text) != nil }
 
-    /// Whether a picture, which has colours of its own, is to be seen in the card.
+    /// Whether a picture, which has its own colours, is visible in the card.
     var showsPicture: Bool {
         guard let card = app.screen.position(of: "╭─ ") else { return false }
         return (2...9).contains { column in
@@ -49,7 +49,7 @@ struct CascadeScreen {
         }
     }
 
-    /// Waits until a text is to be seen.
+    /// Waits until a text is visible.
     func wait(for text: String) async {
         await app.wait { $0.screen.position(of: text) != nil }
     }
@@ -59,7 +59,7 @@ struct CascadeScreen {
         await app.wait { _ in !isBusy }
     }
 
-    /// Whether the spinner is to be seen.
+    /// Whether the spinner is visible.
     var isBusy: Bool {
         let title = app.screen.text.split(separator: "\n").first ?? ""
         return title.contains { "⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏".contains($0) }

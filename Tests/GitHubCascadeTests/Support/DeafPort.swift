@@ -1,6 +1,6 @@
 import Foundation
 
-/// A port of the loopback interface that is taken, so that nobody else can, and at which nobody listens.
+/// A reserved port of the loopback interface, which nothing else can use, and on which nothing listens.
 final class DeafPort: Sendable {
     private let descriptor: Int32
     let url: URL

@@ -1,4 +1,4 @@
-/// Waits until a condition holds that nothing tells of; returns whether it does in the end.
+/// Waits until a condition holds, of which no notification is sent; returns whether it holds in the end.
 func eventually(
     within limit: Duration = .seconds(10),
     isolation: isolated (any Actor)? = #isolation,

@@ -1,6 +1,6 @@
 import Dispatch
 
-/// Tells whether code runs on the main queue, which in a test need not be the first thread of the process.
+/// Tells whether code runs on the main queue, which, in a test, may be served by any thread.
 struct MainQueueMark {
     private let key = DispatchSpecificKey<Bool>()
 

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Runs what waits for other processes on a thread of its own, so that the tasks of this one, the embedded
-/// server's among them, keep their threads.
+/// Runs code that waits for other processes on a separate thread, so that the tasks of this process, including those of
+/// the embedded server, keep their threads.
 func onThread<Result: Sendable>(_ body: @escaping @Sendable () throws -> Result) async throws -> Result {
     try await withCheckedThrowingContinuation { continuation in
         Thread.detachNewThread {

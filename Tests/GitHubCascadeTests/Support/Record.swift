@@ -1,8 +1,8 @@
 import Foundation
 
-/// What was sent, in order, from whatever thread.
+/// The values that were sent, in order, from any thread.
 final class Record<Value>: @unchecked Sendable {
-    // `stored` is only touched while `lock` is held; the values are read when the senders are done.
+    // `stored` is accessed only while `lock` is held. The values are read when the senders have finished.
     private let lock = NSLock()
     private var stored: [Value] = []
 

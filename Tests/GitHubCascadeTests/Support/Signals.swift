@@ -2,7 +2,7 @@ import CursesUI
 
 @testable import GitHubCascade
 
-/// What an API says of its activity, from now on.
+/// The signals of an API about its activity, from now on.
 final class Signals {
     private let record = Record<Bool>()
     private var subscription: AnyCancellable?
@@ -13,7 +13,7 @@ final class Signals {
 
     var values: [Bool] { record.values }
 
-    /// How many requests have begun, and how many have ended.
+    /// The numbers of requests that have begun and that have ended.
     var begun: Int { values.filter { $0 }.count }
     var ended: Int { values.filter { !$0 }.count }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import GitHubCascade
 
-/// Runs `body` with a server of its own, and stops the server.
+/// Runs `body` with its own server, and stops the server afterwards.
 func withServer<Result>(
     isolation: isolated (any Actor)? = #isolation,
     _ body: (OfflineServer) async throws -> Result
@@ -20,7 +20,7 @@ func withServer<Result>(
 }
 
 extension OfflineServer {
-    /// What is asked for, by this server.
+    /// The requests to this server.
     func api(patience: Double = 20) -> GitHubAPI {
         GitHubAPI(baseURL: baseURL, patience: patience)
     }

@@ -47,7 +47,7 @@ struct ArchitectureTests {
         var used: Set<String> = []
         for hop in hops {
             let (type, member) = (String(hop.2), hop.3.map(String.init))
-            // A type is mostly in the file of its name.
+            // Most types are in the file of the same name.
             let likely = files.filter { $0.path.contains("/\(type)") }
             let found = (likely + files).first { file in
                 file.declares(type) && member.map { file.declaresMember($0) } ?? true

@@ -64,7 +64,7 @@ struct FidelityPageTests {
 }
 
 extension SourceFile {
-    /// The functions of this file that are tests, by their suites: `FrameTests/overflow`.
+    /// The functions of this file that are tests, with their suites: `FrameTests/overflow`.
     fileprivate var testFunctions: [String] {
         var names: [String] = []
         var suite = ""

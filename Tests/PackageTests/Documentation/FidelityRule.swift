@@ -1,14 +1,14 @@
-/// A rule of SwiftUI on one of the pages on fidelity, or a line there that should be one.
+/// A rule of SwiftUI on one of the pages on fidelity, or a line that is not in the form of a rule but should be.
 struct FidelityRule {
     /// The file and the line at which the rule begins.
     let place: String
-    /// Empty where the line has not the form of a rule, as are the source and the tests.
+    /// Empty if the line does not have the form of a rule; this applies to the source and the tests as well.
     let sentence: String
     let source: String
-    /// The suites and functions that hold the rule: `FrameTests/overflow`.
+    /// The suites and functions that test the rule: `FrameTests/overflow`.
     let tests: [String]
 
-    /// All items of the lists of a page, but those that lead to another page or explain a term.
+    /// All items of the lists of a page, except those that lead to a different page or explain a term.
     static func all(in page: SourceFile) -> [FidelityRule] {
         page.lines.indices
             .filter { page.lines[$0].hasPrefix("- ") && !page.lines[$0].contains(/^- (<doc:|\*\*)/) }
@@ -27,7 +27,7 @@ struct FidelityRule {
         tests = parts?.tests.matches(of: /\w+\/\w+/).map { String($0.0) } ?? []
     }
 
-    /// The words of the sentence, without marks and capital letters.
+    /// The words of the sentence, without punctuation and in lower case.
     var words: String {
         sentence.split { !$0.isLetter && !$0.isNumber }.joined(separator: " ").lowercased()
     }

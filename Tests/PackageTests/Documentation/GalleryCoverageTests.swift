@@ -1,6 +1,6 @@
 import Testing
 
-/// The gallery's exhibits beside the public surface of CursesUI.
+/// Compares the gallery's exhibits with the public API of CursesUI.
 @Suite("What the gallery shows")
 struct GalleryCoverageTests {
     private let code: String
@@ -19,19 +19,19 @@ struct GalleryCoverageTests {
         "SubviewsCollection", "SubviewsCollectionSlice", "TransitionContent", "TupleView", "ValueWindow",
     ]
 
-    /// Older names of what is shown under a newer one.
+    /// Older names of declarations, which the gallery shows by their newer name.
     private static let older: Set = [
         "NavigationView", "accentColor", "accessibility", "actionSheet", "navigationBarHidden", "navigationBarItems",
         "navigationBarTitle", "navigationViewStyle",
     ]
 
-    /// The names that act on the whole window or the app.
+    /// Names that affect the whole window or the app.
     private static let global: Set = ["preferredColorScheme"]
 
-    /// The names that take a different type of value than a modifier that is shown.
+    /// Names that take a different type of value than a modifier that the gallery shows.
     private static let variants: Set = ["focusedObject", "focusedSceneObject"]
 
-    /// Names on the page of modifiers that are none of CursesUI's.
+    /// Names on the page of modifiers that do not belong to CursesUI.
     private static let foreign: Set = ["SwiftUICompat", "autocapitalization", "keyboardType", "textContentType"]
 
     @Test("Every public view and shape is in an exhibit")

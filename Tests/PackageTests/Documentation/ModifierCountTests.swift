@@ -2,10 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// SwiftUI's modifiers beside those of CursesUI, as `Tests/Tools/modifiers` counts them.
+/// Compares SwiftUI's modifiers with those of CursesUI, as `Tests/Tools/modifiers` counts them.
 @Suite("The modifiers of SwiftUI")
 struct ModifierCountTests {
-    /// The numbers that have been reached. A change that adds modifiers raises them.
+    /// The numbers that have been reached. A change that adds modifiers must increase them.
     private static let present = 315
     private static let working = 224
 
@@ -49,7 +49,7 @@ struct ModifierCountTests {
         let end = try #require(page.firstIndex(of: "## Not in a terminal"))
         let marked = Set(page[start..<end].flatMap { line in line.matches(of: /\*`(\w+)`\*/).map { String($0.1) } })
         let names = Set(try SourceFile("Tests/Tools/SwiftUIModifiers.txt").lines)
-        // Those of UIKit's types are named in a paragraph of their own; a section can be collapsible.
+        // Modifiers for UIKit's types are named in a separate paragraph. A section can be collapsible.
         let empty = Set(try tool("empty")).subtracting(["autocapitalization", "keyboardType", "textContentType"])
             .subtracting(["collapsible"])
         #expect(marked.intersection(names).symmetricDifference(empty).sorted() == [])

@@ -1,6 +1,6 @@
 import Testing
 
-/// Keeps the tables for those who come from a different framework in agreement with the sources.
+/// Keeps the tables for users of other frameworks in agreement with the sources.
 @Suite("The pages for newcomers")
 struct NewcomerPagesTests {
     private static let folder = "Sources/CursesUI/CursesUI.docc"

@@ -1,10 +1,10 @@
-/// A declaration that an app can use.
+/// A declaration that apps can use.
 struct PublicDeclaration {
     let file: SourceFile
     let line: Int
-    /// `init` for an initialiser.
+    /// The name; `init` for an initialiser.
     let name: String
-    /// `var`, `func`, `struct` and so on.
+    /// The kind: `var`, `func`, `struct` and so on.
     let kind: String
 
     var place: String { "\(file.path):\(line + 1): \(file.lines[line].trimmed)" }
@@ -37,7 +37,7 @@ struct PublicDeclaration {
         return Self.requirements.contains(name)
     }
 
-    /// The requirements of protocols of Combine and of the standard library, in any type.
+    /// The requirements of protocols of Combine and of the standard library, which any type may implement.
     private static let requirements: Set = [
         "receive", "request", "cancel", "connect", "Output", "Failure", "Input", "now", "minimumTolerance",
         "schedule", "distance", "advanced", "magnitude", "seconds", "milliseconds", "microseconds",

@@ -13,11 +13,11 @@ struct SwiftNames {
         let line: Int
         /// `.` before a member, `\.` before a member in a key path, else empty.
         let prefix: String
-        /// The name left of the dot: `environment` in `environment.tint`.
+        /// The name before the dot: `environment` in `environment.tint`.
         let owner: String?
-        /// Whether arguments or a closure follow.
+        /// Whether arguments or a closure follow the name.
         let isCalled: Bool
-        /// Whether it is the label of an argument or a parameter.
+        /// Whether the name is the label of an argument or a parameter.
         let isLabel: Bool
         /// The type that the code around it extends.
         let extended: String?
@@ -26,7 +26,7 @@ struct SwiftNames {
     let path: String
     /// The types that other files can name.
     private(set) var types: Set<String> = []
-    /// The types that are declared within others.
+    /// The nested types.
     private(set) var nestedTypes: Set<String> = []
     /// The members that extensions add to other types.
     private(set) var addedMembers: Set<Member> = []

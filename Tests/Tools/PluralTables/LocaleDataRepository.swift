@@ -9,10 +9,10 @@ struct LocaleDataRepository {
     }
 
     let folder: String
-    /// The version that the files are of, such as `41`.
+    /// The version of the files, such as `41`.
     let version: String
 
-    /// - Throws: an error where a file is missing or names no version.
+    /// - Throws: an error if a file is missing or names no version.
     init(folder: String) throws {
         self.folder = folder
         let declaration = try Self.contents(of: "dtd/ldmlSupplemental.dtd", in: folder)

@@ -1,4 +1,4 @@
-/// The rules by which the tables for shaping Arabic follow from the Unicode Character Database.
+/// The rules that derive the tables for shaping Arabic from the Unicode Character Database.
 struct ArabicRules {
     /// The joining type of each code point.
     let joiningTypes: [ArabicJoiningType]

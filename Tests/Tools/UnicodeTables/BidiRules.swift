@@ -1,12 +1,12 @@
-/// The rules by which the tables of the Unicode Bidirectional Algorithm follow from the Unicode Character Database.
+/// The rules that derive the tables of the Unicode Bidirectional Algorithm from the Unicode Character Database.
 struct BidiRules {
     /// The class of each code point.
     let classes: [BidiClass]
-    /// Each opening bracket, with the opening bracket that stands for all canonical equivalents of its pair.
+    /// Each opening bracket, with the opening bracket that represents all canonical equivalents of its pair.
     let opening: [(Int, Int)]
-    /// Each closing bracket, with the same.
+    /// Each closing bracket, with the opening bracket that represents all canonical equivalents of its pair.
     let closing: [(Int, Int)]
-    /// Each character that has a mirror image, with that.
+    /// Each character that has a mirror image, with that mirror image.
     let images: [(Int, Int)]
 
     init(_ database: UnicodeDatabase) throws {
@@ -44,7 +44,7 @@ struct BidiRules {
         return classes
     }
 
-    /// The code points that are another way to write a single one.
+    /// The code points that are equivalent to a single other code point.
     private static func canonicalEquivalents(_ database: UnicodeDatabase) throws -> [Int: Int] {
         try database.fields(of: "UnicodeData.txt").reduce(into: [:]) { result, fields in
             guard let point = Int(fields[0], radix: 16), let other = Int(fields[5], radix: 16) else { return }

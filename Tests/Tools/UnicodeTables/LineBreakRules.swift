@@ -1,4 +1,4 @@
-/// The rules by which `LineBreakClass` follows from the Unicode Character Database.
+/// The rules that derive `LineBreakClass` from the Unicode Character Database.
 struct LineBreakRules {
     /// The class of each code point.
     let classes: [LineBreakClass]
@@ -39,7 +39,7 @@ struct LineBreakRules {
         }
     }
 
-    /// The defaults that LineBreak.txt states in its head.
+    /// The defaults that the top of LineBreak.txt states.
     private static func unlisted(_ point: Int) -> LineBreakClass {
         switch point {
         case 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF: .id

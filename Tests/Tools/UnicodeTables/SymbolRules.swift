@@ -1,11 +1,11 @@
 import Foundation
 
-/// The rules by which the signs of symbols follow from `Symbols.txt` and the Unicode Character Database.
+/// The rules that derive the signs of symbols from `Symbols.txt` and the Unicode Character Database.
 ///
 /// Each line of that file has names of symbols, a colon, the Unicode names of the sign's characters with
 /// commas between them, the sign in ASCII, and the code point of the sign in a Nerd Font. A sign must be fit for any
-/// terminal: its characters are in the Basic Multilingual Plane, one column wide, and not shown as emoji of two columns.
-/// All signs are at most two columns wide.
+/// terminal: its characters are in the Basic Multilingual Plane, one column wide, and not shown as emoji of two
+/// columns. All signs are at most two columns wide.
 struct SymbolRules {
     /// Lines of names, a sign, its ASCII form and its code point in a Nerd Font, with blanks between them.
     let lines: [String]

@@ -16,7 +16,7 @@ struct UnicodeDatabase {
     /// The version that the files name in their first lines, such as `15.0.0`.
     let version: String
 
-    /// - Throws: an error where a file is missing, or where the files are of more than one version.
+    /// - Throws: an error if a file is missing, or if the files have different versions.
     init(folder: String) throws {
         self.folder = folder
         version = try Self.version(of: "DerivedAge.txt", in: folder)
@@ -71,7 +71,8 @@ struct UnicodeDatabase {
         }
     }
 
-    /// The ranges of code points with the values of those that a file does not list. Later ranges take precedence.
+    /// The ranges of code points with the values of code points that a file does not list. Later ranges take
+    /// precedence.
     ///
     /// A file states them in comments such as `# @missing: 0590..05FF; Right_To_Left`.
     func defaults(of file: String) throws -> [(ClosedRange<Int>, String)] {
@@ -96,7 +97,7 @@ struct UnicodeDatabase {
         return values
     }
 
-    /// The code points for which a file lists a property that a code point has or has not.
+    /// The code points for which a file lists a binary property.
     func codePoints(with property: String, in file: String) throws -> Set<Int> {
         try ranges(of: file).reduce(into: []) { points, line in
             if line.1 == property { points.formUnion(line.0) }

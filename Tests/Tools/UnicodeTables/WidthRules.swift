@@ -1,4 +1,4 @@
-/// The rules by which `ScalarClass` follows from the Unicode Character Database.
+/// The rules that derive `ScalarClass` from the Unicode Character Database.
 struct WidthRules {
     /// The class of each code point.
     let classes: [ScalarClass]

@@ -12,7 +12,7 @@ struct Person: Identifiable, Hashable {
     ]
 }
 
-/// Every form of a list, a table and what is shown over them that tutorials write.
+/// All forms of lists, tables and presentations above them that occur in tutorials.
 struct ContainerForms: View {
     @State private var people = Person.samples
     @State private var selection: Person.ID?

@@ -8,7 +8,7 @@ final class Order {
     var isGift = false
 }
 
-/// Every form of a control that tutorials write.
+/// All forms of controls that occur in tutorials.
 struct ControlForms: View {
     @State private var text = ""
     @State private var isOn = false

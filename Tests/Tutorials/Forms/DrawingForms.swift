@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Every form of a shape, an image and an effect that tutorials write.
+/// All forms of shapes, images and effects that occur in tutorials.
 struct DrawingForms: View {
     @State private var isOn = false
     @State private var angle = Angle.zero

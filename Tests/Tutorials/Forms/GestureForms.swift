@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Every form of a gesture, a key and a focus that tutorials write.
+/// All forms of gestures, keys and focus that occur in tutorials.
 struct GestureForms: View {
     @GestureState private var translation = CGSize.zero
     @GestureState(initialValue: false) private var isHeld: Bool

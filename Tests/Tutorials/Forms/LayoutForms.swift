@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Every form of a stack, frame, padding and grid that tutorials write.
+/// All forms of stacks, frames, padding and grids that occur in tutorials.
 struct LayoutForms: View {
     @State private var isWide = true
     @Environment(\.horizontalSizeClass) private var horizontalSizeClass

@@ -1,7 +1,7 @@
 import Combine
 import SwiftUI
 
-/// Every form of a publisher that tutorials write.
+/// All forms of publishers that occur in tutorials.
 final class PublisherForms: ObservableObject {
     @Published var number = 0
     @Published var text = ""

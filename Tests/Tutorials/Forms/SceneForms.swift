@@ -9,7 +9,7 @@ final class AppDelegate: NSObject, UIApplicationDelegate {
     }
 }
 
-/// Every form of a scene that tutorials write.
+/// All forms of scenes that occur in tutorials.
 struct SceneForms: App {
     @UIApplicationDelegateAdaptor(AppDelegate.self) private var delegate
     @Environment(\.scenePhase) private var phase

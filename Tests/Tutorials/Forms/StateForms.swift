@@ -37,7 +37,7 @@ extension View {
     }
 }
 
-/// Every form of state, environment and effect that tutorials write.
+/// All forms of state, environment and effects that occur in tutorials.
 struct StateForms: View {
     @State private var count = 0
     @State private var text: String

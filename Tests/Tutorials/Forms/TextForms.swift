@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Every form of a text that tutorials write.
+/// All forms of texts that occur in tutorials.
 struct TextForms: View {
     private let date = Date(timeIntervalSince1970: 1_700_000_000)
 

@@ -11,7 +11,7 @@ extension FocusedValues {
     }
 }
 
-/// What goes beyond the view that it is written in: the focus, undoing, files, positions.
+/// Features beyond the view that uses them: the focus, undo, files, positions.
 struct WindowForms: View {
     @State private var people = Person.samples
     @State private var position: Int?

@@ -64,7 +64,7 @@ final class SearchModel: ObservableObject {
         reloads.send()
     }
 
-    /// What tutorials ask the network with.
+    /// A network request, as tutorials write it.
     static func searchNetwork(_ query: String) -> AnyPublisher<Data, Error> {
         var components = URLComponents(string: "https://api.github.com/search/repositories")!
         components.queryItems = [URLQueryItem(name: "q", value: query)]

@@ -1,7 +1,7 @@
 import SwiftUI
 import UIKit
 
-/// The delegates of an app from the years before SwiftUI's life cycle.
+/// The delegates of an app that was written before SwiftUI had a life cycle of its own.
 final class BookDelegate: UIResponder, UIApplicationDelegate {
     static var calls: [String] = []
 

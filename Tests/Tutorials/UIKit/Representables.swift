@@ -1,7 +1,7 @@
 import SwiftUI
 import UIKit
 
-/// A text of UIKit, which follows a value.
+/// A UIKit label that follows a value.
 struct AttributedLabel: UIViewRepresentable {
     let text: String
     @Binding var taps: Int

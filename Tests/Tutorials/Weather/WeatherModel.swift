@@ -32,7 +32,7 @@ protocol WeatherFetching {
     func report(for city: String) -> AnyPublisher<WeatherReport, WeatherError>
 }
 
-/// Answers from a table, through the pipeline that a network answer would take.
+/// Answers from a table, through the same pipeline as an answer from the network.
 struct StoredWeather: WeatherFetching {
     static let table: [String: String] = [
         "Oslo": """

@@ -2,7 +2,7 @@ import CursesUITesting
 import SwiftUICompat
 import Testing
 
-/// UIKit's names for "the app" while one process runs several.
+/// UIKit's names for the current app, in a process that runs several apps.
 @MainActor
 @Suite("UIKit's names mean the app that is at work", .serialized)
 struct CurrentAppTests {

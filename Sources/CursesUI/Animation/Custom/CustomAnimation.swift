@@ -25,7 +25,8 @@ public protocol CustomAnimation: Hashable, Sendable {
     /// The velocity after a time; `nil` if it is not known.
     func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V?
 
-    /// Whether it goes on from an animation that it replaces. In a terminal it starts at the value that is shown.
+    /// Whether the animation continues a running animation that it replaces. In a terminal, it starts at the visible
+    /// value.
     func shouldMerge<V: VectorArithmetic>(
         previous: Animation,
         value: V,
@@ -38,7 +39,7 @@ extension CustomAnimation {
     /// The velocity is not known.
     public func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? { nil }
 
-    /// Starts anew.
+    /// Starts a new run.
     public func shouldMerge<V: VectorArithmetic>(
         previous: Animation,
         value: V,
@@ -49,10 +50,10 @@ extension CustomAnimation {
 
 /// The values that a custom animation keeps while it runs.
 public struct AnimationContext<Value: VectorArithmetic>: @unchecked Sendable {
-    // `@unchecked`: the state is a value, and the run of an animation has its own copy of it.
+    // `@unchecked`: the state is a value, and each run of an animation has its own copy.
     /// The values that the animation keeps.
     public var state = AnimationState<Value>()
-    /// Whether the animation counts as completed, though it may still move a little.
+    /// Whether the animation counts as completed, although it may still move a little.
     public var isLogicallyComplete = false
     /// The environment of the animated view. An animation is the same for all views of a terminal.
     public var environment: EnvironmentValues { EnvironmentValues() }

@@ -1,7 +1,7 @@
 import CursesUISupport
 import Foundation
 
-/// The progress of a custom animation over time, with the state of one run.
+/// The progress of a custom animation over time, with the state of a single run.
 final class CustomCurve: Sendable {
     private let animation: any CustomAnimation
     private let context = Locked(AnimationContext<Double>())
@@ -10,12 +10,12 @@ final class CustomCurve: Sendable {
     /// The seconds after which the animation counts as completed.
     let logicalDuration: Double
 
-    /// An animation that does not end by then is stopped.
+    /// An animation that has not ended by then is stopped.
     private static let longest = 60.0
     private static let step = 1.0 / 60
 
     convenience init(_ animation: some CustomAnimation) {
-        // How long it takes is known only by trying it out.
+        // Its duration can only be found by trying it out.
         var context = AnimationContext<Double>()
         var completion: Double?
         var time = 0.0
@@ -32,7 +32,7 @@ final class CustomCurve: Sendable {
         self.logicalDuration = logicalDuration
     }
 
-    /// The same animation, with a state of its own.
+    /// The same animation, with its own state.
     func begun() -> CustomCurve {
         CustomCurve(animation, duration: duration, logicalDuration: logicalDuration)
     }

@@ -10,7 +10,7 @@ final class MatchedGeometries {
 
     private struct Group {
         var members: [any MatchedGeometryMember] = []
-        /// The frame of the source, or of the source that has just been removed, in the screen's cells.
+        /// The frame of the source, in the screen's cells. If the source has just been removed, its last frame.
         var frame: CellRect?
     }
 
@@ -20,7 +20,7 @@ final class MatchedGeometries {
         groups[key, default: Group()].members.append(member)
     }
 
-    /// The frame is kept for a view that takes the place of the last one in the same frame.
+    /// The frame is kept for a view that replaces the last one in the same frame of the animation.
     func remove(_ member: any MatchedGeometryMember, _ key: Key) {
         groups[key]?.members.removeAll { $0 === member }
         guard groups[key]?.members.isEmpty == true else { return }
@@ -35,7 +35,7 @@ final class MatchedGeometries {
         return source?.matchedFrame ?? groups[key]?.frame
     }
 
-    /// Notes where a source is.
+    /// Records where a source is.
     func setFrame(_ frame: CellRect, for key: Key) {
         groups[key]?.frame = frame
     }
@@ -45,6 +45,6 @@ final class MatchedGeometries {
 @MainActor
 protocol MatchedGeometryMember: Node {
     var isSource: Bool { get }
-    /// The frame that the others match, in the screen's cells.
+    /// The frame that the other views match, in the screen's cells.
     var matchedFrame: CellRect? { get }
 }

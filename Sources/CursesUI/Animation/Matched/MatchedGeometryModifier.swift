@@ -1,7 +1,7 @@
 import CursesUITerminal
 import Foundation
 
-/// Gives a view the geometry of a different one: for good, or where its motion begins.
+/// Gives a view the geometry of a different one, either permanently or at the beginning of its motion.
 struct MatchedGeometryModifier {
     let key: MatchedGeometries.Key
     let properties: MatchedGeometryProperties
@@ -22,9 +22,9 @@ final class MatchedGeometryNode<Content: View>:
     ModifierNode<Content, MatchedGeometryModifier>, MatchedGeometryMember, GeometryFollower
 {
     private var wrappers = LayoutWrappers<MatchedGeometryLayoutNode>()
-    /// The frame at which the motion of a new view begins.
+    /// The frame from which a new view begins its motion.
     private var start: CellRect?
-    /// Where the view is drawn, as a distance from its own place, on the way to that.
+    /// The place where the view is drawn during the motion, as a distance from its own place.
     private var shift = Tweener(MatchedShift())
     private var target = MatchedShift()
 
@@ -36,7 +36,7 @@ final class MatchedGeometryNode<Content: View>:
         layoutContext.queue.follow(self)
     }
 
-    /// The animated change in which the view has appeared.
+    /// The animated change in which the view appeared.
     private var arrival: Transaction?
 
     override func modifierDidChange(from old: MatchedGeometryModifier) {
@@ -80,7 +80,7 @@ final class MatchedGeometryNode<Content: View>:
         return true
     }
 
-    /// Starts the motion of a new view from the place of the view before it.
+    /// Starts the motion of a new view from the place of the previous view.
     private func begin(at own: CellRect) {
         guard let start, let arrival else { return }
         self.start = nil
@@ -105,7 +105,7 @@ struct MatchedShift: Equatable {
     private var row = 0.0
     private var width = 0.0
     private var height = 0.0
-    /// Whether it has been found out.
+    /// Whether the distance has been determined.
     private(set) var isSet = false
 
     init() {}
@@ -136,7 +136,7 @@ struct MatchedShift: Equatable {
     var origin: CellPoint { CellPoint(column: Int(column.rounded()), row: Int(row.rounded())) }
     var changesSize: Bool { width != 0 || height != 0 }
 
-    /// A size with the difference.
+    /// The given size, changed by the difference.
     func applied(to size: CellSize) -> CellSize {
         CellSize(
             width: max(0, size.width + Int(width.rounded())),
@@ -164,12 +164,12 @@ final class MatchedGeometryLayoutNode: WrappingLayoutNode {
 extension View {
     /// Matches the geometry of views with the same identifier.
     ///
-    /// A view that appears in an animated change, while the view with its identifier disappears, moves from there to its
-    /// own place. A view that is no source is drawn at the place of the source.
+    /// If a view appears in an animated change in which the view with the same identifier disappears, it moves from the
+    /// place of that view to its own. A view that is not a source is drawn at the place of the source.
     ///
     /// - Parameters:
     ///   - properties: whether the position, the size or both are matched.
-    ///   - anchor: the point of both views that meets if only the position is matched.
+    ///   - anchor: the point in which both views meet if only the position is matched.
     ///   - isSource: whether the other views match this one.
     nonisolated public func matchedGeometryEffect<ID: Hashable>(
         id: ID,

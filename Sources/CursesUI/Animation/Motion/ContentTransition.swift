@@ -23,8 +23,8 @@ public struct ContentTransition: Hashable, Sendable {
     /// Changes nothing: a changed symbol is shown at once.
     public static let symbolEffect = ContentTransition(kind: .still)
 
-    /// The digits of a number roll to the new number, in a change with an animation. The first frame already shows the
-    /// digits move, and the text has its new width at once.
+    /// The digits of a number roll to the new number, in an animated change. The digits already move in the first
+    /// frame, and the text has its new width at once.
     ///
     /// - Parameter countsDown: whether they roll downwards.
     public static func numericText(countsDown: Bool = false) -> ContentTransition {

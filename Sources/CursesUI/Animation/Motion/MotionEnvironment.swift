@@ -1,9 +1,9 @@
-/// The motion of windows, tabs and other parts of the library itself.
+/// The motion of the library's own windows, tabs and other parts.
 enum OwnMotion {
-    /// Whether a user wants less motion, by `CURSESUI_REDUCE_MOTION=1`.
+    /// Whether the user wants less motion: `CURSESUI_REDUCE_MOTION=1`.
     static func isReduced(_ environment: [String: String]) -> Bool { environment["CURSESUI_REDUCE_MOTION"] == "1" }
 
-    /// The way of a view that arrives at its place. It is short: the view can be used from the first frame on.
+    /// The motion of a view that arrives at its place. It is short, and the view can be used from the first frame on.
     @MainActor static var arrival: Transaction { Transaction(animation: .easeOut(duration: 0.2)) }
 }
 
@@ -12,7 +12,7 @@ private struct ShowsMotionKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether windows rise and tabs slide where the user has not asked for less motion. Pictures of tests show them at
+    /// Whether windows rise and tabs slide, unless the user asks for less motion. The pictures of tests show them at
     /// rest.
     var showsMotion: Bool {
         get { self[ShowsMotionKey.self] }

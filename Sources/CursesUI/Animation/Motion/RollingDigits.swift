@@ -32,25 +32,25 @@ struct RollingDigits {
 
     var isMoving: Bool { progress.isMoving }
 
-    /// Moves on; while digits roll, the node is refreshed for each frame.
+    /// Takes the next step. While digits roll, the node is refreshed for each frame.
     mutating func advance(for owner: any LayoutOwner) {
         progress.advance(for: owner) { $0 + ($1 - $0) * $2 }
     }
 
-    /// The digit that is shown for a new one.
+    /// The digit that is currently shown for a new digit.
     ///
     /// - Parameter place: the number of digits to its right.
     private func shown(_ new: Int, at place: Int) -> Int {
         let from = place < old.count ? old[place] : 0
         let steps = ((countsDown ? from - new : new - from) + 10) % 10
-        // The first frame shows that something changes.
+        // The first frame already shows a change.
         let passed = min(steps, max(1, Int((Double(steps) * progress.value).rounded(.up))))
         return steps == 0 ? new : (from + (countsDown ? 10 - passed : passed)) % 10
     }
 
-    /// Replaces the digits that have been drawn in a row.
+    /// Overwrites the digits that have been drawn in a row.
     func draw(in context: DrawingContext, width: Int) {
-        // Digits are counted from the last one on.
+        // Digits are counted from the last one.
         let row = CellRect(column: 0, row: 0, width: width, height: 1)
         guard context.visiblePart(of: row) == row else { return }
         var place = 0

@@ -5,12 +5,13 @@
 /// Image(systemName: "wifi").symbolEffect(.variableColor, isActive: isConnecting)
 /// ```
 ///
-/// A cell shows a symbol in one place and size, so symbols move by their brightness: `pulse`, `breathe` and `variableColor`
-/// become dim and bright in turn, `bounce` and `wiggle` flash for a moment, `rotate` shows the spinner of the theme,
-/// `scale` is bold, and `appear` and `disappear` show and hide the symbol. Nothing moves where the user wants less motion.
+/// A cell shows a symbol in a fixed place and size, so its brightness changes instead: `pulse`, `breathe` and
+/// `variableColor` become dim and bright in turn, `bounce` and `wiggle` flash for a moment, `rotate` shows the spinner
+/// of the theme, `scale` is bold, and `appear` and `disappear` show and hide the symbol. Nothing moves if the user
+/// wants less motion.
 public protocol SymbolEffect {}
 
-/// An animation of a symbol, as cells show it.
+/// An animation of a symbol, in the form that cells can show.
 public struct CellSymbolEffect: SymbolEffect, Hashable, Sendable {
     enum Motion: Hashable, Sendable {
         /// Changes nothing.
@@ -28,39 +29,39 @@ public struct CellSymbolEffect: SymbolEffect, Hashable, Sendable {
 
     let motion: Motion
 
-    /// A symbol has one layer.
+    /// The same effect: in a terminal, a symbol has only one layer.
     public var byLayer: CellSymbolEffect { self }
-    /// A symbol has one layer.
+    /// The same effect: in a terminal, a symbol has only one layer.
     public var wholeSymbol: CellSymbolEffect { self }
-    /// The direction changes nothing.
+    /// The same effect: the direction makes no difference.
     public var up: CellSymbolEffect { self }
-    /// The direction changes nothing.
+    /// The same effect: the direction makes no difference.
     public var down: CellSymbolEffect { self }
-    /// The direction changes nothing.
+    /// The same effect: the direction makes no difference.
     public var upUp: CellSymbolEffect { self }
-    /// The direction changes nothing.
+    /// The same effect: the direction makes no difference.
     public var downUp: CellSymbolEffect { self }
-    /// The direction changes nothing.
+    /// The same effect: the direction makes no difference.
     public var offUp: CellSymbolEffect { self }
-    /// A symbol has one layer.
+    /// The same effect: in a terminal, a symbol has only one layer.
     public var iterative: CellSymbolEffect { self }
-    /// A symbol has one layer.
+    /// The same effect: in a terminal, a symbol has only one layer.
     public var cumulative: CellSymbolEffect { self }
-    /// A symbol has one layer.
+    /// The same effect: in a terminal, a symbol has only one layer.
     public var reversing: CellSymbolEffect { self }
-    /// A symbol has one layer.
+    /// The same effect: in a terminal, a symbol has only one layer.
     public var nonReversing: CellSymbolEffect { self }
-    /// A symbol has one layer.
+    /// The same effect: in a terminal, a symbol has only one layer.
     public var hideInactiveLayers: CellSymbolEffect { self }
-    /// A symbol has one layer.
+    /// The same effect: in a terminal, a symbol has only one layer.
     public var dimInactiveLayers: CellSymbolEffect { self }
-    /// The direction changes nothing.
+    /// The same effect: the direction makes no difference.
     public var clockwise: CellSymbolEffect { self }
-    /// The direction changes nothing.
+    /// The same effect: the direction makes no difference.
     public var counterClockwise: CellSymbolEffect { self }
-    /// The direction changes nothing.
+    /// The same effect: the direction makes no difference.
     public var left: CellSymbolEffect { self }
-    /// The direction changes nothing.
+    /// The same effect: the direction makes no difference.
     public var right: CellSymbolEffect { self }
 }
 
@@ -91,25 +92,25 @@ extension SymbolEffect where Self == CellSymbolEffect {
 
 /// The speed and the repetition of a symbol's animation.
 public struct SymbolEffectOptions: Hashable, Sendable {
-    /// The factor of the speed.
+    /// The speed, as a multiple of the normal speed.
     var speed = 1.0
-    /// The number of repetitions; `nil` for those of the effect.
+    /// The number of repetitions; `nil` uses the number of the effect.
     var count: Int?
     var isEndless: Bool?
 
     /// The speed and the repetition of the effect.
     public static let `default` = SymbolEffectOptions()
-    /// The effect is repeated without end.
+    /// The effect is repeated forever.
     public static let repeating = SymbolEffectOptions().repeating
     /// The effect is shown once.
     public static let nonRepeating = SymbolEffectOptions().nonRepeating
 
-    /// The effect is repeated a number of times; without end for `nil`.
+    /// The effect is repeated this many times; with `nil`, forever.
     public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions().repeat(count) }
-    /// The effect is faster by a factor.
+    /// The speed of the effect is multiplied by a factor.
     public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions().speed(speed) }
 
-    /// The effect is repeated a number of times; without end for `nil`.
+    /// The effect is repeated this many times; with `nil`, forever.
     public func `repeat`(_ count: Int?) -> SymbolEffectOptions {
         var options = self
         options.count = count.map { max(1, $0) }
@@ -117,14 +118,14 @@ public struct SymbolEffectOptions: Hashable, Sendable {
         return options
     }
 
-    /// The effect is faster by a factor.
+    /// The speed of the effect is multiplied by a factor.
     public func speed(_ speed: Double) -> SymbolEffectOptions {
         var options = self
         options.speed = speed
         return options
     }
 
-    /// The effect is repeated without end.
+    /// The effect is repeated forever.
     public var repeating: SymbolEffectOptions { self.repeat(nil) }
     /// The effect is shown once.
     public var nonRepeating: SymbolEffectOptions { self.repeat(1) }

@@ -3,10 +3,10 @@ struct RunningSymbolEffect: Hashable, Sendable {
     let motion: CellSymbolEffect.Motion
     let options: SymbolEffectOptions
     let isActive: Bool
-    /// When the effect began; `nil` if it has not, or does not end.
+    /// The time at which the effect began; `nil` if it has not begun, or does not end.
     let start: Duration?
 
-    /// The look of a symbol at a time, and the time at which it changes; `nil` if it does not.
+    /// The appearance of a symbol at a time, and the time at which it changes next; `nil` if it does not change.
     func look(at now: Duration) -> (look: SymbolLook, due: Duration?) {
         switch motion {
         case .still:
@@ -28,7 +28,7 @@ struct RunningSymbolEffect: Hashable, Sendable {
         }
     }
 
-    /// The steps of a spinner that count as one turn.
+    /// The number of a spinner's steps that count as one turn.
     private static let turn = 10
 
     private func look(
@@ -46,7 +46,7 @@ struct RunningSymbolEffect: Hashable, Sendable {
         return (look(steps[Int(passed % Int64(steps.count))]), start + step * (passed + 1))
     }
 
-    /// Whether the effect goes on while it is active.
+    /// Whether the effect continues as long as it is active.
     private var isEndless: Bool {
         if let isEndless = options.isEndless { return isEndless }
         if case .flash = motion { return false }
@@ -54,14 +54,14 @@ struct RunningSymbolEffect: Hashable, Sendable {
     }
 }
 
-/// The look of a symbol during an animation.
+/// The appearance of a symbol during an animation.
 struct SymbolLook: Equatable {
     var opacity = 1.0
     var isBold = false
-    /// The frame of the theme's spinner that is shown in place of the symbol.
+    /// The frame of the theme's spinner that replaces the symbol.
     var spinner: Int?
 
-    /// The look of several effects at once.
+    /// The appearance under several simultaneous effects.
     mutating func add(_ other: SymbolLook) {
         opacity *= other.opacity
         isBold = isBold || other.isBold
@@ -80,7 +80,7 @@ extension EnvironmentValues {
         set { self[SymbolEffectsKey.self] = newValue }
     }
 
-    /// The look of symbols at this time, and the time at which it changes; `nil` if it does not.
+    /// The current appearance of symbols, and the time at which it changes next; `nil` if it does not change.
     @MainActor var symbolLook: (look: SymbolLook, due: Duration?) {
         var shown = SymbolLook()
         var next: Duration?

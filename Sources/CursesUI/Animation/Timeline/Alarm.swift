@@ -1,10 +1,10 @@
 import CursesUITerminal
 import Foundation
 
-/// Runs an action at a given time, while it can be seen.
+/// Runs an action at a given time, as long as it is visible.
 ///
-/// It draws nothing. It counts as seen when the view that it is the background of is drawn; otherwise the action waits
-/// until it is.
+/// It draws nothing. It is put into the background of a view, and counts as visible when that view is drawn. Until
+/// then, the action waits.
 struct Alarm {
     /// A time of the main clock; `nil` sets no alarm.
     let due: Duration?
@@ -19,7 +19,7 @@ extension Alarm: PrimitiveView {
 
 final class AlarmLayoutNode: LayoutNode, LeafLayoutNode {
     private var view: Alarm
-    /// The time for which the alarm was set when it was drawn last.
+    /// The time for which the alarm was set when it was last drawn.
     private var armed: Duration?
 
     init(_ view: Alarm, owner: Node) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A segment of a property's animation: to a value, in some time.
+/// A segment of a property's animation: a target value, and the time in which it is reached.
 public protocol KeyframeTrackContent<Value> {
     associatedtype Value: Animatable = CGFloat
 
@@ -14,7 +14,7 @@ public struct _Keyframes<Value> {
         let to: Value
         /// In seconds.
         let duration: Double
-        /// The progress at a fraction of the time, both from 0 to 1.
+        /// The progress after a fraction of the time, both from 0 to 1.
         let curve: @Sendable (Double) -> Double
     }
 
@@ -59,7 +59,7 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
 
     /// A segment with a spring.
     ///
-    /// - Parameter duration: in seconds; `nil` takes until the spring has settled.
+    /// - Parameter duration: in seconds; with `nil`, the segment lasts until the spring has settled.
     public init(_ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring()) {
         let seconds = max(0, duration ?? spring.settlingDuration)
         _keyframes = _Keyframes(keyframes: [

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view that updates over time according to a schedule, while it can be seen.
+/// A view that updates over time according to a schedule, while it is visible.
 ///
 /// ```swift
 /// TimelineView(.periodic(from: .now, by: 1)) { context in
@@ -36,14 +36,14 @@ public struct TimelineViewDefaultContext: Sendable {
     /// The rate at which the content updates.
     public let cadence: Cadence
 
-    /// Does nothing: the content is always up to date.
+    /// Does nothing, because the content is always up to date.
     public func invalidateTimelineContent() {}
 }
 
 extension TimelineView: View {
     public var body: some View {
         let entry = self.entry
-        // Each turn sets the alarm again.
+        // Each update sets the alarm again.
         let turn = turns
         content(Context(date: entry.date, cadence: .live))
             .background(Alarm(due: entry.due) { turns = turn + 1 })

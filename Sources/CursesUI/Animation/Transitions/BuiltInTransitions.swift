@@ -59,7 +59,7 @@ extension OffsetTransition: Transition {
     }
 }
 
-/// The view moves from and to the place beside one of its edges.
+/// The view moves in from beside one of its edges, and moves out to the same side.
 public struct MoveTransition: Sendable {
     /// The edge.
     public var edge: Edge
@@ -76,7 +76,7 @@ extension MoveTransition: Transition {
     }
 }
 
-/// The view comes from one edge, and goes to the opposite one.
+/// The view moves in from one edge, and moves out at the opposite edge.
 public struct PushTransition: Sendable {
     /// The edge from which the view comes.
     public var edge: Edge
@@ -94,7 +94,7 @@ extension PushTransition: Transition {
     }
 }
 
-/// The view comes from the leading edge, and goes to the trailing edge.
+/// The view moves in from the leading edge, and moves out at the trailing edge.
 public struct SlideTransition: Sendable {
     /// Creates the transition.
     public init() {}
@@ -108,13 +108,13 @@ extension SlideTransition: Transition {
 
 /// The view fades: cells are too coarse for a blur.
 public struct BlurReplaceTransition: Sendable {
-    /// The kind of the replacement; in a terminal both fade.
+    /// The kind of replacement; in a terminal, both kinds fade.
     public struct Configuration: Hashable, Sendable {
         private let name: String
 
-        /// Down and up.
+        /// The symbol moves down and up.
         public static let downUp = Configuration(name: "downUp")
-        /// Up twice.
+        /// Both symbols move up.
         public static let upUp = Configuration(name: "upUp")
     }
 
@@ -188,17 +188,17 @@ extension Transition where Self == ScaleTransition {
 }
 
 extension Transition where Self == SlideTransition {
-    /// The view comes from the leading edge, and goes to the trailing edge.
+    /// The view moves in from the leading edge, and moves out at the trailing edge.
     nonisolated public static var slide: SlideTransition { SlideTransition() }
 }
 
 extension Transition where Self == MoveTransition {
-    /// The view moves from and to the place beside one of its edges.
+    /// The view moves in from beside one of its edges, and moves out to the same side.
     nonisolated public static func move(edge: Edge) -> MoveTransition { MoveTransition(edge: edge) }
 }
 
 extension Transition where Self == PushTransition {
-    /// The view comes from one edge, and goes to the opposite one.
+    /// The view moves in from one edge, and moves out at the opposite edge.
     nonisolated public static func push(from edge: Edge) -> PushTransition { PushTransition(edge: edge) }
 }
 

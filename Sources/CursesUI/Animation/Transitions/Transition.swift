@@ -1,4 +1,4 @@
-/// The way that a view appears and disappears, as a change of the view in each phase.
+/// How a view appears and disappears, defined by a change of the view in each phase.
 ///
 /// ```swift
 /// struct Drop: Transition {
@@ -37,15 +37,15 @@ extension Transition {
 public enum TransitionPhase: Hashable, Sendable {
     /// The view is about to appear.
     case willAppear
-    /// The view is there.
+    /// The view is fully present.
     case identity
     /// The view has disappeared.
     case didDisappear
 
-    /// Whether the view is there.
+    /// Whether the view is fully present.
     public var isIdentity: Bool { self == .identity }
 
-    /// -1 before the view appears, 0 while it is there, 1 after it has disappeared.
+    /// -1 before the view appears, 0 while it is fully present, 1 after it has disappeared.
     public var value: Double {
         switch self {
         case .willAppear: -1
@@ -72,7 +72,7 @@ public struct TransitionContent {
 }
 
 extension TransitionContent: View {
-    /// Nothing: only the picture of the view is moved and faded.
+    /// Unused: only the picture of the view is moved and faded.
     public var body: some View { EmptyView() }
 }
 

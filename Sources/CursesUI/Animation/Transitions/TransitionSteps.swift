@@ -1,13 +1,13 @@
 import Foundation
 
-/// A part of a view that says where and how faint the view is.
+/// A part of a view that determines its offset and opacity during a transition.
 @MainActor
 protocol TransitionStepSource {
     var transitionStep: AnyTransition.Step { get }
 }
 
 extension AnyTransition.Step {
-    /// Reads the offsets and opacities in a view.
+    /// Determines the offset and the opacity from a view.
     @MainActor
     init(_ view: some View) {
         self = (view as? any TransitionStepSource)?.transitionStep ?? AnyTransition.Step()
@@ -32,14 +32,14 @@ extension ModifiedContent: TransitionStepSource {
 }
 
 extension ViewModifier {
-    /// The step of a modifier that is made of other modifiers.
+    /// The step of a modifier that consists of other modifiers.
     fileprivate var transitionStepOfBody: AnyTransition.Step {
         if Body.self == Never.self { return AnyTransition.Step() }
         let slot = ModifiedContentSlot(AnyView(EmptyView()))
         return AnyTransition.Step(body(content: _ViewModifier_Content(slot: slot)))
     }
 
-    /// The step of a modifier in its own right.
+    /// The step of a single modifier.
     var transitionStep: AnyTransition.Step {
         (self as? any TransitionStepSource)?.transitionStep ?? transitionStepOfBody
     }

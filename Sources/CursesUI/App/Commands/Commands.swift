@@ -1,4 +1,4 @@
-/// Menus of actions with keyboard shortcuts, besides the controls on the screen.
+/// Menus of actions with keyboard shortcuts, in addition to the controls on the screen.
 ///
 /// ```swift
 /// WindowGroup { ContentView() }
@@ -29,7 +29,7 @@ extension Never: Commands {}
 /// Commands of CursesUI, which have menus instead of a body.
 @MainActor
 protocol PrimitiveCommands: Commands where Body == Never {
-    /// The menus; `reader` reads those of commands within.
+    /// The menus; `reader` reads those of nested commands.
     func entries(_ reader: CommandsReader) -> [CommandEntry]
 }
 
@@ -45,8 +45,8 @@ struct CommandEntry {
     enum Place: Equatable {
         /// A menu of the app.
         case menu(String)
-        /// One of the menus of a desktop. A terminal's app has no actions of its own there, so only the menu's name
-        /// counts.
+        /// One of the standard menus of desktop apps. A terminal's app has no standard actions there, so only the
+        /// menu's name matters.
         case group(CommandGroupPlacement)
     }
 
@@ -87,24 +87,24 @@ extension CommandMenu: PrimitiveCommands {
     }
 }
 
-/// Actions in one of the menus of a desktop.
+/// Actions in one of the standard menus of desktop apps.
 public struct CommandGroup<Content: View> {
     private let placement: CommandGroupPlacement
     private let content: Content
 
-    /// Commands before those of a placement.
+    /// Commands before the standard ones of a placement.
     public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
         placement = group
         content = addition()
     }
 
-    /// Commands after those of a placement.
+    /// Commands after the standard ones of a placement.
     public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
         placement = group
         content = addition()
     }
 
-    /// Commands in place of those of a placement.
+    /// Commands that replace the standard ones of a placement.
     public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
         placement = group
         content = addition()
@@ -113,15 +113,15 @@ public struct CommandGroup<Content: View> {
 
 extension CommandGroup: PrimitiveCommands {
     func entries(_ reader: CommandsReader) -> [CommandEntry] {
-        // A terminal's app has no commands that an empty view could replace.
+        // A terminal's app has no standard commands that an empty view could replace.
         Content.self == EmptyView.self
             ? [] : [CommandEntry(place: .group(placement), content: AnyView(content))]
     }
 }
 
-/// The place of a group of actions in the menus of a desktop's app.
+/// The place of a group of actions in the menus of a desktop app.
 public struct CommandGroupPlacement: Hashable, Sendable {
-    /// The menu's name.
+    /// The name of the menu.
     let menu: String
     private let name: String
 
@@ -131,7 +131,7 @@ public struct CommandGroupPlacement: Hashable, Sendable {
     public static let appSettings = CommandGroupPlacement(menu: "App", name: "appSettings")
     /// Services of the system.
     public static let systemServices = CommandGroupPlacement(menu: "App", name: "systemServices")
-    /// Hiding and showing the app.
+    /// Visibility of the app.
     public static let appVisibility = CommandGroupPlacement(menu: "App", name: "appVisibility")
     /// Ending the app.
     public static let appTermination = CommandGroupPlacement(menu: "App", name: "appTermination")
@@ -159,9 +159,9 @@ public struct CommandGroupPlacement: Hashable, Sendable {
     public static let windowSize = CommandGroupPlacement(menu: "Window", name: "windowSize")
     /// The windows.
     public static let windowList = CommandGroupPlacement(menu: "Window", name: "windowList")
-    /// Windows that exist once.
+    /// Opening windows that exist only once.
     public static let singleWindowList = CommandGroupPlacement(menu: "Window", name: "singleWindowList")
-    /// The order of windows.
+    /// The arrangement of windows.
     public static let windowArrangement = CommandGroupPlacement(menu: "Window", name: "windowArrangement")
     /// Help.
     public static let help = CommandGroupPlacement(menu: "Help", name: "help")

@@ -83,21 +83,21 @@ public struct ToolbarCommands: PrimitiveCommands {
     func entries(_ reader: CommandsReader) -> [CommandEntry] { [] }
 }
 
-/// Empty: text fields have their keys.
+/// Empty: text fields have their own keys.
 public struct TextEditingCommands: PrimitiveCommands {
     /// Commands, which have no options.
     public init() {}
     func entries(_ reader: CommandsReader) -> [CommandEntry] { [] }
 }
 
-/// Empty: text fields have their keys.
+/// Empty: text fields have their own keys.
 public struct TextFormattingCommands: PrimitiveCommands {
     /// Commands, which have no options.
     public init() {}
     func entries(_ reader: CommandsReader) -> [CommandEntry] { [] }
 }
 
-/// Empty: there is no inspector.
+/// Empty: there is no standard inspector.
 public struct InspectorCommands: PrimitiveCommands {
     /// Commands, which have no options.
     public init() {}

@@ -10,7 +10,7 @@ struct CommandsModifier<Menus: Commands> {
         self.menus = menus
     }
 
-    /// The key that opens the menus, as on desktops.
+    /// The key that opens the menus, as in desktop apps.
     private static var key: KeyEquivalent { .function(10) }
 }
 
@@ -81,7 +81,7 @@ extension Scene {
     @MainActor @preconcurrency
     public func commandsRemoved() -> some Scene { self }
 
-    /// Gives the app menus of commands, in place of those that a desktop fills automatically.
+    /// Gives the app menus of commands, instead of those that a desktop fills automatically.
     @MainActor @preconcurrency
     public func commandsReplaced<Content: Commands>(
         @CommandsBuilder content: () -> Content

@@ -1,7 +1,7 @@
 /// The dynamic properties of commands, which belong to the node that shows the menus.
 ///
 /// The commands of an app are values like its views: their bodies may read `@FocusedValue`, `@State` and the like. They
-/// have no nodes of their own, so their properties are kept by the place of the commands among each other.
+/// have no nodes, so their properties are stored by the position of the commands among all commands.
 struct CommandsProperties {
     private var storage: CommandsStorage?
 
@@ -25,7 +25,7 @@ extension CommandsProperties: ComparableInput {
     package static func isSameInput(_ old: CommandsProperties, _ new: CommandsProperties) -> Bool { true }
 }
 
-/// Reads the menus of commands and of those within, with the properties of each.
+/// Reads the menus of commands and of nested commands, with the properties of each.
 @MainActor
 struct CommandsReader {
     fileprivate let storage: CommandsStorage
@@ -35,7 +35,7 @@ struct CommandsReader {
         self.storage = storage
     }
 
-    /// The menus of commands that are within those that are being read, at an index among them.
+    /// The menus of nested commands, at an index within the commands that are being read.
     func entries<Content: Commands>(of commands: Content, at index: Int) -> [CommandEntry] {
         var inner = self
         inner.path.append(index)
@@ -56,7 +56,7 @@ struct CommandsReader {
 private final class CommandsStorage {
     private unowned let node: Node
     private var properties: [Place: DynamicProperties] = [:]
-    /// The places that were read since the reading began.
+    /// The positions that have been read since the reading began.
     private var read: Set<Place> = []
 
     private struct Place: Hashable {
@@ -78,7 +78,7 @@ private final class CommandsStorage {
         read.removeAll()
     }
 
-    /// Commands that have gone lose their properties.
+    /// Commands that no longer exist lose their properties.
     func endReading() {
         for place in properties.keys where !read.contains(place) {
             properties[place]?.remove()

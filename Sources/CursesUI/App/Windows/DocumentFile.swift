@@ -19,16 +19,16 @@ protocol DocumentFile<Document>: ObservableObject {
     var readableTypes: [UTType] { get }
     var writableTypes: [UTType] { get }
 
-    /// Takes a new document.
+    /// Starts a new document.
     func renew()
-    /// Takes the document in a file.
+    /// Opens the document in a file.
     func open(_ url: URL) throws
     /// Writes the document to a file.
     func write(to url: URL) throws
 }
 
 extension DocumentFile {
-    /// The type of a file among some types: the first whose extension it has.
+    /// The first of the given types that has the extension of a file.
     func type(of url: URL, among types: [UTType]) -> UTType {
         types.first { $0.includes(url.lastPathComponent) } ?? types.first ?? .data
     }
@@ -72,7 +72,7 @@ final class ValueFile<Document: FileDocument>: DocumentFile {
         try document?.write(to: url, as: type(of: url, among: writableTypes), replacing: wrapper(of: url))
     }
 
-    /// The document for its editor. Only shown where there is one.
+    /// The document, for its editor. It is only read if there is a document.
     var configuration: FileDocumentConfiguration<Document> {
         let shown = document!
         return FileDocumentConfiguration(
@@ -134,7 +134,7 @@ final class ObjectFile<Document: ReferenceFileDocument>: DocumentFile {
         try document?.write(to: url, as: type(of: url, among: writableTypes), replacing: wrapper(of: url))
     }
 
-    /// The document for its editor. Only shown where there is one.
+    /// The document, for its editor. It is only read if there is a document.
     var configuration: ReferenceFileDocumentConfiguration<Document> {
         ReferenceFileDocumentConfiguration(document: document!, fileURL: url, isEditable: isEditable)
     }

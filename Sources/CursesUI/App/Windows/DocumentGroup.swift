@@ -14,8 +14,8 @@ import Foundation
 /// ```
 ///
 /// The app opens the file that its first argument names, or else a new document. The menu File, under F10 and in the
-/// command palette, has New, Open, Save and Save As. A document that has a file is saved a second after each change, and
-/// when the app ends. The window has the name of the file as its title.
+/// command palette, has New, Open, Save and Save As. A document that has a file is saved a second after each change,
+/// and when the app ends. The window has the name of the file as its title.
 public struct DocumentGroup<Document, Content: View> {
     private let make: @MainActor () -> any DocumentFile<Document>
     private let content: @MainActor (any DocumentFile<Document>) -> Content

@@ -23,7 +23,7 @@ struct DocumentWindow<Document, Content: View> {
         _file = StateObject(wrappedValue: OpenDocument(make()))
     }
 
-    /// How long a change waits until it is saved.
+    /// The time that passes between a change and saving it.
     private static var delay: Duration { .seconds(1) }
 }
 
@@ -76,7 +76,7 @@ extension DocumentWindow: View {
         return isUnsaved && file.file.url == nil ? "\(name) – Edited" : name
     }
 
-    /// The name of the file in the window for saving.
+    /// The default name of the file in the window for saving.
     @MainActor
     private var name: String {
         if let url = file.file.url { return url.lastPathComponent }
@@ -121,7 +121,7 @@ extension DocumentWindow: View {
     }
 }
 
-/// Keeps the open document, and tells of its changes.
+/// Keeps the open document, and observes its changes.
 @MainActor
 private final class OpenDocument<Document>: ObservableObject {
     let file: any DocumentFile<Document>

@@ -1,6 +1,6 @@
 /// A scene that can be opened over the scene that is shown.
 struct OpenableScene {
-    /// Tells scenes apart.
+    /// Distinguishes scenes.
     enum Kind {
         case settings
         /// - Parameters:
@@ -14,7 +14,7 @@ struct OpenableScene {
     /// The content for a value.
     let content: @MainActor (Any?) -> AnyView
 
-    /// Whether the scene is meant by a request.
+    /// Whether a request refers to the scene.
     func answers(_ request: WindowRequest) -> Bool {
         switch (kind, request) {
         case (.settings, .settings): true

@@ -29,7 +29,7 @@ extension SceneOpener: ViewModifier {
             .environment(\.supportsMultipleWindows, scenes.count > 1)
     }
 
-    /// Opens a scene, in place of the one that is open.
+    /// Opens a scene, replacing the one that is open.
     @MainActor
     private func open(_ request: WindowRequest) {
         guard scenes.contains(where: { $0.answers(request) }) else { return }
@@ -37,7 +37,7 @@ extension SceneOpener: ViewModifier {
         opened = OpenedWindow(id: count, request: request)
     }
 
-    /// Closes the window if it shows what is asked for; `nil` closes any.
+    /// Closes the window if it shows what the request refers to; `nil` closes any window.
     @MainActor
     private func close(_ request: WindowRequest?) {
         guard let opened else { return }

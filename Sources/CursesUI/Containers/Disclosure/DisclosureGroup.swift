@@ -90,7 +90,7 @@ extension DisclosureGroup: View {
     }
 }
 
-/// The usual appearance of a group.
+/// The default appearance of a group.
 struct StandardDisclosureGroup<Label: View, Content: View> {
     let isExpanded: Binding<Bool>
     let label: Label

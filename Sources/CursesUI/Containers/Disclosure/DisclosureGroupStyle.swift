@@ -78,7 +78,7 @@ private enum DisclosureGroupStyling<S: DisclosureGroupStyle>: StyleWitness {
 }
 
 extension EnvironmentValues {
-    /// The style of disclosure groups; `nil` for the usual appearance.
+    /// The style of disclosure groups; `nil` for the default appearance.
     var disclosureGroupStyle: AnyStyle<DisclosureGroupStyleConfiguration>? {
         get { self[CustomStyleKey<DisclosureGroupStyleConfiguration>.self] }
         set { self[CustomStyleKey<DisclosureGroupStyleConfiguration>.self] = newValue }

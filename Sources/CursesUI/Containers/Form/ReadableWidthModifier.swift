@@ -1,6 +1,6 @@
 import CursesUITerminal
 
-/// Keeps a view narrow enough for its rows to be read as such, in the middle of a wider space.
+/// Limits the width of a view, so that its rows stay readable, and centres it in a wider space.
 struct ReadableWidthModifier {
     /// In columns.
     static let widest = 84

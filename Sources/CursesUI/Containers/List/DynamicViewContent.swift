@@ -3,7 +3,7 @@
 public protocol DynamicViewContent<Data>: View {
     associatedtype Data: Collection
 
-    /// The data that the views are made from.
+    /// The data from which the views are made.
     var data: Data { get }
 }
 

@@ -1,7 +1,7 @@
 /// Lists in which at most one row can be selected: by its tag, or its id in the data.
 extension List {
-    /// A list of the views in a closure, one of which can be selected: by the id of its `ForEach` or by
-    /// its `tag(_:)`.
+    /// A list of the views in a closure, one of which can be selected. It is identified by the id of its `ForEach` or
+    /// by its `tag(_:)`.
     @inlinable
     public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
         self.init(selection.map { ListSelection($0) }, content: content())

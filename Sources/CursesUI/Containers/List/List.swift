@@ -14,24 +14,25 @@ import CursesUITerminal
 ///   Silas Marner       │
 /// ```
 ///
-/// A list takes all the space that it is offered, and covers the views behind it unless
-/// ``View/scrollContentBackground(_:)`` hides its background. A list of a million rows opens as fast as a list of a hundred.
-/// The rows of each `ForEach` have nodes only while they are near the visible area; see ``LazyVStack`` for the effect
-/// on their state.
+/// A list takes all the space that is proposed, and covers the views behind it unless
+/// ``View/scrollContentBackground(_:)`` hides its background. A list of a million rows opens as fast as a list of a
+/// hundred. The rows of each `ForEach` have nodes only while they are near the visible area; see ``LazyVStack`` for the
+/// effect on their state.
 ///
-/// - A row can have the focus if it can be selected, deleted or moved or has swipe actions, and contains no
-///   control that can have the focus itself. It is shown in reverse video then.
+/// - A row can have the focus if it can be selected, deleted or moved, or if it has swipe actions, and if it contains
+///   no control that can have the focus itself. With the focus it is shown in reverse video.
 /// - Up and down, page up, page down, home and end move among the rows; in a list without such rows they scroll. A
 ///   letter moves to the next row that begins with it, and letters in quick succession to a row that begins with them.
-/// - Rows, and rows whose only control is a button or a ``NavigationLink``, are one stop for Tab: it leaves the list,
-///   and returns to the row that it left.
+/// - The list is a single stop for Tab, which leaves the list and later returns to the same row. Controls in a row are
+///   stops of their own, unless the only control in the row is a button or a ``NavigationLink``.
 /// - A click anywhere on a row whose only control is a button or a ``NavigationLink`` triggers that control.
 /// - Return and a double click open a row: they run the primary action
 ///   (``View/contextMenu(forSelectionType:menu:primaryAction:)``). Without one, Return reaches the views around the
-///   list, see ``View/onKeyPress(_:action:)``.
+///   list; see ``View/onKeyPress(_:action:)``.
 /// - With a single selection the arrows select as well, as does a click. With a set of selected rows the arrows only
 ///   move, and space and clicks add a row to the selection or remove it; Return, unless it has a different use, selects
-///   the row alone. The arrows with Shift extend the selection, Control-A selects all rows, and Escape none.
+///   the row alone. The arrows with Shift extend the selection, Control-A selects all rows, and Escape clears the
+///   selection.
 /// - In a tree (``OutlineGroup``, ``DisclosureGroup``) the right arrow opens a row, then goes to the first row in it;
 ///   the left arrow closes it, or goes to the row that it is in. Return opens or closes a row, as does a click on its
 ///   symbol; `*` opens all rows beside it.
@@ -45,7 +46,7 @@ import CursesUITerminal
 public struct List<SelectionValue: Hashable, Content: View> {
     let selection: ListSelection?
     let content: Content
-    /// The width of the rows below which the list scrolls sideways.
+    /// If the rows are narrower than this, the list scrolls sideways.
     private let leastWidth: ContentWidth?
     @Environment(\.listStyle) private var style
     @Environment(\.scrollTraits) private var scrollTraits
@@ -104,7 +105,7 @@ extension List: View {
         )
     }
 
-    /// Refreshes the list if the key is a key for refreshing; returns whether it is.
+    /// Refreshes the list if the key is one that refreshes; returns whether it is.
     @MainActor
     private func refreshes(_ press: KeyPress) -> Bool {
         let isMeant =

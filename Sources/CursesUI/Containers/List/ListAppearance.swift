@@ -7,13 +7,13 @@ public enum Prominence: Hashable, Sendable {
 public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
     private let name: String
 
-    /// The behaviour of a terminal: nothing happens, because there is no keyboard on the screen.
+    /// The behaviour of a terminal: nothing happens, because there is no on-screen keyboard.
     public static let automatic = ScrollDismissesKeyboardMode(name: "automatic")
-    /// As ``automatic``.
+    /// The same as ``automatic``.
     public static let immediately = ScrollDismissesKeyboardMode(name: "immediately")
-    /// As ``automatic``.
+    /// The same as ``automatic``.
     public static let interactively = ScrollDismissesKeyboardMode(name: "interactively")
-    /// As ``automatic``.
+    /// The same as ``automatic``.
     public static let never = ScrollDismissesKeyboardMode(name: "never")
 }
 
@@ -23,9 +23,9 @@ public struct ScrollBounceBehavior: Hashable, Sendable {
 
     /// The behaviour of a terminal: scrolling stops at the ends of the content.
     public static let automatic = ScrollBounceBehavior(name: "automatic")
-    /// As ``automatic``.
+    /// The same as ``automatic``.
     public static let always = ScrollBounceBehavior(name: "always")
-    /// As ``automatic``.
+    /// The same as ``automatic``.
     public static let basedOnSize = ScrollBounceBehavior(name: "basedOnSize")
 }
 
@@ -39,7 +39,7 @@ extension View {
     /// Compiles and changes nothing: sections in a terminal have no additional spacing.
     nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View { self }
 
-    /// Compiles and changes nothing: a terminal's keyboard is always there.
+    /// Compiles and changes nothing: a terminal's keyboard is not on the screen.
     nonisolated public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
         self
     }

@@ -7,7 +7,7 @@ public struct ListItemTint: Hashable, Sendable {
 
     fileprivate let kind: Kind
 
-    /// A colour, whatever the user prefers.
+    /// A fixed colour, regardless of the user's preferences.
     public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint(kind: .color(tint)) }
 
     /// A colour. A terminal knows no preference of the user, so it is the same as ``fixed(_:)``.
@@ -30,7 +30,7 @@ extension EnvironmentValues {
 }
 
 extension EnvironmentValues {
-    /// Sets the colour of the icon of a label: in a row that of the row's symbols.
+    /// Sets the colour of a label's icon; in a row, that is the colour of the row's symbols.
     mutating func prepareForLabelIcon() {
         switch listItemTint?.kind {
         case .color(let color)?: foregroundColor = color

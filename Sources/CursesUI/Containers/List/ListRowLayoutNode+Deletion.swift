@@ -26,7 +26,7 @@ extension LazyRowSource {
     fileprivate func places(selectedBy tags: Set<AnyHashable>, in rows: [ListRowLayoutNode]) -> IndexSet {
         var places = IndexSet()
         for (place, id) in ids(of: 0..<elementCount).enumerated() where tags.contains(id) { places.insert(place) }
-        // A row that is built may have a tag of its own, or be kept from being deleted.
+        // A built row may have a tag of its own, or may be protected from deletion.
         for row in rows {
             guard let lazyRow = row.lazyRow, lazyRow.source === self else { continue }
             let isMeant = row.deletion != nil && row.selectionTag.map(tags.contains) ?? false

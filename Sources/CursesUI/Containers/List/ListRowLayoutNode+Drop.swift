@@ -6,7 +6,7 @@ extension ListRowLayoutNode: DropTarget {
 
     private var isLast: Bool { lazyRow.map { $0.index + 1 == $0.source?.elementCount } ?? false }
 
-    /// The rest of the list below its last row belongs to that row.
+    /// The rest of the list below its last row counts as part of that row.
     var takesItemsBelow: Bool { isLast }
 
     func accepts(_ item: Any, at point: CellPoint) -> Bool { lazyRow?.insertion?.accepts(item) ?? false }

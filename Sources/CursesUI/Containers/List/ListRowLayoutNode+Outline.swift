@@ -2,7 +2,7 @@ import CursesUITerminal
 
 /// Rows as parts of a tree: a row that heads a group, and the rows of the group.
 extension ListRowLayoutNode {
-    /// Whether the rows of the group that the row heads are shown; `nil` if it heads none.
+    /// Whether the rows of the group that the row heads are shown; `nil` if it heads no group.
     var disclosure: Binding<Bool>? { inner.listRowTraits.disclosure }
 
     /// The number of groups that the row is in.
@@ -38,7 +38,7 @@ extension ListRowLayoutNode {
         return focusRow(siblings[..<place].last { $0.level < level && $0.disclosure != nil })
     }
 
-    /// Shows the rows of all groups beside this row.
+    /// Shows the rows of all groups at the level of this row.
     func openSiblings() -> Bool {
         let rows = siblings
         guard let place = rows.firstIndex(where: { $0 === self }) else { return false }

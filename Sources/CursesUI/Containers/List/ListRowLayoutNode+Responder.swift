@@ -30,7 +30,7 @@ extension ListRowLayoutNode: RowResponder {
     /// The responder that gets the focus when the focus moves to the row.
     var focusTarget: (any Responder)? { canBeFocused ? self : inner.firstInRank }
 
-    /// The row, or the only button or text in it, is a part of its list for Tab; other controls are stops of their own.
+    /// For Tab, the row, or the only button or text in it, belongs to its list; other controls are stops of their own.
     func focusGroup(of responder: any Responder) -> (any FocusGroup)? {
         if responder === self { return list }
         let isSimple = responder is any ShortcutTarget || responder is TextLayoutNode || responder is InputLayoutNode
@@ -51,7 +51,7 @@ extension ListRowLayoutNode: RowResponder {
     // MARK: Keys
 
     func keyPressed(_ press: KeyPress) -> Bool {
-        // The menu of a view in the row takes these keys itself while that view has the focus.
+        // A view in the row that has the focus and a menu of its own handles these keys itself.
         if press.opensContextMenu, isFocused, let open = inner.listRowTraits.openMenu {
             open()
             return true
@@ -75,7 +75,8 @@ extension ListRowLayoutNode: RowResponder {
         }
     }
 
-    /// From the only button in a row, the arrows lead to the next row as from the row itself: a single selection follows.
+    /// From the only button in a row, the arrows lead to the next row as they do from the row itself, and a single
+    /// selection follows.
     private func buttonKeyPressed(_ key: KeyEquivalent) -> Bool {
         guard key == .upArrow || key == .downArrow, let selection = list.selection, !selection.isMultiple,
             focus.focused is any ShortcutTarget, inner.responderCounts.focusable == 1
@@ -93,7 +94,7 @@ extension ListRowLayoutNode: RowResponder {
         }
     }
 
-    /// Keys with a meaning for the list unless the app gives them one.
+    /// Keys that mean something to the list, unless the app handles them.
     func unusedKeyPressed(_ press: KeyPress) -> Bool {
         if press.matches(.return), isFocused { return toggleDisclosure() || chooseAlone() }
         if press.characters == "*", disclosure != nil || level > 0 { return openSiblings() }
@@ -108,7 +109,7 @@ extension ListRowLayoutNode: RowResponder {
         return list.selection == nil && toggleDisclosure()
     }
 
-    /// Shows the detail of the selected row if there is no room for it beside the list.
+    /// Shows the detail of the selected row if the list has no room beside it.
     private func showDetail() -> Bool {
         guard let selection = list.selection, !selection.isMultiple, selectionTag != nil, disclosure == nil,
             let detail = owner.environment.collapsedDetail
@@ -117,8 +118,8 @@ extension ListRowLayoutNode: RowResponder {
         return true
     }
 
-    /// Adds the row to the selection or removes it. A single selection already follows the focus, so that the key is
-    /// free for the app.
+    /// Adds the row to the selection or removes it. A single selection already follows the focus, so the key is free
+    /// for the app.
     private func mark() -> Bool {
         guard let selection = list.selection, selection.isMultiple else {
             selectIfSingle()
@@ -165,7 +166,7 @@ extension ListRowLayoutNode: RowResponder {
     private func delete() -> Bool {
         guard !isTyping, let deletion else { return false }
         let gone = selectedTags
-        // The row below gets the focus, else the row above.
+        // The row below gets the focus, or else the row above.
         let successor =
             next(forward: true, without: gone) ?? next(forward: false, without: gone)
         if gone.count > 1 { deleteRows(selectedBy: gone) } else { deletion() }
@@ -206,7 +207,7 @@ extension ListRowLayoutNode: RowResponder {
         return true
     }
 
-    /// Selects the row and no other, and shows its detail if there is no room for it beside the list.
+    /// Selects only this row, and shows its detail if the list has no room beside it.
     private func chooseAlone() -> Bool {
         guard link == nil, let selection = list.selection, selection.isMultiple, let tag = selectionTag else {
             return choose()
@@ -260,7 +261,7 @@ extension ListRowLayoutNode: RowResponder {
         guard viewport.scroll(by: forward ? page : -page) else {
             return goToEnd(forward: forward, extending: extending)
         }
-        // Focuses the row that is then at this row's place.
+        // Focuses the row that is in this row's place afterwards.
         afterLayout(extending) { rows in
             guard let start = rows.first?.parent?.screenOrigin.row else { return [] }
             return rows.sorted { abs(start + $0.frame.minRow - place) < abs(start + $1.frame.minRow - place) }
@@ -287,7 +288,7 @@ extension ListRowLayoutNode: RowResponder {
         return true
     }
 
-    /// Focuses the first focusable row in an order, after the rows that are to be visible have been built.
+    /// Focuses the first focusable row in the given order, once the rows that are about to be visible have been built.
     private func afterLayout(
         _ extending: Bool,
         _ order: @escaping ([ListRowLayoutNode]) -> [ListRowLayoutNode]

@@ -21,7 +21,7 @@ final class ListRowLayoutNode: LayoutNode {
         super.init(owner: list)
         lazyRow = lazyRow(in: list)
         setChildren([inner])
-        // The label of a group, and a view that can only be tapped, are controls of their own only outside of a row.
+        // The label of a group, and a view that can only be tapped, are controls of their own only outside of rows.
         respondersBelowMayDiffer()
     }
 
@@ -79,7 +79,7 @@ final class ListRowLayoutNode: LayoutNode {
         guard width.map({ $0 >= SectionRowModifier.leastWidth }) ?? true else { return false }
         let look = list.look
         let boxesSections = look.sections == .boxed
-        // This is computed for each row that is drawn; most lists need not check where the row is.
+        // This is computed for each row that is drawn, so most lists skip the search for the row's position.
         return boxesSections == look.boxesRows ? boxesSections : boxesSections == isInSection
     }
 
@@ -172,7 +172,7 @@ final class ListRowLayoutNode: LayoutNode {
         }
     }
 
-    /// Writes a symbol at a point whose column is counted from the leading edge.
+    /// Writes a symbol at a point whose column counts from the leading edge.
     private func write(_ symbol: String, style: Style, at point: CellPoint, in context: DrawingContext) {
         let size = CellSize(width: TextWidth.columns(of: symbol), height: 1)
         context.write(symbol, style: style, at: mirrored(CellRect(origin: point, size: size)).origin)
@@ -207,7 +207,7 @@ final class ListRowLayoutNode: LayoutNode {
 
 extension ListRowLayoutNode: LayoutTraits {
     var wrapped: LayoutNode? { inner }
-    /// Rows stay behind the headers that are kept in view.
+    /// Rows stay behind pinned headers.
     var ownZIndex: Double { 0 }
     var mayHaveZIndex: Bool { false }
 }

@@ -15,7 +15,7 @@ struct ListRowTraits {
     var isOpen = false
     /// Opens the context menu of the row.
     var openMenu: (() -> Void)?
-    /// Whether the rows of the group that the row heads are shown; `nil` if it heads none.
+    /// Whether the rows of the group that the row heads are shown; `nil` if it heads no group.
     var disclosure: Binding<Bool>?
     /// The number of groups that the row is in.
     var level = 0
@@ -39,7 +39,7 @@ extension ListRowTraitModifier: LayoutModifier {
 }
 
 extension LayoutNode {
-    /// The settings of the row for its list; the outermost modifier counts.
+    /// The settings of the row for its list; the outermost modifier takes precedence.
     final var listRowTraits: ListRowTraits {
         // Most rows have no modifiers.
         if traits == nil { return ListRowTraits() }
@@ -68,8 +68,8 @@ extension View {
         modifier(ListRowTraitModifier { $0.isSelectionDisabled = isDisabled })
     }
 
-    /// Sets whether a line is drawn below a row. Rows in a terminal have no spacing, and have no line unless it is set
-    /// to `.visible` for the bottom edge.
+    /// Sets whether a line is drawn below a row. Rows in a terminal have no spacing, and no line unless it is set to
+    /// `.visible` for the bottom edge.
     nonisolated public func listRowSeparator(
         _ visibility: Visibility,
         edges: VerticalEdge.Set = .all

@@ -79,7 +79,7 @@ final class ListRowsNode<Content: View>: ModifierNode<Content, ListRowsModifier>
         refresh()
     }
 
-    /// Updates the rows alone: the selection and the edit mode do not change which rows there are.
+    /// Updates the rows only: the selection and the edit mode do not change which rows exist.
     override func refresh() {
         let isEditing = tracking {
             let selection = selection

@@ -71,7 +71,7 @@ struct ListSelectionReference {
 }
 
 extension ListSelectionReference: ComparableInput {
-    /// A link only writes the selection, whose binding stays the same.
+    /// A link only writes the selection, whose binding never changes.
     package static func isSameInput(_ old: Self, _ new: Self) -> Bool {
         (old.selection == nil) == (new.selection == nil)
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The spacing between the sections of a list; in a terminal there is none in addition.
+/// The spacing between the sections of a list; a terminal has no additional spacing.
 public struct ListSectionSpacing: Hashable, Sendable {
     private let name: String
 

@@ -1,6 +1,6 @@
 /// The appearance of lists.
 public protocol ListStyle: Sendable {
-    // A style is described by how its list shows rows; CursesUI has no styles other than those below.
+    // A style describes how its list shows rows. CursesUI has no styles other than these.
     var _look: _ListLook { get }
 }
 
@@ -87,7 +87,7 @@ extension ListStyle where Self == SidebarListStyle {
     public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }
 
-/// A list style of any type, as the environment holds it.
+/// A list style of any type, for the environment.
 struct AnyListStyle: Hashable {
     let look: ListLook
 }

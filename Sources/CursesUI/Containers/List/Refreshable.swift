@@ -1,4 +1,4 @@
-/// The action that refreshes a view's data; in the environment of a view with `refreshable`.
+/// The action that refreshes a view's data. `refreshable` puts it into the environment.
 ///
 /// ```swift
 /// @Environment(\.refresh) private var refresh

@@ -24,7 +24,7 @@ extension ListRowLayoutNode {
         selection.replace(range.base.union(tags(from: range.anchor, to: end)))
     }
 
-    /// The selection values of the rows between two rows, with both.
+    /// The selection values of the rows between two rows, including these two.
     private func tags(from first: AnyHashable, to last: AnyHashable) -> ArraySlice<AnyHashable> {
         let all = allSelectionTags
         guard let start = all.firstIndex(of: first), let end = all.firstIndex(of: last) else { return [last] }

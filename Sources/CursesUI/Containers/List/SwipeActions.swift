@@ -63,15 +63,15 @@ extension SwipeActionsModifier: ViewModifier {
     }
 }
 
-/// Takes no space itself; the spacing beside it separates.
+/// Takes no space itself; the spacing beside it separates the actions from the row.
 private struct EmptyColumn: View {
     var body: some View { Text(verbatim: "") }
 }
 
 extension View {
-    /// Adds swipe actions to a row of a list. In place of a swipe, the right arrow key shows the actions at the trailing
-    /// edge as buttons in the row, the left one those at the leading edge, and the right mouse button shows all. Escape,
-    /// the opposite arrow key, and choosing an action hide them.
+    /// Adds swipe actions to a row of a list. In place of a swipe, the right arrow key shows the actions at the
+    /// trailing edge as buttons in the row, the left one those at the leading edge, and the right mouse button shows
+    /// all. Escape, the opposite arrow key, or choosing an action hides them.
     ///
     /// - Parameters:
     ///   - edge: the edge of the row where the actions are shown.

@@ -1,8 +1,8 @@
 import CursesUITerminal
 import Foundation
 
-/// Letters that are typed to find a row of a list. Letters that follow each other quickly are the beginning of a word;
-/// the same letter again finds the next row.
+/// Letters that are typed to find a row of a list. Letters typed in quick succession form the beginning of a word;
+/// repeating one letter finds the next row.
 @MainActor
 struct TypeAhead {
     /// The longest time between two letters of a word, in seconds.
@@ -15,7 +15,7 @@ struct TypeAhead {
 
     nonisolated init() {}
 
-    /// Adds a letter; returns the word that the row is to begin with, and whether the row itself may match.
+    /// Adds a letter. Returns the beginning of the row to look for, and whether the current row may match.
     mutating func add(_ letter: Character) -> (word: String, mayStay: Bool) {
         let now = RunLoop.main.now
         let isSoon = last.map { $0.distance(to: now) <= .seconds(Self.patience) } ?? false
@@ -25,7 +25,7 @@ struct TypeAhead {
         return (word, word.count > 1)
     }
 
-    /// The word that a blank goes on with; `nil` if no letter has been typed lately.
+    /// The word that a space continues; `nil` if no letter has been typed lately.
     var wordBeforeBlank: String? {
         guard let last, !word.isEmpty, last.distance(to: RunLoop.main.now) <= .seconds(Self.patience) else {
             return nil
@@ -56,7 +56,8 @@ extension ListRowLayoutNode {
         return false
     }
 
-    /// Adds a blank to the letters that are typed; returns whether a row begins so. If none does, the key is free.
+    /// Adds a space to the typed letters; returns whether a row begins with the result. If none does, the key is free
+    /// for other uses.
     func typeAheadBlank() -> Bool {
         guard let word = list.typeAhead.wordBeforeBlank, begins(with: word + " ") || findRow(word + " ") else {
             return false
@@ -103,14 +104,14 @@ extension UnbuiltRowsLayoutNode {
 }
 
 extension LayoutNode {
-    /// Whether the first text with a letter or a digit begins with a word, in any case.
+    /// Whether the first text with a letter or a digit begins with a word, ignoring case.
     fileprivate func text(begins word: String) -> Bool {
         guard let text = firstWords else { return false }
         let start = text.drop { !$0.isLetter && !$0.isNumber }
         return start.lowercased().hasPrefix(word)
     }
 
-    /// The first text in the node that has a letter or a digit.
+    /// The first text in the node that contains a letter or a digit.
     private var firstWords: String? {
         if let text = (self as? TextLayoutNode)?.string {
             return text.contains { $0.isLetter || $0.isNumber } ? text : nil

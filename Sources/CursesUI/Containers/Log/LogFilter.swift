@@ -1,8 +1,8 @@
 import Foundation
 
-/// The lines of a log that are shown, and those among them that contain the searched text.
+/// The lines of a log that are shown, and the matches among them, which contain the searched text.
 ///
-/// New lines cost the comparison of these lines alone; a different level or text costs that of all lines.
+/// Only new lines are compared when lines arrive; a different level or text compares all lines.
 @MainActor
 final class LogFilter {
     private(set) var lines: ArraySlice<LogStore.Line> = []
@@ -35,7 +35,7 @@ final class LogFilter {
         if let last = all.last { nextID = last.id + 1 }
     }
 
-    /// The match before or after a line; from the ends it goes on at the other end. `nil` without a match.
+    /// The match before or after a line. At the ends the search wraps around; `nil` without a match.
     func match(from id: Int?, isForward: Bool) -> Int? {
         guard let id else { return isForward ? matches.first : matches.last }
         if isForward {
@@ -46,7 +46,7 @@ final class LogFilter {
         return next > matches.startIndex ? matches[next - 1] : matches.last
     }
 
-    /// The place of a match among the matches, counted from 1; `nil` if the line is none.
+    /// The place of a match among the matches, counted from 1; `nil` if the line is not a match.
     func number(of id: Int?) -> Int? {
         guard let id else { return nil }
         let place = matches.partitioningIndex { $0 >= id }
@@ -56,7 +56,7 @@ final class LogFilter {
 }
 
 extension ArraySlice {
-    /// The index of the first element for which the predicate holds, if it holds for all after that as well.
+    /// The index of the first element for which the predicate holds, if it also holds for all later elements.
     fileprivate func partitioningIndex(where predicate: (Element) -> Bool) -> Int {
         var (low, high) = (startIndex, endIndex)
         while low < high {
@@ -68,12 +68,12 @@ extension ArraySlice {
 }
 
 extension String {
-    /// Whether the text contains a searched text, in any case.
+    /// Whether the text contains a searched text, ignoring case.
     fileprivate func containsMatch(of query: String) -> Bool {
         range(of: query, options: .caseInsensitive) != nil
     }
 
-    /// The parts of the text that are equal to a searched text, in any case.
+    /// The parts of the text that equal a searched text, ignoring case.
     func matches(of query: String) -> [Range<Index>] {
         guard !query.isEmpty else { return [] }
         var found: [Range<Index>] = []

@@ -1,4 +1,4 @@
-/// The importance of a line in a log; the names are those of the swift-log package.
+/// The importance of a line in a log, with the names of the swift-log package.
 public enum LogLevel: String, CaseIterable, Codable, Comparable, Hashable, Sendable {
     /// Each step of a program.
     case trace

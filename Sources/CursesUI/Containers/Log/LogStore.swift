@@ -11,8 +11,8 @@ import Observation
 /// ```
 ///
 /// A store keeps a number of lines, and drops the oldest for new ones. Appending takes a lock for a moment, and
-/// never waits for the screen: lines from other threads reach ``lines`` together, in the next turn of the main run loop.
-/// They keep the order in which they were appended.
+/// never waits for the screen: lines from other threads reach ``lines`` together, in the next turn of the main run
+/// loop. They keep the order in which they were appended.
 @MainActor
 @Observable
 public final class LogStore {
@@ -41,7 +41,7 @@ public final class LogStore {
     /// The greatest number of lines that are kept.
     nonisolated public let limit: Int
 
-    /// The lines and some older ones, so that not each new line moves all others.
+    /// The lines and some older ones, so that adding a line rarely moves all others.
     private var buffer: [Line] = []
     @ObservationIgnored nonisolated private let pending = Locked(Pending())
 
@@ -67,7 +67,7 @@ public final class LogStore {
         append(messages, level: level, date: date)
     }
 
-    /// Removes all lines. This can be called on any thread. The numbers of later lines go on.
+    /// Removes all lines. This can be called on any thread. The numbers of later lines continue.
     nonisolated public func clear() {
         change { pending, _ in
             pending.lines.removeAll()
@@ -76,7 +76,7 @@ public final class LogStore {
     }
 
     nonisolated private func append(_ messages: some Sequence<String>, level: LogLevel, date: Date) {
-        // The sequence is code of the caller, which must not run while the lock is held.
+        // The sequence runs the caller's code, which must not run while the lock is held.
         let messages = Array(messages)
         change { pending, limit in
             for message in messages {

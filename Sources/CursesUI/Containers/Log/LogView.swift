@@ -19,8 +19,9 @@ import Foundation
 /// ⌕ Search                      [ All levels ▾ ]
 /// ```
 ///
-/// The view follows the end of the log until the user scrolls, and again when the user returns to the end: with the key
-/// End, or the button "Follow". While lines are dropped at the start of the log, the visible lines stay in place.
+/// The view follows the end of the log until the user scrolls. It follows again once the user returns to the end, with
+/// the key End or the button "Follow". While lines are dropped at the start of the log, the visible lines stay in
+/// place.
 ///
 /// `/` and Control-F go to the search. All matches are marked; Return goes to the last one, and then `n` and `N` go to
 /// the next and the previous match. Each line shows its level in letters, so that the view is clear without colours.
@@ -35,7 +36,7 @@ public struct LogView {
     private let showsTime: Bool
     @State private var ownLevel = LogLevel.trace
     @State private var query = ""
-    /// The match that the user has gone to.
+    /// The match that the user is at.
     @State private var chosen: Int?
     @State private var position = ScrollPosition()
     @State private var isAtEnd = true
@@ -53,7 +54,7 @@ public struct LogView {
         boundLevel = nil
     }
 
-    /// A view of a log, whose least level the app knows and sets.
+    /// A view of a log whose minimum level is controlled by the app.
     ///
     /// - Parameters:
     ///   - minimumLevel: the level of the least important lines that are shown.
@@ -127,7 +128,7 @@ extension LogView: View {
         .modifier(KeyHintModifier(hints: query.isEmpty ? [] : [KeyHint("n", "N", title: "Match")]))
     }
 
-    /// The number of matches, and which of them the user has gone to.
+    /// The number of matches, and the place of the match that the user is at.
     @MainActor
     private var result: String {
         let count = filter.matches.count

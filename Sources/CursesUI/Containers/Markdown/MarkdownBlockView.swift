@@ -38,7 +38,7 @@ struct MarkdownBlockView: View {
     }
 }
 
-/// The inline text of a block. Spans of code have the colour of the accent.
+/// The inline text of a block. Code spans have the accent colour.
 struct MarkdownTextView: View {
     let text: MarkdownText
     let document: MarkdownDocument
@@ -60,7 +60,7 @@ extension StyledText {
 }
 
 extension String {
-    /// The text without line ends at its end.
+    /// The text without trailing line breaks.
     fileprivate var trimmed: String {
         var text = self[...]
         while text.last?.isNewline == true { text.removeLast() }

@@ -1,15 +1,15 @@
 /// A Markdown document: headings, lists, quotations, code and tables.
 ///
-/// The syntax is that of CommonMark, with GitHub's tables, task lists and struck-through text. Code in Swift, C, Python,
-/// JavaScript, TypeScript, Rust, Go, shell and JSON is highlighted. Links are opened with the environment's
-/// ``EnvironmentValues/openURL``, by the mouse and by keys. A document that may be longer than its place belongs into a
-/// scroll view:
+/// The syntax is that of CommonMark, with GitHub's tables, task lists and struck-through text. Code in Swift, C,
+/// Python, JavaScript, TypeScript, Rust, Go, shell and JSON is highlighted. Links are opened with the environment's
+/// ``EnvironmentValues/openURL``, with the mouse or the keyboard. Put a document into a scroll view if it may be longer
+/// than the screen:
 ///
 /// ```swift
 /// ScrollView { MarkdownView(readme) }
 /// ```
 ///
-/// SwiftUI has no such view. A `Text` of an attributed string shows the same document without boxes and lines.
+/// SwiftUI has no such view. A `Text` with an attributed string shows the same document without boxes and lines.
 public struct MarkdownView {
     private let markdown: String
 

@@ -9,7 +9,7 @@ private struct SearchSuggestionsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The text of the search to which the view is a suggestion.
+    /// The text of the search that the view is a suggestion for.
     var searchText: Binding<String>? {
         get { self[SearchTextKey.self] }
         set { self[SearchTextKey.self] = newValue }
@@ -34,14 +34,14 @@ struct SearchCompletionModifier {
 
 extension SearchCompletionModifier: ViewModifier {
     func body(content: Content) -> some View {
-        // A control would take the focus from the field, which hides the suggestions.
+        // A control would take the focus from the field, and the suggestions would disappear.
         content.onTapGesture { text?.wrappedValue = completion }
             .environment(\.keyTitle, "Choose")
     }
 }
 
 extension View {
-    /// Makes the view, a suggestion of a search, set the text of the search when it is clicked.
+    /// Makes the view a suggestion that sets the text of the search when it is clicked.
     nonisolated public func searchCompletion(_ completion: String) -> some View {
         modifier(SearchCompletionModifier(completion: completion))
     }

@@ -1,7 +1,7 @@
 import CursesUITerminal
 
-/// The keys of a searchable view: Control-F and `/` go to the field, unless they have another use; Escape clears the
-/// field, then leaves it.
+/// The keys of a searchable view. Control-F and `/` go to the field, unless the app uses them otherwise; Escape clears
+/// the field, then leaves it.
 struct SearchKeys {
     let text: Binding<String>
     /// Whether the focus is in the field or in its suggestions.

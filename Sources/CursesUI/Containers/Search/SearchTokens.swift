@@ -1,4 +1,4 @@
-/// The tokens of a search: parts of what is searched for that are not typed.
+/// The tokens of a search: terms that are chosen instead of typed.
 struct SearchTokens {
     let isEmpty: Bool
     /// The tokens, before the field.
@@ -29,7 +29,7 @@ struct SearchTokens {
             let chosen = Set(tokens.wrappedValue.map(\.id))
             return AnyView(
                 ForEach(suggested.filter { !chosen.contains($0.id) }) { element in
-                    // A control would take the focus from the field, which hides the suggestions.
+                    // A control would take the focus from the field, and the suggestions would disappear.
                     token(element).onTapGesture { tokens.wrappedValue.append(element) }
                         .environment(\.keyTitle, "Choose")
                 }
@@ -141,7 +141,7 @@ extension View {
 
     /// Adds a search field with tokens above the view, and offers tokens below the field while it has the focus.
     ///
-    /// - Parameter suggestedTokens: the tokens that are offered; those of the search are left out.
+    /// - Parameter suggestedTokens: the tokens that are offered, except those that the search already has.
     nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
         text: Binding<String>,
         tokens: Binding<C>,

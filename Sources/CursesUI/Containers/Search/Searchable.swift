@@ -8,7 +8,7 @@ struct SearchModifier<Suggestions: View> {
     @FocusState private var isFocused: Bool
     @FocusState private var isInSuggestions: Bool
     @Environment(\.theme) private var theme
-    /// The suggestions of the surrounding views.
+    /// The suggestions that the surrounding views provide.
     @Environment(\.searchSuggestions) private var more
     @Environment(\.searchFieldFocus) private var fieldFocus
 
@@ -54,13 +54,13 @@ extension SearchModifier: ViewModifier {
         }
         .modifier(SearchKeys(text: text, isInField: isFocused || isInSuggestions) { isFocused = true })
         .onChange(of: isPresented?.wrappedValue ?? false, initial: true) { wasPresented, isPresented in
-            // A field that is not presented at first leaves the focus where it is.
+            // A field that is not presented at first does not take the focus.
             if wasPresented || isPresented { isFocused = isPresented }
         }
         .onChange(of: isFocused) { _, isFocused in isPresented?.wrappedValue = isFocused }
     }
 
-    /// The field; with tokens, Backspace in the empty field removes the last one.
+    /// The field. With tokens, Backspace in an empty field removes the last token.
     @ViewBuilder @MainActor
     private var field: some View {
         let field = TextField("Search", text: text, prompt: prompt ?? Text("Search"))

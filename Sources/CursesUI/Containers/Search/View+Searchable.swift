@@ -59,7 +59,7 @@ extension View {
         )
     }
 
-    /// Adds a search field above the view, whose focus is controlled by a binding.
+    /// Adds a search field, whose focus is controlled by a binding, above the view.
     ///
     /// - Parameter isPresented: whether the field has the focus.
     nonisolated public func searchable(

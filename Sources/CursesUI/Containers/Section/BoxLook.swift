@@ -10,7 +10,7 @@ struct BoxLook: Hashable {
         style = theme.colors.border.applied(to: .plain)
     }
 
-    /// Covers the cells of a part of the box with the surface of panels, where the design has surfaces.
+    /// Fills a part of the box with the surface colour of panels, if the design has surfaces.
     @MainActor
     func fill(_ rect: CellRect, in context: DrawingContext) {
         guard let surfaces = context.design.surfaces else { return }

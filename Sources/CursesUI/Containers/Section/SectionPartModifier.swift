@@ -1,4 +1,4 @@
-/// Tells the layout around a view that the view is a part of a section.
+/// Marks a view as a part of a section, for the layout around it.
 struct SectionPartModifier {
     let part: SectionPart
 }

@@ -19,11 +19,11 @@ import Foundation
 /// Linus               54
 /// ```
 ///
-/// The focus starts in the rows. Shift-Tab goes to the titles, among which left and right move. A click on a title, or Return while it has
-/// the focus, moves its comparator to the front of the sort order, or
-/// reverses its order if it is in front already. The app sorts its data accordingly. The rows are those of a ``List``.
-/// A text in a cell takes one line. A column that sets no minimum width keeps a few letters; where the columns do not
-/// fit, the table scrolls sideways.
+/// The focus starts in the rows. Shift-Tab goes to the titles, among which left and right move. A click on a title, or
+/// Return while it has the focus, moves its comparator to the front of the sort order, or reverses its order if it is
+/// in front already. The app sorts its data accordingly. The rows are those of a ``List``. A text in a cell takes one
+/// line. A column that sets no minimum width keeps a few letters; where the columns do not fit, the table scrolls
+/// sideways.
 public struct Table<Value: Identifiable> {
     private let rows: TableRows<Value>
     private let columns: [TableColumnEntry<Value>]
@@ -217,7 +217,7 @@ struct TableCells<Value: Identifiable>: View {
     private var cells: some View {
         TableCellStack(columns.widths) {
             ForEach(columns.entries.indices, id: \.self) { index in
-                // A cell without a view keeps its place.
+                // A column without a cell for the row leaves its place empty.
                 HStack(columns: 1) { columns.entries[index].cell.content(for: row.value) }
             }
         }

@@ -1,6 +1,6 @@
 import CursesUITerminal
 
-/// Lays out the cells of a row of a table, or its titles: every row divides its width alike.
+/// Lays out the cells of a row of a table, or its titles: every row divides its width in the same way.
 struct TableCellsLayout: CellLayout {
     let columns: [TableColumnCells]
 

@@ -39,7 +39,7 @@ extension TableColumn {
         self.init(title: Text(title), comparator: KeyPathComparator(value), cell: .view(TableCellView(make: content)))
     }
 
-    /// Sets a fixed width; with `nil` the column shares the remaining width equally with the other columns.
+    /// Sets a fixed width. With `nil`, the column shares the remaining width equally with the other columns.
     public func width(_ width: CGFloat? = nil) -> TableColumn {
         self.width(min: width, ideal: width, max: width)
     }
@@ -97,7 +97,7 @@ protocol TableCellSource<Value> {
 
 enum TableCell<Value, Content: View> {
     case view(TableCellView<Value, Content>)
-    /// A text that is a property of the row.
+    /// A text, from a property of the row.
     case text(KeyPath<Value, String>)
 }
 

@@ -15,7 +15,7 @@ struct TableColumnWidth: Hashable {
         return [.cells(Self.least)] + [ideal, max].compactMap { $0.map { .units($0) } }
     }
 
-    /// The width that a row needs at least.
+    /// The least width of a row.
     ///
     /// - Parameter leadingColumns: the width of the signs and marks in front of the cells.
     static func least(of columns: [TableColumnWidth], after leadingColumns: Int) -> ContentWidth {
@@ -77,7 +77,7 @@ struct TableColumnCells: Equatable {
         }
     }
 
-    /// Makes columns without a limit in reach equally wide.
+    /// Makes columns equally wide, none of which reaches its limit.
     private static func spread(_ columns: [Int], _ widths: inout [Int], _ left: inout Int) {
         var total = left + columns.reduce(0) { $0 + widths[$1] }
         for (place, column) in columns.enumerated() {

@@ -5,12 +5,12 @@ public struct TableStyle: Hashable, Sendable {
 
     /// The default style of tables.
     public static let automatic = TableStyle(name: "automatic")
-    /// As ``automatic``.
+    /// The same as ``automatic``.
     public static let inset = TableStyle(name: "inset")
-    /// As ``automatic``.
+    /// The same as ``automatic``.
     public static let bordered = TableStyle(name: "bordered")
 
-    /// As ``automatic``.
+    /// The same as ``automatic``.
     ///
     /// - Parameter alternatesRowBackgrounds: whether every second row has a background of its own, where the theme has
     ///   surfaces (<doc:Design>).
@@ -18,7 +18,7 @@ public struct TableStyle: Hashable, Sendable {
         TableStyle(name: "inset", alternatesRows: alternatesRowBackgrounds)
     }
 
-    /// As ``automatic``.
+    /// The same as ``automatic``.
     ///
     /// - Parameter alternatesRowBackgrounds: whether every second row has a background of its own, where the theme has
     ///   surfaces (<doc:Design>).
@@ -62,8 +62,8 @@ extension View {
         environment(\.alternatesRows, style.alternatesRows)
     }
 
-    /// Sets whether every second row of the lists and tables in the view has a background of its own. They have none
-    /// unless the theme has surfaces (<doc:Design>).
+    /// Sets whether every second row of the lists and tables in the view has a background of its own. This needs a
+    /// theme with surfaces (<doc:Design>).
     nonisolated public func alternatingRowBackgrounds(_ behavior: AlternatingRowBackgroundBehavior = .enabled)
         -> some View
     {
@@ -75,7 +75,7 @@ extension View {
 public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
     private let name: String
 
-    /// As ``disabled``.
+    /// The same as ``disabled``.
     public static let automatic = AlternatingRowBackgroundBehavior(name: "automatic")
     /// Every second row has a background of its own.
     public static let enabled = AlternatingRowBackgroundBehavior(name: "enabled")

@@ -1,4 +1,4 @@
-/// A button style of any type, as the environment holds it.
+/// A button style of any type, for the environment.
 enum AnyButtonStyle {
     case looks(AnyStyle<ButtonStyleConfiguration>)
     case primitive(AnyStyle<PrimitiveButtonStyleConfiguration>)
@@ -31,7 +31,7 @@ private enum ButtonStyling<S: ButtonStyle>: StyleWitness {
 private enum PrimitiveButtonStyling<S: PrimitiveButtonStyle>: StyleWitness {
     static func makeBody(_ style: S, _ configuration: PrimitiveButtonStyleConfiguration) -> some View {
         style.makeBody(configuration: configuration)
-            // A button made from the configuration has the default style.
+            // A button made from the configuration has the default style, so that a style can decorate it.
             .environment(\.buttonStyle, ButtonStyleKey.defaultValue)
     }
 }

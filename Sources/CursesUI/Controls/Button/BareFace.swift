@@ -2,11 +2,11 @@ import CursesUITerminal
 
 /// The face of a button that is only its label: in reverse video with the focus or while it is pressed, dim when
 /// disabled. Pressing also inverts its underline. A label of several words may take several rows; a word that is longer
-/// than a row is cut.
+/// than a row is cut off.
 struct BareFace: View {
     let configuration: ButtonStyleConfiguration
     let attributes: Style.Attributes
-    /// The colour of a button without a role; `nil` for the colour of the surrounding text.
+    /// The colour of a button without a role; `nil` uses the colour of the surrounding text.
     let color: Color?
     @Environment(\.isFocused) private var isFocused
     @Environment(\.isEnabled) private var isEnabled

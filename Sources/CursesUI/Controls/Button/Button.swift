@@ -1,4 +1,4 @@
-/// A control that runs an action: on Return or space while it has the focus, or on a click.
+/// A control that runs an action: on Return or Space while it has the focus, or on a click.
 ///
 /// ```swift
 /// HStack {
@@ -13,7 +13,7 @@
 /// ```
 ///
 /// Its appearance depends on `buttonStyle(_:)`. A button with brackets or a box takes one row, unless `lineLimit(_:)`
-/// sets a different limit; where there is too little space its label is cut: `[ Sa… ]`. The button with the focus is
+/// sets a different limit; if there is too little space, its label is cut off: `[ Sa… ]`. The button with the focus is
 /// shown in reverse video, a button that is pressed with the mouse has marks at its sides, and a disabled button is
 /// dim.
 ///
@@ -25,7 +25,7 @@ public struct Button<Label: View> {
     @Environment(\.buttonStyle) private var style
     @State private var isPressed = false
 
-    /// A button with a label of any views.
+    /// A button whose label consists of any views.
     @preconcurrency
     public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
         self.init(role: nil, action: action, label: label)

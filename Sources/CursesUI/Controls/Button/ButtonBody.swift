@@ -1,6 +1,6 @@
 import CursesUITerminal
 
-/// The body of a button where the design has surfaces; elsewhere the mark of the focus.
+/// The body of a button, if the design has surfaces; otherwise the mark of the focus.
 struct ButtonBody {
     let isMarked: Bool
     let surface: ControlSurface.Look?

@@ -1,4 +1,4 @@
-/// The shape of a button's border: in one row, the kind of its brackets.
+/// The shape of a button's border. In one row, it decides the kind of brackets.
 ///
 /// ```
 /// [ Save ]    roundedRectangle, automatic
@@ -15,11 +15,11 @@ public struct ButtonBorderShape: Equatable, Sendable {
         self.radius = radius
     }
 
-    /// Angular brackets, and a box with the theme's corners.
+    /// Square brackets, and a box with the theme's corners.
     public static let automatic = ButtonBorderShape(.automatic)
     /// Round brackets and corners.
     public static let capsule = ButtonBorderShape(.capsule)
-    /// Angular brackets and round corners.
+    /// Square brackets and round corners.
     public static let roundedRectangle = ButtonBorderShape(.roundedRectangle)
     /// Round brackets and corners.
     public static let circle = ButtonBorderShape(.circle)

@@ -1,7 +1,7 @@
 import CursesUITerminal
 
-/// The face that the button styles share: a label between two marks, in one row. Where there is too little space, the
-/// label is cut, not the marks.
+/// The face that the button styles share: a label between two marks, in one row. If there is too little space, the
+/// label is cut off, not the marks.
 ///
 /// ```
 /// [ Save ]    enabled; in reverse video with the focus
@@ -11,7 +11,7 @@ import CursesUITerminal
 /// ```
 struct ButtonFace {
     let configuration: ButtonStyleConfiguration
-    /// Whether the whole face is filled, and so is in reverse video even without the focus.
+    /// Whether the whole face is filled, and therefore in reverse video even without the focus.
     var isFilled = false
     @Environment(\.isFocused) private var isFocused
     @Environment(\.isEnabled) private var isEnabled
@@ -31,7 +31,7 @@ extension ButtonFace: View {
             .textAttributes(isEnabled ? .bold : .dim)
     }
 
-    /// A filled face shows its marks only with the focus.
+    /// A filled face shows its marks only while it has the focus.
     private var isMarked: Bool {
         isEnabled && design.surfaces == nil && (!isFilled || isFocused || configuration.isPressed)
     }
@@ -50,7 +50,7 @@ extension ButtonFace: View {
 }
 
 extension Design {
-    /// The body of a button; `nil` where there are no surfaces.
+    /// The body of a button; `nil` if the design has no surfaces.
     func body(
         of configuration: ButtonStyleConfiguration, isFocused: Bool, isEnabled: Bool, isProminent: Bool = false
     ) -> ControlSurface.Look? {

@@ -1,13 +1,13 @@
-/// Whether a button that is held down repeats its action. In a terminal, a key that is held down always does, the mouse
+/// Whether a button that is held down repeats its action. In a terminal, a key that is held down always does; the mouse
 /// never does.
 public struct ButtonRepeatBehavior: Hashable, Sendable {
     private let name: String
 
     /// The behaviour of a terminal: a key that is held down repeats automatically.
     public static let automatic = ButtonRepeatBehavior(name: "automatic")
-    /// As ``automatic``.
+    /// The same as ``automatic``.
     public static let enabled = ButtonRepeatBehavior(name: "enabled")
-    /// As ``automatic``.
+    /// The same as ``automatic``.
     public static let disabled = ButtonRepeatBehavior(name: "disabled")
 }
 

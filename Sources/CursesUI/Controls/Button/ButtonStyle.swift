@@ -5,15 +5,15 @@ public protocol ButtonStyle {
 
     typealias Configuration = ButtonStyleConfiguration
 
-    /// The button in its current state. The views in it read from the environment whether the button has the focus and
-    /// is enabled: `\.isFocused`, `\.isEnabled`.
+    /// The button in its current state. The environment tells its views whether the button has the focus
+    /// (`\.isFocused`) and whether it is enabled (`\.isEnabled`).
     @ViewBuilder @MainActor @preconcurrency
     func makeBody(configuration: Configuration) -> Body
 }
 
 /// The properties of a button that its style shows.
 public struct ButtonStyleConfiguration {
-    /// The meaning of the action; `nil` where it has no special meaning.
+    /// The meaning of the action; `nil` if it has no special meaning.
     public let role: ButtonRole?
     /// The label of the button.
     public let label: Label

@@ -23,7 +23,7 @@ public protocol PrimitiveButtonStyle {
 
 /// The properties of a button that its style shows, and its action.
 public struct PrimitiveButtonStyleConfiguration {
-    /// The meaning of the action; `nil` where it has no special meaning.
+    /// The meaning of the action; `nil` if it has no special meaning.
     public let role: ButtonRole?
     /// The label of the button.
     public let label: Label

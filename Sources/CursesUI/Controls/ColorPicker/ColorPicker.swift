@@ -85,13 +85,13 @@ extension ColorPicker: View {
                 }
             }
         } label: {
-            // The button has the name.
+            // The button carries the accessibility name.
             label.accessibilityHidden(label is Text)
         }
     }
 }
 
-/// Two cells of a colour.
+/// Two cells filled with a colour.
 private struct Swatch: View {
     let color: Color
 

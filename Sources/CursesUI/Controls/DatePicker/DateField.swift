@@ -1,13 +1,14 @@
 import CursesUITerminal
 import Foundation
 
-/// The parts of a date in brackets, one of which receives the keys.
+/// The parts of a date in brackets. One of the parts receives the keys.
 struct DateField {
     let selection: Binding<Date>
     let bounds: ClosedRange<Date>
     let parts: [DatePart]
     @State private var current: DatePart?
-    /// The digits that have been typed into the current part; the date has them once the part is complete or left.
+    /// The digits that have been typed into the current part. They are applied to the date once the part is complete,
+    /// or no longer current.
     @State private var typed = ""
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.calendar) private var calendar
@@ -88,7 +89,8 @@ extension DateField: View {
         set(part.moved(selection.wrappedValue, by: amount, in: calendar))
     }
 
-    /// Appends a digit. A part that is complete, or in which no further digit is possible, is followed by the next part.
+    /// Appends a digit. If the part is then complete, or no further digit is possible, the next part becomes the
+    /// current one.
     @MainActor
     private func type(_ digit: Character, into part: DatePart, _ calendar: Calendar) {
         typed.append(digit)
@@ -146,7 +148,7 @@ extension DateControl: KeyControl {
         if !isFocused { onLeave() }
     }
 
-    /// The parts handle clicks.
+    /// The parts handle clicks themselves.
     func mouse(_ event: TerminalEvent.MouseEvent, in size: CellSize) -> Bool {
         event.action == .press || event.action == .release
     }

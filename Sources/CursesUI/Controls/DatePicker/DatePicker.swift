@@ -110,7 +110,7 @@ extension DatePicker: View {
                 DateField(selection: selection, bounds: bounds, parts: DatePart.parts(of: components))
                     .accessibility { $0.say(.label, title) }
             } label: {
-                // The field has the name.
+                // The field carries the accessibility name.
                 label.accessibilityHidden(title != nil)
             }
         }

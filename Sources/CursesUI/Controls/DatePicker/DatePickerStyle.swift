@@ -2,8 +2,7 @@ import Foundation
 
 /// The style of date pickers.
 ///
-/// The styles that SwiftUI has all look like ``DatePicker`` in a terminal. A style of one's own arranges a picker in its
-/// own way:
+/// In a terminal, all styles of SwiftUI look like ``DatePicker``. A custom style can arrange a picker differently:
 ///
 /// ```swift
 /// struct Labeled: DatePickerStyle {
@@ -62,7 +61,7 @@ extension DatePicker where Label == DatePickerStyleConfiguration.Label {
     }
 }
 
-/// A style that looks like any date picker.
+/// A style that looks like every other date picker.
 protocol FieldStyle: DatePickerStyle {}
 
 extension FieldStyle {
@@ -150,7 +149,7 @@ private enum DatePickerStyling<S: DatePickerStyle>: StyleWitness {
 }
 
 extension EnvironmentValues {
-    /// The style of date pickers; `nil` for the usual appearance.
+    /// The style of date pickers; `nil` for the default appearance.
     var datePickerStyle: AnyStyle<DatePickerStyleConfiguration>? {
         get { self[CustomStyleKey<DatePickerStyleConfiguration>.self] }
         set { self[CustomStyleKey<DatePickerStyleConfiguration>.self] = newValue }
@@ -158,8 +157,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the style of the date pickers in the view. The styles that SwiftUI has all look alike; a style of one's own
-    /// arranges a picker in its own way.
+    /// Sets the style of the date pickers in the view. All styles of SwiftUI look alike; a custom style can arrange a
+    /// picker differently.
     nonisolated public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
         let own = style is any FieldStyle ? nil : AnyStyle(style, DatePickerStyling<S>.self)
         return environment(\.datePickerStyle, own)

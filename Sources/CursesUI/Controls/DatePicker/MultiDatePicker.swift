@@ -21,7 +21,8 @@ public struct MultiDatePicker<Label: View> {
     private let label: Label
     private let selection: Binding<Set<DateComponents>>
     private let bounds: Range<Date>
-    /// A day of the visible month; `nil` for the month of the first selected day, or else the current month.
+    /// A day of the visible month; `nil` until the user changes the month, and shows the month of the first selected
+    /// day, or else the current month.
     @State private var shown: Date?
     @Environment(\.calendar) private var calendar
     @Environment(\.locale) private var locale
@@ -174,7 +175,7 @@ extension MultiDatePicker: View {
 struct CalendarMonth {
     /// Abbreviations of two letters.
     let weekdays: [String]
-    /// Seven days in each week; `nil` for days of other months.
+    /// Seven elements in each week; `nil` for days of other months.
     let weeks: [[Date?]]
 
     init(of date: Date, in calendar: Calendar) {

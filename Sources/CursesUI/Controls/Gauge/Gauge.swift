@@ -77,7 +77,7 @@ extension Gauge {
         )
     }
 
-    /// A gauge with labels for marked values, which are not shown: a bar of cells has no space for them.
+    /// A gauge with labels for marked values, which are not shown, because a bar of cells has no space for them.
     public init<V: BinaryFloatingPoint>(
         value: V,
         in bounds: ClosedRange<V> = 0...1,

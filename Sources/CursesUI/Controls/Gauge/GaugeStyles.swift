@@ -18,7 +18,7 @@ extension LinearGaugeStyle: GaugeStyle {
     }
 }
 
-/// A short bar in one row with the value beside it, in place of the small rings of a watch.
+/// A short bar in one row with the value beside it, instead of the small rings of a watch.
 public struct CompactGaugeStyle: Sendable {
     /// The style, which has no options.
     public init() {}

@@ -16,7 +16,7 @@ extension LabelStyleConfiguration: StyleConfiguration {
 }
 
 extension AnyStyle<LabelStyleConfiguration> {
-    /// Shows icons alone.
+    /// Shows only icons.
     static var iconOnly: AnyStyle {
         AnyStyle(IconOnlyLabelStyle(), LabelStyling<IconOnlyLabelStyle>.self)
     }

@@ -4,7 +4,7 @@ import CursesUITerminal
 /// the end of the row. If that would break a word of the label, the control is below the label; with only one row, the
 /// label is truncated.
 struct LabeledControlLayout: CellLayout {
-    /// The columns between the two.
+    /// The number of columns between the label and the control.
     private static let gap = 1
 
     func size(_ proposal: CellProposal, children: [LayoutNode]) -> CellSize {

@@ -107,7 +107,7 @@ extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyle
 extension Menu: View {
     public var body: some View {
         if isCommand {
-            // The palette lists the rows themselves.
+            // The command palette lists the rows themselves.
             content.environment(\.commandGroup, title)
         } else if let style = look.style, outer == nil {
             style.makeBody(configuration(in: look))

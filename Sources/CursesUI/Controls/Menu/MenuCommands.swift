@@ -2,7 +2,7 @@
 ///
 /// The rows are made when the palette opens.
 struct MenuCommands<Items: View> {
-    /// The title of the menu, which names the rows together with their own titles.
+    /// The title of the menu, which prefixes the titles of the rows.
     let title: Text?
     let items: Items
     @Environment(\.commandPalette) private var palette

@@ -51,7 +51,7 @@ extension View {
         outer: MenuDismissal? = nil,
         @ViewBuilder items: @escaping () -> Items
     ) -> some View {
-        // The rows themselves dismiss the menu, because a row that opens a submenu must not.
+        // The rows dismiss the menu themselves, because a row that opens a submenu must not.
         layer(isPresented: isPresented, options: LayerOptions(placement: placement, actsOnWindow: true)) {
             MenuLayer(isPresented: isPresented, outer: outer, items: items())
         }

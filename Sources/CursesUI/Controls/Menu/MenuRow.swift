@@ -79,6 +79,6 @@ extension MenuTitle: View {
 }
 
 extension String {
-    /// Spaces with the width of the text.
+    /// Spaces as wide as the text.
     var blank: String { String(repeating: " ", count: TextWidth.columns(of: self)) }
 }

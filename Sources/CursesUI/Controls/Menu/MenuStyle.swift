@@ -47,7 +47,7 @@ extension MenuStyleConfiguration.Content: View {
     public var body: some View { content }
 }
 
-/// A style that the menu itself knows.
+/// A built-in style, which the menu itself implements.
 protocol BuiltInMenuStyle: MenuStyle {
     nonisolated var isBorderless: Bool { get }
 }
@@ -113,7 +113,7 @@ private enum MenuStyling<S: MenuStyle>: StyleWitness {
 /// How menus look.
 struct MenuLook {
     var isBorderless = false
-    /// The style of the app's own.
+    /// A custom style of the app.
     var style: AnyStyle<MenuStyleConfiguration>?
 }
 

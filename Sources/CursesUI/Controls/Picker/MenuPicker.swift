@@ -48,7 +48,7 @@ extension MenuPicker: View {
                 }
             }
         } label: {
-            // The button has the name.
+            // The button carries the accessibility name.
             label.accessibilityHidden(label is Text)
         }
     }

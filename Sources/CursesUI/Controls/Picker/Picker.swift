@@ -7,8 +7,8 @@
 /// }
 /// ```
 ///
-/// Each view of the content represents the value of its `tag(_:)`, or in a `ForEach` the id of its element. The
-/// appearance is set with `pickerStyle(_:)`:
+/// Each view of the content represents the value of its `tag(_:)` or, in a `ForEach`, the id of its element.
+/// `pickerStyle(_:)` sets the appearance:
 ///
 /// ```
 /// Flavour [ Vanilla ▾ ]     menu: Return or a click opens the choices

@@ -12,7 +12,8 @@ struct PickerChoices {
 
     let choices: [Choice]
 
-    /// - Parameter selection: views whose tag has the selection's type, or the type wrapped by it, can be selected.
+    /// - Parameter selection: a view can be selected if its tag has the selection's type, or the type that it wraps if
+    ///   it is optional.
     @MainActor
     init<Value: Hashable>(_ views: [TaggedView], selection: Binding<Value>) {
         let selected = selection.wrappedValue

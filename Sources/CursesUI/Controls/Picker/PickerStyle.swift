@@ -1,4 +1,4 @@
-/// The style of pickers; the styles are those of CursesUI.
+/// The style of pickers. Apps cannot define their own.
 public protocol PickerStyle {
     var _look: _PickerLook { get }
 }

@@ -107,7 +107,7 @@ private struct Segment: View {
     }
 }
 
-/// The surface that the segments of a picker share, where the design has surfaces.
+/// The surface that the segments of a picker share, if the design has surfaces.
 private struct SegmentTrack: LayoutModifier {
     func draw(in context: DrawingContext, size: CellSize) {
         guard let surfaces = context.design.surfaces else { return }

@@ -1,5 +1,5 @@
-/// A bar, with the label above and the current value below. If the progress is unknown, a piece of the bar moves to and
-/// fro.
+/// A bar, with the label above and the current value below. If the progress is unknown, a piece of the bar moves back
+/// and forth.
 public struct LinearProgressViewStyle: Sendable {
     private let tint: Color?
 

@@ -1,6 +1,6 @@
 import CursesUITerminal
 
-/// A bar in one row, filled from the leading end. If the progress is unknown, a piece of the bar moves to and fro.
+/// A bar in one row, filled from the leading end. If the progress is unknown, a piece of the bar moves back and forth.
 struct ProgressBar {
     /// From 0 to 1.
     let fraction: Double?
@@ -13,7 +13,7 @@ struct ProgressBar {
     /// The width in columns if no width is proposed.
     static let idealWidth = 20
 
-    /// The number of filled half cells of a bar with a number of columns.
+    /// The number of half cells that are filled, in a bar of some columns.
     static func filledHalves(_ fraction: Double, columns: Int) -> Int {
         let halves = Int((fraction * Double(2 * columns)).rounded())
         // Any progress is visible, and unfinished progress never fills the bar.
@@ -36,7 +36,7 @@ final class ProgressBarLayoutNode: LayoutNode, LeafLayoutNode {
 
     private struct Look: Equatable {
         var fraction: Double?
-        /// The number of cells that a moving piece has passed.
+        /// The number of cells that a moving piece has covered.
         let turn: Int64
         let symbols: Symbols
         let filled: Style
@@ -122,7 +122,7 @@ final class ProgressBarLayoutNode: LayoutNode, LeafLayoutNode {
         }
     }
 
-    /// Draws a piece, a third of the bar, that moves to and fro.
+    /// Draws a piece, a third of the bar, that moves back and forth.
     private func drawWanderer(in context: DrawingContext) {
         let columns = frame.size.width
         let length = max(1, columns / 3)

@@ -12,8 +12,7 @@ import Foundation
 ///     Copying
 ///     ━━━━━━──────────────
 ///
-/// The spinner turns while it can be seen. The bar has the tint colour, and differs from its track even without
-/// colours.
+/// The spinner turns while it is visible. The bar has the tint colour, and differs from its track even without colours.
 ///
 /// ![Pickers, a stepper, a slider, dates, a colour and progress in a terminal](Gallery-choices.svg)
 public struct ProgressView<Label: View, CurrentValueLabel: View> {
@@ -137,7 +136,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
 // MARK: Progress objects and times
 
 extension ProgressView {
-    /// Shows the progress of a `Progress` object, which is read ten times a second while the view can be seen.
+    /// Shows the progress of a `Progress` object, which is read ten times a second while the view is visible.
     public init(_ progress: Progress) where Label == EmptyView, CurrentValueLabel == EmptyView {
         self.init(.progress(progress), label: nil, currentValueLabel: nil)
     }

@@ -1,6 +1,6 @@
 import CursesUITerminal
 
-/// A symbol that turns while it can be seen.
+/// A symbol that turns while it is visible.
 struct Spinner {
     let tint: Color?
 

@@ -1,18 +1,18 @@
 import Foundation
 
-/// A button that passes on the content of the app's pasteboard.
+/// A button that passes the content of the app's pasteboard to an action.
 ///
 /// Terminals do not reveal the text that other programs put on the clipboard: see ``Pasteboard``.
 public struct PasteButton {
     @Environment(\.pasteboard) private var pasteboard
     private let onPaste: ([String]) -> Void
 
-    /// A button that passes on the text on the pasteboard.
+    /// A button that passes the text on the pasteboard to an action.
     public init(payloadType: String.Type, onPaste: @escaping ([String]) -> Void) {
         self.onPaste = onPaste
     }
 
-    /// A button that passes on the URL on the pasteboard.
+    /// A button that passes the URL on the pasteboard to an action.
     public init(payloadType: URL.Type, onPaste: @escaping ([URL]) -> Void) {
         self.onPaste = { onPaste($0.compactMap { URL(string: $0) }) }
     }

@@ -45,7 +45,7 @@ public struct ShareLink<Label: View> {
     /// Shares an item, with a custom label.
     ///
     /// - Parameters:
-    ///   - subject: has no effect: it cannot be copied with the item.
+    ///   - subject: has no effect, because it cannot be copied with the item.
     ///   - message: has no effect: it cannot be copied with the item.
     public init(
         item: some ShareableItem,
@@ -118,8 +118,8 @@ extension ShareLink where Label == CursesUI.Label<Text, Image> {
 }
 
 extension ShareLink {
-    /// Shares an item of any type, with a custom label. The item is copied as text; one that has no text, by the title of
-    /// its preview.
+    /// Shares an item of any type, with a custom label. The item is copied as text. If it has no text, the title of its
+    /// preview is copied.
     ///
     /// - Parameters:
     ///   - subject: has no effect: it cannot be copied with the item.

@@ -53,8 +53,8 @@ public struct Slider<Label: View, ValueLabel: View> {
 
     /// A slider of a continuous value, with labels for the bounds.
     ///
-    /// - Parameter onEditingChanged: receives `true` when editing begins and `false` when it ends: at once for a key,
-    ///   and on the release of the button for the mouse.
+    /// - Parameter onEditingChanged: receives `true` when editing begins and `false` when it ends. Editing with a key
+    ///   ends at once; editing with the mouse ends when the button is released.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>,
         in bounds: ClosedRange<V> = 0...1,

@@ -5,7 +5,7 @@ struct SliderScale: Equatable {
     /// The distance between values; `nil` for a continuous range.
     let step: Double?
 
-    /// The fraction of the range at which a value is, from 0 to 1.
+    /// The position of a value in the range, from 0 to 1.
     func fraction(of value: Double) -> Double {
         guard upper > lower, !value.isNaN else { return 0 }
         return ((value - lower) / (upper - lower)).clamped(0, 1)

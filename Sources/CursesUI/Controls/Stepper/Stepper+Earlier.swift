@@ -1,4 +1,4 @@
-/// Initializers with the earlier order of arguments, with the label at the end.
+/// Initializers with the older order of arguments, in which the label comes last.
 extension Stepper {
     /// A stepper of any value.
     ///

@@ -122,7 +122,7 @@ extension Stepper: View {
         }
     }
 
-    /// Runs a step. Keys may arrive faster than frames, so whether the step is possible is checked again.
+    /// Runs a step. It checks again whether the step is possible, because keys may arrive faster than frames.
     @MainActor
     private func step(_ direction: Int) {
         guard let action = action(direction) else { return }

@@ -1,5 +1,5 @@
-/// The key of a style that arranges one kind of control; `nil` where the control has its usual appearance, as within
-/// the body of its style.
+/// The environment key of a style for one kind of control; `nil` if the control has its default appearance, as it has
+/// within the body of its style.
 struct CustomStyleKey<Configuration>: EnvironmentKey {
     static var defaultValue: AnyStyle<Configuration>? { nil }
 }

@@ -1,4 +1,4 @@
-/// Makes the bodies of the styles of one protocol. This is a type instead of a closure, because types can be compared.
+/// Makes the bodies of the styles of one protocol. It is a type rather than a closure, because types can be compared.
 @MainActor
 protocol StyleWitness<Configuration> {
     associatedtype Style
@@ -10,7 +10,7 @@ protocol StyleWitness<Configuration> {
 
 /// The parts of a control that its style arranges. The environment contains the style.
 protocol StyleConfiguration {
-    /// The style if none is set, and within the body of a style.
+    /// The style that is used if none is set, and within the body of a style.
     static var defaultStyle: AnyStyle<Self> { get }
     /// The key path of the style in the environment.
     static var styleKeyPath: WritableKeyPath<EnvironmentValues, AnyStyle<Self>> { get }

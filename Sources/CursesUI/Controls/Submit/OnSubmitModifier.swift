@@ -25,7 +25,7 @@ final class OnSubmitNode<Content: View>: ModifierNode<Content, OnSubmitModifier>
 }
 
 extension Node {
-    /// Runs the actions for a submission from the inside out. Returns whether there is an action.
+    /// Runs the actions for a submission, innermost first; returns whether there is one.
     final func submit(_ trigger: SubmitTriggers) -> Bool {
         var actions: [() -> Void] = []
         for case let node as any SubmitNode in sequence(first: self, next: \.parent)

@@ -1,14 +1,14 @@
-/// The size of a paragraph of an edited text with its line end, or of a part of a long paragraph.
+/// The size of a paragraph of an edited text including its line end, or of a part of a long paragraph.
 struct EditedParagraph: TextExtent {
     /// A paragraph, or a part of one, in the text.
     struct Part {
         /// The bytes of its content, without the line end.
         let content: Range<Int>
-        /// The bytes of its line end; zero at the end of the text, and where a long paragraph is divided.
+        /// The bytes of its line end; zero at the end of the text and where a long paragraph is divided.
         let lineEnd: Int
         /// Whether the content is printable ASCII, with one column for each byte.
         let isSimple: Bool
-        /// Whether the paragraph goes on behind the part.
+        /// Whether the paragraph continues after this part.
         var isDivided = false
 
         /// Whether the paragraph fits into one row without being measured.
@@ -24,12 +24,12 @@ struct EditedParagraph: TextExtent {
     /// The bytes of its line end.
     private(set) var lineEnd = 0
     private(set) var isSimple = false
-    /// Whether the paragraph goes on in the next element.
+    /// Whether the paragraph continues in the next element.
     private(set) var isDivided = false
 
     init() {}
 
-    /// - Parameter characters: those of the content.
+    /// - Parameter characters: the characters of the content.
     init(_ part: Part, characters: Int, rows: Int) {
         utf8 = part.content.count + part.lineEnd
         self.characters = characters + (part.lineEnd > 0 ? 1 : 0)

@@ -28,7 +28,7 @@ struct MeasuredParagraph {
         return start..<max(start, line.endsParagraph ? clusters.count : line.next)
     }
 
-    // Most paragraphs are measured only for their number of rows.
+    // For most paragraphs, only the number of rows is needed.
     private var directions: TextDirections? { measured.directions(fallback: direction) }
 
     /// Whether the paragraph goes from right to left.
@@ -54,13 +54,13 @@ struct MeasuredParagraph {
 final class MeasuredParagraphs {
     private var paragraphs: [Int: MeasuredParagraph] = [:]
     private var clusterCount = 0
-    /// The clusters that were measured so far.
+    /// The number of clusters that have been measured so far.
     private(set) var measuredCount = 0
 
     /// The maximum number of cached clusters; a single paragraph may have more.
     private static let limit = 1 << 16
 
-    /// The paragraph at an index, which is measured if it is not cached.
+    /// The paragraph at an index. It is measured if it is not cached.
     func paragraph(at index: Int, measure: () -> MeasuredParagraph) -> MeasuredParagraph {
         if let known = paragraphs[index] { return known }
         let paragraph = measure()

@@ -1,13 +1,14 @@
 /// Splits an edited text into its paragraphs, and long paragraphs into parts that are laid out on their own.
 ///
-/// A part ends behind a space, where a row ends early. So each change of a long paragraph costs no more than one of a
-/// short paragraph. A paragraph with text from right to left is never divided, because directions depend on all of it.
+/// A part ends after a space, where its last row ends early. So a change in a long paragraph costs no more than a
+/// change in a short one. A paragraph with text from right to left is never divided, because its directions depend on
+/// the whole paragraph.
 struct ParagraphSplitter {
     /// Whether long paragraphs are divided.
     let divides: Bool
     private var parts: [EditedParagraph.Part] = []
 
-    /// The bytes of a part, at least.
+    /// The minimum number of bytes of a part.
     static let partLength = 1 << 13
 
     init(divides: Bool) {
@@ -53,7 +54,7 @@ struct ParagraphSplitter {
         goesOn: Bool = false
     ) {
         var start = content.lowerBound
-        // The last part is not much shorter than the others.
+        // The last part must not be much shorter than the others.
         while divided, content.upperBound - start > 2 * Self.partLength,
             let end = Self.wordStart(in: bytes, (start + Self.partLength)..<(content.upperBound - Self.partLength))
         {
@@ -65,7 +66,7 @@ struct ParagraphSplitter {
                 content: start..<content.upperBound, lineEnd: lineEnd, isSimple: isSimple, isDivided: goesOn))
     }
 
-    /// The first letter or digit of ASCII behind a space.
+    /// The first ASCII letter or digit after a space.
     private static func wordStart(in bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Int? {
         range.dropFirst().first { index in
             guard bytes[index - 1] == 0x20 else { return false }

@@ -1,12 +1,12 @@
 import CursesUITerminal
 
-/// The layout of an edited text in rows of a width, with the place of each character.
+/// The layout of an edited text in rows of a given width, with the place of each character.
 ///
 /// Rows break like those of a `Text`. The position after the last character of a broken row is the start of the next
 /// row. Only the size of each paragraph is kept; paragraphs are measured again on demand.
 ///
-/// The rows of a long text are estimated until ``settle(above:count:)`` and ``settle(below:count:)`` measure them, around
-/// those that are shown. A long paragraph counts as several.
+/// The rows of a long text are estimated until ``settle(above:count:)`` and ``settle(below:count:)`` measure the rows
+/// around the visible ones. A long paragraph counts as several.
 struct TextAreaLayout {
     /// A row with its paragraph.
     private struct Row {
@@ -37,7 +37,7 @@ struct TextAreaLayout {
         /// The number of rows before this one.
         var index: Int { paragraph.before.rows + line }
         var isLastOfParagraph: Bool { line + 1 == measured.rowCount && !paragraph.element.isDivided }
-        /// Whether the paragraph goes on in the next row.
+        /// Whether the paragraph continues in the next row.
         var isBroken: Bool { clusters.upperBound < measured.clusters.count || paragraph.element.isDivided }
     }
 
@@ -51,7 +51,7 @@ struct TextAreaLayout {
 
     /// Lays out a text.
     ///
-    /// - Parameter known: a layout whose unchanged paragraphs are reused.
+    /// - Parameter known: a previous layout, whose unchanged paragraphs are reused.
     init(
         _ text: String, width: Int, direction: LayoutDirection = .leftToRight, reusing known: TextAreaLayout? = nil
     ) {
@@ -63,7 +63,7 @@ struct TextAreaLayout {
             measured = known.measured
             if let change = TextChange(from: known.text, to: text) { follow(change) }
         } else if let known, known.direction == direction, TextChange(from: known.text, to: text) == nil {
-            // The paragraphs are the same, in rows of a different width.
+            // Lays out the same paragraphs in rows of a different width.
             paragraphs = SummedList([])
             var start = 0
             let all = known.paragraphs.elements.map { known in
@@ -99,7 +99,7 @@ struct TextAreaLayout {
         )
         let indices = first.index..<(last.index + 1)
         measured = measured.replacing(indices, count: new.count)
-        // Most paragraphs are not needed again soon.
+        // Most paragraphs will not be needed again soon.
         let isTyped = new.count <= 4
         let sizes = new.enumerated().map { offset, part in
             guard isTyped, !part.fits(width) else { return size(of: part) }
@@ -158,7 +158,7 @@ struct TextAreaLayout {
 
     // MARK: Estimates
 
-    /// The characters that were measured for this width.
+    /// The number of characters that have been measured for this width.
     var measuredCount: Int { measured.measuredCount }
 
     /// Whether the rows of a part of the text are estimated.
@@ -173,14 +173,14 @@ struct TextAreaLayout {
         var above = row
         while above > 0, above > row + shift - count {
             let paragraph = paragraphs.first { $0.rows >= above } ?? lastParagraph
-            // The paragraph of the row itself begins above it.
+            // The paragraph of the row begins above the row itself.
             shift += settle(paragraph)
             above = paragraph.before.rows
         }
         return shift
     }
 
-    /// Measures the paragraphs of a row and the rows below it. Those in the paragraph of the row stay where they are.
+    /// Measures the paragraphs of a row and the rows below it. Earlier rows of the same paragraph stay where they are.
     mutating func settle(below row: Int, count: Int) {
         guard paragraphs.total.estimates > 0 else { return }
         var next = max(0, row)
@@ -251,12 +251,12 @@ struct TextAreaLayout {
             if column > point.column { break }
             index += 1
         }
-        // The position after the last character of a broken row is in the next row.
+        // The position after the last character of a broken row belongs to the next row.
         if row.isBroken { index = min(index, max(row.clusters.lowerBound, row.clusters.upperBound - 1)) }
         return row.paragraph.before.characters + index
     }
 
-    /// The column in which a row starts. A paragraph from right to left, and every paragraph of such a layout, ends at
+    /// The column in which a row starts. Right-to-left paragraphs, and all paragraphs of a right-to-left layout, end at
     /// the right edge.
     private func start(of row: Row, _ visual: VisualLine?) -> Int {
         guard direction == .rightToLeft || visual?.isRightToLeft == true else { return 0 }
@@ -284,7 +284,7 @@ struct TextAreaLayout {
         let index = index.clamped(0, rowCount - 1)
         let paragraph = paragraphs.first { $0.rows > index } ?? lastParagraph
         let measured = measure(paragraph)
-        // An estimate may be too large.
+        // The estimated number of rows may be too large.
         return Row(min(index - paragraph.before.rows, measured.rowCount - 1), of: paragraph, measured)
     }
 

@@ -70,7 +70,7 @@ final class TextAreaLayoutNode: TextEditingLayoutNode, LeafLayoutNode {
 
     private var furthestRow: Int { max(0, area.rowCount - frame.size.height) }
 
-    /// Measures the rows that are shown, where their number is estimated.
+    /// Measures the visible rows whose number is estimated.
     private func settle() {
         area.settle(below: firstRow, count: frame.size.height)
         // There may be fewer rows than estimated.

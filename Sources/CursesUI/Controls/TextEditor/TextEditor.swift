@@ -16,8 +16,8 @@
 ///
 /// It fills the proposed size and scrolls to the caret; the mouse wheel scrolls it too. In addition to the keys of a
 /// ``TextField``, the up and down arrow keys, Page Up and Page Down move the caret, Control-Home and Control-End move
-/// it to the ends of the text, and Return starts a new line. With Shift, the keys select text. Tab moves to the next
-/// control, as everywhere.
+/// it to the ends of the text, and Return starts a new line. Together with Shift, these keys select text. As
+/// everywhere, Tab moves to the next control.
 ///
 /// ![Fields, an editor and text in a terminal](Gallery-text.svg)
 public struct TextEditor {

@@ -1,4 +1,4 @@
-/// The default style: the cells of the field are underlined, on a surface where the design has surfaces.
+/// The default style: the cells of the field are underlined, and are on a surface if the design has surfaces.
 public struct DefaultTextFieldStyle: Sendable {
     /// The style, which has no options.
     public init() {}

@@ -3,10 +3,10 @@ import CursesUITerminal
 /// A line of text as a field shows it: its characters, or a mark for each of them.
 struct FieldLine: Sendable {
     let text: CountedText
-    /// Shown in place of each character of a secret; `nil` for ordinary text.
+    /// The character that replaces each character of a secret; `nil` for ordinary text.
     let mark: Character?
     private let markWidth: Int
-    /// The order of the characters in a line with parts from right to left; `nil` for other lines.
+    /// The visual order of the characters in a line with right-to-left parts; `nil` for other lines.
     let visual: VisualFieldLine?
 
     init(_ text: CountedText, mark: Character? = nil, visual: VisualFieldLine? = nil) {
@@ -24,7 +24,7 @@ struct FieldLine: Sendable {
         mark == nil ? text.columns(before: offset) : offset * markWidth
     }
 
-    /// The column and the width of the cell of a caret before a character, or at the end.
+    /// The column and the width of the caret's cell, for a caret before a character or at the end.
     func caret(before offset: Int) -> (column: Int, width: Int) {
         if let visual { return visual.caret(before: offset) }
         let before = columns(before: offset)

@@ -97,7 +97,7 @@ extension Formatter {
         var object: AnyObject?
         return getObjectValue(&object, for: text, errorDescription: nil) ? object : nil
         #else
-        // Here Foundation has no method for this in the base class.
+        // Foundation for Linux has no such method in the base class.
         return switch self {
         case let formatter as NumberFormatter: formatter.number(from: text)
         case let formatter as DateFormatter: formatter.date(from: text)

@@ -1,5 +1,5 @@
 /// A field in a box, which has rounded corners in the standard theme. With the focus the box is bold and has the accent
-/// colour; for a disabled field it is dim.
+/// colour; if the field is disabled, the box is dim.
 public struct RoundedBorderTextFieldStyle: Sendable {
     /// The style, which has no options.
     public init() {}
@@ -14,7 +14,7 @@ extension RoundedBorderTextFieldStyle: TextFieldStyle {
 /// A field with a line around it.
 struct BorderedField<Content: View>: View {
     let content: Content
-    /// `nil` for the line of the theme.
+    /// `nil` uses the line of the theme.
     let line: Theme.Line?
     @Environment(\.isFocused) private var isFocused
     @Environment(\.isEnabled) private var isEnabled

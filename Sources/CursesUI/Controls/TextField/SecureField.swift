@@ -10,9 +10,9 @@
 /// ╰──────────────────────╯
 /// ```
 ///
-/// It is edited like a ``TextField``, accepts pasted text, and has the style of `textFieldStyle`. Its text cannot be
-/// copied or restored: deleted text is lost. Movements by words go to the ends of the text, so that they do not reveal
-/// where the words are.
+/// It is edited like a ``TextField``, accepts pasted text, and uses the `textFieldStyle`. Its text cannot be copied or
+/// restored: deleted text is lost. Movements by words go to the ends of the text, so that they do not reveal the
+/// boundaries between words.
 ///
 /// ![Fields, an editor and text in a terminal](Gallery-text.svg)
 public struct SecureField<Label: View> {

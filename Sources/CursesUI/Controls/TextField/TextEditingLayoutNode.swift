@@ -1,8 +1,8 @@
 import CursesUITerminal
 
-/// The common base of a field of one line and an area of several lines: editing a text.
+/// The common base of one-line fields and multi-line areas: it edits a text.
 ///
-/// Subclasses lay out the characters and draw them.
+/// Subclasses lay out and draw the characters.
 class TextEditingLayoutNode: LayoutNode {
     private(set) var entry: TextEntry
     private let isFocused: Binding<Bool>
@@ -11,12 +11,12 @@ class TextEditingLayoutNode: LayoutNode {
     private var history = TextEditingHistory()
     private var focus = false
     private var clicks: TextClicks
-    /// The text of the value when it was last read; a different value replaces a draft.
+    /// The text of the value when it was last read. If the value then differs, it replaces a draft.
     private var lastRead: String
 
     struct Look: Equatable {
         let style: Style
-        /// The alignment, with the left edge as the leading edge.
+        /// The alignment, where the left edge counts as the leading edge.
         let alignment: TextAlignment
         let direction: LayoutDirection
         let promptStyle: Style
@@ -108,13 +108,13 @@ class TextEditingLayoutNode: LayoutNode {
     /// The cell of the caret, in the node's coordinates.
     func caretPoint() -> CellPoint { .zero }
 
-    /// The caret after a movement by one character in a line with parts that go from right to left; `nil` elsewhere.
+    /// The caret after a movement by one character in a line with right-to-left parts; `nil` in other lines.
     func caret(after movement: TextMovement) -> Int? { nil }
 
     /// Whether the paragraph of the caret goes from right to left.
     var isRightToLeftAtCaret: Bool { false }
 
-    /// Handles a key that only has an effect in several lines.
+    /// Handles a key that has an effect only in multi-line text.
     func lineKeyPressed(_ press: KeyPress) -> Bool { false }
 
     /// Handles the mouse wheel.
@@ -122,7 +122,7 @@ class TextEditingLayoutNode: LayoutNode {
 
     // MARK: Editing
 
-    /// Runs an edit, and then reads the text that the binding makes of it.
+    /// Runs an edit, and then reads the text back from the binding, which may have changed it.
     private func edit(_ kind: TextEditingHistory.Edit, _ change: (inout TextEditingState) -> Void) {
         let (text, position) = (state.text, state.position)
         change(&state)
@@ -149,20 +149,19 @@ class TextEditingLayoutNode: LayoutNode {
         edit(.other, change)
     }
 
-    /// Changes the text in a step of its own.
+    /// Changes the text, as a separate step for undo.
     final func edit(_ change: (inout TextEditingState) -> Void) {
         edit(.other, change)
     }
 
-    /// Inserts a text in place of the selection.
+    /// Replaces the selection with a text, or inserts the text at the caret.
     final func insert(_ text: String) {
         edit(.other) { $0.insert(text) }
     }
 
-    /// Returns whether the command has a meaning here: where nothing is left to undo in the field, the key is free for
-    /// the window.
+    /// Returns whether the command was used: if the field has nothing left to undo, the key is free for the window.
     ///
-    /// - Parameter isArrow: whether the key points to a side, as opposed to a direction in the text.
+    /// - Parameter isArrow: whether the key points to a side of the screen rather than to a direction in the text.
     private func perform(_ command: TextEditingCommand, isArrow: Bool) -> Bool {
         switch command {
         case .insert(let text):
@@ -205,7 +204,7 @@ class TextEditingLayoutNode: LayoutNode {
         if !entry.isSecure, !text.isEmpty { owner.environment.pasteboard.string = text }
     }
 
-    /// Returns whether there was a step.
+    /// Returns whether there was a step to undo or redo.
     private func restore(_ step: TextEditingHistory.Step?) -> Bool {
         guard let step else { return false }
         state.apply(step.change, position: step.position)
@@ -234,7 +233,7 @@ class TextEditingLayoutNode: LayoutNode {
         stateDidChange()
     }
 
-    /// Adds changes that others have made to the text to the previous step, so that they are undone together.
+    /// Adds changes that the app has made to the text to the previous step, so that both are undone together.
     private func noteChange(of text: String) {
         if let change = state.takeChange() { history.append(change, to: text) }
     }
@@ -257,7 +256,7 @@ extension TextEditingLayoutNode: Responder {
             endDraft()
             if state.selection != nil { moveCaret { $0.place($0.caret) } }
         } else if entry.value.keepsDraft, layoutContext.focus.isMovingInOrder {
-            // A value is usually replaced as a whole.
+            // A value that is not a string is usually replaced as a whole.
             moveCaret { $0.selectAll() }
         }
         entry.onEditingChanged?(isFocused)

@@ -7,7 +7,7 @@ extension TextArea: AccessibleContent {
 }
 
 extension TextEntry {
-    /// The value of a secret has a bullet for each character.
+    /// The accessibility value of a secret has a bullet for each character.
     @MainActor
     fileprivate func accessibilityContent(_ prompt: Text) -> AccessibilityProperties {
         let text = value.text

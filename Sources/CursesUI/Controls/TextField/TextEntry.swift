@@ -1,7 +1,7 @@
 /// The properties of a field's text, apart from its label and its style.
 struct TextEntry {
     var value: TextEntryValue
-    /// Shown while the text is empty.
+    /// The text that is shown while the field is empty.
     var prompt: Text?
     /// A vertical field wraps its text and grows.
     var axis = Axis.horizontal
@@ -32,7 +32,7 @@ struct TextEntryValue {
         storage = .value(value)
     }
 
-    /// The text of the value.
+    /// The text that represents the value.
     @MainActor
     var text: String {
         switch storage {

@@ -4,7 +4,8 @@ extension TextField {
     /// A field for a value that a format style converts to and from text.
     ///
     /// The value is updated after each key if the text can be parsed; otherwise it stays the same. When editing ends,
-    /// the field shows the value in the format of the style. Tab selects the whole text when it brings the focus.
+    /// the field shows the value in the format of the style. If Tab moves the focus to the field, the whole text is
+    /// selected.
     ///
     /// - Parameters:
     ///   - prompt: shown while the text is empty; `nil` shows the label, if that is a text.

@@ -14,12 +14,12 @@
 ///
 /// | Keys | |
 /// | --- | --- |
-/// | left, right, home, end | move the caret; with control or alt by words; with shift they select |
-/// | backspace, delete | delete; with control or alt by words |
-/// | control-A, E, B, F, alt-B, F | move the caret, as in a shell |
-/// | control-W, U, K, alt-D | cut the word before the caret, to the start, to the end, the word after the caret |
-/// | alt-W, control-Y, alt-A | copy the selection, insert the text that was cut or copied last, select all |
-/// | control-_, alt-E | undo, redo |
+/// | Left, Right, Home, End | move the caret; with Control or Alt by words; with Shift they select |
+/// | Backspace, Delete | delete; with Control or Alt by words |
+/// | Control-A, E, B, F, Alt-B, F | move the caret, as in a shell |
+/// | Control-W, U, K, Alt-D | cut the word before the caret, up to the start, up to the end, the word after it |
+/// | Alt-W, Control-Y, Alt-A | copy the selection, insert the text that was last cut or copied, select all |
+/// | Alt-U or Control-_, Alt-E | undo, redo |
 /// | Return | submits: ``View/onSubmit(of:_:)`` |
 ///
 /// The mouse places the caret, and selects text while its button is held. A longer text scrolls, and the hardware
@@ -30,7 +30,7 @@
 public struct TextField<Label: View> {
     let entry: TextEntry
     private let label: Label
-    /// Set for the field that a style decorates, which has no style itself.
+    /// Set for the field that a style decorates: that field has no style itself.
     private let bareFocus: Binding<Bool>?
     @State private var isFocused = false
     @Environment(\.textFieldStyle) private var style

@@ -5,8 +5,8 @@ public protocol TextFieldStyle {
 
     typealias _Label = _TextFieldStyleLabel
 
-    /// Decorates the field. Views read from the environment whether the field has the focus and is enabled:
-    /// `\.isFocused`, `\.isEnabled`.
+    /// Decorates the field. The environment tells views whether the field has the focus (`\.isFocused`) and whether it
+    /// is enabled (`\.isEnabled`).
     @ViewBuilder @MainActor @preconcurrency
     func _body(configuration: TextField<_Label>) -> _Body
 }

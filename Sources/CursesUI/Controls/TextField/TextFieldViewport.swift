@@ -2,8 +2,8 @@ import CursesUITerminal
 
 /// The part of a line of text that is visible in a field.
 ///
-/// It scrolls as little as necessary to keep the caret visible, which needs a cell after the last character too. A text
-/// that is shorter than the field is aligned.
+/// It scrolls as little as necessary to keep the caret visible, which also needs a cell after the last character. A
+/// text that is shorter than the field is aligned.
 struct TextFieldViewport: Hashable, Sendable {
     /// The number of columns of the text that are hidden on the left.
     private(set) var firstColumn = 0
@@ -30,16 +30,16 @@ struct TextFieldViewport: Hashable, Sendable {
         let total = line.columns
         if total < self.width {
             firstColumn = 0
-            // The cell of a caret at the end must stay free.
+            // A cell must stay free for a caret at the end.
             inset = min(alignment.inset(self.width - total), self.width - total - 1)
             if let lead = line.visual?.lead, lead > 0 { inset = max(0, alignment.inset(self.width - total) - lead) }
         } else {
             inset = 0
-            // The caret covers the character after it.
+            // The caret covers the character that follows it.
             firstColumn = min(firstColumn, total + 1 - self.width)
             firstColumn = max(firstColumn, before + min(caretWidth, self.width) - self.width)
             if line.visual != nil, caret > 0 {
-                // In a text from right to left, the character before the caret is on its right.
+                // In right-to-left text, the character before the caret is on the right of the caret.
                 let typed = line.caret(before: caret - 1)
                 if typed.column > before { firstColumn = max(firstColumn, typed.column + typed.width - self.width) }
             }

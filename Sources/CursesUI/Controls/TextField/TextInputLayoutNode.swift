@@ -21,10 +21,10 @@ final class TextInputLayoutNode: TextEditingLayoutNode, LeafLayoutNode {
         update(view.entry)
     }
 
-    /// The order of the characters, where it is not that of the text.
+    /// The visual order of the characters, if it differs from the order in the text.
     private var visual: VisualFieldLine?
 
-    // Not kept: an edit would have to copy a text that is in use elsewhere.
+    // This is not stored: an edit would then have to copy a text that has a second owner.
     private var line: FieldLine {
         FieldLine(state.content, mark: entry.isSecure ? look.secretMark : nil, visual: visual)
     }

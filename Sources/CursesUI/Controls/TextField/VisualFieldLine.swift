@@ -1,6 +1,6 @@
 import CursesUITerminal
 
-/// An edited line with parts that go from right to left: its characters in the order in which they are shown.
+/// An edited line with right-to-left parts: its characters in visual order.
 ///
 /// A caret is shown on the character after it. At the end of the text it is on a blank cell, which is on the right of a
 /// line from left to right, and on the left of a line from right to left.
@@ -10,8 +10,8 @@ struct VisualFieldLine: Sendable {
     /// The piece of each character.
     private let places: [Int]
 
-    /// The characters up to which a line is put into visual order. A longer one is shown in the order in which it is
-    /// stored, because each key would take a time in proportion to its length.
+    /// The maximum number of characters of a line that is put into visual order. A longer line is shown in its stored
+    /// order, because each key would take time in proportion to the length.
     private static let limit = 100_000
 
     /// `nil` for a line that goes from left to right.
@@ -29,10 +29,10 @@ struct VisualFieldLine: Sendable {
         self.places = places
     }
 
-    /// The columns on the left of the text that are kept free for a caret at its end.
+    /// The number of columns to the left of the text that are kept free for a caret at its end.
     var lead: Int { line.isRightToLeft ? 1 : 0 }
 
-    /// The column and the width of the cell of a caret before a character, or at the end.
+    /// The column and the width of the caret's cell, for a caret before a character or at the end.
     func caret(before offset: Int) -> (column: Int, width: Int) {
         guard offset < places.count else { return (line.isRightToLeft ? 0 : line.width, 1) }
         let piece = line.pieces[places[offset]]
@@ -55,7 +55,7 @@ struct VisualFieldLine: Sendable {
         }
     }
 
-    /// Calls a closure with each character that is shown in some columns, and its glyphs.
+    /// Calls a closure with each character that is visible in some columns, and with its glyphs.
     func forEachCharacter(
         in columns: Range<Int>, _ body: (_ offset: Int, _ column: Int, _ glyphs: [Glyph]) -> Void
     ) {

@@ -34,17 +34,17 @@ private struct Checkbox: View {
             : configuration.isOn ? symbols.checkboxOn : symbols.checkboxOff
     }
 
-    /// The symbol without the brackets, which the surface replaces.
+    /// The symbol without its brackets, which the surface replaces.
     private var bare: String {
         configuration.isMixed ? " − " : configuration.isOn ? " \(symbols.checkmark) " : "   "
     }
 
-    /// Whether the theme has no boxes of its own.
+    /// Whether the theme defines no check boxes of its own.
     private var isStandard: Bool { symbols.checkboxOn == Theme.Symbols().checkboxOn && symbols != .ascii }
 
     private var surface: ControlSurface.Look? {
         guard let surfaces = design.surfaces else { return nil }
-        // The row has the colour of the focus.
+        // A focused row already has the colour of the focus.
         if isFocused, isEnabled { return ControlSurface.Look(fill: surfaces.onFocused, text: surfaces.focused) }
         let isFilled = isEnabled && (configuration.isOn || configuration.isMixed)
         return isFilled

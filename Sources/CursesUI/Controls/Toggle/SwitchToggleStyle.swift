@@ -48,7 +48,7 @@ private struct Switch: View {
             let isActive = isFocused && isEnabled
             let fill = !isEnabled ? surfaces.control : isOn ? tintedFill(surfaces) : surfaces.edge
             let knob = isOn ? surfaces.onFocused : surfaces.control
-            // The row has the colour of the focus.
+            // A focused row already has the colour of the focus.
             Text(verbatim: isOn ? "  ●" : "●  ")
                 .fixedSize()
                 .modifier(

@@ -30,7 +30,7 @@ public struct Toggle<Label: View> {
         self.init(isOn: isOn, isMixed: false, label: label())
     }
 
-    /// A toggle for several values. If they differ, it is mixed, and then turns all of them on.
+    /// A toggle for several values. If they differ, the toggle is mixed, and using it turns all of them on.
     public init<C: RandomAccessCollection>(
         sources: C,
         isOn: KeyPath<C.Element, Binding<Bool>>,
@@ -59,7 +59,8 @@ extension Toggle where Label == Text {
         self.init(isOn: isOn) { Text(title) }
     }
 
-    /// A toggle with a title for several values. If they differ, it is mixed, and then turns all of them on.
+    /// A toggle with a title for several values. If they differ, the toggle is mixed, and using it turns all of them
+    /// on.
     public init<C: RandomAccessCollection>(
         _ titleKey: LocalizedStringKey,
         sources: C,
@@ -68,7 +69,8 @@ extension Toggle where Label == Text {
         self.init(sources: sources, isOn: isOn) { Text(titleKey) }
     }
 
-    /// A toggle with a title for several values. If they differ, it is mixed, and then turns all of them on.
+    /// A toggle with a title for several values. If they differ, the toggle is mixed, and using it turns all of them
+    /// on.
     @_disfavoredOverload
     public init<S: StringProtocol, C: RandomAccessCollection>(
         _ title: S,

@@ -4,12 +4,13 @@ extension ColorMixer {
     /// Fades a row of a group of views as a whole.
     ///
     /// - Parameters:
-    ///   - row: the cells with the group, which are replaced.
-    ///   - below: the cells without it.
+    ///   - row: the cells with the group drawn on them; they are replaced.
+    ///   - below: the cells without the group.
     ///   - opacity: the opacity of the group, above 0 and below 1.
-    ///   - total: the same, multiplied with those of the groups around it. It counts where colours cannot be mixed.
+    ///   - total: the opacity, multiplied by the opacities of the groups around it. It is used if colours cannot be
+    ///     mixed.
     func fade(_ row: UnsafeMutableBufferPointer<Cell>, over below: [Cell], _ opacity: Double, total: Double) {
-        // Both halves of a wide glyph are kept, or none.
+        // Either both halves of a wide glyph are kept, or neither.
         var keepsRightHalf = false
         for place in row.indices {
             let (above, under) = (row[place], below[place])
@@ -28,7 +29,8 @@ extension ColorMixer {
         }
     }
 
-    /// Whether the glyph below a faded cell is seen rather than that of the cell: through a blank, or if it is stronger.
+    /// Whether the glyph below a faded cell is visible instead of the cell's own: because the cell is blank, or because
+    /// the glyph below is stronger.
     private static func showsBelow(_ above: Cell, _ below: Cell, _ opacity: Double) -> Bool {
         if above.glyph == .space { return true }
         return opacity < 0.5 && above.glyph.width == 1 && below.glyph != .space
@@ -37,10 +39,10 @@ extension ColorMixer {
     private func faded(
         _ above: Cell, over below: Cell, _ opacity: Double, total: Double, showsBelow: Bool
     ) -> Cell {
-        // The terminal draws pictures itself.
+        // The terminal draws this picture itself, so its cells cannot be mixed.
         if above.glyph.picturePlace != nil || below.glyph.picturePlace != nil { return opacity < 0.5 ? below : above }
         if mixes, let cell = mixed(above, over: below, opacity, showsBelow: showsBelow) { return cell }
-        // Where colours cannot be mixed, areas are left out below a half, and the rest is dim.
+        // If colours cannot be mixed, areas with an opacity below a half are left out, and everything else is dim.
         if above.glyph == .space { return total < 0.5 || above.style == below.style ? below : above }
         var cell = above
         if total < 0.5 { cell.style.background = below.style.background }
@@ -70,14 +72,15 @@ extension ColorMixer {
         return cell
     }
 
-    /// A colour between two, whose components are known; the first as it is where the terminal shows no difference.
+    /// A colour between two colours with known components. It is the first one unchanged if the terminal cannot show
+    /// the difference.
     private func mixed(
         _ old: TerminalColor, _ from: RGB, _ new: TerminalColor, _ to: RGB, _ opacity: Double
     ) -> TerminalColor {
         old == new ? old : shown(from.covered(by: to, opacity), insteadOf: old, from)
     }
 
-    /// The colours of a cell as they are seen, in reverse video too.
+    /// The colours in which a cell is seen, with reverse video taken into account.
     private struct Seen {
         let inkColor: TerminalColor
         let groundColor: TerminalColor
@@ -88,7 +91,7 @@ extension ColorMixer {
             ink = style.attributes.contains(.reverse) ? mixer.ground(style.background) : mixer.ink(style.foreground)
             ground = style.attributes.contains(.reverse) ? mixer.ink(style.foreground) : mixer.ground(style.background)
             let isReversed = style.attributes.contains(.reverse)
-            // The terminal's own colours have no name in the place of each other.
+            // The terminal's own foreground and background cannot be named in each other's place.
             inkColor = isReversed ? ink?.terminalColor ?? .default : style.foreground
             groundColor = isReversed ? ground?.terminalColor ?? .default : style.background
         }

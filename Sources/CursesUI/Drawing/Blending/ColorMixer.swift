@@ -4,11 +4,11 @@ import CursesUITerminal
 ///
 /// Colours are mixed in sRGB as encoded. With fewer than 24 bits, a mixture is shown as the nearest colour.
 struct ColorMixer: Hashable, Sendable {
-    /// The colours that the terminal's own are shown in; `nil` where they are unknown.
+    /// The actual colours of the terminal's own foreground, background and palette; `nil` if they are unknown.
     let base: BaseColors?
     let level: Capabilities.ColorLevel
 
-    /// Whether the terminal has enough colours to mix some.
+    /// Whether the terminal has enough colours for mixtures.
     var mixes: Bool { level >= .ansi16 }
 
     /// The components of a colour as a background; `nil` if they are unknown.
@@ -42,7 +42,7 @@ struct ColorMixer: Hashable, Sendable {
         return shown(old.covered(by: color, opacity), insteadOf: below, old)
     }
 
-    /// A mixture; the colour that it is mixed from where the terminal has none between.
+    /// A mixture. It is the colour that it is mixed from, if the terminal has no colour in between.
     func shown(_ mixed: RGB, insteadOf color: TerminalColor, _ old: RGB) -> TerminalColor {
         guard mixed != old else { return color }
         let new = mixed.terminalColor
@@ -50,11 +50,11 @@ struct ColorMixer: Hashable, Sendable {
         return isSame ? color : new
     }
 
-    /// The style of a text or a line in a colour, on a background. It is dim where the colour cannot be mixed.
+    /// The style of a text or a line in a colour, on a background. The style is dim if the colour cannot be mixed.
     ///
     /// - Parameters:
     ///   - color: a visible colour without a role.
-    ///   - style: the style apart from the colour.
+    ///   - style: the style without the colour.
     func style(_ color: Color, on ground: TerminalColor, _ style: Style) -> Style {
         var style = style
         guard !Paint.color(color).isOpaqueColor else {
@@ -68,9 +68,9 @@ struct ColorMixer: Hashable, Sendable {
         return color.applied(to: style)
     }
 
-    /// A translucent colour as an opaque one; `nil` where dim text is nearer to it than any colour that there is.
+    /// An opaque colour that looks like a translucent one; `nil` if dim text is closer to it than any available colour.
     private func ink(_ color: Color, on ground: TerminalColor) -> TerminalColor? {
-        // The terminal dims its own foreground more finely than its few colours can.
+        // The terminal can dim its own foreground more finely than its few colours allow.
         guard mixes, level == .trueColor || color.terminalColor != .default, let own = rgb(color),
             let below = self.ground(ground)
         else { return nil }
@@ -96,7 +96,7 @@ extension XtermPalette.RGB {
 }
 
 extension TerminalColor {
-    /// The colour, covered by a second one; that one if the components of one are unknown.
+    /// The colour, covered by a second one. It is that second colour if the components of either are unknown.
     package func covered(by other: TerminalColor, _ opacity: Double) -> TerminalColor {
         guard let rgb, let above = other.rgb else { return other }
         return rgb.covered(by: above, opacity).terminalColor

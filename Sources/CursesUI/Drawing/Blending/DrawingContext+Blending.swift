@@ -1,10 +1,11 @@
 import CursesUITerminal
 
 extension DrawingContext {
-    /// Mixes colours in the design of the place.
+    /// Mixes colours in the current design.
     var mixer: ColorMixer { design.mixer }
 
-    /// The style of a text or a line in a colour at a place within the clip: blended with the background there.
+    /// The style of a text or a line in a colour, at a place within the clip. The colour is blended with the background
+    /// there.
     func style(_ color: Color, _ attributes: Style.Attributes = [], at point: CellPoint) -> Style {
         mixer.style(color, on: background(at: point), Style(attributes: attributes))
     }
@@ -26,9 +27,9 @@ extension DrawingContext {
         mixer.ground(background(at: point))?.terminalColor
     }
 
-    /// Covers a rectangle with a colour. What is beneath a translucent one shows through.
+    /// Covers a rectangle with a colour. Through a translucent colour, the content beneath shows.
     ///
-    /// Where colours cannot be mixed, an area of less than half opacity is left out, and any other is opaque.
+    /// If colours cannot be mixed, an area with an opacity below a half is left out, and any other area is opaque.
     func fill(_ rect: CellRect, color: Color) {
         guard color.isVisible else { return }
         if case .material(let tint) = color.source, color.isOpaque, let base = mixer.base, mixer.mixes {
@@ -50,18 +51,18 @@ extension DrawingContext {
     func cover(_ point: CellPoint, with color: RGB, _ opacity: Double) -> Bool {
         let cell = drawnCell(at: point)
         guard let ground = mixer.ground(cell.style.background, under: color, opacity) else { return false }
-        // The terminal draws the picture itself.
+        // The terminal draws this picture itself.
         if cell.glyph.picturePlace != nil { return true }
         let ink = mixer.ink(cell.style.foreground, under: color, opacity)
         restyle(CellRect(origin: point, size: .cell)) { style in
             style.background = ground
-            // A blank keeps its colours where they do not matter, so that equal pictures are equal cells.
+            // A blank keeps the colours that have no effect on it, so that equal pictures consist of equal cells.
             if cell.glyph != .space || !style.attributes.isEmpty, let ink { style.foreground = ink }
         }
         return true
     }
 
-    /// Smears what has been drawn in each cell to one colour, and tints it.
+    /// Reduces the content of each cell to one average colour, and tints it.
     private func haze(_ rect: CellRect, _ opacity: Double, _ base: BaseColors) {
         let tint = design.surfaces?.raised.rgb ?? base.background.covered(by: base.foreground, 0.08)
         forEachPoint(of: rect) { point in
@@ -70,7 +71,7 @@ extension DrawingContext {
             let (ink, ground) = (mixer.ink(cell.style.foreground), mixer.ground(cell.style.background))
             guard let ink, let ground else { return }
             let smear = ground.covered(by: ink, isReversed ? 1 - cell.glyph.inkPart : cell.glyph.inkPart)
-            // The terminal draws pictures itself.
+            // The terminal draws this picture itself, so its cells cannot be mixed.
             let shown = cell.glyph.picturePlace == nil ? smear.covered(by: tint, opacity) : tint
             fill(CellRect(origin: point, size: .cell), background: shown.terminalColor)
         }
@@ -80,7 +81,7 @@ extension DrawingContext {
         if color.terminalColor == .default, !color.isForeground {
             fill(rect, background: .default)
         } else if color.terminalColor == .default {
-            // The terminal's own foreground as an area needs reverse video.
+            // An area in the terminal's own foreground colour needs reverse video.
             fill(rect, background: .default)
             restyle(rect) { $0.attributes.insert(.reverse) }
         } else {
@@ -105,7 +106,7 @@ extension Color {
 }
 
 extension Glyph {
-    /// About how much of the cell has the colour of the foreground, from 0 to 1.
+    /// The approximate fraction of the cell that has the foreground colour, from 0 to 1.
     fileprivate var inkPart: Double {
         switch self {
         case "▓": 0.75

@@ -8,7 +8,7 @@ struct ShadowModifier: Hashable, Sendable {
     let x: CGFloat
     let y: CGFloat
 
-    /// The shadow with its colour in an environment.
+    /// The shadow, with its colour resolved in an environment.
     func colored(in environment: EnvironmentValues) -> ShadowModifier {
         ShadowModifier(color: color.resolved(in: environment), radius: radius, x: x, y: y)
     }
@@ -57,7 +57,7 @@ extension ShadowModifier: LayoutModifier {
             max(0, Int((spread * 2 + (before ? -offset : offset)).rounded(.up)))
         }
 
-        /// How much of the shadow of a cell falls on the cell at a distance, from 0 to 1.
+        /// The fraction of a cell's shadow that falls on a cell at a distance, from 0 to 1.
         func weight(_ distance: Int) -> Double {
             func cover(_ place: Double) -> Double {
                 guard spread > 0.01 else { return place < 0 ? 0 : 1 }
@@ -73,10 +73,10 @@ extension ShadowModifier: LayoutModifier {
 }
 
 extension DrawingContext {
-    /// The number of cells from which on a view casts no shadow: it is larger than any screen.
+    /// A view with at least this many cells casts no shadow: it is larger than any screen.
     private static let manyCells = 1 << 17
 
-    /// Casts the shadow of a node on what has been drawn, if the terminal can show it.
+    /// Casts the shadow of a node on the cells that have been drawn, if the terminal can show it.
     func castShadow(of node: LayoutNode, _ shadow: ShadowModifier) {
         let metrics = node.layoutContext.metrics
         guard mixer.level >= .ansi256, shadow.color.isVisible, let color = mixer.rgb(shadow.color) else { return }
@@ -85,7 +85,7 @@ extension DrawingContext {
         guard !area.isEmpty, size.width > 0, size.height > 0, size.height <= Self.manyCells / size.width else { return }
         let form = shadow.form(metrics)
         let covered = coveredCells(of: node)
-        // First along the rows, then along the columns.
+        // The blur runs first along the rows, then along the columns.
         let across = weights(form.across, from: area.columns, to: size.width)
         let down = weights(form.down, from: area.minRow..<area.maxRow, to: size.height)
         let rows = covered.map { row in
@@ -106,11 +106,11 @@ extension DrawingContext {
 }
 
 extension View {
-    /// Casts a shadow on the content beneath, around the filled parts of the view; texts and lines cast none. It takes no
-    /// space.
+    /// Casts a shadow on the content beneath, around the filled parts of the view. Texts and lines cast no shadow. A
+    /// shadow takes no space.
     ///
-    /// The cells in the shadow are tinted, with their characters. This takes 256 colours, and where the terminal's own
-    /// background is beneath, a terminal that tells it; elsewhere there is no shadow.
+    /// The cells in the shadow are tinted, including their characters. A shadow needs at least 256 colours. On the
+    /// terminal's own background it also needs a terminal that reports that colour.
     ///
     /// - Parameters:
     ///   - radius: the distance, in columns, at which the shadow ends.

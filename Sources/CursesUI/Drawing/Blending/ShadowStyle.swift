@@ -1,12 +1,12 @@
 import Foundation
 
-/// A shadow of a style.
+/// A shadow, as part of a style.
 ///
 /// ```swift
 /// RoundedRectangle(cornerRadius: 8).fill(.blue.shadow(.drop(radius: 2, y: 1)))
 /// ```
 ///
-/// It is shown on the conditions of the modifier ``View/shadow(color:radius:x:y:)``.
+/// It is shown under the same conditions as that of the modifier ``View/shadow(color:radius:x:y:)``.
 public struct ShadowStyle: Equatable, Sendable {
     /// The shadows that can be shown.
     let shadows: [ShadowModifier]
@@ -26,7 +26,7 @@ public struct ShadowStyle: Equatable, Sendable {
         ShadowStyle(shadows: [ShadowModifier(color: color, radius: radius, x: x, y: y)])
     }
 
-    /// A shadow within the content, which is not shown: it would be smaller than a cell.
+    /// A shadow within the content. It is not shown, because it would be smaller than a cell.
     public static func inner(
         color: Color = Color(.sRGBLinear, white: 0, opacity: 0.55),
         radius: CGFloat,

@@ -10,9 +10,10 @@ import Foundation
 /// }
 /// ```
 ///
-/// Areas are filled in quarters of cells, or in sixths where the terminal draws them, and rectangles to the eighth. Lines
-/// are drawn in Braille dots, eight in a cell, and wide lines as areas. Nothing is drawn outside the frame. The closure runs when the surrounding view is evaluated, when the size of the canvas changes, and when state
-/// that it has read changes.
+/// Areas are filled in quarters of cells, or in sixths if the terminal draws them itself, and rectangles in eighths.
+/// Lines are drawn in Braille dots, eight in a cell, and wide lines as areas. Nothing is drawn outside the frame. The
+/// closure runs when the surrounding view is evaluated, when the size of the canvas changes, and when state that it
+/// read changes.
 ///
 /// Views with a tag that are passed as symbols can be drawn too, any number of times:
 ///
@@ -67,7 +68,7 @@ extension Canvas where Symbols == EmptyView {
     }
 }
 
-/// The way that colours are mixed; it has no effect on cells.
+/// How colours are mixed; it has no effect on cells.
 public enum ColorRenderingMode: Hashable, Sendable {
     case nonLinear, linear, extendedLinear
 }

@@ -10,14 +10,14 @@ struct CanvasOperation {
         case fillRect(CGRect, Paint)
         /// A path in columns and rows.
         case stroke(Path, StrokeStyle, Paint)
-        /// The area of the paint is in the cells of the text; `nil` for all of it.
+        /// The paint's area is given in the cells of the text; `nil` means all of them.
         case text(TextLayout, TextInk, paintArea: CellRect?, at: CellPoint)
         case symbol(LayoutNode, at: CellPoint)
         indirect case faded([CanvasOperation])
     }
 
     let drawing: Drawing
-    /// The opacity of everything but paths, whose paints contain it.
+    /// The opacity, for everything except paths: their paints already contain it.
     let opacity: Double
     /// The clips that limit the operation.
     let clips: [CanvasClip]
@@ -57,7 +57,7 @@ struct CanvasOperation {
         }
     }
 
-    /// How much of the cells of a row is inside all clips.
+    /// The fraction of each cell of a row that is inside all clips.
     private func coverage(_ row: Int, _ columns: Range<Int>, _ grid: CellGrid) -> RowCoverage {
         var coverage = RowCoverage(grid, count: columns.count, 1)
         for clip in clips {
@@ -78,7 +78,7 @@ struct CanvasClip {
     let isInverse: Bool
 }
 
-/// Records the operations of a canvas's closure.
+/// Records the operations of a canvas's drawing closure.
 final class CanvasRecorder {
     /// No other code runs while one is added, so that accesses do not overlap.
     @exclusivity(unchecked) var operations: [CanvasOperation] = []

@@ -14,7 +14,7 @@ final class CanvasSymbols {
 }
 
 extension GraphicsContext {
-    /// A view from the symbols of a canvas.
+    /// One of the symbols of a canvas.
     public struct ResolvedSymbol {
         let node: LayoutNode
         let metrics: CellMetrics

@@ -6,7 +6,7 @@ extension GraphicsContext {
     public struct Shading: Sendable {
         private enum Kind: Sendable {
             case paint(Paint)
-            /// A gradient between points of the canvas.
+            /// A gradient between two points of the canvas.
             case linear(Gradient, CGPoint, CGPoint)
             case radial(Gradient, CGPoint, CGFloat, CGFloat)
             case conic(Gradient, CGPoint, Angle)
@@ -20,7 +20,7 @@ extension GraphicsContext {
         /// One colour.
         public static func color(_ color: Color) -> Shading { Shading(kind: .paint(.color(color))) }
 
-        /// One colour by its components.
+        /// A single colour, given by its components.
         public static func color(
             _ colorSpace: Color.RGBColorSpace = .sRGB,
             red: Double,
@@ -31,7 +31,7 @@ extension GraphicsContext {
             color(Color(colorSpace, red: red, green: green, blue: blue, opacity: opacity))
         }
 
-        /// A grey by its brightness.
+        /// A grey, given by its brightness.
         public static func color(
             _ colorSpace: Color.RGBColorSpace = .sRGB,
             white: Double,
@@ -80,11 +80,11 @@ extension GraphicsContext {
             Shading(kind: .conic(gradient, center, angle))
         }
 
-        /// The area that a gradient runs over.
+        /// The area that a gradient covers.
         enum Area {
             /// The bounds of the drawn shape or text.
             case content
-            /// The canvas, in whose points the gradient is stated.
+            /// The canvas, in whose coordinates the gradient is given.
             case canvas
         }
 
@@ -114,7 +114,7 @@ extension GraphicsContext {
         }
     }
 
-    /// The way that a gradient continues beyond its ends. It has no effect: the end colours continue.
+    /// How a gradient continues beyond its ends. It has no effect: the end colours always continue.
     public struct GradientOptions: OptionSet, Sendable {
         /// The bits of the set.
         public let rawValue: UInt32
@@ -165,7 +165,7 @@ extension GraphicsContext {
         }
     }
 
-    /// The way that a filter is applied; it has no effect.
+    /// How a filter is applied; it has no effect.
     public struct FilterOptions: OptionSet, Sendable {
         /// The bits of the set.
         public let rawValue: UInt32
@@ -184,7 +184,7 @@ extension GraphicsContext {
         private let text: MeasuredText
         private let environment: EnvironmentValues
         private let metrics: CellMetrics
-        /// The style of the text where it has none.
+        /// The style for parts of the text without their own.
         public var shading = Shading.foreground
 
         init(_ content: StyledText, _ environment: EnvironmentValues, _ metrics: CellMetrics) {
@@ -199,7 +199,7 @@ extension GraphicsContext {
             return TextLayout(text, width: width, options: options)
         }
 
-        /// The ink of the text, and what a gradient in it covers.
+        /// The ink of the text, and the area that a gradient in it covers.
         ///
         /// - Parameter size: the size of the canvas.
         func ink(in size: CGSize) -> (ink: TextInk, area: Shading.Area) {

@@ -51,7 +51,7 @@ public struct GraphicsContext {
         transform = transform.rotated(by: angle.radians)
     }
 
-    /// Transforms everything that is drawn from now on, before the transforms so far.
+    /// Transforms everything that is drawn from now on, before the previous transforms.
     public mutating func concatenate(_ matrix: CGAffineTransform) {
         transform = matrix.concatenating(transform)
     }

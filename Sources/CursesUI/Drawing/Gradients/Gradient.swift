@@ -42,8 +42,8 @@ public struct Gradient: Hashable, Sendable {
         return unmixed(last.color)
     }
 
-    /// A colour of a stop, in the shade from which it is mixed. A terminal may show a different shade for a colour of
-    /// its palette, which would stand out from the mixed colours.
+    /// The colour of a stop, in the shade from which mixtures are computed. A terminal may show a different shade for
+    /// its palette colour, which would stand out from the mixtures.
     private func unmixed(_ color: Color) -> Color {
         let isMixed = stops.contains { $0.color.terminalColor != color.terminalColor }
         guard isMixed, let rgb = color.terminalColor.components,
@@ -57,7 +57,7 @@ public struct Gradient: Hashable, Sendable {
     }
 }
 
-/// A gradient without a form, which becomes linear.
+/// A gradient without a form. It becomes linear when it is drawn.
 public struct AnyGradient: Hashable, Sendable {
     let gradient: Gradient
 
@@ -90,7 +90,7 @@ extension Color {
         if fraction == 1 { return other }
         let opacity = alpha + (other.alpha - alpha) * fraction
         if terminalColor == other.terminalColor { return withAlpha(opacity.clamped(0, 1)) }
-        // A clear colour has no components of its own.
+        // A clear colour has no components to mix, so the other colour is used.
         guard alpha > 0, other.alpha > 0, let from = terminalColor.components,
             let to = other.terminalColor.components
         else {

@@ -11,11 +11,11 @@ struct GradientMesh: Hashable, Sendable {
 
     /// The colour at a place, mixed from those of the four points around it.
     ///
-    /// - Parameter stops: the colours of the points and, at the end, the one around the mesh.
+    /// - Parameter stops: the colours of the points, followed by the colour around the mesh.
     func color(at place: CGPoint, of stops: [Gradient.Stop]) -> Color {
         guard points.count == width * height, stops.count == points.count + 1 else { return .clear }
         let place = SIMD2(Float(place.x), Float(place.y))
-        // A patch in front of others is a later one.
+        // Later patches are in front of earlier ones.
         for row in (0..<max(0, height - 1)).reversed() {
             for column in (0..<max(0, width - 1)).reversed() {
                 let first = row * width + column
@@ -35,12 +35,12 @@ struct GradientMesh: Hashable, Sendable {
         return smooths ? part * part * (3 - 2 * part) : part
     }
 
-    /// The place within four corners as parts of the ways between them; `nil` outside.
+    /// The position within four corners, as fractions along both directions; `nil` if the point is outside.
     private static func part(of place: SIMD2<Float>, in corners: [SIMD2<Float>]) -> SIMD2<Float>? {
         let (a, b, c, d) = (corners[0], corners[1], corners[2], corners[3])
         let (e, f, g, h) = (b - a, c - a, a - b - c + d, place - a)
         func cross(_ x: SIMD2<Float>, _ y: SIMD2<Float>) -> Float { x.x * y.y - x.y * y.x }
-        // The part of the way down solves a quadratic equation.
+        // The vertical fraction is the solution of a quadratic equation.
         let (k2, k1, k0) = (cross(g, f), cross(e, f) + cross(h, g), cross(h, e))
         var solutions: [Float] = []
         if abs(k2) < 0.000_01 {

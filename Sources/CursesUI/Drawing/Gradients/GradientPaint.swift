@@ -1,7 +1,7 @@
 import CursesUITerminal
 import Foundation
 
-/// A gradient in a form, which gives each cell a colour.
+/// A gradient in a geometric form, which gives each cell a colour.
 struct GradientPaint: Hashable, Sendable {
     enum Form: Hashable, Sendable {
         case linear(start: UnitPoint, end: UnitPoint)
@@ -10,7 +10,7 @@ struct GradientPaint: Hashable, Sendable {
         /// Radii as fractions of the size.
         case elliptical(center: UnitPoint, start: CGFloat, end: CGFloat)
         case angular(center: UnitPoint, start: Angle, end: Angle)
-        /// The stops are the colours of the mesh's points and, at the end, the one around them.
+        /// The stops are the colours of the mesh's points, followed by the colour around the mesh.
         case mesh(GradientMesh)
     }
 
@@ -41,7 +41,7 @@ struct GradientPaint: Hashable, Sendable {
         return gradient.color(at: location(x: CGFloat(point.column), y: CGFloat(point.row), in: size))
     }
 
-    /// The place of a cell, from the middle of the first cell to the middle of the last.
+    /// The position of a cell, measured from the middle of the first cell to the middle of the last.
     private func unitPoint(_ point: CellPoint, in size: CellSize) -> CGPoint {
         let (width, height) = (CGFloat(size.width), CGFloat(size.height))
         return CGPoint(
@@ -53,7 +53,8 @@ struct GradientPaint: Hashable, Sendable {
     /// The location of a cell in the gradient, from 0 to 1. Cells count as twice as high as wide.
     private func location(x: CGFloat, y: CGFloat, in size: CellSize) -> CGFloat {
         let (width, height) = (CGFloat(max(1, size.width)), CGFloat(max(1, size.height)))
-        // From the middle of the first cell to the middle of the last, so that both end colours are visible.
+        // The gradient runs from the middle of the first cell to the middle of the last, so that both end colours are
+        // visible.
         let unit = CGPoint(
             x: width > 1 ? x / (width - 1) : 0.5,
             y: height > 1 ? y / (height - 1) : 0.5
@@ -66,7 +67,7 @@ struct GradientPaint: Hashable, Sendable {
             let direction = CGPoint(x: end.x - start.x, y: end.y - start.y)
             let length = direction.x * direction.x + direction.y * direction.y
             guard length > 0 else { return 1 }
-            // An axis with a single cell counts as its middle.
+            // On an axis with a single cell, that cell is in the middle.
             let dx = width > 1 ? unit.x - start.x : direction.x / 2
             let dy = height > 1 ? unit.y - start.y : direction.y / 2
             return (dx * direction.x + dy * direction.y) / length

@@ -1,14 +1,14 @@
 import Foundation
 
 extension Gradient: PaintStyle {
-    /// A gradient as a style runs from the top to the bottom.
+    /// As a style, a gradient runs from the top to the bottom.
     var paint: Paint {
         LinearGradient(gradient: self, startPoint: .top, endPoint: .bottom).paint
     }
 }
 
 extension ShapeStyle where Self == RadialGradient {
-    /// A gradient of evenly spaced colours, outwards from a point.
+    /// A gradient of evenly spaced colours, that runs outwards from a point.
     public static func radialGradient(
         colors: [Color],
         center: UnitPoint,

@@ -1,6 +1,6 @@
 /// A colour gradient along a line. As a view, it fills the proposed size.
 ///
-/// Each cell has one colour, the nearest that the terminal has.
+/// Each cell has one colour, the nearest colour of the terminal.
 ///
 /// ![Colours, shapes, a gradient and symbols in a terminal](Gallery-drawing.svg)
 public struct LinearGradient: PaintStyle {

@@ -10,7 +10,7 @@ import Foundation
 /// )
 /// ```
 ///
-/// Each cell has one colour. The points' own curves have no effect: lines between points are straight.
+/// Each cell has one colour. The curves of points have no effect: lines between points are straight.
 public struct MeshGradient: PaintStyle, Hashable {
     /// A point of a mesh with the curves that lead to its neighbours.
     public struct BezierPoint: Hashable, Sendable {
@@ -77,7 +77,7 @@ public struct MeshGradient: PaintStyle, Hashable {
         self.smoothsColors = smoothsColors
     }
 
-    /// Colours at the points of a grid with curves, which are straight lines on cells.
+    /// Colours at the points of a grid with curves. On cells, the curves are straight lines.
     public init(
         width: Int,
         height: Int,

@@ -19,7 +19,7 @@ public struct RadialGradient: PaintStyle {
         self.endRadius = endRadius
     }
 
-    /// A gradient of evenly spaced colours, outwards from a point.
+    /// A gradient of evenly spaced colours, that runs outwards from a point.
     public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
         self.init(
             gradient: Gradient(colors: colors),

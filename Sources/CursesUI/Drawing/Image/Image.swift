@@ -16,24 +16,24 @@ import Foundation
 /// ```
 ///
 /// A symbol with an unknown name is shown as the theme's bullet. In ASCII, symbols have other characters; with
-/// `CURSESUI_NERD_FONT=1` in the environment of the app, many have the signs of Nerd Fonts.
-/// Pictures are shown if the app imports `CursesUIImage`; a picture that cannot be loaded is shown as its name.
+/// `CURSESUI_NERD_FONT=1` in the environment of the app, many have the characters of Nerd Fonts. Pictures are shown if
+/// the app imports `CursesUIImage`; a picture that cannot be loaded is shown as its name.
 public struct Image: Equatable, Sendable {
     enum Source: Equatable, Sendable {
         case symbol(String)
-        /// - label: describes the picture in words; `nil` for its name.
+        /// - label: describes the picture in words; if `nil`, its name is used.
         case named(String, bundle: Bundle?, label: Text?)
         case picture(ScaledPicture, label: Text?)
     }
 
-    /// The way that a picture fills a proposed size.
+    /// How a picture fills a proposed size.
     struct Resizing: Hashable, Sendable {
         let capInsets: EdgeInsets
         let mode: ResizingMode
     }
 
     let source: Source
-    /// `nil` if a picture keeps its size.
+    /// `nil` if the picture keeps its size.
     var resizing: Resizing?
     var template: TemplateRenderingMode?
     var interpolation = Interpolation.medium
@@ -53,17 +53,17 @@ public struct Image: Equatable, Sendable {
         self.init(systemName: systemName)
     }
 
-    /// A picture by its name in a bundle; if there is none, the name is shown.
+    /// A picture, given by its name in a bundle. If there is no such picture, the name is shown.
     public init(_ name: String, bundle: Bundle? = nil) {
         source = .named(name, bundle: bundle, label: nil)
     }
 
-    /// A picture by its name in a bundle; if there is none, the label is shown.
+    /// A picture, given by its name in a bundle. If there is no such picture, the label is shown.
     public init(_ name: String, bundle: Bundle? = nil, label: Text) {
         source = .named(name, bundle: bundle, label: label)
     }
 
-    /// A decorative picture; if there is none, nothing is shown.
+    /// A decorative picture. If there is no such picture, nothing is shown.
     public init(decorative name: String, bundle: Bundle? = nil) {
         source = .named(name, bundle: bundle, label: Text(verbatim: ""))
     }
@@ -85,7 +85,7 @@ extension Image: PrimitiveView {
 }
 
 extension Image {
-    /// The way that a picture fills a larger size.
+    /// How a picture fills a larger size.
     public enum ResizingMode: Hashable, Sendable {
         /// The picture is repeated at its own size.
         case tile
@@ -99,7 +99,7 @@ extension Image {
         case original
     }
 
-    /// The way that a picture's pixels are scaled to a different size.
+    /// How a picture's pixels are scaled to a different size.
     public enum Interpolation: Hashable, Sendable {
         /// Each new pixel is the nearest old pixel, which preserves pixel art.
         case none
@@ -135,7 +135,7 @@ extension Image {
         return image
     }
 
-    /// The same image: a symbol has one colour in a terminal.
+    /// The same image: in a terminal, a symbol has one colour.
     public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
 
     /// Sets the interpolation of the picture's pixels: they are averaged, unless it is `none`.
@@ -149,7 +149,7 @@ extension Image {
     public func antialiased(_ isAntialiased: Bool) -> Image { self }
 }
 
-/// The colours of a symbol; in a terminal it has one.
+/// The colours of a symbol; in a terminal, a symbol has only one.
 public struct SymbolRenderingMode: Hashable, Sendable {
     private let name: String
 

@@ -7,9 +7,9 @@ final class ImageLayoutNode: LayoutNode, LeafLayoutNode {
     }
     /// The measured characters of a symbol or of words.
     private var measured: MeasuredText?
-    /// The look of a symbol during its animation.
+    /// The appearance of a symbol during its animation.
     private var symbolLook = SymbolLook()
-    /// The pictures that the terminal itself draws, kept alive while they are shown.
+    /// The pictures that the terminal itself draws. They are kept alive while they are visible.
     private var drawn: [TerminalPicture] = []
 
     private enum Shown: Equatable {
@@ -83,7 +83,7 @@ final class ImageLayoutNode: LayoutNode, LeafLayoutNode {
         )
     }
 
-    /// Starts decoding the picture if necessary; afterwards the picture or its words are drawn.
+    /// Starts decoding the picture if necessary. Afterwards the picture, or the words that replace it, is drawn.
     private func prepare() {
         guard case .picture(let shown) = content, shown.picture.state == .waiting else { return }
         let picture = shown.picture
@@ -135,7 +135,7 @@ final class ImageLayoutNode: LayoutNode, LeafLayoutNode {
         return TextLayout(measured, width: width, height: 1)
     }
 
-    /// A symbol in no columns has no width.
+    /// In zero columns, a symbol has no width.
     override func leastLength(along axis: Axis) -> Int? {
         guard axis == .horizontal, case .text = content else { return nil }
         return 0
@@ -165,7 +165,7 @@ final class ImageLayoutNode: LayoutNode, LeafLayoutNode {
         }
     }
 
-    /// Draws the picture again, if it is still shown.
+    /// Redraws the picture, if it is still visible.
     private func drawAgain(_ shown: ShownPicture) -> @MainActor @Sendable () -> Void {
         { [weak self, weak owner, picture = shown.picture] in
             guard let self, let owner, !owner.isRemoved, picture === self.picture else { return }

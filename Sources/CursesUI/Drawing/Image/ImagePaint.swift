@@ -1,6 +1,6 @@
 import Foundation
 
-/// A style that fills an area with the repetitions of a picture.
+/// A style that fills an area with repetitions of a picture.
 ///
 /// ```swift
 /// Circle().fill(.image(Image("bricks")))
@@ -15,7 +15,7 @@ public struct ImagePaint: Sendable {
     /// The factor by which the picture is enlarged.
     public var scale: CGFloat
 
-    /// A style of the repetitions of a picture, or of a part of it.
+    /// A style with repetitions of a picture, or of a part of it.
     public init(
         image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
     ) {
@@ -30,7 +30,7 @@ extension ImagePaint: PaintStyle {
 }
 
 extension ShapeStyle where Self == ImagePaint {
-    /// A style of the repetitions of a picture, or of a part of it.
+    /// A style with repetitions of a picture, or of a part of it.
     public static func image(
         _ image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
     ) -> ImagePaint {
@@ -38,7 +38,7 @@ extension ShapeStyle where Self == ImagePaint {
     }
 }
 
-/// An ``ImagePaint`` among the paints of cells.
+/// The paint of an ``ImagePaint``.
 struct PicturePaint: Hashable, Sendable {
     let style: ImagePaint
 
@@ -51,7 +51,7 @@ struct PicturePaint: Hashable, Sendable {
         hasher.combine(style.scale)
     }
 
-    /// The picture as it is drawn in an area; `nil` if there is none.
+    /// The form of the picture that is drawn in an area; `nil` if there is no picture.
     @MainActor
     func shown(for owner: any LayoutOwner) -> ShownPicture? {
         let environment = owner.environment

@@ -1,7 +1,7 @@
 import CursesUITerminal
 import Foundation
 
-/// A picture of pixels that is converted to cells; provided by a module that decodes pictures.
+/// A picture of pixels that can be converted to cells. A module that decodes pictures implements it.
 package protocol Picture: AnyObject, Sendable {
     /// The size in pixels; known before the pixels are decoded.
     var size: CellSize { get }
@@ -9,25 +9,25 @@ package protocol Picture: AnyObject, Sendable {
     /// The state of the decoding.
     var state: PictureState { get }
 
-    /// Decodes the picture on a different thread, unless it is decoded.
+    /// Decodes the picture on a different thread, unless it has already been decoded.
     ///
     /// - Parameter whenDone: called once, when the state is no longer `.waiting`.
     func prepare(_ whenDone: @escaping @MainActor @Sendable () -> Void)
 
-    /// Decodes the picture on this thread, unless it is decoded.
+    /// Decodes the picture on this thread, unless it has already been decoded.
     func prepareNow()
 
     /// The cells of the picture, row by row from the top. The state must be `.ready`.
     ///
-    /// This is called again for each part that is drawn, so implementations cache the results.
+    /// This is called again for each part that is drawn, so implementations should cache the results.
     func cells(for request: PictureRequest) -> [PictureCell]
 
-    /// The picture for a terminal that draws pictures itself, which is made on a different thread. The state must be
-    /// `.ready`.
+    /// The data of the picture for a terminal that draws pictures itself. They are prepared on a different thread. The
+    /// state must be `.ready`.
     ///
-    /// This is called again for each part that is drawn, as for cells.
+    /// Like the cells, they are requested again for each part that is drawn.
     ///
-    /// - Parameter whenDone: called when the picture has been made; `nil` to make it on this thread.
+    /// - Parameter whenDone: called when the data are ready; with `nil`, they are prepared on this thread.
     func drawing(
         for request: PictureRequest, whenDone: (@MainActor @Sendable () -> Void)?
     ) -> PictureDrawingState
@@ -64,7 +64,7 @@ package enum PictureState: Hashable, Sendable {
     /// The pixels are not decoded yet.
     case waiting
     case ready
-    /// The pixels cannot be decoded.
+    /// The picture cannot be decoded.
     case failed
 }
 
@@ -101,7 +101,7 @@ package struct PictureRequest: Equatable, Sendable {
     }
 }
 
-/// A picture of any type with the number of its pixels in a unit. Pictures are compared by object identity.
+/// A picture of any type, with the number of pixels in a unit. Pictures are compared by object identity.
 package struct ScaledPicture: Equatable, Sendable {
     package let picture: any Picture
     package let scale: CGFloat

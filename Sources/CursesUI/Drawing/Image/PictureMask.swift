@@ -1,6 +1,6 @@
 import Foundation
 
-/// A shape that clips a picture by pixels instead of by cells.
+/// A shape that clips a picture pixel by pixel instead of cell by cell.
 package struct PictureMask: Equatable, Sendable {
     /// In coordinates from 0 to 1 in both directions of the picture.
     private let path: Path
@@ -11,7 +11,7 @@ package struct PictureMask: Equatable, Sendable {
         self.isEOFilled = isEOFilled
     }
 
-    /// The number of lines that are sampled in a pixel.
+    /// The number of lines that are sampled for each pixel.
     private static let lines = 4
 
     /// The fraction of each pixel that is inside the shape, row by row from the top.

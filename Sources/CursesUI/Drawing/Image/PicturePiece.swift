@@ -6,12 +6,12 @@ struct PicturePiece: Equatable {
     /// From 0 to 1 in both directions.
     let part: CGRect
     let frame: CellRect
-    /// The size of a repetition, starting at the upper left corner; the size of the frame if nothing is repeated.
+    /// The size of one repetition, starting at the upper left corner; the size of the frame if nothing is repeated.
     let tile: CellSize
 }
 
 extension PicturePiece {
-    /// The pieces of a picture in a size.
+    /// The pieces of a picture that is drawn in a given size.
     ///
     /// - Parameters:
     ///   - own: the picture's own size in cells.

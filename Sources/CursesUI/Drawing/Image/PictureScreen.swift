@@ -1,12 +1,12 @@
 import CursesUITerminal
 
-/// The properties of the screen on which a picture depends.
+/// The properties of the screen that a picture depends on.
 package struct PictureScreen: Hashable, Sendable {
     package var colorLevel: Capabilities.ColorLevel
     /// Whether the terminal has dark text on a light background.
     package var isLight: Bool
     package var blocks: BlockCharacters
-    /// The pixels of a cell if the terminal draws pictures itself; `nil` if pictures are drawn in cells.
+    /// The size of a cell in pixels if the terminal draws pictures itself; `nil` if pictures are drawn in cells.
     package var pixels: CellPixels?
     /// The maximum number of colours of such a picture; `nil` for no limit.
     package var pixelColors: Int?

@@ -2,9 +2,10 @@ import CursesUISupport
 import CursesUITerminal
 import Foundation
 
-/// The source of pictures; provided by a module that decodes them.
+/// The source of pictures. A module that decodes pictures implements it.
 package protocol PictureSource: Sendable {
-    /// The picture of a name in a bundle, or in any bundle of the app if `nil`. Returns `nil` if there is none.
+    /// The picture with a name in a bundle, or, if the bundle is `nil`, in any bundle of the app. Returns `nil` if
+    /// there is none.
     @MainActor
     func picture(named name: String, in bundle: Bundle?) -> ScaledPicture?
 

@@ -1,14 +1,14 @@
 import CursesUITerminal
 import Foundation
 
-/// A picture with all properties on which its cells depend.
+/// A picture, with all properties that its cells depend on.
 struct ShownPicture: Equatable {
     let source: ScaledPicture
     /// The part of the picture that is shown, from 0 to 1 in both directions.
     var part = PictureRequest.wholePicture
     let resizing: Image.Resizing?
     let interpolation: Image.Interpolation
-    /// The paint of the picture's shape; `nil` if the picture keeps its colours.
+    /// The paint in which only the picture's shape is drawn; `nil` if the picture keeps its colours.
     let template: Paint?
     let isRedacted: Bool
     let screen: PictureScreen
@@ -59,13 +59,13 @@ struct ShownPicture: Equatable {
 }
 
 extension ShownPicture {
-    /// A number of cells beyond any screen: of larger pictures only the visible part is scaled.
+    /// A number of cells beyond any screen. Of larger pictures, only the visible part is scaled.
     private static let manyCells = 1 << 18
 
     /// Draws the picture, which must be ready, in a size at the context's origin.
     ///
-    /// - Parameter whenDone: called when the terminal can draw a picture itself that is drawn in cells until then;
-    ///   `nil` to wait for it.
+    /// - Parameter whenDone: called when the terminal can itself draw a picture that is drawn in cells until then; with
+    ///   `nil`, this method waits for it.
     /// - Returns: the pictures that the terminal draws itself, which must be kept while they are shown.
     @MainActor
     func draw(
@@ -86,7 +86,7 @@ extension ShownPicture {
                 draw(drawing, piece, visible, context)
                 drawn.append(drawing.picture)
             case .underWay where screen.colorLevel < .trueColor:
-                // For a moment, nothing is better than few colours.
+                // It is better to show nothing for a moment than a version with few colours.
                 break
             case .underWay, .impossible:
                 draw(piece, visible, room, context)
@@ -95,8 +95,8 @@ extension ShownPicture {
         return drawn
     }
 
-    /// A piece in the form that the terminal draws itself. It is impossible for a template, for a picture that is mixed
-    /// with the content beneath, and for pieces that are too large.
+    /// A piece in the form that the terminal draws itself. This is impossible for a template, for a picture that is
+    /// blended with the content beneath, and for pieces that are too large.
     @MainActor
     private func drawing(
         of piece: PicturePiece, _ context: DrawingContext, _ whenDone: (@MainActor @Sendable () -> Void)?
@@ -106,7 +106,7 @@ extension ShownPicture {
             sides.contains(piece.tile.width), sides.contains(piece.tile.height)
         else { return .impossible }
         let masks = context.pictureMasks(in: piece.frame)
-        // A shape clips each repetition differently.
+        // A shape would clip each repetition differently.
         guard masks.isEmpty || piece.tile == piece.frame.size else { return .impossible }
         return picture.drawing(for: request(piece.part, piece.tile, masks), whenDone: whenDone)
     }
@@ -123,7 +123,7 @@ extension ShownPicture {
         }
     }
 
-    /// The shapes that clip a piece; none for repeated pieces, whose repetitions are all alike.
+    /// The shapes that clip a piece. Repeated pieces have none, because all repetitions are drawn alike.
     @MainActor
     private func masks(of piece: PicturePiece, _ context: DrawingContext) -> [PictureMask] {
         piece.tile == piece.frame.size ? context.pictureMasks(in: piece.frame) : []

@@ -1,10 +1,10 @@
 import CursesUITerminal
 
-/// The characters that symbols are shown with.
+/// The set of characters in which symbols are shown.
 enum SymbolCharacters: Hashable, Sendable {
     case ascii
     case unicode
-    /// Those of a Nerd Font, where it has a sign, and Unicode elsewhere.
+    /// The characters of a Nerd Font where it has them, and Unicode elsewhere.
     case nerdFont
 
     init(_ capabilities: Capabilities) {
@@ -19,12 +19,12 @@ private struct SymbolCharactersKey: EnvironmentKey {
 extension EnvironmentValues {
     static let symbolCharactersID = EnvironmentKeyID(SymbolCharactersKey.self)
 
-    /// The characters that symbols are shown with.
+    /// The set of characters in which symbols are shown.
     var symbolCharacters: SymbolCharacters {
         get { self[SymbolCharactersKey.self] }
         set { self[SymbolCharactersKey.self] = newValue }
     }
 
-    /// The same in the theme of the view.
+    /// The same, for the theme of the view.
     var shownSymbolCharacters: SymbolCharacters { theme.borders == .ascii ? .ascii : symbolCharacters }
 }

@@ -4,7 +4,7 @@ package struct SymbolName {
 
     init(_ name: String, in environment: EnvironmentValues) {
         let variants = environment.symbolVariants.suffixes.filter { !name.hasSuffix($0) }
-        // An unknown symbol is one sign, because its name would not fit where a symbol does.
+        // An unknown symbol is shown as a single sign, because its name would not fit in the place of a symbol.
         text =
             Self.sign(for: name + variants.joined())?.text(environment.shownSymbolCharacters)
             ?? environment.themeSymbols.bullet

@@ -1,6 +1,6 @@
-/// The names are the most frequently used names of Apple's SF Symbols. The signs are characters of the Basic
-/// Multilingual Plane that common terminal fonts contain. They are one column wide in the Unicode table of CursesUI,
-/// and terminals do not show them as an emoji of two columns.
+/// The names are the most common names of Apple's SF Symbols. The signs are characters of the Basic Multilingual Plane
+/// that common terminal fonts contain. They are one column wide in the Unicode table of CursesUI, and terminals do not
+/// show them as an emoji of two columns.
 extension SymbolTable {
     /// The forms of a symbol, each of one or two columns.
     struct Sign: Hashable {
@@ -9,7 +9,7 @@ extension SymbolTable {
         /// A character of the private use area, which Nerd Fonts show; `nil` if they have none.
         let nerdFont: String?
 
-        /// The form for the characters of a terminal.
+        /// The form for the character set of a terminal.
         func text(_ characters: SymbolCharacters) -> String {
             switch characters {
             case .ascii: ascii

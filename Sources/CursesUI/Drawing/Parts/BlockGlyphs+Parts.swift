@@ -3,7 +3,7 @@ import CursesUITerminal
 extension BlockGlyphs {
     /// The glyph that fills some parts of a cell.
     ///
-    /// - Parameter mask: the parts of the grid, the first one in the lowest bit.
+    /// - Parameter mask: one bit for each part of the grid; the first part is the lowest bit.
     static func glyph(_ mask: Int, _ grid: CellGrid) -> Glyph {
         Glyph(scalar: scalars(grid)[mask], width: 1)
     }
@@ -23,7 +23,7 @@ extension BlockGlyphs {
         return fineMasks[glyph].map { Double($0.nonzeroBitCount) / Double(fineColumns * fineRows) }
     }
 
-    /// Every part of every grid is a rectangle of this one.
+    /// Each part of each grid is a rectangle in this grid.
     private static let (fineColumns, fineRows) = (2, 6)
 
     private static func isFilled(_ part: Int, _ grid: CellGrid, _ fine: UInt16) -> Bool {
@@ -38,7 +38,7 @@ extension BlockGlyphs {
 
     private static func bit(_ column: Int, _ row: Int) -> UInt16 { 1 << UInt16(row * fineColumns + column) }
 
-    /// The filled parts of the finest grid, by glyph.
+    /// The filled parts, in the finest grid, of each glyph.
     private static let fineMasks: [Glyph: UInt16] = {
         var masks: [Glyph: UInt16] = [:]
         for grid in [CellGrid.halves, .quadrants, .sextants] {

@@ -1,19 +1,19 @@
 import CursesUITerminal
 import Foundation
 
-/// An area that fills a cell from one of its edges, to the eighth.
+/// An area that fills a cell from one of its edges, in eighths.
 struct CellBar: Equatable {
     let glyph: Glyph
-    /// Whether the area is what the glyph leaves out.
+    /// Whether the glyph shows the complement of the area.
     let isInverse: Bool
-    /// The eighths of the cell that are filled, from 1 to 7; never 4.
+    /// The number of eighths of the cell that are filled, from 1 to 7; never 4.
     let filled: Int
 
     /// - Parameters:
     ///   - x: the part of the cell's width that is filled, from 0 to 1.
     ///   - y: the part of its height.
-    /// - Returns: `nil` if the area fills the cell from none of its edges, or is not nearer to an eighth than to the
-    ///   whole cell or to nothing.
+    /// - Returns: `nil` if the area does not begin at an edge of the cell, or if a full or an empty cell is closer to
+    ///   it than any number of eighths.
     init?(x: ClosedRange<CGFloat>, y: ClosedRange<CGFloat>) {
         func isWhole(_ range: ClosedRange<CGFloat>) -> Bool {
             range.lowerBound < Self.tolerance && range.upperBound > 1 - Self.tolerance
@@ -31,7 +31,7 @@ struct CellBar: Equatable {
     }
 
     private init?(_ glyphs: [Unicode.Scalar], _ filled: Int, isInverse: Bool) {
-        // A half is a part of the grid.
+        // A half is already a part of the grid.
         guard (1...7).contains(filled), filled != 4 else { return nil }
         glyph = Glyph(scalar: glyphs[(isInverse ? 8 - filled : filled) - 1], width: 1)
         self.isInverse = isInverse

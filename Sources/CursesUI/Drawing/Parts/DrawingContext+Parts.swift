@@ -1,18 +1,18 @@
 import CursesUITerminal
 
-/// Areas that fill cells in part.
+/// Areas that fill cells partly.
 extension DrawingContext {
     /// The finest parts of a cell that the terminal shows.
     var grid: CellGrid { CellGrid(design.blocks) }
 
-    /// Fills a cell as far as an area covers it.
+    /// Fills the part of a cell that an area covers.
     ///
     /// - Parameter coverage: how much of each part is covered, from 0 to 1.
     func fill(_ coverage: ArraySlice<Float>, of grid: CellGrid, at point: CellPoint, _ paint: Paint, _ color: Color) {
         guard color.isVisible else { return }
         let isMostlyCovered = coverage.mean >= 0.5
         if coverage.isFull { return fillCell(at: point, paint, color) }
-        // A material fills whole cells.
+        // A material always fills whole cells.
         if case .material = color.source { return isMostlyCovered ? fillCell(at: point, paint, color) : () }
         let below = drawnCell(at: point)
         var cell = PartedCell(below, grid)
@@ -34,10 +34,10 @@ extension DrawingContext {
         replace(cell.cell(mixer, withoutColors: schemeWithoutColors), whole: whole, at: point)
     }
 
-    /// Whether cells at the edges of shapes have colours between those on both sides.
+    /// Whether cells at the edges of shapes have intermediate colours.
     private var smooths: Bool { isSmooth && mixer.smooths }
 
-    /// The colour of a part that another colour covers.
+    /// The colour of a part that a second colour covers.
     ///
     /// - Parameter amount: how much of the part is covered, from 0 to 1.
     func covered(_ below: PartedCell.Part, by color: Color, _ amount: Float) -> PartedCell.Part {
@@ -52,7 +52,7 @@ extension DrawingContext {
         return color.isOpaque ? part(color) : below
     }
 
-    /// A covered part in a few steps, so that a screen has few pairs of colours.
+    /// The coverage is rounded to a few steps, so that a screen needs few pairs of colours.
     private static func step(_ amount: Float) -> Float { (min(1, amount) * 4).rounded() / 4 }
 
     private func mixed(_ below: PartedCell.Part, _ color: Color, _ opacity: Double) -> PartedCell.Part? {
@@ -71,7 +71,7 @@ extension DrawingContext {
 
     // MARK: Eighths
 
-    /// Fills a cell from one of its edges, to the eighth; returns `false` if the terminal cannot show it.
+    /// Fills a cell from one of its edges, in eighths; returns `false` if the terminal cannot show it.
     func fill(_ bar: CellBar, at point: CellPoint, _ color: Color) -> Bool {
         guard color.isVisible, grid.columns > 1 else { return false }
         if case .material = color.source { return false }
@@ -83,7 +83,7 @@ extension DrawingContext {
         if let schemeWithoutColors, !above.isInk, !above.color.standsOut(in: schemeWithoutColors) { return true }
         var style = Style(foreground: above.color, background: below[0].color)
         if bar.isInverse {
-            // The terminal's own colours have no name in the place of each other.
+            // The terminal's own foreground and background cannot be named in each other's place.
             guard !below[0].isOwnGround, !above.isInk else { return false }
             swap(&style.foreground, &style.background)
         }
@@ -94,15 +94,16 @@ extension DrawingContext {
 
     // MARK: Edges
 
-    /// Draws a cell in place of the one that is there.
+    /// Replaces a cell that has already been drawn.
     ///
-    /// - Parameter whole: the cell in the colour that covers most of it.
+    /// - Parameter whole: the whole cell in the colour that covers most of it.
     func replace(_ cell: Cell, whole: Cell, at point: CellPoint) {
         put(exactly: cell, at: point)
         if cell != whole { edges.insert(cell, whole: whole, at: bufferPoint(point)) }
     }
 
-    /// Draws what covers an area with edges of shapes as whole cells, and then the edges where nothing has covered them.
+    /// Draws content over an area with the edges of shapes. During this, the edge cells count as whole cells;
+    /// afterwards the edges that are still uncovered are drawn again.
     func onWholeCells(in area: CellRect, _ body: () -> Void) {
         let places = edges.isEmpty ? [] : visibleEdges(in: area)
         for place in places { put(exactly: place.whole, at: place.point) }
@@ -114,12 +115,12 @@ extension DrawingContext {
 
     // MARK: Cutting
 
-    /// Draws, then restores what lies outside of a shape.
+    /// Runs a drawing, then restores the cells outside of a shape.
     ///
     /// - Parameters:
     ///   - visible: the cells that are considered, none of which is clipped.
-    ///   - coverage: how much of the cells of a row is inside; `nil` if all of it is.
-    ///   - keepsPictures: whether cells that the terminal draws a picture on are kept.
+    ///   - coverage: the fraction of each cell of a row that is inside; `nil` if all of them are inside.
+    ///   - keepsPictures: whether cells on which the terminal draws a picture are kept.
     func draw(
         in visible: CellRect,
         cutting coverage: (_ row: Int) -> RowCoverage?,
@@ -142,7 +143,7 @@ extension DrawingContext {
         let position = bufferPoint(point)
         let (new, old) = (drawnCell(at: point), buffer[column: position.column, row: position.row])
         guard PartedCell.isParted(new), PartedCell.isParted(old) else {
-            // A text is kept as a whole, from a quarter of its cell on.
+            // A character is kept as a whole if at least a quarter of its cell is inside.
             let least: Float = PartedCell.isParted(new) ? 0.5 : 0.25
             if coverage.mean < least { restore(point, from: buffer) }
             return

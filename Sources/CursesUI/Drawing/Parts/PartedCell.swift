@@ -1,25 +1,25 @@
 import CursesUITerminal
 
-/// A cell as the colours of its parts. A terminal shows two of them, by a block character.
+/// A cell, as the colours of its parts. A terminal can show two colours, by means of a block character.
 struct PartedCell {
     /// The colour of a part.
     struct Part: Hashable {
         let color: TerminalColor
-        /// Whether the terminal's own colour is that of its texts, not that of its background.
+        /// Whether the terminal's own colour is its foreground rather than its background.
         let isInk: Bool
 
         static func ground(_ color: TerminalColor) -> Part { Part(color: color, isInk: false) }
 
         static func ink(_ color: TerminalColor) -> Part { Part(color: color, isInk: color == .default) }
 
-        /// Whether the colour can only be a background.
+        /// Whether the colour can only be used as a background.
         var isOwnGround: Bool { color == .default && !isInk }
     }
 
     let grid: CellGrid
     private(set) var parts: [Part]
 
-    /// The parts of a cell that has been drawn. A text is not made of parts: only its background counts.
+    /// The parts of a cell that has been drawn. A text does not consist of parts: only its background counts.
     init(_ cell: Cell, _ grid: CellGrid) {
         self.grid = grid
         let isReversed = cell.style.attributes.contains(.reverse)
@@ -28,7 +28,7 @@ struct PartedCell {
         parts = (0..<grid.count).map { (mask & 1 << $0 != 0) != isReversed ? ink : ground }
     }
 
-    /// Whether a cell is blank or shows a block character, and so is its parts.
+    /// Whether a cell consists of parts: it is blank, or shows a block character.
     static func isParted(_ cell: Cell) -> Bool {
         cell.style.attributes.subtracting(.reverse).isEmpty
             && BlockGlyphs.filledPart(of: cell.glyph) != nil
@@ -43,7 +43,7 @@ struct PartedCell {
 
     /// The cell that shows the parts with the least error.
     ///
-    /// - Parameter scheme: the scheme of a screen without colours; `nil` if there are some.
+    /// - Parameter scheme: the scheme of a screen without colours; `nil` if it shows colours.
     func cell(_ mixer: ColorMixer, withoutColors scheme: ColorScheme?) -> Cell {
         if let scheme { return monochrome(scheme) }
         let colors = distinct
@@ -57,8 +57,9 @@ struct PartedCell {
             mask = self.mask { Self.distance($0, first, mixer) <= Self.distance($0, second, mixer) }
             (first, second) = (mean(mask, first, mixer), mean(~mask, second, mixer))
         }
-        // Two colours have one form, so that equal pictures consist of equal cells: the first part is in the foreground.
-        // The terminal's own background cannot be there, and the colour of its texts cannot be elsewhere.
+        // Each pair of colours has only one form, so that equal pictures consist of equal cells: the first part is in
+        // the foreground. But the terminal's own background colour cannot be in the foreground, and its own text colour
+        // can be nowhere else.
         if first.isOwnGround || second.isInk || mask & 1 == 0 && !second.isOwnGround && !first.isInk {
             (first, second) = (second, first)
             mask = ~mask & (1 << grid.count - 1)
@@ -74,7 +75,7 @@ struct PartedCell {
         return Cell(glyph: .space, style: style)
     }
 
-    /// Without colours, parts are seen or not.
+    /// Without colours, a part is either visible or not.
     private func monochrome(_ scheme: ColorScheme) -> Cell {
         let seen = mask { $0.isInk || $0.color.standsOut(in: scheme) }
         if seen == 0 || seen == 1 << grid.count - 1 { return Self.blank(parts[0]) }
@@ -106,7 +107,7 @@ struct PartedCell {
         return best
     }
 
-    /// The square of the distance of two colours; the greatest one if a colour is unknown.
+    /// The square of the distance between two colours; the greatest distance if a colour is unknown.
     private static func distance(_ one: Part, _ other: Part, _ mixer: ColorMixer) -> Int {
         if one == other { return 0 }
         guard let a = mixer.rgb(one), let b = mixer.rgb(other) else { return 3 * 255 * 255 }
@@ -114,7 +115,7 @@ struct PartedCell {
         return red * red + green * green + blue * blue
     }
 
-    /// The mean colour of some parts; `color` if they are all the same, or if some are unknown.
+    /// The mean colour of some parts; `color` if all parts have the same colour, or if some colours are unknown.
     private func mean(_ mask: Int, _ color: Part, _ mixer: ColorMixer) -> Part {
         let members = parts.indices.filter { mask & 1 << $0 != 0 }.map { parts[$0] }
         guard mixer.smooths, members.contains(where: { $0 != members[0] }) else { return members.first ?? color }
@@ -131,7 +132,8 @@ struct PartedCell {
 }
 
 extension ColorMixer {
-    /// Whether the colours between two are shown at the edges of shapes: all colours are known, and there are enough.
+    /// Whether intermediate colours are shown at the edges of shapes: all colours are known, and there are enough of
+    /// them.
     var smooths: Bool { level == .trueColor && base != nil }
 
     /// The components of a part's colour; `nil` if they are unknown.

@@ -1,9 +1,9 @@
 import Foundation
 
-/// How much of the parts of some cells of a row is inside a shape, from 0 to 1.
+/// The fraction of each part that is inside a shape, from 0 to 1, for some cells of a row.
 struct RowCoverage {
     let grid: CellGrid
-    /// The parts of the first cell, then those of the second one.
+    /// The parts of the first cell, then the parts of the second cell, and so on.
     private(set) var values: [Float]
 
     /// - Parameter count: the number of cells.
@@ -23,7 +23,7 @@ struct RowCoverage {
         values[cell * grid.count + part] += amount
     }
 
-    /// The part of this shape that is also inside a second one, or outside of it.
+    /// The coverage by the part of this shape that is also inside a second shape, or outside of it.
     mutating func limit(to other: RowCoverage, isInverse: Bool) {
         for index in values.indices {
             values[index] *= isInverse ? 1 - min(1, other.values[index]) : other.values[index]
@@ -32,12 +32,12 @@ struct RowCoverage {
 }
 
 extension ArraySlice<Float> {
-    /// Whether all parts are inside, apart from errors of rounding.
+    /// Whether all parts are completely inside, apart from rounding errors.
     var isFull: Bool { allSatisfy { $0 > 0.996 } }
 
-    /// Whether nothing is inside, apart from errors of rounding.
+    /// Whether all parts are completely outside, apart from rounding errors.
     var isNothing: Bool { allSatisfy { $0 < 0.004 } }
 
-    /// How much of the cell is inside.
+    /// The fraction of the cell that is inside.
     var mean: Float { reduce(0, +) / Float(Swift.max(1, count)) }
 }

@@ -2,12 +2,13 @@ import CursesUITerminal
 
 /// The cells at the edges of shapes, which block characters show in parts.
 ///
-/// A cell has one background. For a text or a line on such a cell it is the colour that covers most of the cell.
+/// A cell can have only one background. If a text or a line is drawn on such a cell, its background is the colour that
+/// covers most of the cell.
 struct ShapeEdges {
     private struct Edge {
-        /// The cell as it was drawn. If the buffer has a different one, something else has been drawn there since.
+        /// The cell as it was drawn. If the buffer now contains a different cell, something else has been drawn there.
         let cell: Cell
-        /// The same cell in the colour that covers most of it.
+        /// The same cell, completely in the colour that covers most of it.
         let whole: Cell
     }
 
@@ -23,7 +24,7 @@ struct ShapeEdges {
         edges[point] = Edge(cell: cell, whole: whole)
     }
 
-    /// The cell at a place in one colour; `nil` if no edge of a shape is seen there.
+    /// The cell at a place in a single colour; `nil` if no edge of a shape is visible there.
     func whole(at point: CellPoint, in buffer: CellBuffer) -> Cell? {
         guard !edges.isEmpty, let edge = edges[point], buffer.bounds.contains(point),
             buffer[column: point.column, row: point.row] == edge.cell
@@ -31,7 +32,7 @@ struct ShapeEdges {
         return edge.whole
     }
 
-    /// The edges that are seen in an area.
+    /// The visible edges in an area.
     func places(in area: CellRect, of buffer: CellBuffer) -> [(point: CellPoint, cell: Cell, whole: Cell)] {
         guard !edges.isEmpty, !area.isEmpty else { return [] }
         func place(_ point: CellPoint) -> (point: CellPoint, cell: Cell, whole: Cell)? {

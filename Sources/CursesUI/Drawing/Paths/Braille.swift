@@ -20,7 +20,7 @@ package enum Braille {
         }
     }
 
-    /// A character of ASCII for the dots of a line in one cell.
+    /// An ASCII character for the dots of a line in one cell.
     package static func ascii(_ bits: UInt8) -> Character {
         var rows: [[Int]] = [[], []]
         for column in 0..<2 {

@@ -11,9 +11,9 @@ struct DashPattern {
         period = self.lengths.reduce(0, +)
     }
 
-    /// Whether there are no gaps that can be seen.
+    /// Whether no gap is visible.
     ///
-    /// - Parameter least: the shortest repetition that can.
+    /// - Parameter least: the shortest visible repetition.
     func isSolid(least: CGFloat = 0) -> Bool { !(period > least) || !period.isFinite }
 
     /// Whether there is a line at a distance from the beginning.
@@ -39,7 +39,7 @@ struct DashPattern {
         }
     }
 
-    /// The distance from the start of the repetition.
+    /// The distance from the start of the current repetition.
     func offset(of distance: CGFloat) -> CGFloat {
         let rest = distance.truncatingRemainder(dividingBy: period)
         return rest < 0 ? rest + period : rest

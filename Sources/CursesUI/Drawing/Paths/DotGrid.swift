@@ -41,8 +41,8 @@ struct DotGrid {
 }
 
 extension CGRect {
-    /// The part of a line, as fractions of its length, that is within the rectangle (Liang and Barsky, "A New Concept and
-    /// Method for Line Clipping", 1984).
+    /// The part of a line, as fractions of its length, that is within the rectangle (Liang and Barsky, "A New Concept
+    /// and Method for Line Clipping", 1984).
     func part(ofLineFrom from: CGPoint, to: CGPoint) -> ClosedRange<CGFloat>? {
         var (low, high): (CGFloat, CGFloat) = (0, 1)
         func clip(_ start: CGFloat, _ way: CGFloat, _ least: CGFloat, _ most: CGFloat) {

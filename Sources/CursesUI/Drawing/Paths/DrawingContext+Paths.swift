@@ -6,8 +6,8 @@ extension DrawingContext {
     ///
     /// - Parameters:
     ///   - size: the size that a gradient covers; nothing is drawn outside.
-    ///   - area: the cells that are filled; `nil` for all.
-    ///   - covers: whether what is beneath is covered; otherwise texts stay.
+    ///   - area: the cells that are filled; `nil` for all of them.
+    ///   - covers: whether the content beneath is covered; otherwise texts remain.
     func fill(
         _ raster: PathRaster, isEOFilled: Bool, _ paint: Paint, in size: CellSize, within area: CellRect? = nil,
         covers: Bool = true
@@ -26,7 +26,7 @@ extension DrawingContext {
         }
     }
 
-    /// Fills a rectangle: to the eighth of a cell at edges that cross whole cells, and elsewhere in the finest parts.
+    /// Fills a rectangle: in eighths of cells at edges that cross whole cells, and in the finest parts elsewhere.
     ///
     /// - Parameter size: the size that a gradient covers; nothing is drawn outside.
     func fill(_ raster: RectRaster, _ paint: Paint, in size: CellSize) {
@@ -39,8 +39,8 @@ extension DrawingContext {
         }
     }
 
-    /// Draws a path as a line, on cells that are blank or already contain lines: a wide one as an area, any other in
-    /// Braille dots.
+    /// Draws a path as a line, on cells that are blank or already contain lines. A wide line is drawn as an area, any
+    /// other line in Braille dots.
     ///
     /// - Parameter size: the size that a gradient covers; nothing is drawn outside.
     func stroke(
@@ -68,7 +68,7 @@ extension DrawingContext {
         }
     }
 
-    /// The width from which on a line is drawn as an area, in columns. Block characters are coarser than dots.
+    /// From this width on, in columns, a line is drawn as an area. Block characters are coarser than dots.
     var leastArea: CGFloat {
         switch design.blocks {
         case .none, .halves: .infinity
@@ -84,7 +84,7 @@ extension DrawingContext {
         case .none:
             if isBlank(at: point) { put(Glyph(Braille.ascii(new)), in: color, at: point) }
         case .halves:
-            // The console has no Braille patterns.
+            // The Linux console has no Braille patterns.
             let (upper, lower) = (new & 0b0001_1011 != 0, new & 0b1110_0100 != 0)
             guard isBlank(at: point) || PartedCell.isParted(drawnCell(at: point)) else { return }
             var coverage = RowCoverage(.halves, count: 1)

@@ -1,8 +1,8 @@
 import CursesUITerminal
 import Foundation
 
-/// The area that a wide line covers, as polygons that overlap. All of them have the same direction, so that what one of
-/// them covers is inside.
+/// The area that a wide line covers, as polygons that overlap. All of them have the same direction, so that a point
+/// inside of one of them is inside of the area.
 struct LineOutline {
     /// In columns and rows.
     var path: FlatPath { FlatPath(polygons.map { $0.map { CGPoint(x: $0.x, y: $0.y / Self.aspect) } }) }
@@ -11,15 +11,15 @@ struct LineOutline {
     private let radius: CGFloat
     private let style: StrokeStyle
 
-    /// In columns; longer lines and lines with invalid coordinates are left out.
+    /// The maximum length in columns; longer lines, and lines with invalid coordinates, are left out.
     static let longestLine: CGFloat = 1e12
     /// The height of a row in columns.
     private static let aspect: CGFloat = 2
-    /// The shortest repetition of a dash pattern that can be seen, in columns.
+    /// The shortest visible repetition of a dash pattern, in columns.
     private static let shortestDash: CGFloat = 0.25
 
     /// - Parameters:
-    ///   - area: what lies outside is left out.
+    ///   - area: lines outside of it are left out.
     ///   - width: in columns.
     ///   - style: its lengths are in columns.
     init(_ path: FlatPath, within area: CellRect, width: CGFloat, _ style: StrokeStyle) {
@@ -43,7 +43,7 @@ struct LineOutline {
 
     // MARK: Pieces
 
-    /// The parts of a line that are near, each without points that are equal to the one before.
+    /// The parts of a line that are near the area. In each, no point equals the previous one.
     private static func pieces(of line: [CGPoint], near: CGRect) -> [[CGPoint]] {
         var pieces: [[CGPoint]] = []
         var piece: [CGPoint] = []
@@ -63,7 +63,7 @@ struct LineOutline {
         return pieces
     }
 
-    /// The dashes of a line that are near.
+    /// The dashes of a line that are near the area.
     private static func dashes(
         of line: [CGPoint], _ pattern: DashPattern, phase: CGFloat, near: CGRect
     ) -> [[CGPoint]] {
@@ -72,13 +72,13 @@ struct LineOutline {
         for (a, b) in zip(line, line.dropFirst()) where a != b {
             let length = a.distance(to: b)
             guard length < longestLine, passed.isFinite else { continue }
-            // Distances stay small, so that no dash is lost to rounding.
+            // Distances are kept small, so that no dash is lost by rounding.
             defer { passed = pattern.offset(of: passed + length) }
             guard let part = near.part(ofLineFrom: a, to: b) else { continue }
             pattern.forEachLine(in: passed + length * part.lowerBound...passed + length * part.upperBound) { dash in
                 let start = a.point(towards: b, (dash.lowerBound - passed) / length)
                 let end = a.point(towards: b, (dash.upperBound - passed) / length)
-                // A dash goes on around a corner.
+                // A dash continues around a corner.
                 if dash.lowerBound == passed, let last = pieces.last?.last, last.distance(to: a) < 1e-6 {
                     pieces[pieces.count - 1].append(end)
                 } else {
@@ -115,7 +115,7 @@ struct LineOutline {
         polygons.append(corners + [corners[0]])
     }
 
-    /// The way from a line to its edge, to the left of its direction.
+    /// The vector from a line to its edge, to the left of its direction.
     private func side(_ a: CGPoint, _ b: CGPoint) -> CGPoint {
         let length = a.distance(to: b)
         return CGPoint(x: -(b.y - a.y) / length * radius, y: (b.x - a.x) / length * radius)

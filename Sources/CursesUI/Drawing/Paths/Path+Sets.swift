@@ -2,35 +2,35 @@ import Foundation
 
 /// Paths as sets of points.
 extension Path {
-    /// The outline of what is inside of either path.
+    /// The outline of the area that is inside of at least one of the paths.
     ///
     /// - Parameter eoFill: whether to use the even-odd rule.
     public func union(_ other: Path, eoFill: Bool = false) -> Path {
         combined(with: other, eoFill) { $0 || $1 }
     }
 
-    /// The outline of what is inside of both paths.
+    /// The outline of the area that is inside of both paths.
     ///
     /// - Parameter eoFill: whether to use the even-odd rule.
     public func intersection(_ other: Path, eoFill: Bool = false) -> Path {
         combined(with: other, eoFill) { $0 && $1 }
     }
 
-    /// The outline of what is inside of the path, and outside of the other one.
+    /// The outline of the area that is inside of the path and outside of the other.
     ///
     /// - Parameter eoFill: whether to use the even-odd rule.
     public func subtracting(_ other: Path, eoFill: Bool = false) -> Path {
         combined(with: other, eoFill) { $0 && !$1 }
     }
 
-    /// The outline of what is inside of one path alone.
+    /// The outline of the area that is inside of exactly one of the paths.
     ///
     /// - Parameter eoFill: whether to use the even-odd rule.
     public func symmetricDifference(_ other: Path, eoFill: Bool = false) -> Path {
         combined(with: other, eoFill) { $0 != $1 }
     }
 
-    /// The same area in figures that do not cross.
+    /// The same area, made of figures that do not cross.
     ///
     /// - Parameter eoFill: whether to use the even-odd rule.
     public func normalized(eoFill: Bool = true) -> Path {

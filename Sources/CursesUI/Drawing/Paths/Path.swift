@@ -12,7 +12,8 @@ import Foundation
 /// .fill(.green)
 /// ```
 ///
-/// On cells the inside is filled in quarters or sixths of cells, and an outline is drawn in Braille dots, eight in a cell.
+/// On cells the inside is filled in quarters or sixths of cells, and an outline is drawn in Braille dots, eight in a
+/// cell.
 public struct Path: Equatable, Sendable {
     /// An element of a path.
     public enum Element: Equatable, Sendable {

@@ -14,13 +14,13 @@ struct PathRaster {
         self.path = path
     }
 
-    /// The number of lines that are sampled in a part of a cell.
+    /// The number of lines that are sampled for each part of a cell.
     static let lines = 4
 
     /// The cells that the inside may touch.
     var cells: CellRect { CellRect(touchedBy: path.bounds) }
 
-    /// How much of the cells of a row is inside.
+    /// The fraction of each cell of a row that is inside.
     func coverage(row: Int, columns: Range<Int>, _ grid: CellGrid, isEOFilled: Bool) -> RowCoverage {
         var coverage = RowCoverage(grid, count: columns.count)
         for part in 0..<grid.rows {
@@ -35,7 +35,7 @@ struct PathRaster {
         return coverage
     }
 
-    /// Adds what is within a span of a sampled line.
+    /// Adds the part of a sampled line that is within a span.
     private static func cover(
         _ span: Range<CGFloat>, _ columns: Range<Int>, _ row: Int, _ coverage: inout RowCoverage
     ) {
@@ -57,7 +57,7 @@ struct PathRaster {
     /// The area that a line along the path covers.
     ///
     /// - Parameters:
-    ///   - area: what lies outside is left out. A line may be longer and wider than any screen.
+    ///   - area: parts outside of it are left out, because a line may be longer and wider than any screen.
     ///   - width: in columns.
     ///   - style: its lengths are in columns.
     func outline(in area: CellRect, width: CGFloat, _ style: StrokeStyle) -> PathRaster {

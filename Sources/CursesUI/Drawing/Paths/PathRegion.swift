@@ -66,8 +66,8 @@ struct PathRegion {
 
     /// The outline of the area where a rule holds.
     ///
-    /// - Parameter isInside: for the paths in their order, whether a point is inside of each; returns whether it is inside
-    ///   of the result.
+    /// - Parameter isInside: for the paths in their order, whether a point is inside of each; returns whether it is
+    ///   inside of the result.
     func outline(isEOFilled: Bool, where isInside: ([Bool]) -> Bool) -> Path {
         var segments: [(from: CGPoint, to: CGPoint)] = []
         var above: [Piece] = []
@@ -117,7 +117,7 @@ struct PathRegion {
         return pieces
     }
 
-    /// The parts of a level that have the area on one side alone, with the area to their right.
+    /// The edges of a level that have the area on only one side, directed so that the area is to their right.
     private static func horizontals(
         at y: CGFloat,
         above: [Piece],
@@ -128,7 +128,7 @@ struct PathRegion {
         ).sorted()
         return zip(ends, ends.dropFirst()).flatMap { low, high -> [(from: CGPoint, to: CGPoint)] in
             let x = (low + high) / 2
-            // Where edges cross, the rounded ends of pieces may overlap or be the wrong way round.
+            // Where edges cross, the rounded ends of pieces may overlap or be out of order.
             func count(_ left: CGFloat, _ right: CGFloat) -> Int {
                 left < x && x < right ? 1 : right < x && x < left ? -1 : 0
             }
@@ -161,7 +161,7 @@ struct PathRegion {
         return path
     }
 
-    /// Leaves out the points of a closed line where it goes straight on from the last one that is kept.
+    /// Omits the points of a closed line at which it continues straight from the last point that was kept.
     private static func withoutStraightPoints(_ points: [CGPoint]) -> [CGPoint] {
         var kept: [CGPoint] = []
         for (index, b) in points.enumerated() {

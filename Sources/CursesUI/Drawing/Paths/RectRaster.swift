@@ -13,7 +13,7 @@ struct RectRaster {
     /// The cells that the rectangle touches.
     var cells: CellRect { CellRect(touchedBy: rect) }
 
-    /// The part of a cell that is inside, from 0 to 1 in both directions; `nil` if none is.
+    /// The part of a cell that is inside, from 0 to 1 in both directions; `nil` if no part is inside.
     func part(of point: CellPoint) -> (x: ClosedRange<CGFloat>, y: ClosedRange<CGFloat>)? {
         func part(_ low: CGFloat, _ high: CGFloat, _ place: Int) -> ClosedRange<CGFloat>? {
             let (low, high) = (max(0, low - CGFloat(place)), min(1, high - CGFloat(place)))
@@ -25,7 +25,7 @@ struct RectRaster {
         return (x, y)
     }
 
-    /// How much of the parts of a cell is inside.
+    /// The fraction of each part of a cell that is inside.
     func coverage(of point: CellPoint, _ grid: CellGrid) -> RowCoverage {
         var coverage = RowCoverage(grid, count: 1)
         guard let (x, y) = part(of: point) else { return coverage }
@@ -46,7 +46,7 @@ extension CellRect {
     init(touchedBy rect: CGRect) {
         // The nearest whole number below, by a conversion: rounding calls the C library.
         func floor(_ length: CGFloat) -> Int {
-            // This includes NaN.
+            // This condition also excludes NaN.
             guard abs(length) < CGFloat(Int.unbounded) else {
                 return length > 0 ? .unbounded : length < 0 ? -.unbounded : 0
             }
@@ -61,7 +61,7 @@ extension CellRect {
 }
 
 extension Path {
-    /// The upright rectangle that the path consists of; `nil` for other paths.
+    /// The axis-aligned rectangle that the path consists of; `nil` for other paths.
     var rect: CGRect? {
         guard elements.count == 5, elements[4] == .closeSubpath, case .move(let a) = elements[0],
             case .line(let b) = elements[1], case .line(let c) = elements[2], case .line(let d) = elements[3],

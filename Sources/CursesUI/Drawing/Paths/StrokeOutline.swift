@@ -1,6 +1,6 @@
 import Foundation
 
-/// The outline of the area that a stroke covers, as figures that all turn the same way.
+/// The outline of the area that a stroke covers, as figures that all have the same direction.
 struct StrokeOutline {
     private(set) var path = Path()
     private let style: StrokeStyle
@@ -51,12 +51,12 @@ struct StrokeOutline {
         let turn = before.x * after.y - before.y * after.x
         guard abs(turn) > 0.000_01 || before.x * after.x + before.y * after.y < 0 else { return }
         if style.lineJoin == .round { return addCircle(at: b) }
-        // The outer side is to the left of a turn to the right.
+        // The outer side is on the left if the line turns right.
         let side: CGFloat = turn > 0 ? -1 : 1
         let first = CGPoint(x: b.x - before.y * radius * side, y: b.y + before.x * radius * side)
         let second = CGPoint(x: b.x - after.y * radius * side, y: b.y + after.x * radius * side)
         var figure = [b, first]
-        // The tip is as far away as the sine of half of the angle between the lines tells.
+        // The distance of the tip follows from the sine of half of the angle between the lines.
         let sine = ((1 - (before.x * after.x + before.y * after.y)) / 2).squareRoot()
         let cosine = (1 - sine * sine).squareRoot()
         if style.lineJoin == .miter, cosine > 0, 1 / cosine <= style.miterLimit {

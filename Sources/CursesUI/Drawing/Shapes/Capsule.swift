@@ -11,8 +11,8 @@ import Foundation
 /// ╰──────╯
 /// ```
 ///
-/// `Capsule().fill(.primary)` in ten columns and three rows. In one row it is a rectangle, because its corners are smaller
-/// than a cell:
+/// `Capsule().fill(.primary)` in ten columns and three rows. In one row, a capsule is a rectangle, because its corners
+/// are smaller than a cell:
 ///
 /// ```text
 /// ▗▟██████▙▖

@@ -46,7 +46,7 @@ extension Ellipse: RoundShape {
     }
 }
 
-/// A shape that is drawn as a dot in one row.
+/// A shape that is drawn as a dot if it is one row high.
 nonisolated protocol RoundShape: InsettableShape, FormKeepingShape {}
 
 extension Shape where Self == Circle {

@@ -101,7 +101,7 @@ public struct ScaledShape<Content: Shape>: FormKeepingShape {
     }
 }
 
-/// A shape whose type is hidden.
+/// A type-erased shape.
 public struct AnyShape: Shape {
     private let shape: any Shape
 

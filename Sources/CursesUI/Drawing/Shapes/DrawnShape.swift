@@ -91,7 +91,7 @@ final class ShapeLayoutNode<Content: Shape>: LayoutNode, LeafLayoutNode {
     private var target: Look
     private var tweener: Tweener<Look>
     private var shape: Content { tweener.value.shape }
-    /// The pictures that the terminal itself draws, kept alive while they are shown.
+    /// The pictures that the terminal itself draws. They are kept alive while they are visible.
     var drawnPictures: [TerminalPicture] = []
     var isUnderline = false {
         didSet { setNeedsDisplay() }
@@ -197,7 +197,7 @@ final class ShapeLayoutNode<Content: Shape>: LayoutNode, LeafLayoutNode {
 
     /// Fills a rectangle in whole cells, and its round corners in parts of cells.
     private func fill(_ shape: any RectangularShape, _ bounds: CellRect, _ paint: Paint, in context: DrawingContext) {
-        // Half a cell is too coarse for a corner.
+        // Half a cell is too coarse for a rounded corner.
         guard context.grid.columns > 1, let path = shape.roundedPath(in: frame.size) else {
             return context.fill(bounds, paint)
         }
@@ -242,18 +242,18 @@ final class ShapeLayoutNode<Content: Shape>: LayoutNode, LeafLayoutNode {
     }
 
     private func strokePath(_ paint: Paint, _ style: StrokeStyle, in context: DrawingContext) {
-        // Half of a line that is centred on the frame's edge would be outside the frame.
+        // If a line were centred on the frame's edge, half of it would be outside the frame.
         let width = style.columns(metrics)
         let raster = PathRaster(path(inset: width >= context.leastArea ? width : 0.5))
         context.stroke(raster, style, paint, in: frame.size, metrics)
     }
 
-    /// The outline in the frame, inset on all sides by half of a number of columns.
+    /// The outline in the frame, inset on all sides by half a line width, which is given in columns.
     private func path(inset: CGFloat) -> Path {
         mirrored(shape.cellPath(in: rect(inset: inset), metrics))
     }
 
-    /// A path as it is drawn in the direction of the layout.
+    /// A path, mirrored if the direction of the layout requires it.
     private func mirrored(_ path: Path) -> Path {
         guard owner.environment.isRightToLeft, case .mirrors(in: .rightToLeft) = shape.layoutDirectionBehavior else {
             return path
@@ -261,7 +261,7 @@ final class ShapeLayoutNode<Content: Shape>: LayoutNode, LeafLayoutNode {
         return path.applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: CGFloat(frame.size.width), ty: 0))
     }
 
-    /// The frame, inset on all sides by half of a number of columns.
+    /// The frame, inset on all sides by half a line width, which is given in columns.
     private func rect(inset: CGFloat) -> CGRect {
         CGRect(
             x: inset / 2,
@@ -273,7 +273,7 @@ final class ShapeLayoutNode<Content: Shape>: LayoutNode, LeafLayoutNode {
 
     // MARK: Dots
 
-    /// Whether the shape is a circle in one row, which is drawn as a character.
+    /// Whether the shape is a circle in one row: that is drawn as a character.
     private var isDot: Bool {
         shape is any RoundShape && frame.size.height == 1 && (1...3).contains(frame.size.width)
     }
@@ -287,7 +287,7 @@ final class ShapeLayoutNode<Content: Shape>: LayoutNode, LeafLayoutNode {
 }
 
 extension ShapeLayoutNode: LineLayoutNode {
-    /// A filled area in a thin frame is a line.
+    /// A filled area in a thin frame becomes a line.
     var lineAxis: Axis? { isArea && !isPicture ? enclosingThinAxis : nil }
 
     var lineStyle: Style? {

@@ -15,9 +15,9 @@ extension RectangularShape {
         [CGFloat](repeating: hasRoundCorners ? CornerRadius.columns : 0, count: 4)
     }
 
-    /// The outline of an area of a size, in columns and rows; `nil` if no corner can be seen.
+    /// The outline of an area of a given size, in columns and rows; `nil` if no corner would be visible.
     nonisolated func roundedPath(in size: CellSize) -> Path? {
-        // In one row, nothing would be left of a side.
+        // In one row, no part of the side would remain.
         guard hasRoundCorners, size.height > 1, size.width > 1 else { return nil }
         var path = Path()
         path.addRect(
@@ -32,7 +32,8 @@ extension RectangularShape {
 }
 
 enum CornerRadius {
-    /// The radius of all round corners, in columns. Less would not be seen, and more would cut into texts.
+    /// The radius of all round corners, in columns. A smaller radius would be invisible, and a larger one would cut
+    /// into texts.
     static let columns: CGFloat = 2
 }
 

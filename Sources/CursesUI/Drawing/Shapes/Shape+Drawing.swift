@@ -9,8 +9,9 @@ extension Shape {
         DrawnShape(self, .fill(content.paint, style, content.shadows))
     }
 
-    /// Draws the outline of the shape within its frame: of a rectangle by box-drawing lines on its outermost cells, heavy
-    /// from a width of 2, and of other shapes in Braille dots, or as an area if it is wider than a column.
+    /// Draws the outline of the shape within its frame. The outline of a rectangle consists of box-drawing lines on its
+    /// outermost cells, which are heavy from a width of 2 on. Other outlines are drawn in Braille dots, or as an area
+    /// if they are wider than a column.
     nonisolated public func stroke<S: ShapeStyle>(
         _ content: S,
         lineWidth: CGFloat = 1,
@@ -91,7 +92,7 @@ public struct StrokeStyle: Hashable, Sendable {
     public var lineCap: CGLineCap
     /// The corners of a line that is wide enough to be drawn as an area.
     public var lineJoin: CGLineJoin
-    /// The length of a sharp corner, in half line widths, from which on it is cut.
+    /// From this length on, in half line widths, a sharp corner is cut off.
     public var miterLimit: CGFloat
     /// The alternating lengths of lines and gaps.
     public var dash: [CGFloat]

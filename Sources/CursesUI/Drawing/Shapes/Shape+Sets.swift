@@ -1,6 +1,6 @@
 import Foundation
 
-/// A shape whose outline follows from those of two shapes.
+/// A shape whose outline is computed from the outlines of two shapes.
 struct CombinedShape<First: Shape, Second: Shape>: FormKeepingShape {
     enum Operation: Sendable {
         case union, intersection, subtraction, symmetricDifference, lineIntersection, lineSubtraction
@@ -32,28 +32,28 @@ struct CombinedShape<First: Shape, Second: Shape>: FormKeepingShape {
 }
 
 extension Shape {
-    /// The shape of what is inside of either shape.
+    /// The shape of the area that is inside of at least one of the shapes.
     ///
     /// - Parameter eoFill: whether to use the even-odd rule.
     nonisolated public func union<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
         CombinedShape(first: self, second: other, operation: .union, eoFill: eoFill)
     }
 
-    /// The shape of what is inside of both shapes.
+    /// The shape of the area that is inside of both shapes.
     ///
     /// - Parameter eoFill: whether to use the even-odd rule.
     nonisolated public func intersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
         CombinedShape(first: self, second: other, operation: .intersection, eoFill: eoFill)
     }
 
-    /// The shape of what is inside of this shape, and outside of the other one.
+    /// The shape of the area that is inside of this shape and outside of the other.
     ///
     /// - Parameter eoFill: whether to use the even-odd rule.
     nonisolated public func subtracting<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
         CombinedShape(first: self, second: other, operation: .subtraction, eoFill: eoFill)
     }
 
-    /// The shape of what is inside of one shape alone.
+    /// The shape of the area that is inside of exactly one of the shapes.
     ///
     /// - Parameter eoFill: whether to use the even-odd rule.
     nonisolated public func symmetricDifference<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {

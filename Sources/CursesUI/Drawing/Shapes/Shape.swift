@@ -23,11 +23,11 @@ import Foundation
 ///       ▟██████▙
 ///     ▗▟████████▙▖
 ///
-/// The inside is filled in quarters of cells, or in sixths where the terminal draws them; where it has only half blocks,
-/// in halves, and without UTF-8 in whole cells. An outline is drawn in Braille dots, and a wide one as an area. Edges are
-/// smoothed by colours between where the terminal has 24 bits and tells its own colours. Rectangles have outlines of
-/// box-drawing characters. A line is drawn only on blank cells: it never covers content. A text on the edge of a shape has
-/// the colour that covers most of the cell as its background.
+/// The inside is filled in quarters of cells, or in sixths if the terminal draws them itself. A terminal with only half
+/// blocks shows halves, and a terminal without UTF-8 whole cells. An outline is drawn in Braille dots, or, if it is
+/// wide, as an area. Edges are smoothed by intermediate colours if the terminal has 24-bit colour and reports its own
+/// colours. Rectangles have outlines of box-drawing characters. A line is drawn only on blank cells: it never covers
+/// content. A text on the edge of a shape has the colour that covers most of the cell as its background.
 nonisolated public protocol Shape: View, Animatable, Sendable {
     /// The outline in a rectangle, in the units of the app.
     nonisolated func path(in rect: CGRect) -> Path
@@ -38,7 +38,7 @@ nonisolated public protocol Shape: View, Animatable, Sendable {
     /// The role of the shape.
     nonisolated static var role: ShapeRole { get }
 
-    /// Whether the shape is mirrored where the layout is from right to left.
+    /// Whether the shape is mirrored when the layout is from right to left.
     nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { get }
 }
 
@@ -48,7 +48,7 @@ extension Shape {
         proposal.replacingUnspecifiedDimensions(by: CGSize(width: 1, height: 1))
     }
 
-    /// A shape is drawn for a layout from left to right, and mirrored in the other one.
+    /// A shape is drawn for a left-to-right layout, and mirrored for a right-to-left one.
     nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
 
     /// A shape is filled by default.
@@ -75,7 +75,7 @@ nonisolated public protocol InsettableShape: Shape {
     nonisolated func inset(by amount: CGFloat) -> InsetShape
 }
 
-/// A shape whose proportions do not depend on the height of a unit.
+/// A shape whose proportions do not depend on the ratio between rows and columns.
 nonisolated protocol FormKeepingShape: Shape {}
 
 extension Shape {

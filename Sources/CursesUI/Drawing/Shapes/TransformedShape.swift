@@ -75,17 +75,17 @@ extension Shape {
         size(CGSize(width: width, height: height))
     }
 
-    /// The shape with a moved outline. A moved view is preferred where either would do.
+    /// The shape with a moved outline. This overload is disfavored: `offset` of a view is preferred if both apply.
     @_disfavoredOverload
     nonisolated public func offset(_ offset: CGSize) -> OffsetShape<Self> { OffsetShape(shape: self, offset: offset) }
 
-    /// The shape with a moved outline. A moved view is preferred where either would do.
+    /// The shape with a moved outline. This overload is disfavored: `offset` of a view is preferred if both apply.
     @_disfavoredOverload
     nonisolated public func offset(_ offset: CGPoint) -> OffsetShape<Self> {
         OffsetShape(shape: self, offset: CGSize(width: offset.x, height: offset.y))
     }
 
-    /// The shape with a moved outline. A moved view is preferred where either would do.
+    /// The shape with a moved outline. This overload is disfavored: `offset` of a view is preferred if both apply.
     @_disfavoredOverload
     nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetShape<Self> {
         OffsetShape(shape: self, offset: CGSize(width: x, height: y))

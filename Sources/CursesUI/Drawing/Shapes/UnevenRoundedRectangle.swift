@@ -1,8 +1,8 @@
 import CursesUITerminal
 import Foundation
 
-/// A rectangle with a radius for each corner. On cells, all radii above zero look the same, and all corners of an outline
-/// are rounded if one is.
+/// A rectangle with a radius for each corner. On cells, all radii above zero look the same, and all corners of an
+/// outline are rounded if one is.
 public struct UnevenRoundedRectangle {
     /// The radius of each corner.
     public var cornerRadii: RectangleCornerRadii

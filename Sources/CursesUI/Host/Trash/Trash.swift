@@ -1,6 +1,6 @@
 import Foundation
 
-/// The trash, as other programs of the desktop know it: the Trash specification 1.0 of freedesktop.org.
+/// The trash, as all programs of the desktop use it: the Trash specification 1.0 of freedesktop.org.
 struct Trash {
     /// The trash of the user's home.
     var home = Self.standardHome
@@ -24,7 +24,7 @@ struct Trash {
             let place = trash.appending(path: "files").appending(path: name)
             let description = Self.description(of: place)
             do {
-                // Whoever creates the description has the name.
+                // The process that creates the description owns the name.
                 try self.description(of: item, in: top).write(to: description, options: .withoutOverwriting)
                 do {
                     try files.moveItem(at: item, to: place)
@@ -86,7 +86,7 @@ struct Trash {
         return status
     }
 
-    /// Makes a folder that only the user can read, and those around it, unless it exists.
+    /// Makes a folder, and the missing folders around it, that only the user can read.
     private static func makeFolder(_ folder: URL) throws {
         try FileManager.default.createDirectory(
             at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])

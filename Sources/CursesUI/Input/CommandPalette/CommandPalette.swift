@@ -10,9 +10,9 @@ final class CommandPalette {
         let id: Int
         let title: String
         let key: KeyHint?
-        /// Whether it follows from what is typed, so that it is listed whether its title matches or not.
+        /// Whether the command depends on the typed text. It is then listed whether its title matches or not.
         var isResult = false
-        /// Shows what the command would do, while it is selected.
+        /// Shows a preview of the command while it is selected.
         var preview: (@MainActor () -> Void)?
         let run: @MainActor () -> Void
     }
@@ -23,24 +23,25 @@ final class CommandPalette {
     private(set) var isOpen = false
     /// The size of the screen, in cells, while the palette is open.
     private(set) var screen = CellSize.zero
-    /// The key that opens the palette; `nil` for none.
+    /// The key that opens the palette; `nil` if there is none.
     @ObservationIgnored var shortcut: KeyboardShortcut? = CommandPalette.standardShortcut
-    /// The titles of the commands that were run, the last one first.
+    /// The titles of the commands that were run, the most recent first.
     @ObservationIgnored private var recent: [String] = []
 
     /// The themes that can be chosen.
     @ObservationIgnored weak var themes: ThemeChooser?
 
-    /// The root of the commands that are presented.
+    /// The root of the tree whose commands are shown.
     @ObservationIgnored private weak var root: LayoutNode?
-    /// How often the commands had changed when they were read.
+    /// The number of changes of the commands at the time when they were read.
     @ObservationIgnored private var changes = 0
-    /// The views whose commands follow from what is typed.
+    /// The views whose commands depend on the typed text.
     @ObservationIgnored private var queries: [any PaletteQuery] = []
 
     static let standardShortcut = KeyboardShortcut("p", modifiers: .control)
 
-    /// The commands whose titles match a query, the best first; without a query those that were run last come first.
+    /// The commands whose titles match a query, the best first; without a query, the most recently run commands come
+    /// first.
     func matches(_ query: String) -> [(command: Command, match: FuzzyMatch)] {
         // Without a query, the themes would hide the commands of the app.
         let themes = query.isEmpty ? [] : themes?.commands(from: (presented?.count ?? 0) + 1) ?? []
@@ -81,7 +82,7 @@ final class CommandPalette {
         presented = router.commands(in: root)
     }
 
-    /// Tells the views what is typed.
+    /// Tells the views the typed text.
     func type(_ query: String) {
         for view in queries where view.isPresent { view.didType(query) }
     }
@@ -94,7 +95,7 @@ final class CommandPalette {
         queries.removeAll { $0 === view }
     }
 
-    /// Called when the user goes to a command: shows what it would do, or ends what the last one has shown.
+    /// Called when the user selects a command: shows its preview, or ends the preview of the last one.
     func select(_ command: Command?) {
         if let preview = command?.preview { preview() } else { themes?.preview(nil) }
     }

@@ -2,7 +2,7 @@ import CursesUITerminal
 
 /// The key of the palette that the views of a screen set; the last view takes precedence.
 struct CommandPaletteShortcutKey: PreferenceKey {
-    /// `nil` where no view says anything, `.some(nil)` for no key.
+    /// `nil` if no view sets a key, `.some(nil)` if a view sets no key.
     static var defaultValue: KeyboardShortcut?? { nil }
 
     static func reduce(value: inout KeyboardShortcut??, nextValue: () -> KeyboardShortcut??) {
@@ -21,10 +21,10 @@ extension View {
     /// ```
     ///
     /// Control-P opens the palette, unless a view or a shortcut uses that key. It lists these commands, the app's menus
-    /// (``Scene/commands(content:)``), and the buttons and links of the present screen. Typing a part of a name finds
-    /// it, with other letters between those that are typed. Commands that were run before come first.
+    /// (``Scene/commands(content:)``), and the buttons and links of the present screen. Typing some letters of a name,
+    /// in order, finds it. Commands that were run before come first.
     ///
-    /// - Parameter content: buttons, which are not shown elsewhere. They may follow from state: the open palette lists
+    /// - Parameter content: buttons, which are not shown elsewhere. They may depend on state: the open palette lists
     ///   them as they come and go.
     nonisolated public func paletteCommands<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
         modifier(

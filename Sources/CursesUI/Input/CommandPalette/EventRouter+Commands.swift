@@ -4,8 +4,8 @@ extension EventRouter {
     /// The commands of the screen in front.
     var commands: [CommandPalette.Command] { (tree?.keyRoot).map(commands(in:)) ?? [] }
 
-    /// The commands of a screen: those of menus and of the app first, then the buttons and links, in layout
-    /// order. Of several with the same title the one that is in the row with the focus counts, or else the first.
+    /// The commands of a screen: those of menus and of the app first, then the buttons and links, in layout order. If
+    /// several have the same title, the one in the focused row counts, or else the first.
     func commands(in root: LayoutNode) -> [CommandPalette.Command] {
         var targets = shortcuts.commands(in: root)
         for case let target as any ShortcutTarget in root.focusableResponders()
@@ -43,7 +43,7 @@ extension EventRouter {
 }
 
 extension ShortcutTarget {
-    /// The title, after that of the menu that it is in.
+    /// The title, prefixed with that of its menu.
     fileprivate var fullTitle: String? {
         guard let title = commandTitle else { return nil }
         let environment = layoutNode.owner.environment

@@ -1,14 +1,15 @@
-/// The letters of a text that match a query: they are in the text in the order of the query, with others between them.
+/// The letters of a text that match a query: they occur in the text in the order of the query, possibly with other
+/// letters between them.
 ///
-/// Of all ways to match, the one with the highest score counts: letters that begin a word, that follow each other, and
-/// that come early score higher. The best way is found by dynamic programming over query and text, as Smith and Waterman
-/// do for sequences (J. Mol. Biol. 147, 1981), with bonuses in place of gap costs.
+/// The match with the highest score counts: letters that begin a word, that follow each other, and that come early
+/// score higher. The best way is found by dynamic programming over query and text, as Smith and Waterman do for
+/// sequences (J. Mol. Biol. 147, 1981), with bonuses in place of gap costs.
 struct FuzzyMatch: Equatable {
     /// The offsets of the characters that match.
     let offsets: [Int]
     let score: Int
 
-    /// No letter is marked; anything that matches is better.
+    /// The score of no match; every match is better.
     static let unmatched = FuzzyMatch(offsets: [], score: .min)
 
     private init(offsets: [Int], score: Int) {
@@ -31,7 +32,8 @@ struct FuzzyMatch: Equatable {
             score = 0
             return
         }
-        // best[row][column]: the score of the first row + 1 letters, the last of which is the letter at column.
+        // best[row][column] is the best score of the first `row + 1` letters of the query if the last of them matches
+        // the letter at `column`.
         var best = [[Int?]](repeating: [Int?](repeating: nil, count: letters.count), count: wanted.count)
         var origin = [[Int]](repeating: [Int](repeating: -1, count: letters.count), count: wanted.count)
         for row in wanted.indices {
@@ -63,7 +65,7 @@ struct FuzzyMatch: Equatable {
         score = best[last][end]! - offsets[0]
     }
 
-    /// The points of a letter for its own place: more where a word begins.
+    /// The score of a letter for its position: higher at the beginning of a word.
     private static func bonus(at column: Int, of text: [Character]) -> Int {
         guard column > 0 else { return first }
         let before = text[column - 1]

@@ -1,9 +1,9 @@
-/// Tells a view what is typed into the command palette.
+/// Passes the text of the command palette to a view.
 struct PaletteQueryModifier {
     let text: Binding<String>
 }
 
-/// A view whose commands follow from what is typed.
+/// A view whose commands depend on the typed text.
 @MainActor
 protocol PaletteQuery: Node {
     func didType(_ query: String)
@@ -37,7 +37,7 @@ private struct IsPaletteResultKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether a command follows from what is typed into the palette.
+    /// Whether a command depends on the text of the palette.
     var isPaletteResult: Bool {
         get { self[IsPaletteResultKey.self] }
         set { self[IsPaletteResultKey.self] = newValue }
@@ -45,7 +45,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Adds commands to the command palette that follow from what is typed into it, for example the results of a search.
+    /// Adds commands to the command palette that depend on the typed text, for example the results of a search.
     ///
     /// ```swift
     /// Library()
@@ -55,8 +55,8 @@ extension View {
     ///     .task(id: query) { books = await catalogue.books(matching: query) }
     /// ```
     ///
-    /// The palette lists these commands whether their titles contain the typed letters or not, and follows them as they
-    /// change. When it closes, the text is empty again.
+    /// The palette lists these commands whether their titles contain the typed letters or not, and shows their changes.
+    /// When it closes, the text is empty again.
     ///
     /// - Parameters:
     ///   - text: the text that is typed into the palette.

@@ -3,7 +3,7 @@ import CursesUITerminal
 /// A drag of an item over the screen, by mouse or by keys, until it is dropped.
 @MainActor
 final class DragSession {
-    /// An item on its way.
+    /// An item while it is dragged.
     private struct Drag {
         let item: Any
         /// The distance of the picture from the mouse.
@@ -15,7 +15,7 @@ final class DragSession {
     }
 
     private var drag: Drag?
-    /// Shows what is dragged.
+    /// Shows the picture of the dragged item.
     weak var preview: DragPreviewLayoutNode?
 
     var isActive: Bool { drag != nil }
@@ -29,7 +29,7 @@ final class DragSession {
     ///
     /// - Parameters:
     ///   - picture: the cells that show the item.
-    ///   - grip: the distance of the picture from the cell that has the item.
+    ///   - grip: the distance of the picture from the cell where the item was taken.
     ///   - source: the layout node that is dragged.
     ///   - point: the cell of the screen at which the item was taken; `nil` if it was taken by a key.
     func begin(_ item: Any, picture: CellBuffer, grip: CellPoint, from source: LayoutNode, at point: CellPoint?) {
@@ -92,12 +92,12 @@ final class DragSession {
         place.target?.dragExited(drag.item, at: place.point)
     }
 
-    /// Marks a target that a key has chosen: without a mouse nothing else shows where the item is.
+    /// Marks a target that was chosen by a key: without a mouse, nothing else shows the item's position.
     private func mark(_ place: DropPlace, _ isOn: Bool) {
         (place.responder as? InputLayoutNode)?.isMarked = isOn
     }
 
-    /// Scrolls a viewport at whose edge the item is.
+    /// Scrolls the viewport whose edge the item has reached.
     private func scroll(at position: CellPoint) {
         guard let hit = root?.responder(at: position) else { return }
         for case let viewport as ViewportLayoutNode in hit.layoutNode.responderChain {
@@ -109,7 +109,7 @@ final class DragSession {
 
     // MARK: Keys
 
-    /// The keys of the drag; those of the views beneath have no effect meanwhile.
+    /// The keys of the drag. Until the drop, the keys of the views beneath have no effect.
     var keyHints: [KeyHint] {
         let back = KeyHint(.escape, title: "Put back")
         guard isByKeys else { return [back] }
@@ -150,7 +150,7 @@ final class DragSession {
     private func step(_ direction: FocusDirection) {
         let places = places
         guard isByKeys, let drag else { return }
-        // The stops of one target are above each other.
+        // The stops of one target are above one another.
         if let now = places.firstIndex(where: { $0.isSame(as: drag.place) }), direction == .down || direction == .up {
             let next = now + (direction == .down ? 1 : -1)
             if places.indices.contains(next), places[next].target === drag.place?.target { return choose(places[next]) }
@@ -178,7 +178,7 @@ extension DropPlace {
 }
 
 extension KeyPress {
-    /// Whether the key takes the focused view to drag it.
+    /// Whether the key picks up the focused view.
     var picksUp: Bool { matches("d", modifiers: .option) }
 }
 

@@ -45,7 +45,7 @@ extension LayoutNode {
         return places + children.flatMap { $0.dropPlaces(for: item) }
     }
 
-    /// The place of the last target above a point that also takes items below.
+    /// The stop of the last target above a point that also accepts items below itself.
     fileprivate func placeAbove(_ point: CellPoint, for item: Any) -> DropPlace? {
         for child in children.reversed() {
             if let place = child.placeAbove(point, for: item) { return place }

@@ -1,7 +1,7 @@
 import CursesUITerminal
 
-/// A place of the screen on which an item can be dropped. Points are in the own cells of the responder to which the
-/// target belongs.
+/// A place of the screen on which an item can be dropped. Points are in the coordinates of the responder that the
+/// target belongs to.
 @MainActor
 protocol DropTarget: AnyObject {
     /// Whether the item may be dropped here.

@@ -1,7 +1,7 @@
 import CursesUITerminal
 import Foundation
 
-/// A move of the mouse with the left button held.
+/// A movement of the mouse with the left button held.
 public struct DragGesture {
     /// A step of the drag.
     public struct Value: Equatable, Sendable {
@@ -36,7 +36,7 @@ public struct DragGesture {
         }
     }
 
-    /// The distance that the mouse moves before the gesture begins.
+    /// The distance that the mouse has to move before the gesture begins.
     public var minimumDistance: CGFloat
     /// The coordinate space of the positions.
     public var coordinateSpace: CoordinateSpace
@@ -131,7 +131,7 @@ private final class DragRecognizer: GestureRecognizer {
         )
     }
 
-    /// Weights old moves less and less; a mouse that has been held still has no velocity.
+    /// Older moves count less and less, and a mouse that is held still has no velocity.
     private func measureVelocity(at location: CGPoint) {
         let now = FrameClock.now
         defer { last = (location, now) }

@@ -31,7 +31,7 @@ private final class ExclusiveRecognizer<First: Gesture, Second: Gesture>: Gestur
     private var second: any GestureRecognizer = NoRecognizer()
     /// Whether the first gesture was recognized since the button went down.
     private var isFirst = false
-    /// The wait for a further tap, after which a single tap belongs to the second gesture.
+    /// Waits for a further tap; without one, the single tap belongs to the second gesture.
     private var wait: (any Cancellable)?
 
     init(_ gesture: ExclusiveGesture<First, Second>, _ actions: GestureActions<Value>) {
@@ -105,7 +105,7 @@ private final class ExclusiveRecognizer<First: Gesture, Second: Gesture>: Gestur
 extension Gesture {
     /// Combines this gesture with a different one that is recognized only if this one fails.
     ///
-    /// Where this gesture is a double tap, a single tap waits for a second tap.
+    /// If this gesture is a double tap, a single tap waits for a possible second tap.
     public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
         ExclusiveGesture(first: self, second: other)
     }

@@ -11,7 +11,7 @@ import CursesUITerminal
 /// and their combinations: ``Gesture/simultaneously(with:)``, ``Gesture/sequenced(before:)`` and
 /// ``Gesture/exclusively(before:)``.
 ///
-/// A gesture of an app's own has a body of other gestures:
+/// A custom gesture has a body that combines other gestures:
 ///
 /// ```swift
 /// struct DoubleTapOrHold: Gesture {
@@ -50,7 +50,7 @@ extension Optional: Gesture where Wrapped: Gesture {
 }
 
 extension Optional: PrimitiveGesture where Wrapped: Gesture {
-    /// No gesture is never recognized.
+    /// `Never` is a gesture that is never recognized.
     func makeRecognizer(_ actions: GestureActions<Wrapped.Value>) -> any GestureRecognizer {
         map { $0.recognizer(actions) } ?? NoRecognizer()
     }
@@ -74,7 +74,7 @@ protocol GestureRecognizer: AnyObject {
     var isActive: Bool { get }
     /// The largest number of consecutive taps that has a meaning for the gesture.
     var tapCount: Int { get }
-    /// Whether the gesture is recognized, so that others on the same views fail.
+    /// Whether the gesture is recognized, so that other gestures on the same views fail.
     var isRecognized: Bool { get }
     /// Whether a number of consecutive taps has a meaning for the gesture.
     func takesTap(_ count: Int) -> Bool
@@ -84,9 +84,9 @@ protocol GestureRecognizer: AnyObject {
     ///
     /// - Parameter point: in the node's own cells.
     func tapped(_ count: Int, at point: CellPoint, in node: InputLayoutNode) -> Bool
-    /// Whether the gesture is complete when the button is held, so that a key can stand for it.
+    /// Whether the gesture is complete when the button is held, so that a key can complete it as well.
     var isHold: Bool { get }
-    /// Completes a gesture for which the button is held; returns whether it is one.
+    /// Completes a gesture that waits for the button to be held; returns whether it is such a gesture.
     func heldByKey() -> Bool
     func cancel()
 }

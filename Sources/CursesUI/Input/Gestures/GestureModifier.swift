@@ -74,7 +74,7 @@ final class GestureNode<Content: View>: ModifierNode<Content, GestureModifier>, 
 
     // MARK: Keys
 
-    /// A view can have the focus if a key can stand for its gesture: a tap, or a long press.
+    /// A view can have the focus if a key can perform its gesture: a tap or a long press.
     func canBeFocused(at node: InputLayoutNode) -> Bool {
         guard !isRemoved, isMeant, node.isTapTarget else { return false }
         return recognizer.tapCount > 0 || recognizer.isHold
@@ -87,10 +87,10 @@ final class GestureNode<Content: View>: ModifierNode<Content, GestureModifier>, 
         return [KeyHint(.return, title: recognizer.tapCount > 0 ? "Press" : "Hold")]
     }
 
-    /// The keys for context menus hold the button on a view without a menu.
+    /// On a view without a menu, the keys for context menus act as a held button.
     var hasContextMenu: Bool { isMeant && environment.isEnabled && recognizer.isHold }
 
-    /// Return and space tap the view; where it takes no taps, they hold the button on it.
+    /// Return and Space tap the view. If it takes no taps, they act as a held button.
     func keyPressed(_ press: KeyPress, at node: InputLayoutNode) -> Bool {
         bringUpToDate()
         if press.opensContextMenu { return hasContextMenu && recognizer.heldByKey() }
@@ -102,7 +102,7 @@ final class GestureNode<Content: View>: ModifierNode<Content, GestureModifier>, 
         return (1...3).contains { tapped($0, at: node.middle, in: node) }
     }
 
-    /// Updates the recognizer, unless a gesture is under way, which is continued to its end.
+    /// Updates the recognizer, unless a gesture is under way: that gesture first comes to its end.
     private func bringUpToDate() {
         guard isOutdated, !recognizer.isActive else { return }
         isOutdated = false
@@ -154,7 +154,7 @@ final class GestureNode<Content: View>: ModifierNode<Content, GestureModifier>, 
     }
 }
 
-/// Which gestures are recognized: the one that is added to a view, and those of its subviews.
+/// Which gestures are recognized: the added one, those of the subviews, or both.
 public struct GestureMask: OptionSet, Sendable {
     /// The bits of the set.
     public let rawValue: UInt32
@@ -177,7 +177,7 @@ public struct GestureMask: OptionSet, Sendable {
 extension View {
     /// Attaches a gesture to the view; the gestures and controls in the view take precedence.
     ///
-    /// - Parameter mask: which gestures are recognized, this one and those of the subviews.
+    /// - Parameter mask: whether this gesture is recognized, and whether those of the subviews are.
     @preconcurrency @MainActor
     public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
         attach(gesture, .normal, mask)
@@ -191,7 +191,7 @@ extension View {
 
     /// Attaches a gesture to the view that is recognized at the same time as the gestures and controls in the view.
     ///
-    /// - Parameter mask: which gestures are recognized, this one and those of the subviews.
+    /// - Parameter mask: whether this gesture is recognized, and whether those of the subviews are.
     @preconcurrency @MainActor
     public func simultaneousGesture<T: Gesture>(
         _ gesture: T,
@@ -208,7 +208,7 @@ extension View {
 
     /// Attaches a gesture to the view that takes precedence over the gestures and controls in the view.
     ///
-    /// - Parameter mask: which gestures are recognized, this one and those of the subviews.
+    /// - Parameter mask: whether this gesture is recognized, and whether those of the subviews are.
     @preconcurrency @MainActor
     public func highPriorityGesture<T: Gesture>(
         _ gesture: T,

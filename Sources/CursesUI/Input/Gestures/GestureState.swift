@@ -88,7 +88,7 @@ extension GestureState: NodeProperty {
 }
 
 extension GestureState: ComparableInput {
-    /// The value is stored in the graph; a new initial value makes no difference.
+    /// The graph stores the value, so a new initial value makes no difference.
     package static func isSameInput(_ old: GestureState, _ new: GestureState) -> Bool { true }
 }
 

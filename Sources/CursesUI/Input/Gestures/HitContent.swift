@@ -12,7 +12,7 @@ extension LayoutNode {
         return children.contains { $0.hasContent(at: point - $0.frame.origin) }
     }
 
-    /// Whether the node takes all of its cells.
+    /// Whether the node counts as filled in all of its cells.
     private var isSolid: Bool {
         if hasContentShape { return true }
         if let responder, responder.isControl, !(self is InputLayoutNode) { return true }
@@ -26,13 +26,13 @@ private struct ContentShapeModifier: LayoutModifier {
 }
 
 extension View {
-    /// Lets the mouse hit the view in all of its frame, and not only where something is drawn. The shape itself has no
-    /// effect: the frame counts.
+    /// Lets the mouse hit the view anywhere in its frame, not only where something is drawn. Only the frame counts, not
+    /// the form of the shape.
     nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
         modifier(ContentShapeModifier())
     }
 
-    /// Lets the mouse hit the view in all of its frame, if the kinds include the mouse.
+    /// Lets the mouse hit the view anywhere in its frame, if the kinds include the mouse.
     nonisolated public func contentShape<S: Shape>(
         _ kind: ContentShapeKinds,
         _ shape: S,

@@ -8,7 +8,7 @@ protocol InputHandler: Node {
     /// Whether the view can have the focus; `node` is one of its layout nodes.
     func canBeFocused(at node: InputLayoutNode) -> Bool
 
-    /// Whether the view has the focus in place of the views in it that can only be tapped.
+    /// Whether the view takes the focus from the views in it that can only be tapped.
     var claimsFocus: Bool { get }
 
     /// Whether a click gives the view the focus.
@@ -17,7 +17,7 @@ protocol InputHandler: Node {
     /// Whether the view is shown as focused by its layout node.
     var marksFocus: Bool { get }
 
-    /// The rank among the views that may get the focus when a window opens.
+    /// The priority of the view when a window opens and one of its views gets the focus.
     var initialFocusRank: Int { get }
 
     /// Whether keys for context menus open a menu here.
@@ -32,7 +32,7 @@ protocol InputHandler: Node {
     /// The hints for the keys that the view handles.
     var keyHints: [KeyHint] { get }
 
-    /// Whether keys come here before the only control in the view.
+    /// Whether the view receives keys before the only control in it.
     var precedesControl: Bool { get }
 
     /// The group that makes all controls in the view a single stop for Tab.
@@ -62,7 +62,7 @@ protocol InputHandler: Node {
     /// Whether the mouse hits only what is drawn in the view, not empty space.
     var hitsContentOnly: Bool { get }
 
-    /// When the gesture is recognized, compared with those inside.
+    /// When the gesture is recognized, relative to the gestures inside.
     var precedence: GestureModifier.Precedence { get }
 
     /// Whether the gestures and controls inside are not recognized.
@@ -123,7 +123,7 @@ extension InputHandler {
     }
 }
 
-/// How far a gesture is.
+/// The progress of a gesture.
 enum GestureProgress {
     case possible, failed, recognized
     /// The button was released after a possible tap.

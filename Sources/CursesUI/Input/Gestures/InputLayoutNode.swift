@@ -9,7 +9,7 @@ final class InputLayoutNode: WrappingLayoutNode {
         didSet { if isMarked != oldValue { setNeedsDisplay() } }
     }
 
-    /// The wait for a further tap, after which this one counts.
+    /// Waits for a further tap; without one, this tap counts.
     var tapWait: (any Cancellable)?
 
     /// Whether more than one control is inside.
@@ -22,14 +22,14 @@ final class InputLayoutNode: WrappingLayoutNode {
 
     override var responder: (any Responder)? { self }
 
-    /// Whether the view can have the focus because it can be tapped: nothing in it and nothing around it has the focus.
+    /// Whether the view can have the focus because it can be tapped: nothing in it or around it can.
     var isTapTarget: Bool {
         owner.environment.isEnabled && responderCountsBelow.focusable == 0 && !isInsideOfControl
             && !sequence(first: self, next: \.parent).contains { $0.visibility.contains(.letsMouseThrough) }
     }
 
-    /// Whether keys that tap have this view as their target: it has the focus, or a text in it that can only be selected
-    /// and is beside nothing but such texts.
+    /// Whether Return and Space tap this view: if it has the focus, or if a text in it has the focus and all its
+    /// controls are texts that can only be selected.
     var isTappedByKeys: Bool {
         guard let focused = layoutContext.focus.focused else { return false }
         if focused === self { return true }
@@ -37,7 +37,7 @@ final class InputLayoutNode: WrappingLayoutNode {
         return focusableResponders().allSatisfy { ($0 as? TextLayoutNode)?.links.isEmpty == true }
     }
 
-    /// A view of more rows than this is an area, of which only the corners are marked.
+    /// Only the corners are marked of a view with more rows than this.
     private static let markedRows = 3
 
     override func drawAbove(in context: DrawingContext) {
@@ -61,7 +61,7 @@ extension InputLayoutNode: Responder {
 
     var keyHints: [KeyHint] { handler?.keyHints ?? [] }
 
-    /// A field is a stop of its own.
+    /// A text field is a stop of its own.
     func focusGroup(of responder: any Responder) -> (any FocusGroup)? {
         responder.takesText ? nil : handler?.focusGroup
     }

@@ -2,7 +2,7 @@ import CursesUITerminal
 
 /// Two gestures that are recognized at the same time.
 public struct SimultaneousGesture<First: Gesture, Second: Gesture> {
-    /// The values of both gestures; `nil` for a gesture that has not begun.
+    /// The values of both gestures; `nil` if a gesture has not begun.
     public struct Value {
         /// The value of the first gesture; `nil` while it is not recognized.
         public var first: First.Value?

@@ -44,7 +44,7 @@ final class TapNode<Content: View>: ModifierNode<Content, TapModifier>, InputHan
         wrappers.all.contains(where: \.isTappedByKeys) ? [KeyHint(.return, title: environment.keyTitle ?? "Press")] : []
     }
 
-    /// Return and space tap the view.
+    /// Return and Space tap the view.
     func keyPressed(_ press: KeyPress, at node: InputLayoutNode) -> Bool { node.isTapped(by: press) }
 
     func mouse(_ event: TerminalEvent.MouseEvent, at node: InputLayoutNode) -> Bool {
@@ -92,7 +92,7 @@ struct TapCounter {
 }
 
 extension InputLayoutNode {
-    /// Taps the view if the key is Return or space and the view has the focus; returns whether it was tapped.
+    /// Taps the view if the key is Return or Space and the view has the focus; returns whether it was tapped.
     func isTapped(by press: KeyPress) -> Bool {
         guard isTappedByKeys, press.modifiers.isEmpty,
             press.key == .return || press.key == .space
@@ -100,15 +100,15 @@ extension InputLayoutNode {
         return tapByKey()
     }
 
-    /// Taps the middle of the view; twice or more often if that is what it waits for.
+    /// Taps the middle of the view; as often as its gesture requires.
     func tapByKey() -> Bool {
         (1...3).contains { tap($0, at: middle) }
     }
 
     var middle: CellPoint { CellPoint(column: frame.size.width / 2, row: frame.size.height / 2) }
 
-    /// Sends a tap to the views from here outwards, until one of them uses it; returns whether one has. The view
-    /// directly inside receives the tap as well: Return on a focusable view taps it.
+    /// Sends a tap to this view and then outwards, until a view uses it; returns whether one has. The view directly
+    /// inside receives the tap as well, because Return on a focusable view taps it.
     ///
     /// A tap that may become part of several waits for its turn.
     @discardableResult
@@ -148,9 +148,9 @@ extension InputLayoutNode {
 extension View {
     /// Runs an action when the view is tapped: the left button is pressed and released on it.
     ///
-    /// The view can have the focus, and Return and space tap it, unless a view in it or around it has the focus: a tap on
-    /// the whole screen is no stop for Tab. A button shows its purpose more clearly. An action for a single tap around one
-    /// for a double tap waits until there can be no second tap.
+    /// The view can have the focus, and Return and Space tap it, unless a view in it or around it can have the focus: a
+    /// tap on the whole screen is no stop for Tab. A button shows its purpose more clearly. If a view with a double-tap
+    /// action is inside, a single tap counts only once no second tap can follow.
     ///
     /// Empty space in the view takes no taps, unless ``View/contentShape(_:eoFill:)`` gives the view a shape.
     ///

@@ -8,7 +8,7 @@ public struct MagnifyGesture {
     public struct Value: Equatable, Sendable {
         /// The time of the step.
         public var time: Date
-        /// The factor of the magnification.
+        /// The magnification, as a factor.
         public var magnification: CGFloat
         /// The speed of the magnification.
         public var velocity: CGFloat
@@ -24,7 +24,7 @@ public struct MagnifyGesture {
 
 /// Two fingers that move apart. With a terminal's mouse the gesture never begins.
 public struct MagnificationGesture {
-    /// The factor of the magnification.
+    /// The magnification, as a factor.
     public typealias Value = CGFloat
 
     /// A gesture that never begins.

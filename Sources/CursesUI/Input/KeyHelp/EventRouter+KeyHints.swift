@@ -1,7 +1,8 @@
 import CursesUITerminal
 
 extension EventRouter {
-    /// The hints for the present focus and screen, the most important first. A later hint for the same keys is left out.
+    /// The hints for the present focus and screen, the most important first. A later hint for the same keys is left
+    /// out.
     var keyHints: [KeyHint] {
         if sequence.isWaiting { return sequence.hints }
         if let drags, drags.isActive { return drags.keyHints }
@@ -20,7 +21,7 @@ extension EventRouter {
         return inUsersKeys(hints + last)
     }
 
-    /// The hints with the keys that the user has chosen, and those for the other keys that the user has chosen.
+    /// The hints with the keys that the user has chosen, followed by hints for the user's other keys.
     private func inUsersKeys(_ hints: [KeyHint]) -> [KeyHint] {
         var known: Set<String> = []
         func isNew(_ hint: KeyHint) -> Bool {

@@ -8,7 +8,7 @@ final class KeyHelp {
     /// All keys, while the panel shows them.
     var presented: [KeyHint]?
 
-    /// Whether the footer is shown where no view says otherwise: in a running app.
+    /// Whether the footer is shown if no view sets it, as in a running app.
     @ObservationIgnored var isShownByDefault = false {
         didSet { if isShownByDefault != oldValue { bar?.parent?.invalidateLayout() } }
     }
@@ -26,7 +26,7 @@ final class KeyHelp {
     @ObservationIgnored weak var bar: KeyHelpBarLayoutNode?
     @ObservationIgnored private var known: Moment?
 
-    /// The rows below which a running app has no footer.
+    /// A running app with fewer rows has no footer.
     private static let fewRows = 16
 
     /// The values that the hints depend on.

@@ -8,7 +8,7 @@ final class KeyHelpBarLayoutNode: LayoutNode {
     }
 
     private static let gap = 2
-    /// The columns of a title; longer ones are cut.
+    /// The maximum number of columns of a title; longer titles are cut.
     private static let longestTitle = 20
 
     override func draw(in context: DrawingContext) {

@@ -11,7 +11,7 @@ struct KeyHelpVisibilityKey: PreferenceKey {
 }
 
 extension View {
-    /// Shows or hides the footer that says what keys do here and now.
+    /// Shows or hides the footer that names the keys that work here and now, with their effects.
     ///
     /// ```swift
     /// WindowGroup {
@@ -19,10 +19,10 @@ extension View {
     /// }
     /// ```
     ///
-    /// A running app shows the footer in its last row, if the terminal has at least 16 rows; a test and `render` do not.
-    /// The user of an app hides it with `CURSESUI_KEYHELP=0`. The hints follow from the focus, the controls on the
-    /// screen, their keyboard shortcuts, and ``keyHelp(_:for:modifiers:)``. `?` and F1 show all of them, with and without
-    /// the footer.
+    /// A running app shows the footer in its last row, if the terminal has at least 16 rows; a test and `render` do
+    /// not. The user of an app hides it with `CURSESUI_KEYHELP=0`. The hints follow from the focus, the controls on the
+    /// screen, their keyboard shortcuts, and ``keyHelp(_:for:modifiers:)``. `?` and F1 show all of them, with and
+    /// without the footer.
     ///
     /// - Parameter visibility: `.automatic` for the default, `.visible` for a footer in any terminal with at least two
     ///   rows, `.hidden` for none.

@@ -4,7 +4,7 @@ import CursesUITerminal
 struct KeyHint: Equatable {
     /// The part of the screen that a hint is about.
     enum Scope: CaseIterable {
-        /// The view with the focus, and those around it.
+        /// The view with the focus, and the views around it.
         case focus
         /// The whole screen, wherever the focus is.
         case screen
@@ -23,7 +23,7 @@ struct KeyHint: Equatable {
     var modifiers: EventModifiers = []
     let title: String
     var scope = Scope.focus
-    /// Keys that are pressed one after the other, in place of ``keys``.
+    /// Keys that are pressed one after the other; they replace ``keys``.
     private(set) var sequence: [KeyStroke] = []
     /// Whether the modifiers are held while the mouse is dragged.
     private(set) var isDrag = false
@@ -39,7 +39,7 @@ struct KeyHint: Equatable {
         self.scope = scope
     }
 
-    /// The hint of a shortcut, with the modifier that most terminals report.
+    /// The hint of a shortcut, with the modifier that most terminals can report.
     init(_ shortcut: KeyboardShortcut, title: String) {
         keys = [shortcut.key]
         modifiers = shortcut.reportedModifiers
@@ -55,7 +55,7 @@ struct KeyHint: Equatable {
         self.scope = scope
     }
 
-    /// The hint of a drag of the mouse with modifiers.
+    /// The hint for dragging the mouse while modifier keys are held.
     init(dragWith modifiers: EventModifiers, title: String, scope: Scope) {
         keys = []
         self.modifiers = modifiers
@@ -86,7 +86,7 @@ extension KeyboardShortcut {
     fileprivate var reportedModifiers: EventModifiers {
         guard modifiers.contains(.command) else { return modifiers }
         let others = modifiers.subtracting(.command)
-        // Without kitty's keyboard protocol, these keys arrive without Control, and Shift is lost beside it.
+        // Without kitty's keyboard protocol, these keys arrive without Control, and Shift is lost when Control is held.
         let losesControl = [.return, .tab, "i", "m", "h", "["].contains(key) || others.contains(.shift)
         return others.union(losesControl || others.contains(.control) ? .option : .control)
     }

@@ -22,7 +22,7 @@ enum KeyName {
     private static func name(of key: KeyEquivalent, isAlone: Bool, isASCII: Bool) -> String {
         if let number = key.functionNumber { return "F\(number)" }
         if let (symbol, ascii) = names[key] { return isASCII ? ascii : symbol }
-        // A letter alone is what is typed: a capital would need Shift.
+        // A letter alone is shown as it is typed: a capital would suggest Shift.
         return isAlone ? String(key.character) : key.character.uppercased()
     }
 

@@ -2,7 +2,7 @@ import CursesUITerminal
 
 /// An action that the user of an app can assign to a key.
 enum KeyAction: Equatable {
-    /// The effect that another key has without a key map.
+    /// The effect that a different key has by default.
     case key(KeyStroke, title: String)
     /// The palette of commands.
     case palette

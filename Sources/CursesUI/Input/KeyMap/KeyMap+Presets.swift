@@ -1,4 +1,4 @@
-/// Ways to move that people know from their editors.
+/// Ways of moving that people know from their editors.
 extension KeyMap {
     enum Preset: String, CaseIterable {
         case emacs, vim

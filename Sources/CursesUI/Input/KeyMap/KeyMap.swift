@@ -3,7 +3,7 @@ import CursesUITerminal
 
 /// The keys that the user of an app has chosen.
 struct KeyMap {
-    /// Where a key has its meaning: a section of the file.
+    /// Where a key applies: a section of the file.
     enum Section: String, CaseIterable {
         /// Everywhere.
         case keys
@@ -27,7 +27,7 @@ struct KeyMap {
 
     var isEmpty: Bool { bindings.isEmpty }
 
-    /// The bindings that may follow the keys that were pressed, those of the narrower section first.
+    /// The bindings that may follow the keys that were pressed, the narrower section first.
     func bindings(after pressed: [KeyPress], in sections: [Section]) -> [Binding] {
         sections.flatMap { section in
             bindings.filter { binding in
@@ -37,13 +37,13 @@ struct KeyMap {
         }
     }
 
-    /// Adds a binding in place of those that it hides.
+    /// Adds a binding, which replaces the bindings that it hides.
     mutating func bind(_ binding: Binding) {
         bindings.removeAll { $0.isHidden(by: binding) }
         bindings.append(binding)
     }
 
-    /// Adds the bindings of a file; the lines that cannot be used are reported.
+    /// Adds the bindings of a file; lines that cannot be used are reported.
     mutating func add(_ file: inout SettingsFile) {
         for setting in file.settings where !setting.section.isEmpty {
             guard let section = Section(rawValue: setting.section) else {
@@ -78,7 +78,7 @@ struct KeyMap {
 }
 
 extension KeyMap.Binding {
-    /// Whether the keys are those of another binding of the section, or one begins with the other.
+    /// Whether the keys equal those of a different binding of the section, or one sequence begins with the other.
     fileprivate func isHidden(by other: KeyMap.Binding) -> Bool {
         section == other.section && zip(keys, other.keys).allSatisfy(==)
     }

@@ -3,9 +3,9 @@ import CursesUITerminal
 /// Follows the keys of the user's key map, and waits for the rest of a sequence.
 struct KeySequence {
     enum Progress: Equatable {
-        /// The key has no meaning in the key map.
+        /// The key map does not have the key.
         case unknown
-        /// The key begins or continues a sequence, or ends it without a meaning.
+        /// The key begins or continues a sequence, or ends a sequence that the key map does not have.
         case waiting, dropped
         case done(KeyAction)
     }
@@ -13,7 +13,7 @@ struct KeySequence {
     var map = KeyMap()
     /// The keys of a sequence that has begun.
     private(set) var pressed: [KeyPress] = []
-    /// The sections that had a meaning when the sequence began.
+    /// The sections that applied when the sequence began.
     private var sections: [KeyMap.Section] = []
 
     var isWaiting: Bool { !pressed.isEmpty }

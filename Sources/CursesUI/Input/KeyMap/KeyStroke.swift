@@ -1,6 +1,6 @@
 import CursesUITerminal
 
-/// A key with modifier keys, as the user of an app writes it: `Control-P`, `Alt-Return`, `Shift-F6`, `g`.
+/// A key with modifier keys, as the user of an app writes them: `Control-P`, `Alt-Return`, `Shift-F6`, `g`.
 struct KeyStroke: Hashable {
     let key: KeyEquivalent
     let modifiers: EventModifiers
@@ -38,7 +38,8 @@ struct KeyStroke: Hashable {
         return strokes.isEmpty || strokes.count < names.count ? nil : strokes
     }
 
-    /// Whether a key press is this one. Terminals with kitty's keyboard protocol report Shift with a sign such as `?`.
+    /// Whether a key press matches. Terminals with kitty's keyboard protocol report Shift together with a character
+    /// such as `?`.
     func matches(_ press: KeyPress) -> Bool {
         guard press.key == key else { return false }
         if press.modifiers == modifiers { return true }

@@ -1,6 +1,6 @@
 import CursesUITerminal
 
-/// Has the terminal report repeated and released keys while a view on the screen needs them.
+/// Makes the terminal report repeated and released keys while a view on the screen needs them.
 @MainActor
 package final class KeyPhaseRequests {
     /// The terminal that the keys come from.

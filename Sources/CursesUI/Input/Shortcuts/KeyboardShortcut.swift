@@ -2,10 +2,10 @@ import CursesUITerminal
 
 /// A key, with modifier keys, that triggers a control.
 ///
-/// A terminal has no Command key. In a shortcut, `.command` stands for Control, for Alt, and for Super where a terminal
-/// reports it: `.keyboardShortcut("s")` is triggered by Control-S and by Alt-S. For some keys terminals do not report
-/// Control: Return, Tab, `i`, `m`, `h` and `[`; with these keys `.command` is Alt alone. Only terminals with kitty's
-/// keyboard protocol report Shift with Control; all report Shift with Alt.
+/// A terminal has no Command key. In a shortcut, `.command` means Control or Alt, or Super if the terminal reports it:
+/// `.keyboardShortcut("s")` is triggered by Control-S and by Alt-S. For some keys terminals do not report Control:
+/// Return, Tab, `i`, `m`, `h` and `[`; with these keys `.command` is Alt alone. Only terminals with kitty's keyboard
+/// protocol report Shift with Control; all report Shift with Alt.
 public struct KeyboardShortcut: Hashable, Sendable {
     /// How a shortcut adapts to a keyboard layout without the key; it has no meaning in a terminal.
     public struct Localization: Hashable, Sendable {
@@ -37,7 +37,7 @@ public struct KeyboardShortcut: Hashable, Sendable {
         self.localization = localization
     }
 
-    /// Return, wherever the focus is, unless the control with the focus uses the key.
+    /// Return, wherever the focus is, unless the focused control uses the key.
     public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
     /// Escape.
     public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
@@ -65,7 +65,7 @@ extension KeyboardShortcut {
         return [.control, .option, .command].map { plain.union($0) }.filter { $0 != plain }
     }
 
-    /// Whether the key is typed as text, or is a key that controls use: then the view with the focus comes first.
+    /// Whether the key types text or is used by controls: then the view with the focus comes first.
     static func isPlain(_ press: KeyPress) -> Bool {
         press.modifiers.isSubset(of: .shift)
     }

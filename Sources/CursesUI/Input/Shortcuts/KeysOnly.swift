@@ -1,5 +1,5 @@
-/// Views that are neither visible nor focusable, but whose controls can be triggered by keyboard shortcuts, and
-/// in the command palette.
+/// Views that are neither visible nor focusable, but whose controls can be triggered by keyboard shortcuts and from the
+/// command palette.
 struct KeysOnly<Content: View> {
     let content: Content
 

@@ -6,7 +6,7 @@ protocol ShortcutTarget: Responder {
     var shortcut: KeyboardShortcut? { get }
     /// The title of its action, in a word or two.
     var keyTitle: String { get }
-    /// Its label, by which it is found in the command palette; `nil` if it has none.
+    /// Its label, under which the command palette lists it; `nil` if it has none.
     var commandTitle: String? { get }
     /// Whether it is a command, which is not visible.
     var isCommand: Bool { get }
@@ -18,7 +18,7 @@ protocol ShortcutTarget: Responder {
 final class ShortcutRegistry {
     private struct Entry {
         weak var target: (any ShortcutTarget)?
-        /// Controls that are not laid out are in the order in which they were made.
+        /// Controls that are not laid out keep the order in which they were made.
         let number: Int
     }
 
@@ -48,7 +48,7 @@ final class ShortcutRegistry {
         }
     }
 
-    /// Called when a control is described again: its title may be another.
+    /// Called when a control has a new description: its title may differ.
     func controlDidChange(_ target: any ShortcutTarget) {
         if entries[ObjectIdentifier(target)] != nil { changes += 1 }
     }
@@ -66,7 +66,7 @@ final class ShortcutRegistry {
         return ordered.compactMap { target, _, _ in
             guard let shortcut = target.shortcut else { return nil }
             var hint = KeyHint(shortcut, title: target.keyTitle)
-            // Most terminals report Control; a key that is taken may be free with Alt.
+            // Most terminals report Control. If Control with the key is taken, Alt may be free.
             let presses = [hint.modifiers, hint.modifiers.subtracting(.control).union(.option)].map {
                 KeyPress(shortcut.key, modifiers: $0)
             }

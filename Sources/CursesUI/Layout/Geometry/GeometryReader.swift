@@ -2,8 +2,8 @@ import CursesUITerminal
 
 /// A view whose content is made from its size; it takes all that is proposed.
 ///
-/// Content that reads more, such as ``GeometryProxy/frame(in:)-(CoordinateSpaceProtocol)`` or the place of an ``Anchor``, is made again when that
-/// changes.
+/// Content that reads more, such as ``GeometryProxy/frame(in:)-(CoordinateSpaceProtocol)`` or the place of an
+/// ``Anchor``, is made again when that changes.
 public struct GeometryReader<Content: View> {
     let content: (GeometryProxy) -> Content
 

@@ -105,7 +105,7 @@ extension LazyForEachNode: LazyRowSource {
     func build(_ elements: Range<Int>, replacing isLeaving: (LazyRow) -> Bool) {
         let elements = elements.clamped(to: 0..<count)
         let known = Set(rows.lazy.map(\.index))
-        // In an animated change a row that leaves, and one that comes, may show that they do.
+        // In an animated change, rows that leave or enter may have transitions.
         var spare = graph.transaction.animation == nil ? rows.filter { isLeaving($0) && $0.canHandOver } : []
         var replaced: Set<ObjectIdentifier> = []
         var hasChanged = false

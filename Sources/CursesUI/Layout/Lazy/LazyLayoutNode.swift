@@ -38,8 +38,8 @@ final class LazyLayoutNode<L: LazyLayout>: LayoutNode, VisibleAreaObserver {
     /// again as soon as it is removed.
     private var stoppedWindow: Range<Int>?
     private var isBuilding = false
-    /// Whether rows were built since rows were last placed. No rows are removed until then: rows that push each other
-    /// out of sight would replace each other for ever.
+    /// Whether rows were built since rows were last placed. Until rows are placed again, none are removed: rows that
+    /// push each other out of sight would replace each other forever.
     private var hasBuiltRows = false
 
     init(_ layout: L, owner: Node) {
@@ -165,12 +165,12 @@ final class LazyLayoutNode<L: LazyLayout>: LayoutNode, VisibleAreaObserver {
             !viewport.isAtAnchor
         else { return 0 }
         for (child, slot) in zip(children, arrangement.slots) {
-            // A view that has passed on to a different row has not been placed yet.
+            // A view that has been handed to a different row has not been placed yet.
             guard child.isPlaced, placed.contains(ObjectIdentifier(child)),
                 (child as? PinnedHeaderLayoutNode)?.isPinned != true
             else { continue }
             let old = placedOrigin(of: child) + shiftSincePlaced
-            // A row is visible as well if only a part of the gap after it is.
+            // A row also counts as visible if only a part of the gap after it is visible.
             let end = old + child.frame.size[axis] + max(0, layout.gap)
             guard end > window.lowerBound else { continue }
             guard old < window.upperBound else { return 0 }
@@ -194,8 +194,8 @@ final class LazyLayoutNode<L: LazyLayout>: LayoutNode, VisibleAreaObserver {
     /// has changed.
     private func updateRows(_ arrangement: LazyArrangement, _ window: Range<Int>) -> Bool {
         let slots = zip(children, arrangement.slots)
-        // Few rows more than are visible, since after a jump all of them are made. Many more are kept, so that
-        // scrolling back and forth makes none.
+        // Only a few more rows than the visible ones are built, because a jump builds all of them at once. Many more
+        // are kept, so that scrolling back and forth builds none.
         let margin = max(4, window.count / 4)
         let near = (window.lowerBound - margin)..<(window.upperBound + margin)
         let far = (window.lowerBound - 6 * margin)..<(window.upperBound + 6 * margin)

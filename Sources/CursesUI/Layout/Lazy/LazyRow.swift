@@ -82,7 +82,8 @@ final class LazyRowNode<ID: Hashable, Content: View>: LazyRow {
         child.updateIfChanged(evaluate())
     }
 
-    /// Whether the row's nodes may pass on to a different row: it has one view, and nothing around that remembers it.
+    /// Whether the row's nodes may be handed to a different row: it has one view, and nothing around the view remembers
+    /// it.
     var canHandOver: Bool {
         guard child.preferences == nil, child.layoutNodes.count == 1, child.isInterchangeable else { return false }
         var isForgotten = true
@@ -93,7 +94,7 @@ final class LazyRowNode<ID: Hashable, Content: View>: LazyRow {
         return isForgotten
     }
 
-    /// Passes the nodes on to a new row; the row must be removed then.
+    /// Hands the nodes to a new row; this row must be removed then.
     private func handOver(to row: LazyRowNode) -> ViewNode<Content> {
         let child = child!
         self.child = nil
@@ -123,7 +124,7 @@ final class LazyRowNode<ID: Hashable, Content: View>: LazyRow {
         if let child { visit(child) }
     }
 
-    /// A row without content has a layout node all the same, to record that it is built.
+    /// Even a row without content has a layout node, which records that the row is built.
     override func makeLayoutNodes() -> [LayoutNode] {
         guard let nodes = child?.layoutNodes else { return [] }
         guard nodes.isEmpty else { return nodes }

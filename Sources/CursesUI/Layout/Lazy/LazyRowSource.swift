@@ -6,8 +6,8 @@ protocol LazyRowSource: Node {
     /// The number of rows, built or not.
     var elementCount: Int { get }
 
-    /// Builds the rows of elements that have none yet. Rows that leave pass their nodes on to the new rows where that is
-    /// possible, and are removed.
+    /// Builds the rows of elements that have none yet. Rows that leave hand their nodes to the new rows where possible,
+    /// and are removed.
     func build(_ elements: Range<Int>, replacing isLeaving: (LazyRow) -> Bool)
 
     /// Removes rows.
@@ -53,7 +53,7 @@ extension NodeContext {
         var node = parent
         while let current = node {
             if current is any LazyHost { return true }
-            // Other containers decide on their own rows.
+            // Other containers in between build all of their rows at once.
             if current is any ContainerNode, !(current is any DecoratingNode) { return false }
             node = current.parent
         }

@@ -18,9 +18,8 @@
 /// as much as a hundred. A row that is scrolled far away is removed: `onDisappear` is called and its tasks end. When it
 /// returns it is made again. It stays, however, if something would be lost with it: while it has the focus, once a
 /// `@State` in it has been written, or if it owns a `@StateObject`.
-/// owns a `@StateObject`.
+///
 /// It takes all the width that is proposed.
-/// It takes all the width that it is offered.
 public struct LazyVStack<Content: View> {
     let alignment: HorizontalAlignment
     let spacing: CGFloat?

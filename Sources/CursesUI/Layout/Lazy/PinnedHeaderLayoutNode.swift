@@ -47,8 +47,8 @@ extension PinnedHeaderLayoutNode: LayoutTraits {
 /// A container whose section headers stay visible, in front of the rows.
 @MainActor
 protocol PinnedHeaderContainer: LayoutNode {
-    /// The cells along each axis that the header of its section covers in front of a child that is scrolled to the start
-    /// of the window.
+    /// The cells along each axis that the header of a child's section covers when the child is scrolled to the start of
+    /// the window.
     func coveredCells(before child: LayoutNode) -> CellSize
 }
 

@@ -3,7 +3,7 @@
 /// New data is mostly the old data with a few elements more, or fewer. So a row is searched for in its old place, in
 /// the place that the row before it suggests, and in the place that it would have if all changes were in front of it;
 /// then around these places. This costs the ids of the built rows, not of all data. All data is searched only if no row
-/// is found this way, or a row that must not be lost is not.
+/// is found this way, or if a row that must not be lost is not found.
 struct RowSearch<ID: Hashable> {
     private let rows: [(index: Int, id: ID)]
     /// The difference in the number of elements.

@@ -8,7 +8,7 @@ protocol LineLayoutNode: LayoutNode {
     var lineAxis: Axis? { get }
     /// Whether the line is behind or in front of a text: then it underlines the row, which the container draws.
     var isUnderline: Bool { get set }
-    /// The area behind or in front of the line whose colour the line has.
+    /// The area behind or in front of the line from which the line takes its colour.
     var lineTint: (any LineLayoutNode)? { get set }
     /// Whether the node is an area that only gives its colour to a line in the same cells.
     var tintsLine: Bool { get set }
@@ -31,7 +31,8 @@ extension LineLayoutNode {
 }
 
 extension LayoutNode {
-    /// The axis of the line that a frame around the node makes of an area: the frame is thinner than a quarter of a cell.
+    /// The axis of the line as which an area is drawn in a frame around the node: the frame is thinner than a quarter
+    /// of a cell.
     final var enclosingThinAxis: Axis? {
         var node = self
         while let parent = node.parent, parent.traits?.wrapped === node {
@@ -49,7 +50,7 @@ extension CellMetrics {
         return length > 0 && length <= (axis == .horizontal ? columnWidth : rowHeight) / 4
     }
 
-    /// The axis of the line that a frame of a width and a height is; `nil` if it is an area.
+    /// The axis along which a frame of this width and height is a line; `nil` if it is an area.
     func thinAxis(width: CGFloat?, height: CGFloat?) -> Axis? {
         let isLow = isThin(height, along: .vertical)
         guard isLow != isThin(width, along: .horizontal) else { return nil }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A width that consists of parts: of each part, its smallest length counts.
+/// A width that consists of parts. Each part may have several lengths, of which the smallest counts.
 struct ContentWidth: Hashable {
     enum Length: Hashable {
         case units(CGFloat)

@@ -2,10 +2,10 @@
 @MainActor
 enum IdentifiedTarget {
     case view(Node)
-    /// A row of a lazy container, at a place of its data.
+    /// A row of a lazy container, given by its place in the data.
     case unbuilt(any LazyRowSource, place: Int)
 
-    /// Scrolls to it; to an unbuilt row once it has been built and laid out.
+    /// Scrolls to the view. An unbuilt row is first built and laid out.
     func reveal(anchor: UnitPoint?) {
         switch self {
         case .view(let node):
@@ -21,14 +21,14 @@ enum IdentifiedTarget {
     }
 }
 
-/// A node that has the ids of views, as the app sets them.
+/// A node that knows the ids that the app has given to views.
 @MainActor
 protocol IdentifiedNode: Node {
     func target(for id: AnyHashable) -> IdentifiedTarget?
     /// The nodes that exist, with their ids.
     var identified: [(id: AnyHashable, node: Node)] { get }
 
-    /// The id of the element whose view is a child; `nil` where views are known by their places.
+    /// The id of the element whose view is a child; `nil` if views are identified by their places.
     func id(of child: Node) -> AnyHashable?
     /// The type of the views of elements.
     var elementKind: Any.Type { get }
@@ -53,7 +53,7 @@ extension Node {
 }
 
 extension IDNode: IdentifiedNode {
-    /// The view is no element: a different id makes a different view in the same place.
+    /// The view is not an element of a `ForEach`: a different id makes a different view in the same place.
     func id(of child: Node) -> AnyHashable? { nil }
     var elementKind: Any.Type { Content.self }
 

@@ -32,7 +32,7 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable {
     }
 }
 
-/// Stops at the edges of views; in a terminal scrolling stops at rows, which mostly are the edges of views.
+/// Stops at the edges of views; in a terminal scrolling stops at rows, which are mostly the edges of views.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
     /// How far one scroll gesture may go.
     public struct LimitBehavior: Hashable, Sendable {
@@ -40,9 +40,9 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
 
         /// No limit, as with every limit: a terminal scrolls by rows, without momentum.
         public static let automatic = LimitBehavior(name: "automatic")
-        /// As ``automatic``.
+        /// The same as ``automatic``.
         public static let always = LimitBehavior(name: "always")
-        /// As ``automatic``.
+        /// The same as ``automatic``.
         public static let never = LimitBehavior(name: "never")
     }
 
@@ -113,9 +113,9 @@ extension View {
     /// Changes nothing: scrolling goes by rows.
     nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
 
-    /// Changes nothing: bars that are shown stay.
+    /// Changes nothing: bars that are visible stay visible.
     nonisolated public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
 
-    /// Changes nothing: bars that are shown stay.
+    /// Changes nothing: bars that are visible stay visible.
     nonisolated public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
 }

@@ -9,7 +9,7 @@ public struct ScrollGeometry: Equatable, Sendable {
     public var contentSize: CGSize
     /// The insets of the content, of which there are none in a terminal.
     public var contentInsets: EdgeInsets
-    /// The size of the part that can be seen.
+    /// The size of the visible part.
     public var containerSize: CGSize
 
     /// Creates a geometry.
@@ -20,10 +20,10 @@ public struct ScrollGeometry: Equatable, Sendable {
         self.containerSize = containerSize
     }
 
-    /// The part of the content that can be seen.
+    /// The visible part of the content.
     public var visibleRect: CGRect { CGRect(origin: contentOffset, size: containerSize) }
 
-    /// The part of the content that can be seen, with its insets.
+    /// The visible part of the content, with its insets.
     public var bounds: CGRect { visibleRect }
 }
 

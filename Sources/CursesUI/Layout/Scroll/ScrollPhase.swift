@@ -3,13 +3,13 @@ import Foundation
 
 /// The activity of a scroll view.
 public enum ScrollPhase: Hashable, Sendable {
-    /// Nothing.
+    /// The scroll view does not move.
     case idle
-    /// A touch that has not scrolled yet; a terminal has none.
+    /// A touch that has not scrolled yet. This does not happen in a terminal.
     case tracking
     /// The user scrolls: by a key, by the wheel, or with the mouse on the bar.
     case interacting
-    /// Scrolling goes on by itself; a terminal has no momentum.
+    /// Scrolling continues by itself. This does not happen in a terminal, where scrolling has no momentum.
     case decelerating
     /// The app scrolls in an animation.
     case animating
@@ -18,7 +18,7 @@ public enum ScrollPhase: Hashable, Sendable {
     public var isScrolling: Bool { self != .idle }
 }
 
-/// The scroll view at a change of its phase.
+/// The state of a scroll view when its phase changes.
 public struct ScrollPhaseChangeContext {
     /// The geometry of the scroll view.
     public let geometry: ScrollGeometry
@@ -68,7 +68,7 @@ final class ScrollPhaseNode<Content: View>: ModifierNode<Content, ScrollPhaseMod
         let hasScrolled = knownScrolls.map { $0 != viewport.userScrolls } ?? false
         knownScrolls = viewport.userScrolls
         if hasScrolled { change(to: .interacting) }
-        // A key or a step of the wheel is over at once; a bar may be held.
+        // A key press or a step of the wheel ends at once; the thumb of a bar may be held.
         if phase == .interacting, viewport.heldBar == nil { change(to: .idle) }
         return true
     }

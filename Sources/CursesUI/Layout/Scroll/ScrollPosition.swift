@@ -20,11 +20,11 @@ public struct ScrollPosition: Sendable {
 
     /// Where the app has scrolled to.
     private(set) var target: Target?
-    /// The number of the request: the same target may be asked for again.
+    /// The number of the request: it tells a repeated request for the same target from the last one.
     private(set) var request = 0
     /// The first visible view after the user has scrolled.
     private var visibleID: (any Hashable & Sendable)?
-    /// Whether the user has scrolled since the app has.
+    /// Whether the user has scrolled since the app last did.
     public private(set) var isPositionedByUser = false
 
     private init(_ target: Target?) {

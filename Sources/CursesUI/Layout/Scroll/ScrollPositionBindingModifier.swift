@@ -93,14 +93,14 @@ final class ScrollPositionBindingNode<Content: View>:
             else { return }
             found = (id, place - start)
         }
-        // A position has only ids that can be sent, which no cast can ask for: the protocol does not exist at run time.
+        // A position holds only `Sendable` ids. No cast can check for that: the protocol does not exist at run time.
         return found.map { unsafeBitCast($0.id, to: (any Hashable & Sendable).self) }
     }
 }
 
 extension View {
     /// Binds the position of a scroll view in this view: it scrolls when the app changes the position, and the position
-    /// tells when the user has scrolled.
+    /// changes when the user scrolls.
     ///
     /// - Parameter anchor: the point of a view, and of the scroll view, that meet when it scrolls to the view.
     nonisolated public func scrollPosition(

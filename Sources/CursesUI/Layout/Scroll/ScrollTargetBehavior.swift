@@ -1,6 +1,6 @@
 import Foundation
 
-/// The positions where scrolling stops; in a terminal it scrolls a row at a time, so that no behaviour is asked.
+/// The positions where scrolling stops; in a terminal it scrolls a row at a time, so no behaviour is consulted.
 public protocol ScrollTargetBehavior {
     typealias TargetContext = ScrollTargetBehaviorContext
 

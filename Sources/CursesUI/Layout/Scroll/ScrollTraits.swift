@@ -94,7 +94,7 @@ extension View {
     }
 
     /// Sets the part that the scroll views in the view show at first: with `.bottom` the end, which also stays visible
-    /// while the content grows. Content that is smaller than the scroll view is at the same place of it.
+    /// while the content grows. Content that is smaller than the scroll view is aligned in the same way.
     nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
         transformEnvironment(\.scrollTraits) {
             $0.anchors = ScrollAnchors(initial: anchor, growth: anchor, alignment: anchor)

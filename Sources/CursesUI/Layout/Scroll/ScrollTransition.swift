@@ -33,17 +33,17 @@ public struct ScrollTransitionConfiguration: Hashable, Sendable {
     fileprivate var animation: Animation?
     fileprivate var visible = 0.5
 
-    /// Changes with the part of the view that can be seen.
+    /// Changes with the visible part of the view.
     public static let interactive = ScrollTransitionConfiguration(kind: .interactive)
-    /// Changes with an animation, once half of the view can be seen.
+    /// Changes with an animation, once half of the view is visible.
     public static let animated = ScrollTransitionConfiguration(kind: .animated, animation: .default)
     /// Does not change.
     public static let identity = ScrollTransitionConfiguration(kind: .identity)
 
-    /// Changes with the part of the view that can be seen. Scrolling by rows leaves no room for a curve.
+    /// Changes with the visible part of the view. Scrolling by rows leaves no room for a curve.
     public static func interactive(timingCurve: UnitCurve = .easeInOut) -> ScrollTransitionConfiguration { interactive }
 
-    /// Changes with an animation, once half of the view can be seen.
+    /// Changes with an animation, once half of the view is visible.
     public static func animated(_ animation: Animation) -> ScrollTransitionConfiguration {
         ScrollTransitionConfiguration(kind: .animated, animation: animation)
     }

@@ -179,7 +179,7 @@ extension LayoutNode {
             if anchor == nil || anchor?.y == 0,
                 let covered = parent.asPinnedHeaderContainer?.coveredCells(before: current), covered != .zero
             {
-                // A header that stays in front of the rows hides none that is scrolled to.
+                // A header that is pinned in front of the rows does not hide the row that is scrolled to.
                 rect.origin = rect.origin - CellPoint(column: covered.width, row: covered.height)
                 rect.size = CellSize(
                     width: rect.size.width + covered.width, height: rect.size.height + covered.height)

@@ -77,7 +77,7 @@ final class ViewportLayoutNode: LayoutNode {
         return size
     }
 
-    // A stack that asks how flexible a list is does not measure its rows.
+    // When a stack asks how flexible a list is, the list does not measure its rows.
 
     override func greatestLength(along axis: Axis) -> Int? { fillsAll(axis) ? .unbounded : nil }
 
@@ -180,8 +180,8 @@ final class ViewportLayoutNode: LayoutNode {
         if canScroll != couldScroll { responderMayDiffer() }
         let asked = offset
         placeContent(measure)
-        // Rows that are not as long as estimated correct the offset when they are placed, counted from the part that was
-        // visible: an offset beyond the new end is still right until then.
+        // Rows that are not as long as estimated correct the offset when they are placed, counted from the part that
+        // was visible: an offset beyond the new end is still right until then.
         if offset == asked, clamped(offset) != offset {
             offset = clamped(offset)
             placeContent(measure)
@@ -254,7 +254,7 @@ final class ViewportLayoutNode: LayoutNode {
     }
 
     override func drawAbove(in context: DrawingContext) {
-        // Content that extends in both directions does not show between the bars.
+        // Content that extends in both directions does not show in the corner between the bars.
         let corner = CellRect(
             origin: CellPoint(column: window.width, row: window.height),
             size: CellSize(
@@ -272,7 +272,7 @@ final class ViewportLayoutNode: LayoutNode {
             }
             bar.draw(in: context, at: start, isFocused: isFocused, theme: owner.environment.theme)
         }
-        // A list without rows has nothing else to mark: the row for the first one shows the focus.
+        // A list without rows has nothing else to mark: the place of its first row shows the focus.
         if isFocused, configuration.anchors.growth == nil, contentSize.height < window.height {
             context.markFocus(CellRect(column: 0, row: contentSize.height, width: window.width, height: 1))
         }
@@ -375,7 +375,7 @@ final class ViewportLayoutNode: LayoutNode {
             let start = rect.origin[axis] - margin
             let end = rect.origin[axis] + length + margin
             if axis == .horizontal, start <= 0, end >= window[axis] {
-                // A row that is wider than the window fills it: it stays as it is.
+                // A row that is wider than the window fills it, so nothing needs to be scrolled.
                 continue
             } else if start < 0 {
                 new[axis] += start

@@ -1,7 +1,7 @@
 import Foundation
 
-// Actions that assistive technologies perform on the views of an app with windows. A terminal's assistive technologies
-// read its text and press its keys: actions with a name are in the command palette, others are never performed.
+// Actions that assistive technologies perform on views in windowed apps. In a terminal, assistive technologies read the
+// text and press keys. So actions with a name are in the command palette, and others are never performed.
 
 /// A kind of accessibility action.
 public struct AccessibilityActionKind: Hashable, Sendable {
@@ -33,7 +33,7 @@ extension View {
         self
     }
 
-    /// Adds an action with a name to the view. It is in the command palette, where anyone can find it.
+    /// Adds an action with a name to the view. The command palette lists it for everyone.
     nonisolated public func accessibilityAction(
         named nameKey: LocalizedStringKey,
         _ handler: @escaping () -> Void
@@ -41,7 +41,7 @@ extension View {
         accessibilityAction(named: Text(nameKey), handler)
     }
 
-    /// Adds an action with a name to the view. It is in the command palette, where anyone can find it.
+    /// Adds an action with a name to the view. The command palette lists it for everyone.
     @_disfavoredOverload
     nonisolated public func accessibilityAction<S: StringProtocol>(
         named name: S,
@@ -50,7 +50,7 @@ extension View {
         accessibilityAction(named: Text(name), handler)
     }
 
-    /// Adds an action with a name to the view. It is in the command palette, where anyone can find it.
+    /// Adds an action with a name to the view. The command palette lists it for everyone.
     nonisolated public func accessibilityAction(
         named name: Text,
         _ handler: @escaping () -> Void
@@ -58,7 +58,7 @@ extension View {
         modifier(MenuCommands(title: nil, items: NamedAction(name: name, handler: handler)))
     }
 
-    /// Adds actions to the view: buttons that are in the command palette, where anyone can find them.
+    /// Adds actions to the view: buttons that the command palette lists for everyone.
     ///
     /// ```swift
     /// MessageRow(message).accessibilityActions {
@@ -96,7 +96,7 @@ extension View {
     }
 }
 
-/// The command of an action with a name.
+/// The palette's command for an action with a name.
 private struct NamedAction {
     let name: Text
     let handler: () -> Void

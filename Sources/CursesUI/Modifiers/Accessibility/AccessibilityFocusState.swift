@@ -1,4 +1,4 @@
-/// Technologies that help to use an app.
+/// Technologies that assist in using an app.
 public struct AccessibilityTechnologies: OptionSet, Sendable {
     /// The bits of the set.
     public let rawValue: Int
@@ -14,8 +14,8 @@ public struct AccessibilityTechnologies: OptionSet, Sendable {
     public static let switchControl = AccessibilityTechnologies(rawValue: 1 << 1)
 }
 
-/// Identifies the view that assistive technologies are at. In a terminal they follow the focus of the keys: setting the
-/// value moves the focus to the view's control.
+/// The view that assistive technologies focus on. In a terminal, they follow the keyboard focus: setting the value
+/// moves the focus to the view's control.
 @propertyWrapper
 public struct AccessibilityFocusState<Value: Hashable> {
     private var focus: FocusState<Value>
@@ -30,12 +30,12 @@ public struct AccessibilityFocusState<Value: Hashable> {
         focus = FocusState()
     }
 
-    /// A state that is true while its control has the focus, whatever the technologies are.
+    /// A state that is true while its control has the focus, for all technologies.
     public init(for technologies: AccessibilityTechnologies) where Value == Bool {
         self.init()
     }
 
-    /// A state that has the value of the focused control, whatever the technologies are.
+    /// A state that has the value of the focused control, for all technologies.
     public init<T: Hashable>(for technologies: AccessibilityTechnologies) where Value == T? {
         self.init()
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view whose value is animated through keyframes, while it can be seen. At the end the value stays at its last
+/// A view whose value is animated through keyframes, while it is visible. At the end, the value stays at its last
 /// keyframe.
 ///
 /// ```swift

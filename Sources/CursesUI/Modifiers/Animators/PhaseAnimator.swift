@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view that runs through phases, each with an animation, while it can be seen.
+/// A view that runs through phases, each with an animation, while it is visible.
 ///
 /// ```swift
 /// PhaseAnimator([0.4, 1]) { opacity in
@@ -65,7 +65,7 @@ extension PhaseAnimator: View {
             .onChange(of: trigger) { advance() }
     }
 
-    /// Ends a phase. With a trigger the run ends at the first one.
+    /// Ends a phase. With a trigger, the run ends when it is back at the first phase.
     private func phaseDidEnd() {
         if trigger != nil, index == 0 { due = nil } else { advance() }
     }
@@ -95,7 +95,7 @@ struct AnyEquatable: Equatable {
 }
 
 extension View {
-    /// Runs through phases repeatedly, each with an animation, while the view can be seen.
+    /// Runs through phases repeatedly, each with an animation, while the view is visible.
     nonisolated public func phaseAnimator<Phase: Equatable>(
         _ phases: some Sequence<Phase>,
         @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,

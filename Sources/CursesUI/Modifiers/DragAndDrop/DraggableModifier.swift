@@ -3,9 +3,9 @@ import Foundation
 
 /// Lets a view be dragged.
 struct DraggableModifier {
-    /// Makes the item when a drag begins.
+    /// Makes the item at the beginning of a drag.
     let item: () -> Any
-    /// Makes the view that shows the item; `nil` for the dragged view itself.
+    /// Makes the view that represents the item; `nil` uses the dragged view itself.
     let preview: (() -> AnyView)?
 }
 
@@ -20,7 +20,7 @@ extension DraggableModifier: PrimitiveViewModifier {
 
 final class DraggableNode<Content: View>: ModifierNode<Content, DraggableModifier>, InputHandler {
     private var wrappers = LayoutWrappers<InputLayoutNode>()
-    /// The cell of the press, while a drag may begin.
+    /// The cell where the button was pressed, while a drag may still begin.
     private var start: CellPoint?
     private var isDragging = false
 
@@ -35,7 +35,7 @@ final class DraggableNode<Content: View>: ModifierNode<Content, DraggableModifie
 
     var isDragSource: Bool { environment.isEnabled && !isRemoved }
 
-    /// A drag takes the mouse from the controls in the view, once the mouse has moved.
+    /// Once the mouse has moved, a drag takes it from the controls in the view.
     var precedence: GestureModifier.Precedence { .high }
 
     func canBeFocused(at node: InputLayoutNode) -> Bool { !isRemoved && node.isTapTarget }
@@ -48,7 +48,7 @@ final class DraggableNode<Content: View>: ModifierNode<Content, DraggableModifie
 
     func keyPressed(_ press: KeyPress, at node: InputLayoutNode) -> Bool {
         if node.isTapped(by: press) { return true }
-        // Where a tap has no meaning, Return and Space take the view.
+        // If a tap has no meaning here, Return and Space pick up the view.
         let isMeant = node.isTappedByKeys && (press.matches(.return) || press.matches(.space))
         guard isDragSource, isMeant || press.picksUp else { return false }
         begin(at: nil, in: node)
@@ -89,7 +89,7 @@ final class DraggableNode<Content: View>: ModifierNode<Content, DraggableModifie
         let cells = own ?? node.inner.currentCells
         let grip =
             if let point {
-                // The view stays under the mouse as it was taken; a preview has the mouse in its middle.
+                // The dragged view keeps its position relative to the mouse; a custom preview is centred at the mouse.
                 own == nil
                     ? node.screenOrigin - point
                     : CellPoint(column: -cells.size.width / 2, row: -cells.size.height / 2)
@@ -99,7 +99,7 @@ final class DraggableNode<Content: View>: ModifierNode<Content, DraggableModifie
         layoutContext.drags.begin(modifier.item(), picture: cells, grip: grip, from: node, at: point)
     }
 
-    /// The distance of an item that keys move from its target.
+    /// The distance between the item and its target when keys move it.
     private static var indent: CellPoint { CellPoint(column: 4, row: 0) }
 
     /// Lays out a view on its own.
@@ -116,7 +116,7 @@ final class DraggableNode<Content: View>: ModifierNode<Content, DraggableModifie
 }
 
 extension InputLayoutNode {
-    /// Whether nothing that is inside can be dragged at a point, or takes text.
+    /// Whether nothing inside that can be dragged, or that takes text, is at a point.
     fileprivate func isInnermostDragSource(at point: CellPoint) -> Bool {
         guard let hit = responder(at: point) else { return false }
         let inside = hit.layoutNode.responderChain.prefix { $0 !== self }
@@ -125,7 +125,7 @@ extension InputLayoutNode {
 }
 
 extension LayoutNode {
-    /// The cells of the node as they look now.
+    /// The current cells of the node.
     fileprivate var currentCells: CellBuffer {
         let context = DrawingContext(buffer: CellBuffer(size: frame.size))
         _ = context.draw(self, in: context.buffer.bounds, from: .zero - frame.origin)

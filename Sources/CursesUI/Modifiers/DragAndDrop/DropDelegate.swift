@@ -9,9 +9,9 @@ public protocol DropDelegate {
     func performDrop(info: DropInfo) -> Bool
     /// Called when the items come over the view.
     func dropEntered(info: DropInfo)
-    /// Called for each movement over the view; returns the operation that a drop would have.
+    /// Called for each movement over the view; returns the operation that a drop would perform.
     func dropUpdated(info: DropInfo) -> DropProposal?
-    /// Called when the items leave the view, and before they are dropped.
+    /// Called when the items leave the view, and just before they are dropped.
     func dropExited(info: DropInfo)
 }
 
@@ -20,7 +20,7 @@ extension DropDelegate {
     public func validateDrop(info: DropInfo) -> Bool { true }
     /// Does nothing.
     public func dropEntered(info: DropInfo) {}
-    /// Leaves the operation to the system.
+    /// Leaves the choice of the operation to the system.
     public func dropUpdated(info: DropInfo) -> DropProposal? { nil }
     /// Does nothing.
     public func dropExited(info: DropInfo) {}
@@ -29,7 +29,7 @@ extension DropDelegate {
 /// The items of a drag over a view.
 public struct DropInfo {
     private let item: Any
-    /// The place in the view.
+    /// The location in the view.
     public let location: CGPoint
 
     init(item: Any, location: CGPoint) {
@@ -37,18 +37,18 @@ public struct DropInfo {
         self.location = location
     }
 
-    /// Whether there are items with content of some types.
+    /// Whether there are items with content of the given types.
     public func hasItemsConforming(to contentTypes: [UTType]) -> Bool {
         TransferredValue.conforms(item, to: contentTypes)
     }
 
-    /// The items with content of some types.
+    /// The items with content of the given types.
     public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] {
         hasItemsConforming(to: contentTypes) ? [NSItemProvider(dragged: item)] : []
     }
 }
 
-/// The meaning of a drop.
+/// The operation of a drop.
 public enum DropOperation: Hashable, Sendable {
     /// The drop has no effect.
     case cancel
@@ -62,10 +62,10 @@ public enum DropOperation: Hashable, Sendable {
 
 /// The behaviour of a drop.
 public struct DropProposal: Hashable, Sendable {
-    /// The meaning of the drop.
+    /// The operation of the drop.
     public let operation: DropOperation
 
-    /// A drop with a meaning.
+    /// A drop with an operation.
     public init(operation: DropOperation) {
         self.operation = operation
     }

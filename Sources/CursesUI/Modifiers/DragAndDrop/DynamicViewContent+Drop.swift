@@ -1,5 +1,5 @@
 extension DynamicViewContent {
-    /// Lets items be dropped among the rows of a list.
+    /// Lets items be dropped between the rows of a list.
     ///
     /// - Parameter action: takes the offset at which the new rows are to be inserted, and the items.
     nonisolated public func onInsert(
@@ -13,7 +13,7 @@ extension DynamicViewContent {
         return modifier(RowEditModifier(onDelete: nil, onMove: nil, onInsert: insertion))
     }
 
-    /// Lets items of a type be dropped among the rows of a list.
+    /// Lets items of a type be dropped between the rows of a list.
     ///
     /// - Parameter action: takes the items, and the offset at which the new rows are to be inserted.
     nonisolated public func dropDestination<T: Transferable>(

@@ -1,7 +1,7 @@
 #if !canImport(UIKit) && !canImport(AppKit)
 import Foundation
 
-/// An item of a drag: objects that stand for the same thing in several types.
+/// An item of a drag: objects that represent the same thing in several types.
 ///
 /// ```swift
 /// Text(file.name)
@@ -22,7 +22,7 @@ open class NSItemProvider {
         register(object)
     }
 
-    /// An item with an object of a type of content.
+    /// An item with an object of a content type.
     public init(item: Any?, typeIdentifier: String?) {
         if let item { register(item) }
         if let typeIdentifier { types.append(UTType(importedAs: typeIdentifier)) }
@@ -34,7 +34,7 @@ open class NSItemProvider {
         self.init(object: fileURL)
     }
 
-    /// Adds an object that stands for the item.
+    /// Adds an object that represents the item.
     public func register(_ object: Any) {
         switch object {
         case let string as NSString: values.append(String(describing: string))
@@ -45,15 +45,15 @@ open class NSItemProvider {
 
     var contentTypes: [UTType] { types + values.flatMap { TransferredValue.contentTypes(of: $0) } }
 
-    /// The identifiers of the types of content that the item has.
+    /// The identifiers of the item's content types.
     open var registeredTypeIdentifiers: [String] { contentTypes.map(\.identifier) }
 
-    /// Whether the item has content of a type.
+    /// Whether the item has content of a given type.
     open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
         registeredTypeIdentifiers.contains(typeIdentifier) || typeIdentifier == UTType.item.identifier
     }
 
-    /// Whether the item can be read as an object of a type.
+    /// Whether the item can be read as an object of a given type.
     public func canLoadObject<T>(ofClass type: T.Type) -> Bool { object(of: type) != nil }
 
     /// Reads the item as an object of a type, and passes it to a closure on the main actor.

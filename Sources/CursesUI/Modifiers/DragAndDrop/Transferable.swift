@@ -17,12 +17,13 @@ import Foundation
 public protocol Transferable {
     associatedtype Representation: TransferRepresentation
 
-    /// The forms in which a value can be passed on, the best first.
+    /// The forms in which a value can be transferred, the best first.
     @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
 }
 
 extension Transferable {
-    /// The value that the first representation makes of data of some types; `nil` if none takes it.
+    /// The value that the first suitable representation makes from data of some content types; `nil` if none is
+    /// suitable.
     package static func value(of data: Data, types: [UTType]) -> Self? {
         transferRepresentation._ways.lazy.compactMap { way -> Self? in
             guard let make = way.import else { return nil }
@@ -32,23 +33,23 @@ extension Transferable {
     }
 }
 
-/// A form in which values of a type can be passed on.
+/// A form in which values of a type can be transferred.
 public protocol TransferRepresentation<Item> {
     associatedtype Item: Transferable
 
-    /// The ways of passing a value on, the best first.
+    /// The ways of transferring a value, the best first.
     var _ways: [_TransferWay] { get }
 }
 
-/// A way to convert the values of a type to a different one, or from it.
+/// A conversion of a type's values to or from a different type.
 public struct _TransferWay {
-    /// The type of the content; `nil` for a value of a type of Swift.
+    /// The content type; `nil` for a value of a Swift type.
     var contentType: UTType?
     var export: ((Any) -> Any?)?
     var `import`: ((Any) -> Any?)?
 }
 
-/// The representations in a type's `transferRepresentation`.
+/// Collects the representations of a type's `transferRepresentation`.
 @resultBuilder
 public enum TransferRepresentationBuilder<Item: Transferable> {
     /// A representation.
@@ -69,13 +70,13 @@ public enum TransferRepresentationBuilder<Item: Transferable> {
 
 /// Several representations.
 public struct TupleTransferRepresentation<Item: Transferable>: TransferRepresentation {
-    /// The ways of passing a value on.
+    /// The ways of transferring a value.
     public let _ways: [_TransferWay]
 }
 
-/// Passes a value on as a value of a different type.
+/// Transfers a value as a value of a different type.
 public struct ProxyRepresentation<Item: Transferable, Proxy: Transferable>: TransferRepresentation {
-    /// The ways of passing a value on.
+    /// The ways of transferring a value.
     public let _ways: [_TransferWay]
 
     private init(_ export: ((Item) throws -> Proxy)?, _ import: ((Proxy) throws -> Item)?) {
@@ -87,7 +88,7 @@ public struct ProxyRepresentation<Item: Transferable, Proxy: Transferable>: Tran
         ]
     }
 
-    /// A representation in both directions.
+    /// A representation that exports and imports values.
     public init(
         exporting: @escaping @Sendable (Item) throws -> Proxy,
         importing: @escaping @Sendable (Proxy) throws -> Item
@@ -95,20 +96,20 @@ public struct ProxyRepresentation<Item: Transferable, Proxy: Transferable>: Tran
         self.init(exporting as ((Item) throws -> Proxy)?, importing)
     }
 
-    /// A representation for passing values on.
+    /// A representation that exports values.
     public init(exporting: @escaping @Sendable (Item) throws -> Proxy) {
         self.init(exporting as ((Item) throws -> Proxy)?, nil)
     }
 
-    /// A representation for values that arrive.
+    /// A representation that imports values.
     public init(importing: @escaping @Sendable (Proxy) throws -> Item) {
         self.init(nil, importing as ((Proxy) throws -> Item)?)
     }
 }
 
-/// Passes a value on as data of a type of content.
+/// Transfers a value as data of a content type.
 public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
-    /// The ways of passing a value on.
+    /// The ways of transferring a value.
     public let _ways: [_TransferWay]
 
     private init(_ type: UTType, _ export: ((Item) throws -> Data)?, _ import: ((Data) throws -> Item)?) {
@@ -121,7 +122,7 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
         ]
     }
 
-    /// A representation in both directions.
+    /// A representation that exports and imports values.
     public init(
         contentType: UTType,
         exporting: @escaping @Sendable (Item) throws -> Data,
@@ -130,23 +131,23 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
         self.init(contentType, exporting, importing)
     }
 
-    /// A representation for passing values on.
+    /// A representation that exports values.
     public init(exportedContentType: UTType, exporting: @escaping @Sendable (Item) throws -> Data) {
         self.init(exportedContentType, exporting, nil)
     }
 
-    /// A representation for values that arrive.
+    /// A representation that imports values.
     public init(importedContentType: UTType, importing: @escaping @Sendable (Data) throws -> Item) {
         self.init(importedContentType, nil, importing)
     }
 }
 
-/// Passes a value on as JSON.
+/// Transfers a value as JSON.
 public struct CodableRepresentation<Item: Transferable & Codable>: TransferRepresentation {
-    /// The ways of passing a value on.
+    /// The ways of transferring a value.
     public let _ways: [_TransferWay]
 
-    /// A representation as JSON, for a type of content.
+    /// A representation as JSON, for a content type.
     public init(for itemType: Item.Type = Item.self, contentType: UTType) {
         _ways = [
             _TransferWay(

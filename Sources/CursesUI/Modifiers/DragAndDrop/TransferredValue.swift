@@ -1,8 +1,9 @@
 import Foundation
 
-/// Conversions of a dragged item to the type that a target wants.
+/// Conversions of a dragged item to the type that a target expects.
 enum TransferredValue {
-    /// The item as a value of a type: itself, or the value or the data that one of its representations has for the type.
+    /// The item as a value of a type: the item itself, or the value or the data that one of its representations
+    /// provides for the type.
     static func convert<T: Transferable>(_ item: Any, to type: T.Type) -> T? {
         if let value = item as? T { return value }
         if let provider = item as? NSItemProvider {
@@ -20,22 +21,22 @@ enum TransferredValue {
         return nil
     }
 
-    /// A form in which an item can be passed on.
+    /// A form in which an item can be transferred.
     struct Export {
         let contentType: UTType?
         let value: () -> Any?
     }
 
-    /// The forms in which an item can be passed on.
+    /// The forms in which an item can be transferred.
     static func exports<Item: Transferable>(of item: Item) -> [Export] {
         Item.transferRepresentation._ways.compactMap { way in
             way.export.map { export in Export(contentType: way.contentType) { export(item) } }
         }
     }
 
-    /// The types of content that an item has.
+    /// The content types of an item.
     ///
-    /// - Parameter depth: how many further types its representations may lead to; they may lead to each other.
+    /// - Parameter depth: how many further types may follow through representations, which may refer to each other.
     static func contentTypes(of item: Any, depth: Int = 4) -> [UTType] {
         if let provider = item as? NSItemProvider { return provider.contentTypes }
         switch item {
@@ -49,7 +50,7 @@ enum TransferredValue {
         }
     }
 
-    /// Whether an item has content of one of some types.
+    /// Whether an item has content of one of the given types.
     static func conforms(_ item: Any, to types: [UTType]) -> Bool {
         let own = contentTypes(of: item)
         return types.contains { [.item, .content, .data].contains($0) || own.contains($0) }

@@ -4,7 +4,7 @@ extension View {
     /// Lets items of a type be dropped on the view.
     ///
     /// - Parameters:
-    ///   - action: takes the items, and the place in the view; returns whether it has used them.
+    ///   - action: takes the items and the location in the view; returns whether it has used them.
     ///   - isTargeted: called when an item comes over the view, and when it leaves.
     nonisolated public func dropDestination<T: Transferable>(
         for payloadType: T.Type = T.self,
@@ -26,11 +26,11 @@ extension View {
         )
     }
 
-    /// Lets items with content of some types be dropped on the view.
+    /// Lets items with content of the given types be dropped on the view.
     ///
     /// - Parameters:
     ///   - isTargeted: true while an item is over the view.
-    ///   - action: takes the items, and the place in the view; returns whether it has used them.
+    ///   - action: takes the items and the location in the view; returns whether it has used them.
     nonisolated public func onDrop(
         of supportedContentTypes: [UTType],
         isTargeted: Binding<Bool>?,
@@ -51,7 +51,7 @@ extension View {
         )
     }
 
-    /// Lets items with content of some types be dropped on the view.
+    /// Lets items with content of the given types be dropped on the view.
     nonisolated public func onDrop(
         of supportedContentTypes: [UTType],
         isTargeted: Binding<Bool>?,
@@ -60,7 +60,7 @@ extension View {
         onDrop(of: supportedContentTypes, isTargeted: isTargeted) { providers, _ in action(providers) }
     }
 
-    /// Lets items with content of some types be dropped on the view, as a delegate decides.
+    /// Lets items with content of the given types be dropped on the view, if a delegate allows it.
     @preconcurrency @MainActor
     public func onDrop(
         of supportedContentTypes: [UTType],
@@ -90,7 +90,7 @@ extension View {
 }
 
 extension NSItemProvider {
-    /// A dragged item as a provider: itself, if it is one.
+    /// A dragged item as a provider: the item itself, if it is one.
     convenience init(dragged item: Any) {
         self.init()
         if let provider = item as? NSItemProvider {

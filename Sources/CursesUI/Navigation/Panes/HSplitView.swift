@@ -1,4 +1,4 @@
-/// Views side by side, with lines between them that the user moves.
+/// Views side by side, with lines between them that the user can move.
 ///
 /// ```swift
 /// HSplitView {
@@ -7,8 +7,8 @@
 /// }
 /// ```
 ///
-/// The lines follow the mouse. `<` and `>`, or Shift-Alt with an arrow, move the line behind the view with the focus. A
-/// view keeps the minimum and the maximum of its width.
+/// The lines follow the mouse. `<` and `>`, or Shift-Alt with an arrow, move the line behind the view with the focus.
+/// The minimum and maximum widths of views are respected.
 public struct HSplitView<Content: View> {
     private let content: Content
 

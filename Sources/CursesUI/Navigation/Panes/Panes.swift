@@ -1,6 +1,6 @@
 import CursesUITerminal
 
-/// Views along an axis, with lines between them that the user moves.
+/// Views along an axis, with movable lines between them.
 struct Panes<Content: View> {
     let axis: Axis
     let content: Content

@@ -1,4 +1,4 @@
-/// Views above each other, with lines between them that the user moves.
+/// Views above each other, with lines between them that the user can move.
 ///
 /// ```swift
 /// VSplitView {
@@ -7,8 +7,8 @@
 /// }
 /// ```
 ///
-/// The lines follow the mouse. `<` and `>`, or Shift-Alt with an arrow, move the line below the view with the focus. A
-/// view keeps the minimum and the maximum of its height.
+/// The lines follow the mouse. `<` and `>`, or Shift-Alt with an arrow, move the line below the view with the focus.
+/// The minimum and maximum heights of views are respected.
 public struct VSplitView<Content: View> {
     private let content: Content
 

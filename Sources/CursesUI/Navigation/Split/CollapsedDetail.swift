@@ -1,4 +1,4 @@
-/// Shows the detail of a split view that has room for one column only.
+/// Shows the detail of a split view if there is room for only one column.
 @MainActor
 final class CollapsedDetail {
     var show: () -> Void = {}
@@ -11,7 +11,7 @@ private struct CollapsedDetailKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The detail that a selection in the view leads to; `nil` where it is visible beside the view.
+    /// The detail that a selection in the view leads to; `nil` if it is visible beside the view.
     var collapsedDetail: CollapsedDetail? {
         get { self[CollapsedDetailKey.self] }
         set { self[CollapsedDetailKey.self] = newValue }

@@ -21,7 +21,7 @@ import CursesUITerminal
 /// From a width of 60 columns, the columns are side by side. In a narrower view the first column is shown. Return or a
 /// click on a row that is selected, a link, and a button in its bar lead to the detail; Escape and the bar lead back.
 ///
-/// A ``NavigationLink`` in a column before the last shows its screen in place of the detail, and its row stays bold. A
+/// A ``NavigationLink`` in any column but the last shows its screen in place of the detail, and its row stays bold. A
 /// link with a value in a list with a selection of that type selects the value.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
     let sidebar: Sidebar
@@ -35,7 +35,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
     @State private var path = NavigationPath()
     @Environment(\.themeSymbols) private var symbols
     @State private var isDetailShown = false
-    /// Whether the content takes the place of the sidebar, if there is space for one column.
+    /// Whether the content replaces the sidebar when there is space for only one column.
     @State private var isContentShown = false
     @State private var room = SplitRoom.all
     @State private var collapsedDetail = CollapsedDetail()
@@ -130,7 +130,7 @@ extension NavigationSplitView: View {
         let isNarrow = room != .all
         let _ = navigation.replacesRoot = !isNarrow
         let _ = navigation.follow(NavigationPathBinding($path))
-        // Without the view itself, which holds the object that keeps the closure.
+        // The closure does not capture the view itself, because the view holds the object that keeps the closure.
         let detailShown = $isDetailShown
         let _ = collapsedDetail.show = { detailShown.wrappedValue = true }
         let contentShown = $isContentShown
@@ -184,7 +184,7 @@ extension NavigationSplitView: View {
         }
     }
 
-    /// A column with a button that shows the next column, which is not visible.
+    /// A column with a button that shows the next column, if that is not visible.
     @MainActor
     private func leadingOn(_ column: some View, _ title: LocalizedStringKey, _ next: CollapsedDetail?) -> some View {
         column.toolbar {
@@ -218,7 +218,7 @@ extension NavigationSplitView: View {
     }
 }
 
-/// Gives a column a button that leads back to the column before it, which is not visible.
+/// Gives a column a button that leads back to the previous column, if that is not visible.
 private struct LeadingBack: ViewModifier {
     let isShown: Bool
     let binding: Binding<Bool>

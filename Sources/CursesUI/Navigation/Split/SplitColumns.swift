@@ -16,7 +16,7 @@ struct SplitColumns<Content: View> {
     /// The widths that the columns before the last set.
     let widths: [SplitColumnWidth?]
     let room: SplitRoom
-    /// Called when that has changed, with the index of the column that has the focus.
+    /// Called when the fitting columns have changed, with the index of the column that has the focus.
     let roomDidChange: (_ room: SplitRoom, _ focusedColumn: Int?) -> Void
     let content: Content
 
@@ -54,7 +54,7 @@ final class SplitColumnsNode<Content: View>:
         if old.shown != view.shown || old.widths != view.widths {
             layoutContext.queue.invalidateChildren(of: self)
         }
-        // The focus goes to the column that replaces the other one, past the buttons of its bar.
+        // The focus goes to the column that replaces the other one, but not to the buttons of its bar.
         let columns = child.layoutNodes
         if old.room != .all, view.room != .all, old.shown != view.shown, let shown = view.shown.last,
             columns.indices.contains(shown)
@@ -63,7 +63,7 @@ final class SplitColumnsNode<Content: View>:
         }
     }
 
-    /// Bar preferences of the columns are not passed on, except that a title may become the title of the window.
+    /// The columns do not pass on preferences for bars, except that a title may become the title of the window.
     override func computePreference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
         key.isForBars && key != NavigationTitleKey.self ? nil : super.computePreference(key)
     }

@@ -18,9 +18,9 @@ final class SplitLayoutNode: DividedLayoutNode {
     var widths: [SplitColumnWidth?] = [] {
         didSet { if widths != oldValue { invalidateLayout() } }
     }
-    /// The places of the visible columns among all columns.
+    /// The indices of the visible columns among all columns.
     var columnIndices: [Int] = []
-    /// The widths that the user has chosen, by the places of the columns.
+    /// The widths that the user has chosen, by the indices of the columns.
     var chosenWidths: [Int: Int] = [:]
     private var room = SplitRoom.all
     /// The columns of cells that each column keeps when a line is moved.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The way that the columns of a split view share the width; in a terminal they are side by side if there is enough
+/// How the columns of a split view share the width; in a terminal they are side by side if there is enough
 /// space.
 public struct NavigationSplitViewStyle: Hashable, Sendable {
     private let name: String

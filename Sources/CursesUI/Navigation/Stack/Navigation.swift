@@ -1,4 +1,4 @@
-/// The screens of one stack in front of its root, and the ways to them and back.
+/// The screens of one stack in front of its root, and navigation between them.
 @MainActor
 final class Navigation {
     private(set) var entries: [NavigationEntry] = []
@@ -14,7 +14,7 @@ final class Navigation {
     weak var focus: FocusManager?
     /// The part of the window that shows the screens.
     weak var layoutNode: LayoutNode?
-    /// Whether the first screen stands in place of the root, as in the detail of a split view: nothing leads back from it.
+    /// Whether the first screen replaces the root, as in the detail of a split view: nothing leads back from it.
     var replacesRoot = false
     private var places: [ObjectIdentifier: FocusManager.SavedFocus] = [:]
 
@@ -42,7 +42,7 @@ final class Navigation {
             kept.append(entry)
         }
         let added = values.dropFirst(count).map { NavigationEntry(.value($0), in: self) }
-        // A screen that a link leads to stays in front unless the path changes.
+        // A screen that was opened by a link stays in front unless the path changes.
         if kept.count < entries.count || !added.isEmpty {
             setEntries(kept + added, tells: true)
         }
@@ -52,7 +52,7 @@ final class Navigation {
         path?.append(value)
     }
 
-    /// Shows the screen of a value in place of all screens.
+    /// Shows the screen of a value instead of all current screens.
     func replace(with value: AnyHashable) {
         if entries.count == 1, case .value(value) = entries[0].kind { return }
         if !entries.isEmpty { goBack(to: 0, tells: true) }
@@ -67,7 +67,7 @@ final class Navigation {
         didChange()
     }
 
-    /// Shows the screen of a source in place of all screens.
+    /// Shows the screen of a source instead of all current screens.
     func replace(with source: any NavigationSource) {
         guard !entries.contains(where: { $0.isFor(source) }) else { return }
         let hadValues = entries.contains { if case .value = $0.kind { true } else { false } }
@@ -82,7 +82,7 @@ final class Navigation {
         goBack(to: index, tells: false)
     }
 
-    /// Notifies the screen of a source that its view is described again.
+    /// Notifies the screen of a source that its view has been described again.
     func sourceDidChange(_ source: any NavigationSource) {
         for entry in entries where entry.isFor(source) { entry.revision.value += 1 }
     }
@@ -154,7 +154,7 @@ final class Navigation {
         let id = ObjectIdentifier(type)
         var known = destinations[id] ?? []
         let destination = Destination(owner: owner, makeView: makeView)
-        // The first registration wins, which is the one nearest to the root.
+        // The first registration takes precedence; it is the one nearest to the root.
         if let place = known.firstIndex(where: { $0.owner === owner }) {
             known[place] = destination
         } else {
@@ -172,7 +172,7 @@ final class Navigation {
         if wasFirst, let next = destinations[id]?.first { destinationDidChange(next.makeView) }
     }
 
-    /// Makes the screens again that a destination is for.
+    /// Recreates the screens that a destination applies to.
     private func destinationDidChange(_ makeView: (AnyHashable) -> AnyView?) {
         for entry in entries {
             guard case .value(let value) = entry.kind, makeView(value) != nil else { continue }
@@ -192,7 +192,7 @@ final class Navigation {
     }
 }
 
-/// Shown for a value without a `navigationDestination(for:)`.
+/// Shown for a value that no `navigationDestination(for:)` handles.
 private struct MissingDestination: View {
     let value: AnyHashable
 
@@ -209,7 +209,7 @@ private struct NavigationKey: EnvironmentKey {
 /// The stack that contains a view.
 struct NavigationReference {
     weak var navigation: Navigation?
-    /// Whether a link shows its screen in place of the others: the view is in a column before the detail.
+    /// Whether a link replaces the current screens with its own, because the view is in a column before the detail.
     var replaces = false
 }
 

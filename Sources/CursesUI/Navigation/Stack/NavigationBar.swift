@@ -13,7 +13,7 @@ struct NavigationBar {
     @State private var collapse = BarCollapse()
     @Environment(\.labelStyle) private var labelStyle
 
-    /// Different for each description of the bar.
+    /// Different for each evaluation of the bar.
     private let description: Int
     @MainActor private static var descriptions = 0
 
@@ -81,7 +81,8 @@ extension NavigationBar: View {
                 .environment(\.commandPalette, nil)
                 .modifier(
                     LayeredModifier(
-                        // Their shortcuts work, and the command palette lists them, while the menu is closed.
+                        // Even while the menu is closed, the items' shortcuts work, and the command palette lists the
+                        // items.
                         layer: KeysOnly {
                             BarItems(items: trailing, hidden: Set(trailing.indices).subtracting(hidden))
                                 .environment(\.labelStyle, labelStyle)
@@ -97,13 +98,13 @@ extension NavigationBar: View {
         .transformEnvironment(\.labelStyle) { if collapse.hidesTitles { $0 = .iconOnly } }
         .barControls()
         .onChange(of: description, initial: true) {
-            // New items may need less space than those before.
+            // New items may need less space than the previous ones.
             let new = BarCollapse(count: trailing.count)
             if collapse != new { collapse = new }
         }
     }
 
-    /// The indices of the items in the menu: the last ones, and secondary actions before the others.
+    /// The indices of the items in the menu: the last items, with secondary actions moved there first.
     @MainActor
     private func inMenu(_ trailing: [ToolbarEntry]) -> Set<Int> {
         let order = trailing.indices.sorted {

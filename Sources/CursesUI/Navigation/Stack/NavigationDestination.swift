@@ -100,7 +100,7 @@ final class NavigationSourceNode<Content: View, Destination: View>:
         modifier.isPresented.wrappedValue = false
     }
 
-    /// A removed view takes its screen with it.
+    /// When the view is removed, its screen is removed as well.
     override func willRemove() {
         guard isPresented else { return }
         graph.afterUpdate(.disappear) { [navigation] in navigation?.pop(self) }
@@ -108,7 +108,8 @@ final class NavigationSourceNode<Content: View, Destination: View>:
 }
 
 extension View {
-    /// Sets the view that a stack shows for values of a type, which are in its path or in a ``NavigationLink``.
+    /// Sets the view that a stack shows for values of a type. The values come from its path or from a
+    /// ``NavigationLink``.
     nonisolated public func navigationDestination<D: Hashable, C: View>(
         for data: D.Type,
         @ViewBuilder destination: @escaping (D) -> C

@@ -1,5 +1,5 @@
 extension NavigationLink {
-    /// A link to a view, which is made each time the link is.
+    /// A link to a view. The view is made each time the link is evaluated.
     public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
         self.init(.view(destination(), isActive: nil), label: label())
     }

@@ -19,8 +19,8 @@
 /// ╰────────────────────╯
 /// ```
 ///
-/// A link whose label is an `EmptyView` shows nothing and does not take the focus. In a row of a list, the row itself
-/// follows it; so a row has no chevron.
+/// A link whose label is an `EmptyView` shows nothing and does not take the focus. In a list, activating the row then
+/// follows the link, and the row has no chevron.
 ///
 /// A link with a value needs a ``View/navigationDestination(for:destination:)`` for the type of the value. A link
 /// outside a stack is disabled.

@@ -20,7 +20,7 @@ public struct NavigationPath {
         values.append(AnyHashable(value))
     }
 
-    /// Removes values from the end, which goes back.
+    /// Removes values from the end, which leads back to earlier screens.
     ///
     /// - Parameter k: the number of values, which must not exceed `count`.
     public mutating func removeLast(_ k: Int = 1) {
@@ -30,12 +30,12 @@ public struct NavigationPath {
 
 extension NavigationPath: Equatable {}
 
-/// The access of a stack to its path.
+/// Gives a stack access to its path.
 struct NavigationPathBinding {
     let values: () -> [AnyHashable]
     /// Appends a value; does nothing if the path contains values of a different type.
     let append: (AnyHashable) -> Void
-    /// Keeps a number of values.
+    /// Keeps only the first values.
     let truncate: (Int) -> Void
 }
 

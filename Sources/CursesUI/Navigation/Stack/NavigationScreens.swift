@@ -40,7 +40,7 @@ final class NavigationScreensNode<Content: View>:
         layoutNode.setChildren(child.layoutNodes.suffix(1))
     }
 
-    /// The window's title is the title of the front screen. Preferences for its bars are not passed on.
+    /// The window's title is the title of the front screen. The screen does not pass on preferences for its bars.
     override func computePreference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
         if key == WindowTitleKey.self {
             return view.navigation.shownTitle as? Key.Value
@@ -49,7 +49,7 @@ final class NavigationScreensNode<Content: View>:
     }
 }
 
-/// Gives the front screen all of the space.
+/// Gives all of the space to the front screen.
 final class NavigationLayoutNode: LayoutNode {
     private let navigation: Navigation
 
@@ -86,7 +86,7 @@ extension NavigationLayoutNode: Responder {
         return goesBack ? [KeyHint(.escape, title: "Back")] : []
     }
 
-    /// Escape and Alt-Left go back, from right to left Alt-Right.
+    /// Escape and Alt-Left go back; in a right-to-left layout, Alt-Right does.
     func keyPressed(_ press: KeyPress) -> Bool {
         let isBack =
             press.matches(.escape)

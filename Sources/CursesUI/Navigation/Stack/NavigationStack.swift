@@ -81,7 +81,7 @@ extension NavigationStack: View {
     }
 }
 
-/// A screen in front of the root. It is evaluated alone when its view is described again.
+/// A screen in front of the root. It is evaluated separately when its view is described again.
 struct NavigationEntryScreen {
     let navigation: Navigation
     let entry: NavigationEntry

@@ -59,7 +59,7 @@ final class FirstViewNode<Content: View>: SingleChildNode<FirstView<Content>, Co
     override func makeLayoutNodes() -> [LayoutNode] { Array(child.layoutNodes.prefix(1)) }
 }
 
-/// The way that a navigation view shows its screens.
+/// How a navigation view shows its screens.
 @MainActor @preconcurrency
 public protocol NavigationViewStyle {}
 
@@ -69,13 +69,13 @@ public struct StackNavigationViewStyle: NavigationViewStyle {
     nonisolated public init() {}
 }
 
-/// Screens in columns; in a terminal one at a time.
+/// Screens in columns; a terminal shows one at a time.
 public struct ColumnNavigationViewStyle: NavigationViewStyle {
     /// The style, which has no options.
     nonisolated public init() {}
 }
 
-/// Screens in columns; in a terminal one at a time.
+/// Screens in columns; a terminal shows one at a time.
 public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
     /// The style, which has no options.
     nonisolated public init() {}

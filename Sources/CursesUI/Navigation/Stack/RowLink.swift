@@ -1,4 +1,4 @@
-/// A link without a label, which the row of a list around it follows.
+/// A link without a label. Activating the list row around it follows the link.
 struct RowLink {
     let action: @MainActor () -> Void
 }
@@ -12,7 +12,7 @@ struct RowLinkKey: PreferenceKey {
     }
 }
 
-/// Makes an action that of the row around the view, unless the view is disabled.
+/// Makes an action the action of the row around the view, unless the view is disabled.
 struct RowLinkModifier {
     let action: @MainActor () -> Void
     @Environment(\.isEnabled) private var isEnabled

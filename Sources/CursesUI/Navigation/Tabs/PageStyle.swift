@@ -1,4 +1,4 @@
-// Tab view styles that are types of their own.
+// Tab view styles that have their own types.
 
 /// The style with pages.
 public struct PageTabViewStyle: Hashable, Sendable {
@@ -41,7 +41,7 @@ public struct PageIndexViewStyle: Hashable, Sendable {
 }
 
 extension View {
-    /// Shows the tab views in the view as pages.
+    /// Shows tab views as pages.
     nonisolated public func tabViewStyle(_ style: PageTabViewStyle) -> some View {
         tabViewStyle(TabViewStyle.page(indexDisplayMode: style.indexDisplayMode))
     }

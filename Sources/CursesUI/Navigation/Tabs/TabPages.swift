@@ -83,7 +83,7 @@ extension [TabInfo] {
     }
 }
 
-/// Gives the selected tab all of the space, in which it scrolls if it does not fit.
+/// Gives all of the space to the selected tab, which scrolls if it does not fit.
 final class TabPagesLayoutNode: LayoutNode {
     private unowned let node: Node
     private var window: ViewportLayoutNode?

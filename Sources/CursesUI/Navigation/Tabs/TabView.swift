@@ -118,7 +118,7 @@ extension TabBar: View {
     }
 }
 
-/// The label of a tab, or its number. It is evaluated alone when the label is described again.
+/// The label of a tab, or its number. It is evaluated separately when the label is described again.
 struct TabLabel {
     let item: TabItem?
     let number: Int

@@ -1,12 +1,12 @@
-/// The changes that a user has made to the tabs. Tabs cannot be rearranged in a terminal, so there are none.
+/// The changes that a user has made to the tabs. There are none, because tabs cannot be rearranged in a terminal.
 public struct TabViewCustomization: Codable, Hashable, Sendable {
     /// No changes.
     public init() {}
 
-    /// Forgets the changes of the user, of which there are none.
+    /// Discards the user's changes, of which there are none.
     public mutating func resetVisibility() {}
 
-    /// Forgets the order of the user, of which there is none.
+    /// Discards the user's order, of which there is none.
     public mutating func resetSectionOrder() {}
 }
 

@@ -6,28 +6,28 @@ struct BarCollapse: Equatable {
     /// The number of items.
     var count = 0
     private(set) var level = 0
-    /// The columns that the items needed on each level, when they were last shown so.
+    /// The columns that the items needed at each level when they were last shown at it.
     private var needs: [Int: Int] = [:]
 
     init(count: Int = 0) {
         self.count = count
     }
 
-    /// Whether labels are shown as icons alone.
+    /// Whether labels are shown as icons only.
     var hidesTitles: Bool { level > 0 }
     /// The number of items in the menu. A single item stays in the bar: a menu would take as much space.
     var menuCount: Int { min(max(0, level - 1), count) }
 
     private var lastLevel: Int { count > 1 ? 1 + count : 1 }
 
-    /// How often each level was left because it needed too much, on a screen of one size.
+    /// How often each level was abandoned because it needed too much space, on a screen of one size.
     private var failures: [Int: Int] = [:]
     private var screen = CellSize.zero
     /// The number of failures after which a level is not tried again: a bar that shares a row with other views may get
-    /// less space whenever it needs more, and would change for ever.
+    /// less space whenever it needs more, and would change forever.
     private static let maximumFailures = 2
 
-    /// Chooses the level for a width on a screen; returns whether it is a different one.
+    /// Chooses the level for a width on a screen; returns whether the level has changed.
     mutating func adapt(needed: Int, room: Int, on screen: CellSize) -> Bool {
         if screen != self.screen {
             self.screen = screen

@@ -1,6 +1,6 @@
 import CursesUITerminal
 
-/// Lays out the items of a bar side by side, each as wide as it wants to be. Where they do not fit, the widest shrink.
+/// Lays out the items of a bar side by side, each in its ideal width. If they do not fit, the widest items shrink.
 struct BarItemsLayout: CellLayout {
     /// The columns between two items.
     private static let gap = 2

@@ -33,7 +33,7 @@ struct BarLayout: CellLayout {
         }
     }
 
-    /// The sizes of the parts: the views at the ends get the space that they need, the title gets the rest.
+    /// The sizes of the parts: the views at both ends get the space that they need, and the title gets the rest.
     private func parts(_ proposal: CellProposal, _ children: [LayoutNode]) -> [CellSize] {
         guard children.count == 3 else { return [] }
         let width = proposal.width ?? .unbounded
@@ -54,7 +54,8 @@ struct BarLayout: CellLayout {
 }
 
 extension BarLayout {
-    /// The columns for the views at the end of a bar, if the title keeps some space; `nil` for a bar without such views.
+    /// The number of columns for the views at the end of a bar, if the title keeps some space; `nil` for a bar without
+    /// such views.
     func room(in width: Int, _ children: [LayoutNode]) -> Int? {
         guard children.count == 3 else { return nil }
         let ideals = children.map { $0.size(for: CellProposal(width: nil, height: 1)).width }
@@ -66,7 +67,7 @@ extension BarLayout {
 
 /// Three views laid out as a bar.
 struct BarStack<Content: View> {
-    /// How the views at the end of the bar are shown in the space that there is.
+    /// How the views at the end of the bar are shown in the available space.
     let collapse: Binding<BarCollapse>
     let content: Content
 
@@ -89,7 +90,8 @@ final class BarStackNode<Content: View>: LayoutContainerNode<BarStack<Content>, 
             var collapse = self.view.collapse.wrappedValue
             let screen = layoutContext.queue.root?.frame.size ?? .zero
             guard collapse.adapt(needed: needed, room: room, on: screen) else { return }
-            // The state is written after the layout: its update makes other items, which the next layout measures.
+            // The state is written after the layout: it leads to an update with other items, which the next layout
+            // measures.
             layoutContext.queue.afterLayout { [weak self] in
                 guard let self, !isRemoved else { return }
                 view.collapse.wrappedValue = collapse

@@ -1,6 +1,6 @@
 /// Views between the bars for their titles and items: a screen of a stack, or the content of a window.
 ///
-/// Only the bars read the preferences of the views, so the views are not evaluated again for them.
+/// Only the bars read the preferences, so a change of preferences does not evaluate the views again.
 struct BarredContent<Content: View> {
     /// The stack of the screen.
     let navigation: Navigation?
@@ -79,7 +79,7 @@ private struct IsDetailRootKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether the screen stands in place of the root of a split view's detail: its bar has no way back.
+    /// Whether the screen replaces the root of a split view's detail: its bar has no back button.
     var isDetailRoot: Bool {
         get { self[IsDetailRootKey.self] }
         set { self[IsDetailRootKey.self] = newValue }

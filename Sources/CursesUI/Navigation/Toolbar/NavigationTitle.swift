@@ -72,17 +72,17 @@ extension PreferenceKey {
 }
 
 extension View {
-    /// Sets the title of the screen that contains the view, which is shown in the bar at the top.
+    /// Sets the title of the screen that contains the view. The bar at the top shows it.
     nonisolated public func navigationTitle(_ title: Text) -> some View {
         preference(key: NavigationTitleKey.self, value: title)
     }
 
-    /// Sets the title of the screen that contains the view, which is shown in the bar at the top.
+    /// Sets the title of the screen that contains the view. The bar at the top shows it.
     nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
         navigationTitle(Text(titleKey))
     }
 
-    /// Sets the title of the screen that contains the view, which is shown in the bar at the top.
+    /// Sets the title of the screen that contains the view. The bar at the top shows it.
     @_disfavoredOverload
     nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
         navigationTitle(Text(title))

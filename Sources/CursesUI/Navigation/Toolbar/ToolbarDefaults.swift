@@ -1,4 +1,4 @@
-/// A part of a toolbar that is there by default.
+/// A part of a toolbar that is present by default.
 public struct ToolbarDefaultItemKind: Hashable, Sendable {
     fileprivate let name: String
 
@@ -11,7 +11,7 @@ public struct ToolbarDefaultItemKind: Hashable, Sendable {
 }
 
 extension View {
-    /// Removes a part of the toolbar that is there by default. A terminal has only the title.
+    /// Removes a part of the toolbar that is present by default. In a terminal, only the title is.
     nonisolated public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
         transformPreference(NavigationBarOptionsKey.self) {
             if defaultItemKind == .title { $0.hidesTitle = true }
@@ -28,17 +28,17 @@ extension View {
         toolbar(content: content)
     }
 
-    /// Sets the subtitle of the screen that contains the view, which is shown behind the title.
+    /// Sets the subtitle of the screen that contains the view, which is shown after the title.
     nonisolated public func navigationSubtitle(_ subtitle: Text) -> some View {
         transformPreference(NavigationBarOptionsKey.self) { $0.subtitle = subtitle }
     }
 
-    /// Sets the subtitle of the screen that contains the view, which is shown behind the title.
+    /// Sets the subtitle of the screen that contains the view, which is shown after the title.
     nonisolated public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
         navigationSubtitle(Text(subtitleKey))
     }
 
-    /// Sets the subtitle of the screen that contains the view, which is shown behind the title.
+    /// Sets the subtitle of the screen that contains the view, which is shown after the title.
     @_disfavoredOverload
     nonisolated public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
         navigationSubtitle(Text(subtitle))

@@ -20,11 +20,11 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
     public static let secondaryAction = ToolbarItemPlacement(area: .trailing, name: "secondaryAction")
     /// In the bar at the bottom.
     public static let status = ToolbarItemPlacement(area: .bottom, name: "status")
-    /// At the trailing end of the bar, for an action that closes a window and keeps the changes.
+    /// At the trailing end of the bar, for an action that confirms the changes and closes the window.
     public static let confirmationAction = ToolbarItemPlacement(
         area: .trailing, name: "confirmationAction"
     )
-    /// At the leading end of the bar, for an action that closes a window and discards the changes.
+    /// At the leading end of the bar, for an action that discards the changes and closes the window.
     public static let cancellationAction = ToolbarItemPlacement(
         area: .leading, name: "cancellationAction"
     )
@@ -32,7 +32,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
     public static let destructiveAction = ToolbarItemPlacement(
         area: .trailing, name: "destructiveAction"
     )
-    /// In the bar at the bottom: a terminal has no keyboard on the screen.
+    /// In the bar at the bottom, because a terminal has no on-screen keyboard.
     public static let keyboard = ToolbarItemPlacement(area: .bottom, name: "keyboard")
     /// At the leading end of the bar.
     public static let topBarLeading = ToolbarItemPlacement(area: .leading, name: "topBarLeading")
@@ -51,7 +51,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
 }
 
 extension ToolbarItemPlacement {
-    /// The order in which items stay in a bar with little space.
+    /// The order in which items stay in a bar that has too little space.
     var rank: Int {
         switch self {
         case .primaryAction, .confirmationAction, .destructiveAction: 0

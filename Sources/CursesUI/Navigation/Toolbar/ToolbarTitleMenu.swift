@@ -1,4 +1,4 @@
-/// A menu for the title of a screen. The title has no space for one, so the menu is at the end of the bar at the top.
+/// A menu for the title of a screen. The title itself cannot open it, so the menu is at the end of the bar at the top.
 public struct ToolbarTitleMenu<Content: View> {
     private let content: Content
 

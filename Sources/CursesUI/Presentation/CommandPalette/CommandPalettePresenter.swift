@@ -19,17 +19,17 @@ struct CommandPalettePresenter: View {
     }
 }
 
-/// A field, and below it the commands that match what is typed into it. The field keeps the focus: the arrows choose a
-/// command, Return runs it.
+/// A field, and below it the commands that match the typed text. The field keeps the focus: arrow keys choose a
+/// command, and Return runs it.
 private struct CommandPaletteView: View {
     let palette: CommandPalette
     @State private var query = ""
     @State private var chosen = 0
     @Environment(\.themeSymbols) private var symbols
 
-    /// The columns of the window, and the rows of commands, on a large screen.
+    /// On a large screen, the columns of the window and the number of visible commands.
     private static let size = (width: 50, rows: 10)
-    /// The columns of the window's frame, and the rows of its frame, the field and the line below it.
+    /// The columns of the window's frame, and the rows taken by the frame, the field and the line below the field.
     private static let frame = (width: 4, rows: 4)
 
     /// The rows of commands that fit on the screen.
@@ -51,7 +51,7 @@ private struct CommandPaletteView: View {
                 .onKeyPress(keys: [.upArrow, .downArrow, .pageUp, .pageDown, .tab, "n", "p"]) { press in
                     guard let step = Self.step(press, page: rows) else { return .ignored }
                     let end = matches.count - 1
-                    // A single step leads from one end to the other.
+                    // A single step beyond either end wraps around to the other end.
                     let goesAround = abs(step) == 1 && (step < 0 ? place == 0 : place == end)
                     chosen = goesAround ? (step < 0 ? end : 0) : max(0, min(place + step, end))
                     if matches.indices.contains(chosen) { palette.select(matches[chosen].command) }
@@ -72,7 +72,7 @@ private struct CommandPaletteView: View {
         )
     }
 
-    /// The number of commands by which a key goes on; `nil` for keys that belong to the field.
+    /// The number of commands by which a key moves the choice; `nil` for keys that belong to the field.
     private static func step(_ press: KeyPress, page: Int) -> Int? {
         switch (press.key, press.modifiers) {
         case (.upArrow, []), (.tab, .shift), ("p", .control): -1
@@ -94,7 +94,7 @@ private struct CommandPaletteView: View {
         .modifier(ClickModifier { palette.run(command) })
     }
 
-    /// The title with the letters that match in bold and underlined.
+    /// The title, with the matching letters in bold and underlined.
     private static func marked(_ title: String, _ match: FuzzyMatch) -> Text {
         let offsets = Set(match.offsets)
         return title.enumerated().reduce(Text(verbatim: "")) { text, letter in

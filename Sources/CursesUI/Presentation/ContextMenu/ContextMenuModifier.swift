@@ -22,11 +22,11 @@ final class ContextTriggerNode<Content: View>: ModifierNode<Content, ContextTrig
         responders(around: child.layoutNodes, in: &wrappers)
     }
 
-    /// F9 arrives from all terminals.
+    /// All terminals send F9.
     var keyHints: [KeyHint] { [KeyHint(.function(9), title: "Menu")] }
 
     func keyPressed(_ press: KeyPress, at node: InputLayoutNode) -> Bool {
-        // Return and space tap the view; where that has no meaning, they open the menu.
+        // Return and Space tap the view. If a tap has no meaning there, they open the menu.
         if node.isTapped(by: press) { return true }
         let isMeant = node.isTappedByKeys && (press.matches(.return) || press.matches(.space))
         guard environment.isEnabled, isMeant || press.opensContextMenu else { return false }
@@ -88,9 +88,9 @@ extension ContextMenuModifier: ViewModifier {
 
 extension View {
     /// Gives the view a context menu. The right mouse button opens it at the mouse; Shift-F10, the menu key, Alt-Return
-    /// and F9 open it while the focus is in the view, or on the control or the row of a list that the view is in. If neither
-    /// a view in it nor a view around it can have the focus, the view itself can, and Return and space open the menu.
-    /// The menu shows the same rows as a ``Menu``: buttons, toggles, pickers and submenus.
+    /// and F9 open it while the focus is in the view, or on the control or the row of a list that the view is in. If
+    /// neither a view in it nor a view around it can have the focus, the view itself can; Return and Space then open
+    /// the menu. The menu shows the same rows as a ``Menu``: buttons, toggles, pickers and submenus.
     ///
     /// ```swift
     /// Text(file.name)
@@ -121,7 +121,7 @@ extension View {
         modifier(ContextMenuModifier(items: menuItems))
     }
 
-    /// Gives the view a context menu, or none if `nil`. Newer code uses ``View/contextMenu(menuItems:)``.
+    /// Gives the view a context menu; with `nil`, it has none. Newer code uses ``View/contextMenu(menuItems:)``.
     nonisolated public func contextMenu<MenuItems: View>(
         _ contextMenu: ContextMenu<MenuItems>?
     ) -> some View {

@@ -21,7 +21,7 @@ extension SelectionMenuModifier: ViewModifier {
             .menuLayer(isPresented: $isPresented, placement: .attachedTo(point)) { items(values) }
     }
 
-    /// Opens the menu; `nil` if it has no items.
+    /// Opens the menu; `nil` if the menu has no items.
     @MainActor
     private var opening: ((Set<Value>, CellPoint) -> Void)? {
         guard Items.self != EmptyView.self else { return nil }
@@ -48,7 +48,7 @@ extension SelectionTrigger: PrimitiveViewModifier {
     }
 }
 
-/// A node around a list that has the primary action of the rows.
+/// A node around a list that provides the primary action of the rows.
 @MainActor
 protocol PrimaryActionNode: Node {
     /// Runs the action with the values of rows; returns whether there is an action for them.
@@ -72,7 +72,7 @@ final class SelectionTriggerNode<Content: View, Value: Hashable>:
     }
 
     var keyHints: [KeyHint] {
-        // The titles of a table are not rows.
+        // The titles of a table do not count as rows.
         guard layoutContext.focus.focused?.layoutNode.listRow != nil else { return [] }
         let open = modifier.primaryAction == nil ? [] : [KeyHint(.return, title: "Open")]
         return open + (modifier.open == nil ? [] : [KeyHint(.function(9), title: "Menu")])
@@ -98,7 +98,8 @@ final class SelectionTriggerNode<Content: View, Value: Hashable>:
 }
 
 extension ListRowLayoutNode {
-    /// The values that an action on the row is for: the selected ones if the row is among them.
+    /// The values that an action on the row applies to: all selected values if the row is selected, or else only the
+    /// row's value.
     var actionValues: Set<AnyHashable> {
         guard let tag = selectionTag, let selection = list.selection else { return [] }
         return selection.contains(tag) ? selection.values() : [tag]
@@ -115,7 +116,7 @@ extension ListRowLayoutNode {
 }
 
 extension View {
-    /// Gives the rows of a list or a table a context menu and a primary action, for the selected rows.
+    /// Gives the rows of a list or a table a context menu and a primary action, which apply to the selected rows.
     ///
     /// ```swift
     /// List(files, selection: $selected) { Text($0.name) }
@@ -127,8 +128,8 @@ extension View {
     /// ```
     ///
     /// Return or a double click opens a row: that is the primary action. The right mouse button, Shift-F10, the menu
-    /// key, Alt-Return and F9 open the menu. Both are for all selected rows if the row is one of them, else for the row
-    /// alone; a click beside the rows opens the menu for no row.
+    /// key, Alt-Return and F9 open the menu. Both apply to all selected rows if the row is one of them, or else only to
+    /// the row. A click beside the rows opens the menu for no row.
     ///
     /// - Parameters:
     ///   - itemType: the type of the list's selection values.

@@ -4,7 +4,7 @@ public struct ActionSheet {
     let message: Text?
     let buttons: [Button]
 
-    /// A button of the sheet, which is the same as an alert's.
+    /// A button of the sheet, of the same type as an alert's button.
     public typealias Button = Alert.Button
 
     /// A choice of several buttons with a title.

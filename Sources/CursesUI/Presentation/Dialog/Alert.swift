@@ -6,7 +6,7 @@ public struct Alert {
 
     /// An alert with one button.
     ///
-    /// - Parameter dismissButton: `nil` for an OK button.
+    /// - Parameter dismissButton: if `nil`, the alert has an OK button.
     public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
         self.title = title
         self.message = message

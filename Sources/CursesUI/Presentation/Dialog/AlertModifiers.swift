@@ -20,9 +20,9 @@ extension View {
     /// ╰────────────────────────────╯
     /// ```
     ///
-    /// Without a button there is an OK button. Escape presses the button with the role `.cancel`, or the only button.
-    /// The focus begins at the button with the shortcut `.defaultAction`, or else at the first button that is not
-    /// destructive.
+    /// If there are no buttons, the alert has an OK button. Escape presses the button with the role `.cancel`, or the
+    /// only button. The focus begins at the button with the shortcut `.defaultAction`, or else at the first button that
+    /// is not destructive.
     ///
     /// ![An alert in a terminal](Gallery-alert.svg)
     nonisolated public func alert<A: View, M: View>(

@@ -55,7 +55,7 @@ struct DialogButtonLayout: CellLayout {
         )
     }
 
-    /// A width in columns that only a view takes that takes any width.
+    /// A width in columns that only a flexible view accepts.
     private static let wide = 1_000
 
     private func rowWidth(_ sizes: [CellSize]) -> Int {

@@ -86,7 +86,7 @@ extension View {
         fileExporterFilenameLabel(Text(label))
     }
 
-    /// Sets the folder that the windows for files that the view shows begin in.
+    /// Sets the initial folder of the windows for files that the view shows.
     nonisolated public func fileDialogDefaultDirectory(_ defaultDirectory: URL?) -> some View {
         transformEnvironment(\.fileDialogOptions) { $0.folder = defaultDirectory }
     }

@@ -50,10 +50,10 @@ public protocol ReferenceFileDocument: ObservableObject {
     /// The document in a file.
     init(configuration: ReadConfiguration) throws
 
-    /// The present state of the document.
+    /// The current state of the document.
     func snapshot(contentType: UTType) throws -> Snapshot
 
-    /// The file of a state of the document.
+    /// The file that stores a state of the document.
     func fileWrapper(snapshot: Snapshot, configuration: WriteConfiguration) throws -> FileWrapper
 }
 
@@ -85,6 +85,6 @@ public struct FileDocumentReadConfiguration {
 public struct FileDocumentWriteConfiguration {
     /// The type of the file.
     public let contentType: UTType
-    /// The file as it is; `nil` for a new one.
+    /// The existing file; `nil` for a new one.
     public let existingFile: FileWrapper?
 }

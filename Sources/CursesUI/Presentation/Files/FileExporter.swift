@@ -8,13 +8,13 @@ extension View {
     /// Shows a window for saving a document while a binding is true.
     ///
     /// The window has a field for the path of the file, and a list of the folders and files beside it. Saving sets the
-    /// binding to false, writes the file and passes its URL, or the error, to `onCompletion`. Escape and Cancel only
+    /// binding to false, writes the file and passes its URL or an error to `onCompletion`. Escape and Cancel only
     /// dismiss the window.
     ///
     /// - Parameters:
     ///   - document: the document; with `nil` nothing is shown.
     ///   - contentType: the type of the file.
-    ///   - defaultFilename: the name of the file at first; the extension of the type is added to it.
+    ///   - defaultFilename: the initial name of the file; the extension of the type is added to it.
     nonisolated public func fileExporter<D: FileDocument>(
         isPresented: Binding<Bool>,
         document: D?,
@@ -33,7 +33,8 @@ extension View {
     /// Shows a window for saving a document while a binding is true.
     ///
     /// - Parameters:
-    ///   - contentTypes: the types of the file, of which the first is used; those of the document if empty.
+    ///   - contentTypes: the types of the file, of which the first is used; if there are none, those of the document
+    ///     are used.
     ///   - onCancellation: called when the window is dismissed without saving.
     nonisolated public func fileExporter<D: FileDocument>(
         isPresented: Binding<Bool>,
@@ -57,7 +58,7 @@ extension View {
     /// - Parameters:
     ///   - document: the document; with `nil` nothing is shown.
     ///   - contentType: the type of the file.
-    ///   - defaultFilename: the name of the file at first; the extension of the type is added to it.
+    ///   - defaultFilename: the initial name of the file; the extension of the type is added to it.
     nonisolated public func fileExporter<D: ReferenceFileDocument>(
         isPresented: Binding<Bool>,
         document: D?,
@@ -73,7 +74,7 @@ extension View {
         }
     }
 
-    /// Shows a window for moving a file while a binding is true. The file is moved to the path that the user names.
+    /// Shows a window for moving a file while a binding is true. The file is moved to the path that the user enters.
     ///
     /// - Parameter file: the file; with `nil` nothing is shown.
     nonisolated public func fileMover(
@@ -84,7 +85,7 @@ extension View {
         fileMover(isPresented: isPresented, file: file, onCompletion: onCompletion, onCancellation: {})
     }
 
-    /// Shows a window for moving a file while a binding is true. The file is moved to the path that the user names.
+    /// Shows a window for moving a file while a binding is true. The file is moved to the path that the user enters.
     ///
     /// - Parameters:
     ///   - file: the file; with `nil` nothing is shown.

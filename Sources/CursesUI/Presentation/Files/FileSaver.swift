@@ -10,7 +10,7 @@ struct FileSaver {
 
     /// - Parameters:
     ///   - title: the title of the button, unless the options have one.
-    ///   - name: the name of the file at first.
+    ///   - name: the initial name of the file.
     init(
         title: LocalizedStringKey,
         name: String,

@@ -1,9 +1,9 @@
 #if !canImport(Darwin)
 import Foundation
 
-/// A file or a folder in memory, as Apple's Foundation has it: documents are read from it and written to it.
+/// A file or a folder in memory, with the API of Apple's Foundation. Documents are read from it and written to it.
 public final class FileWrapper {
-    /// How a file is read; it is always read at once.
+    /// How a file is read; here, files are always read at once.
     public struct ReadingOptions: OptionSet, Sendable {
         /// The bits of the set.
         public let rawValue: UInt
@@ -13,7 +13,7 @@ public final class FileWrapper {
             self.rawValue = rawValue
         }
 
-        /// The content is read at once, as always.
+        /// The content is read at once, as it always is.
         public static let immediate = ReadingOptions(rawValue: 1)
         /// Has no effect.
         public static let withoutMapping = ReadingOptions(rawValue: 2)
@@ -29,21 +29,21 @@ public final class FileWrapper {
             self.rawValue = rawValue
         }
 
-        /// The file is replaced at once, by a new one.
+        /// The file is replaced by a new one in one step.
         public static let atomic = WritingOptions(rawValue: 1)
-        /// The names of the files within are set to those that they are written with.
+        /// The names of the files inside are set to the names under which they are written.
         public static let withNameUpdating = WritingOptions(rawValue: 2)
     }
 
-    /// The name that a file or a folder is to have.
+    /// The preferred name of a file or a folder.
     public var preferredFilename: String?
     /// The name of the file or the folder.
     public var filename: String?
     /// The content of a file; `nil` for a folder.
     public private(set) var regularFileContents: Data?
-    /// The files and folders in a folder, by their names; `nil` for a file.
+    /// The files and folders in a folder, by name; `nil` for a file.
     public private(set) var fileWrappers: [String: FileWrapper]?
-    /// The names of files and folders that were in a folder.
+    /// The names of the files and folders that have been in a folder.
     private var removedNames: Set<String> = []
 
     /// A file with content.
@@ -108,7 +108,7 @@ public final class FileWrapper {
         removedNames.insert(name)
     }
 
-    /// Writes the file or the folder. Files of a folder that it never had stay.
+    /// Writes the file or the folder. Files on disk that were never in the folder are kept.
     public func write(to url: URL, options: WritingOptions = [], originalContentsURL: URL? = nil) throws {
         guard let fileWrappers else {
             return try (regularFileContents ?? Data()).write(to: url, options: options.contains(.atomic) ? .atomic : [])

@@ -28,12 +28,12 @@ public struct UTType: Hashable, Sendable {
         self = known.first { $0.endings.contains(ending) } ?? UTType(named: "dyn." + ending, [ending])
     }
 
-    /// A type of the app's own.
+    /// A type that the app defines.
     public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
         self.init(named: identifier)
     }
 
-    /// A type of a different app.
+    /// A type that a different app defines.
     public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {
         self.init(named: identifier)
     }
@@ -58,7 +58,7 @@ public struct UTType: Hashable, Sendable {
     /// The type in words: its first filename extension in capital letters.
     public var localizedDescription: String? { endings.first?.uppercased() }
 
-    /// Whether all files of this type are also of another one, as far as filename extensions tell.
+    /// Whether all files of this type also have a different type, as far as filename extensions tell.
     public func conforms(to type: UTType) -> Bool {
         if self == type || type == .item { return true }
         if isFolder || type.isFolder { return isFolder && type.isFolder }
@@ -86,13 +86,13 @@ public struct UTType: Hashable, Sendable {
 
     /// Any item.
     public static let item = UTType(named: "public.item")
-    /// Any item with content.
+    /// Any item that has content.
     public static let content = UTType(named: "public.content")
     /// Any file.
     public static let data = UTType(named: "public.data")
-    /// An address.
+    /// A URL.
     public static let url = UTType(named: "public.url")
-    /// The address of a file.
+    /// The URL of a file.
     public static let fileURL = UTType(named: "public.file-url")
     /// A directory that is shown to users.
     public static let folder = UTType(named: "public.folder", isFolder: true)
@@ -106,7 +106,7 @@ public struct UTType: Hashable, Sendable {
     public static let text = UTType(
         named: "public.text", ["txt", "text", "md", "csv", "json", "xml", "html", "htm", "log", "swift", "yaml", "yml"]
     )
-    /// A table in text: CSV.
+    /// A table as text: CSV.
     public static let commaSeparatedText = UTType(named: "public.comma-separated-values-text", ["csv"])
     /// JSON.
     public static let json = UTType(named: "public.json", ["json"])

@@ -35,7 +35,7 @@ final class LayerContentNode<Content: View>:
         readPreference(PreferredColorSchemeKey.self)
     }
 
-    /// The window has the colour scheme that its views prefer.
+    /// The window uses the colour scheme that its views prefer.
     func preferencesDidChange() {
         let scheme = preference(PreferredColorSchemeKey.self) ?? nil
         guard scheme != preferredScheme else { return }
@@ -56,7 +56,7 @@ final class LayerContentNode<Content: View>:
     /// The layer stack sets the presence of a layer: only a layer that covers the whole screen hides it.
     override var isPresentWithParent: Bool { false }
 
-    /// The preferences of a window are not meant for the views beneath.
+    /// The preferences of a window do not concern the views beneath.
     override var passesPreferencesOn: Bool { false }
 
     override var childEnvironment: EnvironmentValues {
@@ -83,7 +83,7 @@ final class LayerContentNode<Content: View>:
     }
 }
 
-/// Whether the user is prevented from dismissing a layer.
+/// Whether the user cannot dismiss a layer.
 struct InteractiveDismissDisabledKey: PreferenceKey {
     static let defaultValue = false
 

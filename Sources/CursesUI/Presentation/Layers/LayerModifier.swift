@@ -20,7 +20,7 @@ extension LayerModifier: PrimitiveViewModifier {
     }
 }
 
-/// Has the presented view as a second child, whose layout is in the stack of layers.
+/// Has the presented view as a second child, which the stack of layers lays out.
 final class LayerNode<Content: View, Layer: View>: ModifierNode<Content, LayerModifier<Layer>> {
     private var presentation: LayerContentNode<Layer>?
     private var presented: AnyHashable?

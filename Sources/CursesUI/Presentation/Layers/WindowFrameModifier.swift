@@ -9,7 +9,7 @@ struct WindowFrame: ViewModifier {
         content.modifier(WindowFrameModifier(lines: borders.window.characters, style: style))
     }
 
-    /// On a surface of its own, a window needs no strong line.
+    /// A window with its own surface needs no strong line.
     private var style: Style {
         design.surfaces == nil ? .plain : design.colors.border.applied(to: .plain)
     }
@@ -22,7 +22,7 @@ struct WindowFrameModifier {
     /// The columns and rows of space inside the line.
     var inset = CellSize(width: 1, height: 0)
 
-    /// The size of the frame on both sides together.
+    /// The total size of the frame on both sides.
     private var around: CellSize {
         CellSize(width: 2 * (inset.width + 1), height: 2 * (inset.height + 1))
     }

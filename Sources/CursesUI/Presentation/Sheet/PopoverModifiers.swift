@@ -1,4 +1,4 @@
-/// The place to which a popover is attached.
+/// The part of a view to which a popover is attached.
 public enum PopoverAttachmentAnchor: Sendable {
     case point(UnitPoint)
     /// The view, or a part of it; in a terminal it is always the view.

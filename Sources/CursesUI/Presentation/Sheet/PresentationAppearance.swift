@@ -1,9 +1,9 @@
 import Foundation
 
-// The appearance and behaviour of presentations on devices. Sources that use these compile; the comment of each
-// describes its effect in a terminal.
+// The appearance and behaviour of presentations on devices. Sources that use these compile; each comment describes the
+// effect in a terminal.
 
-/// The way that a presentation adapts to a small screen; in a terminal it does not.
+/// How a presentation adapts to a small screen; in a terminal, it does not adapt.
 public struct PresentationAdaptation: Hashable, Sendable {
     private let name: String
 

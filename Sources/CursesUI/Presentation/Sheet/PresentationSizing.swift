@@ -1,7 +1,7 @@
 /// The size of a presentation; in a terminal it follows from the content.
 public protocol PresentationSizing {}
 
-/// The size of a presentation that SwiftUI has a name for; in a terminal it follows from the content.
+/// A size that SwiftUI has a name for; in a terminal, the size follows from the content.
 public struct StandardPresentationSizing: PresentationSizing, Hashable, Sendable {
     private let name: String
 
@@ -9,10 +9,10 @@ public struct StandardPresentationSizing: PresentationSizing, Hashable, Sendable
         self.name = name
     }
 
-    /// The same: the size follows from the content.
+    /// This size unchanged: it always follows from the content.
     public func fitted(horizontal: Bool, vertical: Bool) -> StandardPresentationSizing { self }
 
-    /// The same: the size follows from the content.
+    /// This size unchanged: it always follows from the content.
     public func sticky(horizontal: Bool = false, vertical: Bool = false) -> StandardPresentationSizing { self }
 }
 

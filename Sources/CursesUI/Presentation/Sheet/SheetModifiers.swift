@@ -15,7 +15,7 @@ extension SheetWindow: View {
     }
 }
 
-/// The content of a cover of the whole screen.
+/// The content of a cover that fills the whole screen.
 struct CoverWindow<Content: View> {
     let content: Content
 }
@@ -50,10 +50,11 @@ extension View {
     ///
     /// ![A sheet around a form in a terminal](Gallery-sheet.svg)
     ///
-    /// The window is as large as its content, and scrolls in both directions if the screen is too small. Content that fills the proposed
-    /// size, such as a ``List`` or a ``NavigationStack``, has 80 columns and as many rows as it can use, at least ten,
-    /// within the limits of the screen. Views beneath are dim and receive no keys and clicks. Escape, a click outside
-    /// the window and `\.dismiss` set the binding to false; then the focus returns to its previous place.
+    /// The window is as large as its content, and scrolls in both directions if the screen is too small. Content that
+    /// fills the proposed size, such as a ``List`` or a ``NavigationStack``, has 80 columns and as many rows as it can
+    /// use, at least ten, within the limits of the screen. Views beneath are dim and receive no keys and clicks.
+    /// Escape, a click outside the window and `\.dismiss` set the binding to false; then the focus returns to its
+    /// previous place.
     ///
     /// - Parameter onDismiss: called when the window is gone.
     nonisolated public func sheet<Content: View>(

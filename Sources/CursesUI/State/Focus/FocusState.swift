@@ -1,4 +1,4 @@
-/// Identifies the control of the view that has the focus. Setting the value moves the focus.
+/// The focused control of a view. Setting the value moves the focus.
 @propertyWrapper
 public struct FocusState<Value: Hashable> {
     private let resetValue: Value
@@ -63,7 +63,7 @@ extension FocusState.Binding: ComparableInput {
 
 /// The place where the value of a `@FocusState` is kept.
 final class FocusLocation<Value: Hashable>: @unchecked Sendable {
-    // All properties are constant; `stored` guards the value that changes.
+    // All properties are constant, except for the value, which `stored` guards.
     let resetValue: Value
     private let stored: StateLocation<Value>
     private let focus: FocusManager
@@ -104,7 +104,7 @@ protocol FocusRequest: Sendable {
 }
 
 struct FocusStateRequest<Value: Hashable>: FocusRequest, @unchecked Sendable {
-    // Made where the state is set, then sent to the main actor, where alone it is read.
+    // Created where the state is set, then sent to the main actor, the only place where it is read.
     let location: FocusLocation<Value>
     let value: Value
 

@@ -1,7 +1,7 @@
 import Observation
 
-/// An observable object that the focused view provides; `nil` if it provides none. The view is evaluated again after each
-/// of its changes.
+/// An observable object that the focused view provides; `nil` if it provides none. The view is evaluated again after
+/// each change of the object.
 ///
 /// ```swift
 /// @FocusedObject private var document: Document?
@@ -63,7 +63,7 @@ private final class FocusedObjectSource<ObjectType: ObservableObject>: Removable
     }
 }
 
-/// The type of an object, in place of a key.
+/// An object's type, used as a key.
 struct FocusedObjectType<Object: AnyObject>: Hashable {}
 
 extension FocusedValue {

@@ -50,7 +50,7 @@ final class FocusedValueNode<Content: View>: ModifierNode<Content, FocusedValueM
         updateProviders { $0.add(self) }
     }
 
-    /// A body that both provides and reads a value would update endlessly if equal values counted as changes.
+    /// If equal values counted as changes, a body that both provides and reads a value would update endlessly.
     override func modifierDidChange(from old: FocusedValueModifier) {
         guard !modifier.providesSame(as: old) else { return }
         updateProviders { $0.revision.value += 1 }

@@ -52,8 +52,8 @@ final class FocusedValueProviders {
         revision.value += 1
     }
 
-    /// The values of all active providers. The innermost provider around the focus wins. Providers around the focus win
-    /// over providers for the whole scene.
+    /// The values of all active providers. The innermost provider around the focus takes precedence. Providers around
+    /// the focus take precedence over providers for the whole scene.
     var values: FocusedValues {
         _ = revision.value
         var values = FocusedValues()

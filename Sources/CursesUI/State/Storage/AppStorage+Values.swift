@@ -1,6 +1,7 @@
 import Foundation
 
-// The types that can be stored are those of SwiftUI. Each initializer names its type, so that literals get this type.
+// The types that can be stored are those of SwiftUI. Each initializer names its type, so that literals get the right
+// type.
 
 extension AppStorage {
     // MARK: Values

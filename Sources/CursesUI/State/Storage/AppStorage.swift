@@ -8,8 +8,8 @@ import Foundation
 /// @AppStorage("sortsByName") private var sortsByName = false
 /// ```
 ///
-/// The defaults are those of `store`, or those of ``View/defaultAppStorage(_:)``, or `UserDefaults.standard`, which on
-/// Linux is a file in `~/.config` with the name of the program.
+/// The defaults are those of `store`, or those of ``View/defaultAppStorage(_:)``, or `UserDefaults.standard`. On Linux,
+/// these are a file in `~/.config` with the name of the program.
 ///
 /// A value that other code sets with `UserDefaults.set(_:forKey:)` is noticed after the current turn of the main run
 /// loop. Foundation on Linux posts no notification for it. A thread that sets a value while the app is idle must post
@@ -48,7 +48,7 @@ public struct AppStorage<Value> {
         Binding(location: location)
     }
 
-    /// The place of the value. Outside a view, as in a model, no environment provides defaults.
+    /// The location of the value. Outside of a view, such as in a model, no environment provides defaults.
     private var location: DefaultsLocation<Value> {
         installed ?? makeLocation(in: store ?? .standard)
     }

@@ -5,7 +5,7 @@ private struct DefaultAppStorageKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The defaults of each ``AppStorage`` that has no `store` of its own.
+    /// The defaults for each ``AppStorage`` that does not specify a `store`.
     var defaultAppStorage: UserDefaults {
         get { self[DefaultAppStorageKey.self] }
         set { self[DefaultAppStorageKey.self] = newValue }
@@ -13,8 +13,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the defaults of each ``AppStorage`` in the view that has no `store` of its own. This serves tests, and apps
-    /// that share their settings.
+    /// Sets the defaults for each ``AppStorage`` in the view that does not specify a `store`. This is useful for tests,
+    /// and for apps that share their settings.
     nonisolated public func defaultAppStorage(_ store: UserDefaults) -> some View {
         environment(\.defaultAppStorage, store)
     }

@@ -59,7 +59,7 @@ extension DefaultsCoding<Double> {
 }
 
 extension DefaultsCoding<URL> {
-    /// Stored as a string: of a URL, Foundation on Linux stores only the path.
+    /// Stored as a string, because Foundation on Linux would store only the path of a URL.
     static var url: DefaultsCoding {
         DefaultsCoding {
             guard let text = $0 as? String, let url = URL(string: text) else { return nil }

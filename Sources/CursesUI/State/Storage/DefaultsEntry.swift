@@ -1,9 +1,9 @@
 import CursesUISupport
 import Foundation
 
-/// A key of some user defaults, and the nodes that have read its value.
+/// A key of some user defaults, with the nodes that have read its value.
 ///
-/// There is one entry for each key of each defaults, which lives while it is in use.
+/// There is one entry for each key of each defaults object, which lives while it is in use.
 final class DefaultsEntry: @unchecked Sendable {
     // `store` and `key` are constant, and `UserDefaults` may be used on any thread. `known` and `readers` are accessed
     // only on the main actor.
@@ -41,7 +41,7 @@ final class DefaultsEntry: @unchecked Sendable {
         }
     }
 
-    /// Marks the readers of all keys whose values have changed, in whatever way.
+    /// Marks the readers of all keys whose values have changed, whatever changed them.
     @MainActor
     package static func noticeChanges() {
         for entry in registry.entries { entry.noticeChange() }
@@ -85,7 +85,7 @@ private final class DefaultsRegistry: @unchecked Sendable {
     private var known: [ID: Weak] = [:]
 
     init() {
-        // Posted by Foundation on Apple platforms, and by code whose changes must be noticed at once.
+        // Foundation posts it on Apple platforms, as does code whose changes must be noticed at once.
         _ = NotificationCenter.default.addObserver(
             forName: UserDefaults.didChangeNotification,
             object: nil,

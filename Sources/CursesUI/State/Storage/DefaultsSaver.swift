@@ -8,7 +8,7 @@ package enum DefaultsSaver {
     private static let waiting = WaitingDefaults()
     private static let queue = DispatchQueue(label: "CursesUI.DefaultsSaver", qos: .utility)
 
-    /// Longer than the interval of a repeating key, which is about 30 ms.
+    /// Longer than the interval between repeats of a held key, which is about 30 ms.
     private static let pause = DispatchTimeInterval.milliseconds(100)
 
     static func save(_ store: UserDefaults) {

@@ -35,7 +35,7 @@ open class UndoManager {
     private var pauses = 0
     private let revision = StateLocation(0)
 
-    /// Whether all actions that are registered in one turn of the run loop form one group.
+    /// Whether all actions that are registered in one turn of the run loop form a group.
     open var groupsByEvent = true
     /// The maximum number of groups that are kept; 0 for no limit.
     open var levelsOfUndo = 0 {
@@ -81,14 +81,14 @@ open class UndoManager {
         return redoable.last?.name ?? ""
     }
 
-    /// "Undo" with the name of the action.
+    /// "Undo", followed by the name of the action.
     open var undoMenuItemTitle: String { undoActionName.isEmpty ? "Undo" : "Undo " + undoActionName }
-    /// "Redo" with the name of the action.
+    /// "Redo", followed by the name of the action.
     open var redoMenuItemTitle: String { redoActionName.isEmpty ? "Redo" : "Redo " + redoActionName }
 
     // MARK: Registering
 
-    /// Registers an action that undoes something. Actions that are registered while it runs are for redo.
+    /// Registers an action that undoes something. Actions that are registered while it runs redo it.
     ///
     /// - Parameter target: retained until the action is removed.
     open func registerUndo<Target: AnyObject>(
@@ -171,7 +171,7 @@ open class UndoManager {
         revision.value += 1
     }
 
-    /// Redoes the group that was undone last.
+    /// Redoes the group that was last undone.
     open func redo() {
         while !open.isEmpty { endUndoGrouping() }
         guard let group = redoable.popLast() else { return }

@@ -1,4 +1,4 @@
-/// The shape of a letter by the letters that it joins.
+/// The shape of a letter, which depends on the letters that it joins.
 enum ArabicForm: UInt8, CaseIterable {
     case isolated, final, initial, medial
 

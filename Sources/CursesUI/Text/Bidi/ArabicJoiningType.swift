@@ -13,9 +13,9 @@ enum ArabicJoiningType: UInt8 {
     /// L: it joins the letter after it.
     case leftJoining
 
-    /// Whether it joins the letter before it in logical order.
+    /// Whether the letter joins the letter before it in logical order.
     var joinsPrevious: Bool { self == .joinCausing || self == .dualJoining || self == .rightJoining }
 
-    /// Whether it joins the letter after it in logical order.
+    /// Whether the letter joins the letter after it in logical order.
     var joinsNext: Bool { self == .joinCausing || self == .dualJoining || self == .leftJoining }
 }

@@ -1,8 +1,8 @@
 /// Replaces Arabic letters by their presentation forms, for cells that show one scalar each.
 ///
-/// It follows section 9.2 of the Unicode Standard: each letter has the form that its neighbours ask for, marks are
+/// It follows section 9.2 of the Unicode Standard: each letter takes the form that its neighbours require, marks are
 /// looked through (R1), and lam followed by alef is one ligature. ZWJ and ZWNJ set forms by their joining types. A
-/// letter that has no presentation form for its place, as in Syriac or NKo, stays.
+/// letter without a presentation form for its place stays as it is, as in Syriac or NKo.
 enum ArabicShaper {
     /// Whether a text has a letter with presentation forms.
     static func isNeeded(for scalars: some Sequence<Unicode.Scalar>) -> Bool {
@@ -11,8 +11,8 @@ enum ArabicShaper {
 
     /// The scalars of a paragraph in their presentation forms.
     ///
-    /// The ligature takes the place of lam; marks between lam and alef stay behind it. Other controls between them, ZWJ
-    /// included, keep both letters apart.
+    /// The ligature takes the place of lam; marks between lam and alef stay behind it. Other controls between them,
+    /// including ZWJ, keep the letters apart.
     ///
     /// - Parameters:
     ///   - scalars: in logical order.
@@ -59,13 +59,13 @@ enum ArabicShaper {
             && ArabicForm.allCases.contains { $0.presentation(of: scalar) != nil }
     }
 
-    /// A letter whose form the next letter decides.
+    /// A letter whose form depends on the next letter.
     private struct Letter {
         let index: Int
         let scalar: Unicode.Scalar
         let type: ArabicJoiningType
         let joinsPrevious: Bool
-        /// Whether it is lam, with nothing but marks behind it.
+        /// Whether the letter is lam, followed only by marks.
         var allowsLigature: Bool
 
         func ligature(with alef: Unicode.Scalar) -> Unicode.Scalar? {

@@ -3,7 +3,7 @@ enum BidiAlgorithm {
     /// The highest level of an embedding: max_depth (BD2).
     static let maximumDepth: UInt8 = 125
 
-    /// The opening brackets that may wait for their closing brackets (BD16).
+    /// The number of opening brackets that may wait for their closing brackets (BD16).
     static let maximumBrackets = 63
 
     /// Whether a text in a left-to-right paragraph has anything for the algorithm to do: a right-to-left letter, an

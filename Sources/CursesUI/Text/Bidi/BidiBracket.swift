@@ -1,4 +1,4 @@
-/// A paired bracket (BD14, BD15), with the opening bracket that stands for all canonical equivalents of the pair.
+/// A paired bracket (BD14, BD15), with the opening bracket that represents all canonical equivalents of the pair.
 enum BidiBracket: Hashable, Sendable {
     case opening(UInt32)
     case closing(UInt32)

@@ -14,7 +14,7 @@ struct BidiBracketPairs {
         /// Whether a strong type is between the brackets.
         func contains(_ type: BidiClass) -> Bool { type == .l ? containsLeft : containsRight }
 
-        /// Pairs the bracket. The last places of L and R before the closing bracket tell what the pair contains.
+        /// Pairs the bracket. The last positions of L and R before the closing bracket show what the pair contains.
         fileprivate mutating func close(at position: Int, lastLeft: Int, lastRight: Int) {
             closing = position
             containsLeft = lastLeft > opening
@@ -34,16 +34,16 @@ struct BidiBracketPairs {
             case .l: lastLeft = position
             case .r, .en, .an: lastRight = position
             case .on:
-                // A character that an earlier rule has changed to ON is a mark or a part of a number, and no bracket.
+                // A character that an earlier rule has changed to ON is a mark or a part of a number, not a bracket.
                 guard sequence.originals[position] == .on else { break }
                 switch bracket(sequence.indices[position]) {
                 case .opening(let identity)?:
-                    // No more pairs are sought, but those that were found count.
+                    // No more pairs are searched for; the pairs that were found count.
                     if waiting.count == BidiAlgorithm.maximumBrackets { return }
                     waiting.append((identity, pairs.count))
                     pairs.append(Pair(opening: position))
                 case .closing(let identity)?:
-                    // The opening brackets inside the pair stay alone.
+                    // The opening brackets inside the pair remain unpaired.
                     guard let match = waiting.lastIndex(where: { $0.identity == identity }) else { break }
                     pairs[waiting[match].pair].close(at: position, lastLeft: lastLeft, lastRight: lastRight)
                     waiting.removeSubrange(match...)

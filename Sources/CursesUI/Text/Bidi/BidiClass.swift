@@ -15,7 +15,7 @@ enum BidiClass: UInt8 {
     /// Whether the scalar is an isolate formatting character.
     var isIsolateControl: Bool { isIsolateInitiator || self == .pdi }
 
-    /// Whether X9 removes the scalar from the rules that follow.
+    /// Whether X9 removes the scalar, so that later rules ignore it.
     var isRemoved: Bool {
         switch self {
         case .lre, .lro, .rle, .rlo, .pdf, .bn: true

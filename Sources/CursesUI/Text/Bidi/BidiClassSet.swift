@@ -20,6 +20,6 @@ struct BidiClassSet: ExpressibleByArrayLiteral {
     /// The isolate formatting characters.
     static let isolates: BidiClassSet = [.lri, .rli, .fsi, .pdi]
 
-    /// The classes without which a left-to-right paragraph has level 0 everywhere.
+    /// If a left-to-right paragraph contains none of these classes, its level is 0 everywhere.
     static let raising: BidiClassSet = [.r, .al, .an, .lre, .lro, .rle, .rlo, .lri, .rli, .fsi]
 }

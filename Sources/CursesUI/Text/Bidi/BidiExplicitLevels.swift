@@ -54,7 +54,7 @@ struct BidiExplicitLevels {
         if let override = status.override { classes[index] = override }
     }
 
-    /// The next higher level of a direction, unless the depth or an overflow around it forbids it.
+    /// The next higher level of a direction, unless the depth or an enclosing overflow forbids it.
     private func nextLevel(_ direction: BidiDirection) -> UInt8? {
         let next = status.level + (BidiDirection(level: status.level) == direction ? 2 : 1)
         return next <= BidiAlgorithm.maximumDepth && overflowIsolates == 0 && overflowEmbeddings == 0 ? next : nil
@@ -90,7 +90,7 @@ struct BidiExplicitLevels {
         if overflowIsolates > 0 {
             overflowIsolates -= 1
         } else if validIsolates > 0 {
-            // It ends the embeddings inside as well.
+            // It also ends the embeddings inside.
             overflowEmbeddings = 0
             while !status.isIsolate { pop() }
             pop()

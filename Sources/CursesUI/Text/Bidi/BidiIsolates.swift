@@ -1,22 +1,23 @@
-/// The facts about a paragraph that its explicit levels depend on: its first strong character, that of each isolate,
-/// and the isolate initiators and PDIs that match. One pass from start to end finds them all.
+/// The facts about a paragraph that its explicit levels depend on: the first strong characters of the paragraph and of
+/// each isolate, and the pairs of isolate initiators and PDIs. A single pass finds them all.
 struct BidiIsolates {
     /// The direction of the paragraph's first strong character (P2).
     private(set) var firstStrong: BidiDirection?
-    /// For each isolate initiator with a matching PDI, and for that PDI, true (BD9). It is empty if there are none.
+    /// True for each isolate initiator with a matching PDI, and for that PDI (BD9). The array is empty if there are
+    /// none.
     private(set) var isMatched: [Bool] = []
 
-    /// An isolate initiator whose PDI has not come yet.
+    /// An isolate initiator whose PDI has not been found yet.
     private struct Isolate {
         let index: Int
-        /// Whether it waits for its first strong character (X5c).
+        /// Whether the initiator waits for its first strong character (X5c).
         var isFirstStrong: Bool
-        /// The embeddings that are open outside.
+        /// The embeddings that are open around the isolate.
         let embeddings: Int
     }
 
     private var isolates: [Isolate] = []
-    /// The open embeddings; true if PDF ends an override that is ignored.
+    /// The open embeddings; true if the matching PDF ends an override that is ignored.
     private var embeddings: [Bool] = []
 
     /// Each FSI becomes LRI or RLI (X5c), and each override that is ignored becomes BN.

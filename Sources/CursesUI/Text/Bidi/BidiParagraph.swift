@@ -1,13 +1,13 @@
 /// The embedding levels of a paragraph, by the Unicode Bidirectional Algorithm.
 ///
-/// It takes time and memory in proportion to the length. A paragraph separator may stand anywhere; what follows it is
+/// It takes time and memory in proportion to the length. A paragraph separator may be anywhere; the text after it is
 /// resolved like a paragraph of its own with the same base direction.
 struct BidiParagraph: Sendable {
     /// The level of the paragraph: 0 from left to right, 1 from right to left.
     let level: UInt8
-    /// The resolved level of each scalar, before L1. A scalar that X9 removes has the level of the one before it.
+    /// The resolved level of each scalar, before L1. A scalar that X9 removes has the level of the previous scalar.
     let levels: [UInt8]
-    /// The classes that L1 looks at.
+    /// The classes that L1 uses.
     private let classes: [BidiClass]
 
     /// The base direction.

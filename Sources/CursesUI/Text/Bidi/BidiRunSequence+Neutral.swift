@@ -1,5 +1,5 @@
 extension BidiRunSequence {
-    /// Resolves the neutral types: N0 with the brackets that `bracket` finds in the paragraph, N1 and N2.
+    /// Resolves the neutral types: N0 with the brackets that `bracket` finds in the paragraph, then N1 and N2.
     mutating func resolveNeutralTypes(bracket: (_ index: Int) -> BidiBracket?) {
         resolve(BidiBracketPairs(self, bracket: bracket))
         resolveNeutrals()
@@ -14,7 +14,7 @@ extension BidiRunSequence {
         }
     }
 
-    /// N0. The pairs are in the order of their opening brackets.
+    /// N0. The pairs are sorted by their opening brackets.
     private mutating func resolve(_ pairs: BidiBracketPairs) {
         var context = before
         var position = 0
@@ -33,7 +33,7 @@ extension BidiRunSequence {
         }
     }
 
-    /// Sets the type of both brackets, and of the marks behind them.
+    /// Sets the type of both brackets, and of the marks after them.
     private mutating func set(_ type: BidiClass, at opening: Int, _ closing: Int) {
         for bracket in [opening, closing] {
             types[bracket] = type

@@ -6,7 +6,7 @@ extension BidiRunSequence {
         resolveNumbers()
     }
 
-    /// W1 to W3: these look back only.
+    /// W1 to W3, which depend only on previous types.
     private mutating func resolveMarks() {
         var previous = before
         var strong = before
@@ -37,7 +37,7 @@ extension BidiRunSequence {
         }
     }
 
-    /// W5 to W7: terminators, what is left of separators, and European numbers after L.
+    /// W5 to W7: terminators, the remaining separators, and European numbers after L.
     private mutating func resolveNumbers() {
         var strong = before
         // Whether the previous type is EN before W7.

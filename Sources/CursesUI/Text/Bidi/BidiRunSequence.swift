@@ -1,4 +1,4 @@
-/// An isolating run sequence (BD13), whose types the rules for weak and neutral types resolve.
+/// An isolating run sequence (BD13), whose types are resolved by the rules for weak and neutral types.
 struct BidiRunSequence {
     /// The indices of the scalars in the paragraph.
     private(set) var indices: [Int] = []
@@ -36,7 +36,7 @@ struct BidiRunSequence {
         after = BidiDirection(level: max(level, levelAfter)).strongClass
     }
 
-    /// The level of a place, by its resolved type (I1, I2).
+    /// The level of a position, from its resolved type (I1, I2).
     func resolvedLevel(at position: Int) -> UInt8 {
         switch (types[position], level & 1) {
         case (.r, 0), (.l, 1), (.en, 1), (.an, 1): level + 1

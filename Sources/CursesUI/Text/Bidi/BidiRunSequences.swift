@@ -2,16 +2,16 @@
 struct BidiRunSequences {
     /// A level run (BD7), without the scalars that X9 removes.
     private struct Run {
-        /// Where it lies in `kept`.
+        /// The run's range in `kept`.
         let positions: Range<Int>
-        /// The run that continues its sequence.
+        /// The next run of its sequence.
         var next: Int?
-        /// Whether a sequence starts with it.
+        /// Whether the run starts a sequence.
         var isFirst = true
     }
 
     private let explicit: BidiExplicitLevels
-    /// The classes before overrides, which tell isolates and paragraph ends.
+    /// The classes before overrides, by which isolates and paragraph ends are recognized.
     private let classes: [BidiClass]
     private let isMatched: [Bool]
     private let paragraphLevel: UInt8
@@ -48,7 +48,7 @@ struct BidiRunSequences {
 
     private func level(at position: Int) -> UInt8 { explicit.levels[kept[position]] }
 
-    /// The level behind the last run of a sequence.
+    /// The level after the last run of a sequence.
     private func levelAfter(_ run: Run) -> UInt8 {
         let end = run.positions.upperBound
         let last = classes[kept[end - 1]]

@@ -1,8 +1,8 @@
 /// The order of units from left to right (L2), in linear time.
 ///
-/// L2 reverses, from the highest level down, each sequence of units at that level or higher. This takes the runs of
-/// one level from left to right and keeps the sequences that are still open, each inside the one before. A
-/// sequence is a chain of runs that has no direction of its own: reversing it exchanges its ends.
+/// L2 reverses, from the highest level down, each sequence of units at that level or higher. This implementation visits
+/// the level runs from left to right, and keeps a stack of the sequences that are still open, each nested in the one
+/// below. A sequence is a chain of runs without a direction of its own: reversing it exchanges its ends.
 struct BidiVisualOrder {
     private(set) var indices: [Int] = []
 
@@ -14,8 +14,8 @@ struct BidiVisualOrder {
     }
 
     private var runs: [Range<Int>] = []
-    /// The neighbour of each end of a run. Run `n` has the ends `2 * n` and `2 * n + 1`, its start and its end in
-    /// logical order.
+    /// The neighbour of each end of a run. Run `n` has the ends `2 * n` (its start in logical order) and `2 * n + 1`
+    /// (its end).
     private var neighbours: [Int] = []
     private var open: [Chain] = []
 
@@ -51,14 +51,14 @@ struct BidiVisualOrder {
         while var chain = open.last, chain.level > level {
             open.removeLast()
             let outer = max(level, open.last?.level ?? 0)
-            // It is reversed once for each level above that of the sequence around it.
+            // The chain is reversed once for each level above that of the sequence around it.
             if (chain.level - outer) & 1 == 1 { swap(&chain.left, &chain.right) }
             chain.level = outer
             push(chain)
         }
     }
 
-    /// Joins a chain to the last open one if both have one level.
+    /// Joins a chain to the last open one if both have the same level.
     private mutating func push(_ chain: Chain) {
         guard let last = open.indices.last, open[last].level == chain.level else { return open.append(chain) }
         neighbours[open[last].right] = chain.left

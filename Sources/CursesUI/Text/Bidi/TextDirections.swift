@@ -1,12 +1,12 @@
 import CursesUITerminal
 
-/// The directions of the parts of a text: the embedding levels of its clusters, in paragraphs that have a direction of
-/// their own each.
+/// The directions of the parts of a text: the embedding levels of its clusters, in paragraphs, each with its own
+/// direction.
 struct TextDirections: Sendable {
     private struct Paragraph {
         let clusters: Range<Int>
         let levels: BidiParagraph
-        /// The first scalar of each cluster, counted in the paragraph.
+        /// The index of the first scalar of each cluster, counted from the start of the paragraph.
         let starts: [Int]
     }
 

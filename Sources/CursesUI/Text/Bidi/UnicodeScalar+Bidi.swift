@@ -1,5 +1,5 @@
 extension Unicode.Scalar {
-    /// Whether the scalar has the property Bidi_Control: it has a part in the algorithm, and is never shown.
+    /// Whether the scalar has the property Bidi_Control: it controls the algorithm, and is never shown.
     var isBidiControl: Bool {
         switch value {
         case 0x061C, 0x200E...0x200F, 0x202A...0x202E, 0x2066...0x2069: true
@@ -7,8 +7,8 @@ extension Unicode.Scalar {
         }
     }
 
-    /// The scalar that shows the mirror image (Bidi_Mirroring_Glyph), for a place whose level is odd (L4). It is the
-    /// scalar itself if Unicode has no such scalar.
+    /// The scalar that shows the mirror image (Bidi_Mirroring_Glyph), for positions with an odd level (L4). It is the
+    /// scalar itself if Unicode has no mirror image.
     var mirrored: Unicode.Scalar {
         BidiMirroringTable.images.value(of: value).flatMap(Unicode.Scalar.init) ?? self
     }

@@ -1,6 +1,6 @@
 import CursesUITerminal
 
-/// A line of a text as it is shown: its clusters from left to right, with their columns.
+/// A line of text in visual order: its clusters from left to right, with their columns.
 struct VisualLine: Sendable {
     /// A cluster, or the ellipsis of a line that is cut.
     struct Piece: Hashable, Sendable {
@@ -12,13 +12,13 @@ struct VisualLine: Sendable {
         /// Whether the text goes from right to left here.
         let isRightToLeft: Bool
 
-        /// The glyphs of the cluster as they are shown here.
+        /// The glyphs that show the cluster here.
         func shown(_ glyphs: ArraySlice<Glyph>) -> ArraySlice<Glyph> {
             isRightToLeft ? glyphs.map(\.mirrored)[...] : glyphs
         }
     }
 
-    /// The cell beside a different one. The cells of a line are its pieces, and a blank one at the end of the text.
+    /// The cell next to a given cell. The cells of a line are its pieces, and a blank cell at the end of the text.
     enum Neighbour {
         case cluster(Int)
         case end
@@ -29,7 +29,7 @@ struct VisualLine: Sendable {
     /// Whether the paragraph goes from right to left.
     let isRightToLeft: Bool
 
-    /// Puts the clusters of a line in the order in which they are shown.
+    /// Arranges the clusters of a line in visual order.
     ///
     /// - Parameter directions: `nil` for a text that goes from left to right.
     init(_ line: TextLayout.Line, of clusters: [MeasuredText.Cluster], _ directions: TextDirections?) {
@@ -87,14 +87,14 @@ struct VisualLine: Sendable {
             let middle = (low + high) / 2
             if pieces[middle].column + pieces[middle].width <= column { low = middle + 1 } else { high = middle }
         }
-        // Clusters without a width precede the one that has the column.
+        // Clusters without a width come before the cluster that has the column.
         return low < pieces.count && pieces[low].column <= column ? pieces[low] : nil
     }
 }
 
 extension Glyph {
-    /// The glyph for a place where the text goes from right to left (rule L4 of UAX #9): a parenthesis that opens
-    /// there is drawn as a closing one.
+    /// The glyph for a position where the text goes from right to left (rule L4 of UAX #9): an opening parenthesis is
+    /// drawn as a closing one.
     var mirrored: Glyph {
         guard let scalar = withScalars({ $0.count == 1 ? Unicode.Scalar($0[0]) : nil }) else { return self }
         let image = scalar.mirrored

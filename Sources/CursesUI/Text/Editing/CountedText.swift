@@ -28,7 +28,8 @@ struct CountedText: Sendable {
     private(set) var string: String
     private var pieces = SummedList<Piece>([])
 
-    /// In bytes. A piece has at least half and at most twice this size, as far as character boundaries allow.
+    /// The size of a piece in bytes. A piece has at least half and at most twice this size, as far as character
+    /// boundaries allow.
     private static let pieceSize = 1024
 
     init(_ string: String) {
@@ -76,7 +77,7 @@ struct CountedText: Sendable {
         return piece.before.characters + characters
     }
 
-    /// The character at an index, or around it, as the number of characters before it.
+    /// The start of the character at a byte, or around it, as the number of characters before it.
     func offset(of index: String.Index) -> Int {
         let bytes = string.utf8.distance(from: string.startIndex, to: index)
         let offset = characters(beforeUTF8: bytes)
@@ -220,7 +221,7 @@ struct CountedText: Sendable {
         return piece
     }
 
-    /// Continues the count of a piece with the characters of a single scalar each.
+    /// Continues the count of a piece with characters that consist of a single scalar each.
     private func countLone(from start: Int, to end: Int, in piece: inout Piece) {
         string.utf8.withContiguousStorageIfAvailable { bytes in
             var index = start + piece.utf8

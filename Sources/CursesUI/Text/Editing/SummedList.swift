@@ -6,7 +6,7 @@ protocol TextExtent: Sendable {
     static func += (total: inout Self, part: Self)
 }
 
-/// A list of sizes in which a place is found by the sum of the sizes before it, without a scan of the whole list.
+/// A list of sizes in which an element is found by the sum of the sizes before it, without a scan of the whole list.
 ///
 /// The elements are in blocks, each with its sum. A search skips whole blocks, and a change rewrites only the blocks
 /// that it affects.
@@ -61,9 +61,9 @@ struct SummedList<Element: TextExtent>: Sendable {
 
     var elements: [Element] { blocks.flatMap(\.elements) }
 
-    /// The first element for which the sum up to its end is enough; `nil` if the total is not.
+    /// The first element for which the sum up to its end is enough; `nil` if the total is not enough.
     ///
-    /// - Parameter isEnough: must be `true` for all sums above the first that is enough.
+    /// - Parameter isEnough: must be `true` for all sums above the first sum for which it is `true`.
     func first(where isEnough: (_ sum: Element) -> Bool) -> Place? {
         var sum = Element()
         var start = 0

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Positions are in UTF-8 bytes, at scalar boundaries.
 struct TextChange: Hashable, Sendable {
-    /// The number of bytes before the change.
+    /// The position of the change, in bytes.
     private(set) var start: Int
     /// The replaced text.
     private(set) var old: String
@@ -94,7 +94,7 @@ private func commonEnds(
     return (head, tail)
 }
 
-/// The length of the common bytes, which is found in large steps first.
+/// The number of common bytes. They are first compared in large steps.
 private func commonLength(_ most: Int, isEqual: (_ start: Int, _ count: Int) -> Bool) -> Int {
     var length = 0
     var step = 1 << 16

@@ -1,16 +1,16 @@
 import CursesUITerminal
 
-/// The clicks of the mouse on a text: the first places the caret, the second selects the word, the third the line. A
-/// drag extends the selection by the same unit.
+/// The clicks of the mouse on a text: the first click places the caret, the second selects the word, the third selects
+/// the line. A drag extends the selection by the same unit.
 @MainActor
 struct TextClicks {
     private var taps = TapCounter()
-    /// The number of clicks at the place: 1, 2 or 3.
+    /// The number of clicks at the same place: 1, 2 or 3.
     private(set) var count = 1
     private var place = CellPoint.zero
-    /// The word or the line that was clicked, from which a drag goes on.
+    /// The word or the line that was clicked, from which a drag extends the selection.
     private var range = 0..<0
-    /// Whether words must not be revealed: the whole line counts as a word.
+    /// Whether words must stay secret: the whole line then counts as one word.
     private let isSecret: Bool
 
     nonisolated init(isSecret: Bool = false) {
@@ -33,7 +33,7 @@ struct TextClicks {
         if count == 1 { state.place(offset) } else { state.select(range) }
     }
 
-    /// Extends the selection by characters, words or lines, as it began.
+    /// Extends the selection by characters, words or lines, depending on how it began.
     func drag(to offset: Int, in state: inout TextEditingState) {
         guard count > 1 else { return state.place(offset, extending: true) }
         let end = unit(at: offset, in: state)

@@ -5,11 +5,11 @@ enum TextEditingCommand: Hashable {
     case insert(String)
     case move(TextMovement, extending: Bool)
     case delete(TextMovement)
-    /// Deletes text, and keeps it for `yank`.
+    /// Deletes text, and keeps it for the command `yank`.
     case kill(TextMovement)
-    /// Keeps the selected text for `yank`.
+    /// Keeps the selected text for the command `yank`.
     case copy
-    /// Inserts the text that was kept last.
+    /// Inserts the text that was last kept.
     case yank
     case selectAll
     case undo, redo
@@ -58,7 +58,7 @@ enum TextEditingCommand: Hashable {
         "u": .kill(.lineStart),
         "w": .kill(.wordLeft),
         "y": .yank,
-        // Terminals send the same code for control-underscore and control-slash.
+        // Terminals send the same code for Control-underscore and Control-slash.
         "_": .undo,
         "/": .undo,
     ]
@@ -75,7 +75,7 @@ enum TextEditingCommand: Hashable {
 }
 
 extension TextEditingCommand {
-    /// The hints for the keys that a keyboard does not name.
+    /// The hints for keys whose labels on the keyboard do not name their effect.
     static let keyHints = [
         KeyHint("w", modifiers: .control, title: "Delete the word", scope: .editing),
         KeyHint("u", modifiers: .option, title: "Undo", scope: .editing),

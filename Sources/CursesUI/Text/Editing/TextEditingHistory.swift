@@ -17,7 +17,7 @@ struct TextEditingHistory: Sendable {
         fileprivate var byteCount: Int { change.old.utf8.count + MemoryLayout<Step>.stride }
     }
 
-    /// Steps to undo or redo, the next one last. The oldest are removed to limit the memory.
+    /// The steps to undo or redo; the next step is last. The oldest steps are removed to limit the memory.
     private struct Stack: Sendable {
         private var steps: [Step] = []
         private(set) var byteCount = 0
@@ -41,7 +41,7 @@ struct TextEditingHistory: Sendable {
             push(step)
         }
 
-        /// The last step is kept, whatever its size.
+        /// The last step is kept, however large it is.
         private mutating func giveUpOldest() {
             var count = 0
             while steps.count - count > 1,
@@ -61,13 +61,13 @@ struct TextEditingHistory: Sendable {
 
     /// The maximum number of steps.
     static let limit = 200
-    /// The maximum number of bytes for the steps of one direction, if there are several.
+    /// The maximum number of bytes for the steps of one direction, if there is more than one step.
     static let byteLimit = 4 << 20
 
     /// The memory usage in bytes.
     var byteCount: Int { past.byteCount + future.byteCount }
 
-    /// Records an edit, as part of the previous step if it continues that.
+    /// Records an edit. If it continues the previous step, it becomes part of that step.
     ///
     /// - Parameters:
     ///   - text: the text before the edit.
@@ -97,7 +97,7 @@ struct TextEditingHistory: Sendable {
         last = nil
     }
 
-    /// Adds a change that is not a step of its own.
+    /// Adds a change that is not a step of its own to the next steps for undo and redo.
     ///
     /// - Parameter text: the text before the change.
     mutating func append(_ change: TextChange, to text: String) {

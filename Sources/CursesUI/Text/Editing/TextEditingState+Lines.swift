@@ -10,7 +10,7 @@ extension TextEditingState {
         return content.lineStart(of: range.lowerBound)..<content.lineEnd(of: max(range.lowerBound, last))
     }
 
-    /// Whether the selection reaches over a line end.
+    /// Whether the selection extends over a line end.
     var selectsLines: Bool { selectedText.contains(where: \.isNewline) }
 
     /// Exchanges the lines with the line above or below; the selection goes with them.
@@ -34,7 +34,7 @@ extension TextEditingState {
 
     private static let indentation = "    "
 
-    /// Puts blanks before the lines, or takes them away; the lines remain selected.
+    /// Indents the lines with spaces, or removes that indentation; the lines remain selected.
     mutating func indentLines(by direction: Int) {
         let lines = lines
         let old = text(of: lines).split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)

@@ -1,4 +1,4 @@
-/// The state of an edited text: the text, the caret and the selection, with their changes.
+/// The state of a text that is being edited: the text, the caret and the selection, with their changes.
 ///
 /// Positions are counted in characters, so that the caret is never within an emoji or between a letter and its accent.
 struct TextEditingState: Sendable {
@@ -53,8 +53,8 @@ struct TextEditingState: Sendable {
         replace(selection ?? caret..<caret, with: allowsNewlines ? inserted : singleLine(inserted))
     }
 
-    /// Deletes the selection. If there is none, deletes the text between the caret and the target of a movement:
-    /// `.left` is Backspace. At the end of a line `.lineEnd` deletes the line end.
+    /// Deletes the selection, or, if there is none, the text between the caret and the target of a movement. `.left` is
+    /// Backspace. At the end of a line `.lineEnd` deletes the line end.
     ///
     /// - Returns: the deleted text; empty if there is none.
     @discardableResult
@@ -80,7 +80,7 @@ struct TextEditingState: Sendable {
         }
     }
 
-    /// Moves the caret before a character, within the limits of the text.
+    /// Moves the caret to the position before a character, within the limits of the text.
     mutating func place(_ offset: Int, extending: Bool = false) {
         position.anchor = extending ? anchor ?? caret : nil
         position.caret = min(max(0, offset), content.count)
@@ -153,12 +153,12 @@ struct TextEditingState: Sendable {
         let before = text
         let bytes = bytes(of: range)
         if let new = content.replaceUTF8(bytes, with: inserted) { note(new, to: before) }
-        // Inserted text may combine with its neighbours into one character; the caret goes after it.
+        // Inserted text may combine with its neighbours into one character; the caret then goes after that character.
         place(content.characters(beforeUTF8: bytes.lowerBound + inserted.utf8.count))
     }
 
-    /// Converts a text to one line: line ends in the text become a space, line ends at its ends are removed, and tabs
-    /// become spaces.
+    /// Converts a text to one line: line ends inside the text become spaces, line ends at its start and end are
+    /// removed, and tabs become spaces.
     private func singleLine(_ text: String) -> String {
         guard text.hasLineEndOrTab else { return text }
         let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
@@ -167,15 +167,15 @@ struct TextEditingState: Sendable {
 }
 
 extension Character {
-    /// Letters and digits make words, blanks and other characters are apart; a line end is never part of a word.
+    /// Letters and digits form words, separate from spaces and other characters; a line end is never part of a word.
     fileprivate var wordKind: Int { isNewline ? 3 : isLetter || isNumber ? 0 : isWhitespace ? 1 : 2 }
 }
 
 extension String {
-    /// Whether the text has a line end or a tab. Bytes are scanned first, because the texts may be long.
+    /// Whether the text has a line end or a tab. Bytes are scanned first, because texts may be long.
     fileprivate var hasLineEndOrTab: Bool {
         let mayHave = utf8.withContiguousStorageIfAvailable { bytes in
-            // Line ends beyond ASCII begin with C2 or E2.
+            // The UTF-8 form of each line end beyond ASCII begins with C2 or E2.
             for byte in bytes where byte < 0x0E || byte == 0xC2 || byte == 0xE2 {
                 if byte >= 0x09 { return true }
             }

@@ -1,7 +1,7 @@
 /// A movement of the caret, or the extent of a deletion.
 enum TextMovement: Hashable, CaseIterable, Sendable {
     case left, right
-    /// To the start of the word on the left, to the end of the word on the right.
+    /// To the start of the word on the left, or to the end of the word on the right.
     case wordLeft, wordRight
     case lineStart, lineEnd
     case textStart, textEnd
@@ -22,7 +22,7 @@ enum TextMovement: Hashable, CaseIterable, Sendable {
         }
     }
 
-    /// The movement to the same side in a text that goes from right to left.
+    /// The movement to the same side of the screen in a text that goes from right to left.
     var mirrored: TextMovement {
         switch self {
         case .left: .right
@@ -33,7 +33,7 @@ enum TextMovement: Hashable, CaseIterable, Sendable {
         }
     }
 
-    /// The same movement for a text whose words must not be revealed: over the whole line.
+    /// The same movement in a text whose words must stay secret: it covers the whole line.
     var withoutWords: TextMovement {
         switch self {
         case .wordLeft: .lineStart
@@ -42,7 +42,7 @@ enum TextMovement: Hashable, CaseIterable, Sendable {
         }
     }
 
-    /// The length of any characters between words, followed by a word of letters and digits.
+    /// The number of characters up to the end of the next word: characters between words, then letters and digits.
     private static func wordLength(_ characters: some Sequence<Character>) -> Int {
         var length = 0
         var isInWord = false

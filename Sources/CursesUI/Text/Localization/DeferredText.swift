@@ -1,13 +1,13 @@
 import Foundation
 
-/// The text of a run that depends on the environment: it is made when the text is shown.
+/// A run's text that depends on the environment: it is made when it is shown.
 ///
 /// Indirect, because each run of a text has space for one and hardly any run has one.
 indirect enum DeferredText: Hashable, Sendable {
     case date(DateText)
     case formatted(FormattedText)
     case localized(LocalizedText)
-    /// A symbol by its name, in the characters of the terminal.
+    /// A symbol, by its name, as characters that the terminal can show.
     case symbol(String)
 
     /// The text in an environment.

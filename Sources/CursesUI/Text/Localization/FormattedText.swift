@@ -2,8 +2,8 @@ import Foundation
 
 /// A value in a format style. It is formatted when it is shown, in the locale of the environment.
 ///
-/// `@unchecked`, because neither a style nor its input has to be sendable: both are values that nothing else holds, and
-/// that are only read after the text has been made.
+/// `@unchecked`, because neither a style nor its input has to be sendable. Both are values that nothing else holds, and
+/// they are only read once the text has been made.
 struct FormattedText: Hashable, @unchecked Sendable {
     private let value: any FormattedContent
 

@@ -1,11 +1,11 @@
 import Foundation
 
 extension LayoutDirection {
-    /// The direction of the language in which the app's own texts are shown: from right to left if they are translated
-    /// into the user's language and it is written so.
+    /// The direction of the language in which the app's own texts are shown: from right to left if the texts are
+    /// translated into the user's language and that language is written from right to left.
     static var ofUser: LayoutDirection {
         let locale = UserLocale.current
-        // Most users need no search for translations.
+        // For most users, no search for translations is needed.
         guard LanguageTag(locale).isRightToLeft else { return .leftToRight }
         return of(LocalizedStringTables.tables(of: .main), for: locale)
     }
@@ -28,7 +28,7 @@ extension LanguageTag {
         "Adlm", "Arab", "Hebr", "Mand", "Mend", "Nkoo", "Rohg", "Samr", "Syrc", "Thaa", "Yezi",
     ]
 
-    /// The languages that are written in these scripts unless a tag says otherwise.
+    /// The languages that are written in these scripts, unless a tag names a different script.
     private static let rightToLeftLanguages: Set<String> = [
         "ar", "arc", "arz", "bal", "ckb", "dv", "fa", "glk", "he", "khw", "ks", "lrc", "mzn", "nqo", "pnb", "prs",
         "ps", "rhg", "sd", "sdh", "skr", "syr", "ug", "ur", "yi",

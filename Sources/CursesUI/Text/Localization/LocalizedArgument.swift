@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value in a literal.
+/// A value that is interpolated in a literal.
 struct LocalizedArgument: Hashable, Sendable {
     enum Value: Hashable, Sendable {
         case integer(Int64)
@@ -10,9 +10,9 @@ struct LocalizedArgument: Hashable, Sendable {
     }
 
     let value: Value
-    /// The format specifier that stands for the value in the key: `%lld`, `%@`.
+    /// The format specifier for the value in the key: `%lld`, `%@`.
     let specifier: String
-    /// The format that the author chose; `nil` for the usual one.
+    /// The format that the author chose; `nil` for the default.
     private let authorsFormat: FormatConversion?
 
     init(_ value: Value) {
@@ -39,7 +39,7 @@ struct LocalizedArgument: Hashable, Sendable {
         }
     }
 
-    /// A number with a specifier of the author, or any value for whose type the specifier is not meant.
+    /// A number with the author's specifier, or a value of a type for which the specifier is not meant.
     init<T: CVarArg>(_ value: T, specifier: String) {
         self.value = Self.number(value)?.0 ?? .text(StyledText(String(describing: value)))
         self.specifier = specifier
@@ -65,12 +65,12 @@ struct LocalizedArgument: Hashable, Sendable {
         }
     }
 
-    /// Whether the value is a text, which no locale changes.
+    /// Whether the value is a text, which is the same in every locale.
     var isText: Bool {
         if case .text = value { true } else { false }
     }
 
-    /// The value in a format.
+    /// The value as an argument of a format.
     var formatArgument: FormatArgument {
         switch value {
         case .integer(let number): .signed(number)
@@ -80,7 +80,7 @@ struct LocalizedArgument: Hashable, Sendable {
         }
     }
 
-    /// A number as a text, or a text in the style of its surroundings; `nil` for a text with a style.
+    /// A number as a text, or a text in the style of its surroundings; `nil` for a text with its own style.
     func plainText(_ numbers: LocalizedNumbers) -> String? {
         if case .text(let text) = value { return text.plain }
         return numbers.text(formatArgument, authorsFormat ?? usualFormat)

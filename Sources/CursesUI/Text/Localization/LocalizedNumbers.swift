@@ -8,7 +8,7 @@ struct LocalizedNumbers {
         self.locale = locale
     }
 
-    /// A number as a format says, which is that of `printf`.
+    /// A number in a `printf` format.
     func text(_ number: FormatArgument, _ format: FormatConversion) -> String {
         if format.isPlainInteger, let digits = IntegerDigits.of(locale) {
             switch number {
@@ -25,7 +25,7 @@ struct LocalizedNumbers {
 }
 
 extension FormatConversion {
-    /// Whether it only says that the number is an integer.
+    /// Whether the format only says that the number is an integer.
     fileprivate var isPlainInteger: Bool {
         flags.isEmpty && width == nil && precision == nil && "diu@".contains(conversion)
     }
@@ -37,8 +37,8 @@ extension FormatConversion {
 }
 
 extension NumberFormat {
-    /// The digits and separators of the locale that terminals can show: few of their fonts have the narrow no-break
-    /// space, by which French separates thousands.
+    /// The digits and separators of the locale, with separators that terminals can show: few terminal fonts have the
+    /// narrow no-break space that separates thousands in French.
     static let cells = NumberFormat { number, fractionDigits, locale in
         localized.string(number, fractionDigits, locale)?.replacing("\u{202F}", with: "\u{A0}")
     }

@@ -3,8 +3,8 @@ import Foundation
 /// A text in a view: the key of a translation, with inline Markdown and interpolated values.
 ///
 /// The key is looked up in the string tables of the app, in the locale of the environment: in `Localizable.xcstrings`,
-/// or in `Localizable.stringsdict` and `Localizable.strings` of each language. A key without a translation is shown
-/// itself. The literal text may contain Markdown: `**bold**`, `*italic*`, code between backticks, `~~struck~~`,
+/// or in `Localizable.stringsdict` and `Localizable.strings` of each language. A key without a translation is shown as
+/// it is. The literal text may contain Markdown: `**bold**`, `*italic*`, code between backticks, `~~struck~~`,
 /// `[text](url)`. Interpolated values are shown verbatim, whatever they contain; numbers are in the format of the
 /// locale.
 ///
@@ -12,8 +12,8 @@ import Foundation
 /// Text("**\(name)** has \(count) messages, \(share, specifier: "%.1f") % of all")
 /// ```
 ///
-/// In the tables the key of this text is `**%@** has %lld messages, %.1f %% of all`. A word of an English text that
-/// is marked by `^[\(count) message](inflect: true)` agrees with its number.
+/// In the tables the key of this text is `**%@** has %lld messages, %.1f %% of all`. In an English text, a word that is
+/// marked by `^[\(count) message](inflect: true)` agrees with its number.
 public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpolation {
     let template: LocalizedTemplate
 
@@ -72,7 +72,7 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
             template.append(.text(StyledText(.formatted(FormattedText(input, format)))))
         }
 
-        /// Adds a value, formatted with a formatter; if the formatter returns nothing, adds the value's description.
+        /// Adds a value, formatted with a formatter, or the value's description if the formatter returns nothing.
         public mutating func appendInterpolation<T>(_ value: T, formatter: Formatter?) {
             let text = formatter?.string(for: value) ?? String(describing: value)
             template.append(.text(StyledText(text)))

@@ -1,7 +1,7 @@
 #if !canImport(Darwin)
 import Foundation
 
-/// A text that is localized where it is shown: a key with its string table.
+/// A text that is localized when it is shown: a key with its string table.
 ///
 /// ```swift
 /// let title = LocalizedStringResource("title", defaultValue: "Files", table: "Windows")
@@ -9,11 +9,11 @@ import Foundation
 /// Text(title)
 /// ```
 public struct LocalizedStringResource: Hashable, Sendable, ExpressibleByStringInterpolation {
-    /// Where a resource has its string tables.
+    /// The place of a resource's string tables.
     public enum BundleDescription: Hashable, Sendable {
         /// In the app.
         case main
-        /// In the bundle at an address.
+        /// In the bundle at a URL.
         case atURL(URL)
 
         fileprivate var bundle: Bundle? {
@@ -30,7 +30,7 @@ public struct LocalizedStringResource: Hashable, Sendable, ExpressibleByStringIn
     public let defaultValue: String.LocalizationValue
     /// The name of the string table; `nil` for `Localizable`.
     public let table: String?
-    /// The locale of the translation as a string; a view shows it in the locale of its environment.
+    /// The locale used when the resource is converted to a string; a view uses the locale of its environment.
     public var locale: Locale
     private let hasKeyOfItsOwn: Bool
     private let place: StringTablePlace
@@ -89,7 +89,7 @@ public struct LocalizedStringResource: Hashable, Sendable, ExpressibleByStringIn
 }
 
 extension Text {
-    // Disfavored: a literal can be a resource too, but is meant as a key.
+    // Disfavored: a literal could also be a resource, but is meant as a key.
     /// The translation of a resource, in the locale of the environment.
     @_disfavoredOverload
     public init(_ resource: LocalizedStringResource) {

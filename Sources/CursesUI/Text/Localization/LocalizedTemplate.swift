@@ -7,9 +7,9 @@ struct LocalizedTemplate: Hashable, Sendable {
         case argument(LocalizedArgument)
     }
 
-    /// The literal before the first value. A text without values is this alone, and costs no array.
+    /// The literal before the first value. A text without values has only this part, and needs no array.
     private var start = ""
-    /// The first value, and what follows it.
+    /// The first value, and everything after it.
     private var rest: [Piece] = []
 
     var pieces: [Piece] { start.isEmpty ? rest : [.markup(start)] + rest }
@@ -49,8 +49,8 @@ struct LocalizedTemplate: Hashable, Sendable {
         }
     }
 
-    /// The key of the translation: the literal with a format specifier in the place of each value. A percent sign of
-    /// the literal is doubled if there are values.
+    /// The key of the translation: the literal with a format specifier in the place of each value. If there are values,
+    /// percent signs of the literal are doubled.
     var key: String {
         let isFormat = !rest.isEmpty
         return pieces.reduce(into: "") { key, piece in
@@ -63,7 +63,7 @@ struct LocalizedTemplate: Hashable, Sendable {
         }
     }
 
-    /// Whether the text is the same in each locale, as long as it has no translation.
+    /// Whether the text is the same in every locale if it has no translation.
     var isPlain: Bool {
         rest.allSatisfy { piece in
             if case .argument(let argument) = piece { argument.isText } else { true }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A key with its values, and the tables that have its translations. The translation is found when the text is shown.
+/// A key with its values, and the tables that contain its translations. The translation is found when the text is
+/// shown.
 struct LocalizedText: Hashable, Sendable {
     /// The text if there is no translation.
     let template: LocalizedTemplate
@@ -8,7 +9,7 @@ struct LocalizedText: Hashable, Sendable {
     var key: String?
     var place = StringTablePlace()
 
-    /// Whether the text is the same in each locale.
+    /// Whether the text is the same in every locale.
     var isFixed: Bool { template.isPlain && place.isEmpty }
 
     /// The text in a locale, with its Markdown parsed.
@@ -18,19 +19,19 @@ struct LocalizedText: Hashable, Sendable {
         return InlineMarkdown.parse(
             place.pieces(of: self, in: locale).map { piece in
                 guard let index = piece.argument else { return .markup(piece.text) }
-                // A text keeps its styles, unless the translation changes it.
+                // A text keeps its styles unless a translation replaces it.
                 if case .text(let text) = arguments[index].value, text.string == piece.text { return .literal(text) }
                 return .literal(StyledText(piece.text))
             }
         )
     }
 
-    /// The characters in a locale, with Markdown as it is written.
+    /// The characters in a locale, with the Markdown unparsed.
     func string(in locale: Locale) -> String {
         place.pieces(of: self, in: locale).map(\.text).joined()
     }
 
-    /// The text in a locale if it has no markup and no translation, as most texts; `nil` for any other.
+    /// The text in a locale if it has no markup and no translation, as is the case for most texts; `nil` for others.
     private func plainText(in locale: Locale) -> String? {
         var text = ""
         text.reserveCapacity(64)
@@ -57,7 +58,7 @@ struct LocalizedText: Hashable, Sendable {
 }
 
 extension StyledText {
-    /// The text of a key. It is made at once if no locale changes it.
+    /// The text of a key. It is made at once if it is the same in every locale.
     init(_ text: LocalizedText) {
         self = text.isFixed ? text.text(in: .autoupdatingCurrent) : StyledText(.localized(text))
     }

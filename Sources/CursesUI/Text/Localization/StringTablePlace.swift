@@ -1,7 +1,7 @@
 import CursesUISupport
 import Foundation
 
-/// The string tables in which the translation of a text is looked for.
+/// The string tables in which the translation of a text is searched for.
 struct StringTablePlace: Sendable {
     private let tables: LocalizedStringTables
     /// The name of the table; `nil` for `Localizable`.
@@ -16,7 +16,7 @@ struct StringTablePlace: Sendable {
     /// Whether there are no tables at all.
     var isEmpty: Bool { tables.isEmpty }
 
-    /// The parts of a text in a locale: in its translation, or else as it is written.
+    /// The parts of a text in a locale: of its translation, or else of the text as it is written.
     func pieces(of text: LocalizedText, in locale: Locale) -> [FormattedPiece] {
         tables.localizedPieces(
             forKey: text.key ?? text.template.key,
@@ -45,7 +45,7 @@ struct StringTablePlace: Sendable {
         return tables
     }
 
-    /// A table that cannot be read is told once; its texts stay untranslated.
+    /// A table that cannot be read is reported once; its texts stay untranslated.
     private static func report(_ error: LocalizedTableError) {
         FileHandle.standardError.write(Data("CursesUI: \(error.description.printable)\n".utf8))
     }

@@ -1,13 +1,13 @@
 import CursesUISupport
 import Foundation
 
-/// The locale of the user who runs the app. Foundation does not read the variables of POSIX that name it, and has the
-/// same locale for everybody on Linux.
+/// The locale of the user who runs the app. Foundation on Linux ignores the POSIX variables that name it, and has the
+/// same locale for everybody.
 enum UserLocale {
     private static let adopted = Locked<Locale?>(nil)
 
-    /// Foundation's locale, unless an app has adopted that of its environment. Tests adopt none, so that they have the
-    /// same pictures everywhere.
+    /// Foundation's locale, unless an app has adopted that of its environment. Tests adopt none, so that their pictures
+    /// are the same everywhere.
     static var current: Locale { adopted.withLock { $0 } ?? .autoupdatingCurrent }
 
     /// The calendar of that locale.
@@ -19,7 +19,7 @@ enum UserLocale {
         return calendar
     }
 
-    /// Adopts the locale that the variables of a process name.
+    /// Adopts the locale that the environment variables of the process name.
     static func adopt(_ variables: [String: String]) {
         let locale = locale(in: variables)
         adopted.withLock { $0 = locale }
@@ -33,7 +33,7 @@ enum UserLocale {
         let base = name.prefix { $0 != "." && $0 != "@" }
         guard base.contains(where: \.isLetter), base != "C", base != "POSIX" else { return nil }
         var tag = LanguageTag(name)
-        // A modifier of the GNU C library: sr_RS@latin.
+        // A modifier of the GNU C library, as in sr_RS@latin.
         if name.hasSuffix("@latin") { tag.script = "Latn" }
         if name.hasSuffix("@cyrillic") { tag.script = "Cyrl" }
         return Locale(identifier: tag.description.replacing("-", with: "_"))
@@ -41,6 +41,6 @@ enum UserLocale {
 }
 
 extension Locale {
-    /// The user's locale in place of Foundation's.
+    /// The user's locale, which replaces Foundation's.
     var orUsers: Locale { self == .current || self == .autoupdatingCurrent ? UserLocale.current : self }
 }

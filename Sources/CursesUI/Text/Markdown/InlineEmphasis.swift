@@ -1,6 +1,6 @@
 /// Pairs delimiters according to the procedure in CommonMark's appendix ("process emphasis").
 enum InlineEmphasis {
-    /// The properties on which the search for an opener depends. A search without a result is remembered and not
+    /// The properties that determine the search for an opener. A search without a result is remembered, and not
     /// repeated.
     private struct Search: Hashable {
         let character: Character
@@ -16,8 +16,8 @@ enum InlineEmphasis {
         let style: WritableKeyPath<RunStyle, Bool?>
     }
 
-    /// Pairs the delimiters from a node on and sets the styles of the enclosed nodes. Afterwards none of the delimiters
-    /// is active.
+    /// Pairs the delimiters that begin at a node or later, and sets the styles of the enclosed nodes. Afterwards none
+    /// of the delimiters is active.
     ///
     /// The time is linear: a search passes only openers that it removes or that the next search of its kind skips, and
     /// the styles of all spans are set in one pass.
@@ -95,7 +95,7 @@ enum InlineEmphasis {
             opener.character == closer.character
         else { return false }
         if closer.character == "~" { return opener.remaining == closer.remaining }
-        // The rule of three, if a delimiter can both open and close.
+        // The rule of three, for a delimiter that can both open and close.
         if opener.canClose || closer.canOpen {
             return (opener.length + closer.length) % 3 != 0
                 || (opener.length % 3 == 0 && closer.length % 3 == 0)

@@ -33,10 +33,10 @@ enum InlineLink {
         return (destination, reader.position)
     }
 
-    /// The longest label, by the specification.
+    /// The longest label that the specification allows.
     private static let maximumLabelLength = 999
 
-    /// The label that consists of some units, as written; `nil` if it is too long or has a literal.
+    /// The label that some units form, as written; `nil` if it is too long or contains a literal.
     static func label(in units: ArraySlice<InlineMarkdown.Unit>) -> String? {
         guard units.count <= maximumLabelLength else { return nil }
         var label = ""
@@ -111,7 +111,7 @@ enum InlineLink {
                     if next == "<" || next.isNewline { return nil }
                 case "(":
                     depth += 1
-                    // A limit, which the specification allows, keeps malicious text cheap.
+                    // The specification allows a limit, which keeps malicious text cheap.
                     if depth > 32 { return nil }
                 case ")":
                     if depth == 0 { return text }

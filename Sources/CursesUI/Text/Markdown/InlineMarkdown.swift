@@ -1,7 +1,8 @@
-/// Parses the inline markup of CommonMark 0.31 that a line of text can show: emphasis, code spans, links, escapes; also
-/// strikethrough as in GitHub Flavored Markdown. White space is kept. Reference links need the definitions of a document.
+/// Parses the inline markup of CommonMark 0.31 that a line of text can show: emphasis, code spans, links, escapes, and
+/// strikethrough as in GitHub Flavored Markdown. White space is kept. Reference links need the definitions of a
+/// document.
 ///
-/// Interpolated values are pieces of their own and never become markup. Next to a delimiter they count as letters,
+/// Interpolated values are separate pieces, and never become markup. Next to a delimiter, they count as letters,
 /// whatever they contain.
 struct InlineMarkdown {
     enum Piece: Hashable, Sendable {
@@ -42,7 +43,7 @@ struct InlineMarkdown {
     private var position = 0
     private var nodes: [Node] = []
     private var brackets: [Bracket] = []
-    /// The end of the last bracket that was read. A label has no brackets, so it begins there or later.
+    /// The end of the last bracket that was read. A label contains no brackets, so it begins there or later.
     private var bracketEnd = 0
     /// The destination of a link label.
     private let reference: (String) -> String?
@@ -228,7 +229,8 @@ struct InlineMarkdown {
         position = next
     }
 
-    /// The destination of the link whose text ends here, and the position after the link: CommonMark 0.31, section 6.3.
+    /// The destination of the link whose text ends at the current position, and the position after the link: CommonMark
+    /// 0.31, section 6.3.
     private func target(of bracket: Bracket) -> (String, next: Int)? {
         if let inline = InlineLink.destination(in: units, at: position + 1) { return inline }
         var label = bracketEnd > bracket.start ? nil : InlineLink.label(in: units[bracket.start..<position])

@@ -1,8 +1,8 @@
-/// How well two colours are told apart: the definitions of WCAG 2.2.
+/// How well two colours can be told apart, as defined in WCAG 2.2.
 enum Contrast {
-    /// What texts need (success criterion 1.4.3).
+    /// The contrast that texts need (success criterion 1.4.3).
     static let text = 4.5
-    /// What large texts, and edges that mark a control, need (success criteria 1.4.3 and 1.4.11).
+    /// The contrast that large texts need, and edges that mark a control (success criteria 1.4.3 and 1.4.11).
     static let edge = 3.0
 }
 
@@ -12,13 +12,13 @@ extension RGB {
         0.2126 * red.linearLight + 0.7152 * green.linearLight + 0.0722 * blue.linearLight
     }
 
-    /// The contrast ratio of two colours, from 1 for equal ones to 21 for black and white.
+    /// The contrast ratio of two colours, from 1 for equal colours to 21 for black and white.
     func contrast(with other: RGB) -> Double {
         let (one, two) = (luminance, other.luminance)
         return (max(one, two) + 0.05) / (min(one, two) + 0.05)
     }
 
-    /// The lowest contrast with some colours.
+    /// The lowest contrast with any of the given colours.
     func leastContrast(with others: [RGB]) -> Double {
         others.map { contrast(with: $0) }.min() ?? 21
     }
@@ -28,9 +28,10 @@ extension RGB {
         contrast(with: .white) >= contrast(with: .black) ? .white : .black
     }
 
-    /// The colour, made lighter or darker until it has a contrast with all of some backgrounds. Its hue stays.
+    /// The colour, made lighter or darker until it has a given contrast with all of the given backgrounds. Its hue
+    /// stays the same.
     ///
-    /// - Parameter end: black or white, towards which it moves; the result where nothing less suffices.
+    /// - Parameter end: black or white, towards which the colour moves; this is the result if nothing less suffices.
     func readable(on backgrounds: [RGB], _ ratio: Double, towards end: RGB) -> RGB {
         if leastContrast(with: backgrounds) >= ratio { return self }
         var color = Oklab(self)

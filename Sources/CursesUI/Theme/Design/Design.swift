@@ -18,7 +18,7 @@ final class Design: Sendable {
             states = theme.states
             palette = theme.palette
             self.screen = screen
-            // The edges of surfaces are blocks, which ASCII does not have.
+            // The edges of surfaces are drawn with block characters, which ASCII does not have.
             if theme.borders == .ascii {
                 self.screen.level = min(screen.level, .ansi16)
                 self.screen.blocks = .none
@@ -27,15 +27,15 @@ final class Design: Sendable {
     }
 
     let source: Source
-    /// The theme's colours, in which all roles are set.
+    /// The theme's colours, with all roles set.
     let colors: Theme.Colors
-    /// `nil` where parts of the screen are told apart by lines and attributes alone.
+    /// `nil` if only lines and attributes distinguish the parts of the screen.
     let surfaces: SurfaceColors?
-    /// The colours that the terminal's own are replaced with; `nil` where they stay.
+    /// The colours that replace the terminal's own; `nil` if these stay.
     let paint: WindowPaint?
     /// Mixes the colours of views with those beneath them.
     let mixer: ColorMixer
-    /// The block characters that shapes are drawn with.
+    /// The block characters with which shapes are drawn.
     var blocks: BlockCharacters { source.screen.blocks }
 
     init(_ source: Source) {
@@ -53,7 +53,7 @@ final class Design: Sendable {
             paint = nil
             mixer = ColorMixer(base: own, level: source.screen.level)
         } else {
-            // The colours of a palette are not made for the few that the terminal has.
+            // The colours of a palette are not meant for a terminal with few colours.
             colors = source.palette == nil ? source.colors : Theme.Colors()
             surfaces = nil
             paint = nil
@@ -61,7 +61,7 @@ final class Design: Sendable {
         }
     }
 
-    /// The standard theme on a terminal that tells nothing.
+    /// The standard theme on a terminal that reports nothing.
     static let standard = Design(Source())
 }
 
@@ -69,7 +69,7 @@ extension Design: Equatable {
     static func == (one: Design, two: Design) -> Bool { one === two || one.source == two.source }
 }
 
-/// The colours that a theme with a palette shows in place of the terminal's own.
+/// The colours that a theme with a palette shows instead of the terminal's own.
 struct WindowPaint: Sendable {
     let foreground: TerminalColor
     let background: TerminalColor

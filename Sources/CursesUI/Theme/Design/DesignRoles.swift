@@ -7,9 +7,9 @@ struct DesignRoles {
     /// Whether the base colours are the terminal's own, so that its default colours need no replacement.
     private let isOwn: Bool
     private let theme: Design.Source
-    /// Black or white: the end that texts are nearer to.
+    /// Black or white, whichever is closer to the text colour.
     private let end: RGB
-    /// Whether surfaces can come nearer to the texts, as is usual, and leave them readable.
+    /// Whether surfaces can move towards the text colour, as they usually do, and leave texts readable.
     private let hasRoom: Bool
 
     // Surfaces.
@@ -35,7 +35,7 @@ struct DesignRoles {
     let edge: RGB
     let mark: RGB
 
-    /// The contrast between the background and black or white from which on surfaces come nearer to the texts.
+    /// If black or white has at least this contrast with the background, surfaces move towards the text colour.
     private static let room = 9.0
 
     init(_ theme: Design.Source, _ base: BaseColors, isOwn: Bool) {
@@ -81,11 +81,11 @@ struct DesignRoles {
         mark = selected.readable(on: [window, selection, focusedSelection], Contrast.edge, towards: end)
     }
 
-    /// A background that is a step in lightness away from the window's.
+    /// A background at a step in lightness from the window's background.
     private static func surface(of window: RGB, _ step: Double, end: RGB, hasRoom: Bool) -> RGB {
         var color = Oklab(window)
         switch (end == .white, hasRoom) {
-        // On black, the first steps cannot be seen.
+        // On black, the first steps are invisible.
         case (true, true): color.lightness = max(color.lightness, 0.14) + step
         case (true, false): color.lightness -= step
         // Steps look larger on light backgrounds.
@@ -95,8 +95,8 @@ struct DesignRoles {
         return color.rgb
     }
 
-    /// A background with a part of the accent colour, as large as texts on it allow. Where they allow little, it moves
-    /// away from them.
+    /// A background with as much of the accent colour as texts on it allow. If they allow little, the background also
+    /// moves away from the texts.
     private static func tint(
         _ window: RGB, _ accent: RGB, _ wish: Double, below text: RGB, end: RGB
     ) -> RGB {
@@ -110,17 +110,17 @@ struct DesignRoles {
             .readable(on: [text], Contrast.text, towards: end == .white ? .black : .white)
     }
 
-    /// The colours that the terminal's own are shown in.
+    /// The actual colours of the terminal's own foreground and background.
     var shown: BaseColors { BaseColors(foreground: primary, background: window, named: base.named) }
 
-    /// The text that is easiest to read on a fill, of the window's two colours if they suffice.
+    /// The most readable text colour on a fill: one of the window's two colours, if they suffice.
     func text(on fill: RGB) -> RGB {
         [window, primary].first { $0.contrast(with: fill) >= Contrast.text } ?? fill.farthestGrey
     }
 }
 
 extension DesignRoles {
-    /// The colours of the theme; those that it leaves to the standard theme are computed.
+    /// The colours of the theme. Those that the theme does not set are computed.
     var colors: Theme.Colors {
         let standard = Theme.Colors()
         var colors = theme.colors
@@ -129,7 +129,7 @@ extension DesignRoles {
         }
         let grounds = [window, panel, raised, field, control]
         func named(_ index: Int) -> RGB { base.named[index].readable(on: grounds, Contrast.text, towards: end) }
-        // The terminal's own colour stays where it can be read.
+        // The terminal's own colour is kept if it is readable.
         if !isOwn || primary != base.foreground { set(\.primary, primary) }
         set(\.secondary, secondary)
         set(\.tertiary, tertiary)
@@ -148,7 +148,7 @@ extension DesignRoles {
         return colors
     }
 
-    /// Lines that only separate.
+    /// Lines that only separate parts.
     private var line: RGB { window.mixed(with: base.foreground, by: 0.25) }
 
     private var shadow: RGB { window.mixed(with: .black, by: end == .white ? 0.6 : 0.22) }

@@ -1,7 +1,7 @@
 import CursesUITerminal
 import Foundation
 
-/// A colour of 24 bits.
+/// A 24-bit colour.
 typealias RGB = XtermPalette.RGB
 
 /// A colour in Oklab, in which equal steps look equally large: B. Ottosson, "A perceptual color space for image
@@ -91,7 +91,7 @@ extension RGB {
         self.init(red: level, green: level, blue: level)
     }
 
-    /// The colour as the terminal's.
+    /// The colour as a terminal colour.
     var terminalColor: TerminalColor { .rgb(red, green, blue) }
 
     /// A mixture in Oklab.

@@ -1,9 +1,9 @@
 import CursesUITerminal
 
-/// The colours and the block characters that a terminal can show, and the colours that it has told.
+/// The colours and block characters that a terminal can show, and the colours that it has reported.
 struct ScreenPalette: Hashable, Sendable {
     var level = Capabilities.ColorLevel.trueColor
-    /// The terminal's own colours; `nil` where it has not told them.
+    /// The terminal's own colours; `nil` if it has not reported them.
     var own: BaseColors?
     var blocks = BlockCharacters.quadrants
 
@@ -20,14 +20,14 @@ struct ScreenPalette: Hashable, Sendable {
     }
 }
 
-/// The colours that all others are computed from.
+/// The colours from which all others are computed.
 struct BaseColors: Hashable, Sendable {
     let foreground: RGB
     let background: RGB
     /// The sixteen colours that have names.
     let named: [RGB]
 
-    /// - Parameter named: xterm's colours count if these are not sixteen.
+    /// - Parameter named: if these are not sixteen colours, xterm's are used.
     init(foreground: RGB, background: RGB, named: [RGB]) {
         self.foreground = foreground
         self.background = background
@@ -42,10 +42,10 @@ struct BaseColors: Hashable, Sendable {
         )
     }
 
-    /// The bright blue; the blue where the bright one is a grey, as in Solarized.
+    /// The bright blue, or the blue if the bright one is a grey, as in Solarized.
     var blue: RGB { Oklab(named[12]).chroma >= 0.06 ? named[12] : named[4] }
 
-    /// The components of a colour on a terminal with these.
+    /// The components of a colour on a terminal with these base colours.
     func rgb(_ color: Color) -> RGB? {
         switch color.terminalColor.kind {
         case .default: foreground
@@ -67,7 +67,7 @@ private struct ScreenPaletteKey: EnvironmentKey {
 extension EnvironmentValues {
     static let screenPaletteID = EnvironmentKeyID(ScreenPaletteKey.self)
 
-    /// The colours that the terminal can show and has told, from which the theme's are computed.
+    /// The colours that the terminal can show and has reported. The theme's colours are computed from them.
     var screenPalette: ScreenPalette {
         get { self[ScreenPaletteKey.self] }
         set { self[ScreenPaletteKey.self] = newValue }

@@ -47,7 +47,7 @@ struct SurfaceColors: Hashable, Sendable {
         [window, panel, raised, field, control, header, alternate, selection, focusedSelection]
     }
 
-    /// Whether a background is that of the place, as opposed to one that a view has drawn.
+    /// Whether a background belongs to the surroundings, rather than having been drawn by a view.
     func isGround(_ color: TerminalColor) -> Bool {
         color == .default || color == window || color == panel || color == raised || color == field
             || color == control || color == header || color == alternate || color == selection

@@ -3,8 +3,8 @@ import CursesUITerminal
 import Foundation
 
 extension Theme {
-    /// The theme that an app's user has chosen, by `CURSESUI_THEME` or in a file; `nil` where the user has chosen none.
-    /// Beside it a line for each mistake.
+    /// The theme that an app's user has chosen, by `CURSESUI_THEME` or in a file; `nil` if the user has chosen none.
+    /// The second result has a line for each mistake.
     ///
     /// - Parameters:
     ///   - app: the name of the app, which is that of its folder.
@@ -33,7 +33,7 @@ extension Theme {
 
     // MARK: Reading a file
 
-    /// The theme that a file describes. Lines that cannot be used are reported to the file.
+    /// The theme that a file describes. Mistakes in lines are reported with the name of the file.
     init(_ file: inout SettingsFile) {
         self = .standard
         for setting in file.settings where setting.section.isEmpty {
@@ -50,7 +50,7 @@ extension Theme {
         }
     }
 
-    /// A palette needs a foreground and a background; the sixteen other colours are those of xterm where none is given.
+    /// A palette needs a foreground and a background; any of the sixteen other colours that is missing is xterm's.
     private mutating func readPalette(_ file: inout SettingsFile) {
         var foreground = palette?.foreground
         var background = palette?.background

@@ -1,5 +1,5 @@
 extension Theme {
-    /// A theme of colours that are written as numbers of six hexadecimal digits.
+    /// A theme whose colours are written as six-digit hexadecimal numbers.
     ///
     /// - Parameters:
     ///   - surfaces: the surfaces that the theme defines itself.
@@ -24,7 +24,7 @@ extension Theme {
 }
 
 extension Color {
-    /// A colour of six hexadecimal digits.
+    /// A colour, from a six-digit hexadecimal number.
     init(hexadecimal number: UInt32) {
         self.init(
             .rgb(

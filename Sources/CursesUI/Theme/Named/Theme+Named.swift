@@ -3,7 +3,7 @@ extension Theme {
     public struct Named: Identifiable, Hashable, Sendable {
         /// The name that users write, as in `CURSESUI_THEME=tokyo-night`.
         public let id: String
-        /// The name in menus.
+        /// The name that menus show.
         public let title: String
         /// The theme.
         public let theme: Theme
@@ -31,7 +31,7 @@ extension Theme {
         Named(id: "tokyo-night-day", title: "Tokyo Night Day", theme: .tokyoNightDay),
     ]
 
-    /// The theme of a name, such as `nord` or `standard`.
+    /// The theme with a name, such as `nord` or `standard`.
     ///
     /// - Returns: `nil` if no theme has the name.
     public init?(named name: String) {

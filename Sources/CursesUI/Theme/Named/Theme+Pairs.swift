@@ -1,5 +1,5 @@
 extension Theme {
-    /// Gruvbox in its dark form, by Pavel Pertsev (https://github.com/morhetz/gruvbox).
+    /// The dark variant of Gruvbox, by Pavel Pertsev (https://github.com/morhetz/gruvbox).
     public static let gruvboxDark = Theme(
         foreground: 0xEBDBB2, background: 0x282828, accent: 0xFABD2F,
         named: [
@@ -9,7 +9,7 @@ extension Theme {
         surfaces: [\.panel: 0x32302F, \.control: 0x504945, \.field: 0x3C3836]
     )
 
-    /// Gruvbox in its light form, by Pavel Pertsev (https://github.com/morhetz/gruvbox).
+    /// The light variant of Gruvbox, by Pavel Pertsev (https://github.com/morhetz/gruvbox).
     public static let gruvboxLight = Theme(
         foreground: 0x3C3836, background: 0xFBF1C7, accent: 0x076678,
         named: [
@@ -39,7 +39,7 @@ extension Theme {
         surfaces: [\.panel: 0xFFFAF3, \.raised: 0xFFFAF3]
     )
 
-    /// Solarized in its dark form, by Ethan Schoonover (https://ethanschoonover.com/solarized).
+    /// The dark variant of Solarized, by Ethan Schoonover (https://ethanschoonover.com/solarized).
     public static let solarizedDark = Theme(
         foreground: 0x839496, background: 0x002B36, accent: 0x268BD2,
         named: [
@@ -49,7 +49,7 @@ extension Theme {
         surfaces: [\.panel: 0x073642]
     )
 
-    /// Solarized in its light form, by Ethan Schoonover (https://ethanschoonover.com/solarized).
+    /// The light variant of Solarized, by Ethan Schoonover (https://ethanschoonover.com/solarized).
     public static let solarizedLight = Theme(
         foreground: 0x657B83, background: 0xFDF6E3, accent: 0x268BD2,
         named: [
@@ -69,7 +69,7 @@ extension Theme {
         surfaces: [\.panel: 0x16161E]
     )
 
-    /// The light form of Tokyo Night, by Folke Lemaitre (https://github.com/folke/tokyonight.nvim).
+    /// The light variant of Tokyo Night, by Folke Lemaitre (https://github.com/folke/tokyonight.nvim).
     public static let tokyoNightDay = Theme(
         foreground: 0x3760BF, background: 0xE1E2E7, accent: 0x2E7DE9,
         named: [

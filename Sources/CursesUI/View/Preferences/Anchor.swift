@@ -20,7 +20,7 @@ import Foundation
 /// }
 /// ```
 public struct Anchor<Value>: @unchecked Sendable {
-    // The target belongs to the main actor; the source is a constant.
+    // The target belongs to the main actor, and the source is constant.
     let target: AnchorTarget
     private let source: Source
 

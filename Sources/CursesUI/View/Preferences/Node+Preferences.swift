@@ -65,7 +65,7 @@ extension Node {
         }
     }
 
-    /// Withdraws the preferences of the node and its descendants from its parent, which remains.
+    /// Withdraws the preferences of the node and its descendants from its parent. The node itself remains.
     final func takeBackPreferences() {
         guard let preferences, passesPreferencesOn, let parent, !parent.isRemoved else { return }
         for (id, entry) in preferences.entries where entry.isSaid { parent.drop(self, from: id) }

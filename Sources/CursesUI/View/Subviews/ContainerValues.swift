@@ -1,4 +1,4 @@
-/// The values that a view has for the container that it is in.
+/// The values that a view provides to its container.
 ///
 /// An app adds its own with `@Entry`:
 ///
@@ -43,7 +43,7 @@ extension ContainerValues {
     /// The key of the values of the section around a view.
     static let sectionKey = ObjectIdentifier(SectionConfiguration.self)
 
-    /// The values of a layout node.
+    /// The container values of a layout node.
     @MainActor
     init(of node: LayoutNode) {
         guard node.traits != nil else { return }
@@ -51,7 +51,7 @@ extension ContainerValues {
         tag = node.tag
     }
 
-    /// The values of the section that a layout node is in.
+    /// The container values of the section that contains a layout node.
     @MainActor
     init(ofSectionAround node: LayoutNode) {
         guard node.traits != nil else { return }
@@ -66,7 +66,7 @@ extension ContainerValues: ComparableInput {
     }
 }
 
-/// Sets a value of a view for its container.
+/// Sets a value that a view provides to its container.
 struct ContainerValueModifier<Value> {
     let keyPath: WritableKeyPath<ContainerValues, Value>
     let value: Value
@@ -85,8 +85,8 @@ extension ContainerValueModifier: LayoutModifier {
 }
 
 extension View {
-    /// Sets a value of the view for the container that it is in. A view that consists of several, such as a `Group`, sets
-    /// it for each of them.
+    /// Sets a value that the view provides to its container. If the view consists of several views, as a `Group` does,
+    /// each of them provides the value.
     nonisolated public func containerValue<V>(
         _ keyPath: WritableKeyPath<ContainerValues, V>,
         _ value: V
@@ -96,6 +96,6 @@ extension View {
 }
 
 extension LayoutSubview {
-    /// The values that the view has for its container.
+    /// The values that the view provides to its container.
     public var containerValues: ContainerValues { ContainerValues(of: node) }
 }

@@ -1,5 +1,5 @@
 extension ForEach where ID == Subview.ID, Content: View {
-    /// Views for each view that some content consists of.
+    /// Makes views for each individual view of some content.
     ///
     /// ```swift
     /// struct Cards<Content: View>: View {
@@ -13,7 +13,7 @@ extension ForEach where ID == Subview.ID, Content: View {
     /// }
     /// ```
     ///
-    /// All views of the content are made; in a lazy container as well.
+    /// All views of the content are made, even in a lazy container.
     ///
     /// - Parameters:
     ///   - view: the content.
@@ -27,7 +27,7 @@ extension ForEach where ID == Subview.ID, Content: View {
 }
 
 extension ForEach where ID == SectionConfiguration.ID, Content: View {
-    /// Views for each section that some content consists of.
+    /// Makes views for each individual section of some content.
     ///
     /// - Parameters:
     ///   - view: the content.
@@ -40,7 +40,7 @@ extension ForEach where ID == SectionConfiguration.ID, Content: View {
     }
 }
 
-/// The views of some content, which are known once the `ForEach` is shown. Before, it has no elements.
+/// The views in some content. They are known once the `ForEach` is shown; before that, it has no elements.
 public struct ForEachSubviewCollection<Content: View> {
     let view: AnyView
 }
@@ -54,7 +54,7 @@ extension ForEachSubviewCollection: RandomAccessCollection {
     }
 }
 
-/// The sections of some content, which are known once the `ForEach` is shown. Before, it has no elements.
+/// The sections in some content. They are known once the `ForEach` is shown; before that, it has no elements.
 public struct ForEachSectionCollection<Content: View> {
     let view: AnyView
 }

@@ -1,5 +1,5 @@
 extension Group {
-    /// Shows the views that some content consists of in a way of its own.
+    /// Shows the individual views of some content in a custom way.
     ///
     /// ```swift
     /// struct Featured<Content: View>: View {
@@ -14,7 +14,7 @@ extension Group {
     /// }
     /// ```
     ///
-    /// All views of the content are made; in a lazy container as well.
+    /// All views of the content are made, even in a lazy container.
     ///
     /// - Parameters:
     ///   - view: the content.
@@ -26,7 +26,7 @@ extension Group {
         self = .group(GroupElementsOfContent(base: view, transform: transform))
     }
 
-    /// Shows the sections that some content consists of in a way of its own.
+    /// Shows the individual sections of some content in a custom way.
     ///
     /// - Parameters:
     ///   - view: the content.
@@ -39,7 +39,7 @@ extension Group {
     }
 }
 
-/// The content of a group that shows the views of some content in a way of its own.
+/// The content of a group that shows the views of some content in a custom way.
 public struct GroupElementsOfContent<Base: View, Result: View> {
     let base: Base
     let transform: (SubviewsCollection) -> Result
@@ -53,7 +53,7 @@ extension GroupElementsOfContent: PrimitiveView {
     }
 }
 
-/// The content of a group that shows the sections of some content in a way of its own.
+/// The content of a group that shows the sections of some content in a custom way.
 public struct GroupSectionsOfContent<Base: View, Result: View> {
     let base: Base
     let transform: (SectionCollection) -> Result

@@ -1,12 +1,12 @@
 /// A section of some content: its header, its views and its footer.
 ///
 /// A container gets the sections of its content from ``Group/init(sections:transform:)`` or
-/// ``ForEach/init(sections:content:)``. Neighbouring views outside of any section are a section without header and
+/// ``ForEach/init(sections:content:)``. Consecutive views outside of any section form a section without a header and a
 /// footer.
 public struct SectionConfiguration: Identifiable {
     /// The identity of the section.
     public let id: ID
-    /// The values that the section has for the container.
+    /// The values that the section provides to the container.
     public let containerValues: ContainerValues
     /// The views of the header.
     public let header: SubviewsCollection
@@ -15,9 +15,9 @@ public struct SectionConfiguration: Identifiable {
     /// The views of the footer.
     public let footer: SubviewsCollection
 
-    /// The identity of a section: it stays the same as long as the section does.
+    /// The identity of a section. It stays the same as long as the section exists.
     public struct ID: Hashable, @unchecked Sendable {
-        // The object is only compared.
+        // The object is only compared by reference.
         fileprivate let object: ObjectIdentifier
     }
 }
@@ -52,7 +52,7 @@ extension SectionConfiguration {
     }
 }
 
-/// The sections that some content consists of, in their order.
+/// The sections of some content, in order.
 ///
 /// As a view it shows all of them.
 public struct SectionCollection {

@@ -1,4 +1,4 @@
-/// The place of a view in a section, for a container that shows the sections of its content in its own way.
+/// The place of a view in a section, for a container that shows sections in its own way.
 struct SectionMembership {
     enum Part {
         case header, content, footer
@@ -37,14 +37,14 @@ extension SectionMembershipModifier: LayoutModifier {
     func layoutValue(for key: ObjectIdentifier, of inner: LayoutNode) -> Any? {
         switch key {
         case SectionMembership.key: SectionMembership(section: section, part: part)
-        // Values that are set inside are those of the views.
+        // A value that is set further inside belongs to the view, not to its section.
         case ContainerValues.sectionKey: ContainerValues()
         default: inner.layoutValue(for: key)
         }
     }
 }
 
-/// The header, rows and footer of a section, with marks for the container.
+/// The header, rows and footer of a section, marked for the container.
 struct MarkedSection<Header: View, Content: View, Footer: View>: View {
     let header: Header
     let content: Content

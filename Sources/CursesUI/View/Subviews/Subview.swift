@@ -1,17 +1,17 @@
-/// One of the views that some content consists of.
+/// One of the individual views of some content.
 ///
 /// A container gets its subviews from ``Group/init(subviews:transform:)`` or ``ForEach/init(subviews:content:)`` and
-/// shows each of them where it likes, with modifiers of its own. The environment of a subview is that of the place where
-/// it is shown, with the values that its content sets. A subview appears at one place: where it is used twice, the second
-/// use shows nothing.
+/// shows each of them wherever it likes, with its own modifiers. The environment of a subview is that of the place
+/// where it is shown, plus the values that its content sets. A subview appears at only one place: if it is used twice,
+/// the second use shows nothing.
 public struct Subview {
     let element: SubviewElement
-    /// The values that the view has for its container.
+    /// The values that the view provides to its container.
     public let containerValues: ContainerValues
 
-    /// The identity of a subview: it stays the same as long as the view does.
+    /// The identity of a subview. It stays the same as long as the view exists.
     public struct ID: Hashable, @unchecked Sendable {
-        // The object is only compared.
+        // The object is only compared by reference.
         fileprivate let element: ObjectIdentifier
     }
 }

@@ -1,13 +1,14 @@
-/// A view of some content: the layout node of the content, and the place where a container shows it.
+/// A view of some content. It connects the content's layout node with the place where a container shows it.
 @MainActor
 final class SubviewElement {
-    /// `nil` once the content no longer has it.
+    /// `nil` once the content no longer contains the view.
     private(set) var layoutNode: LayoutNode?
-    /// The outermost node of the content that is this view alone; `nil` if there is none.
+    /// The outermost node of the content that consists only of this view; `nil` if there is none.
     private var node: Node?
     private weak var source: SubviewSourceNode?
     private weak var place: SubviewNode?
-    /// The environment that the content gives the node, and the one that it has at its place; `nil` while it has its own.
+    /// The environment that the content gives the node, and the environment at its place; `nil` while the node has its
+    /// own.
     private var environments: (own: EnvironmentValues, shown: EnvironmentValues)?
 
     init(_ layoutNode: LayoutNode, source: SubviewSourceNode) {
@@ -15,7 +16,7 @@ final class SubviewElement {
         self.source = source
     }
 
-    /// The section of the content that the view is in, and its part of it.
+    /// The section of the content that contains the view, and the part of the section.
     var membership: SectionMembership? { layoutNode.flatMap(SectionMembership.init(of:)) }
 
     var subview: Subview {
@@ -31,7 +32,7 @@ final class SubviewElement {
         applyPlace()
     }
 
-    /// The content no longer has the view.
+    /// The content no longer contains the view.
     func end() {
         takeBackEnvironment()
         node = nil
@@ -64,7 +65,7 @@ final class SubviewElement {
 
     func layoutNodes(at asking: SubviewNode) -> [LayoutNode] {
         source?.resolve()
-        // The place that showed the view may have gone.
+        // The place that showed the view may have been removed.
         if place == nil { show(at: asking) }
         guard place === asking, let layoutNode else { return [] }
         return [layoutNode]
@@ -73,13 +74,13 @@ final class SubviewElement {
     /// Whether a container shows the view.
     var isShown: Bool { place != nil }
 
-    /// Gives the view the environment of its place; without a place it has not appeared.
+    /// Gives the view the environment of its place. Without a place, the view has not appeared.
     func applyPlace() {
         guard let source, let node, !node.isRemoved else { return }
         guard let place else { return node.setPresent(false) }
         node.setPresent(place.isPresent)
         let current = node.environment
-        // A change further up gives the node an environment of its content again.
+        // A change further up gives the node an environment from its content again.
         let own = environments.map { current.isIdentical(to: $0.shown) ? $0.own : current } ?? current
         let shown = own.rebased(from: source.content.environment, onto: place.environment)
         environments = shown.isIdentical(to: own) ? nil : (own, shown)

@@ -1,4 +1,4 @@
-/// The node of a view that shows the views of some content in its own way.
+/// The node of a view that shows the views of some content in a custom way.
 final class SubviewReaderNode<V: View, Base: View, Result: View>: ViewNode<V> {
     private let base: (V) -> Base
     private let transform: (V, [SubviewElement]) -> Result
@@ -53,7 +53,8 @@ final class SubviewReaderNode<V: View, Base: View, Result: View>: ViewNode<V> {
 
     override func makeLayoutNodes() -> [LayoutNode] { result.layoutNodes }
 
-    /// The content comes first: its environment changes before that of the places where its views are shown.
+    /// The content comes first: its environment changes before the environments of the places where its views are
+    /// shown.
     override func forEachChild(_ visit: (Node) -> Void) {
         if let source { visit(source) }
         if let result { visit(result) }

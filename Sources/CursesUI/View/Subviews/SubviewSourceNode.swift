@@ -1,9 +1,10 @@
-/// The content of a container that shows its views one by one. Its layout nodes are shown where the container puts them.
+/// The content of a container that shows its views one by one. Its layout nodes are shown where the container puts
+/// them.
 final class SubviewSourceNode: Node {
     private(set) var content: Node!
     private let look: SectionLook
     private let onChange: @MainActor () -> Void
-    /// The views of the content, in their order.
+    /// The views of the content, in order.
     private(set) var elements: [SubviewElement] = []
     private var isStale = true
 
@@ -42,16 +43,16 @@ final class SubviewSourceNode: Node {
         if isPresent { hideUnshownViews() }
     }
 
-    /// Notes that values of views for their container have changed.
+    /// Notes that the container values of views have changed.
     func traitsDidChange() {
         onChange()
     }
 
-    /// Finds the views of the content again if they may have changed. A view that is still there keeps its element.
+    /// Finds the views of the content again if they may have changed. A view that still exists keeps its element.
     func resolve() {
         guard isStale else { return }
         isStale = false
-        // An element keeps its layout node, so that no other object has the same address.
+        // An element keeps its layout node alive, so that no other object can have the same address.
         var old: [ObjectIdentifier: SubviewElement] = [:]
         for element in elements { if let node = element.layoutNode { old[ObjectIdentifier(node)] = element } }
         elements = Self.views(of: content).map { view in
@@ -68,26 +69,26 @@ final class SubviewSourceNode: Node {
         for element in elements where !element.isShown { element.applyPlace() }
     }
 
-    /// The views of a node, each with the outermost node that is this view alone.
+    /// The views of a node, each with the outermost node that consists only of this view.
     private static func views(of node: Node) -> [(layoutNode: LayoutNode, node: Node?)] {
         let layoutNodes = node.layoutNodes
         if layoutNodes.isEmpty { return [] }
         if layoutNodes.count == 1 { return [(layoutNodes[0], node)] }
         var inner: [(layoutNode: LayoutNode, node: Node?)] = []
         node.forEachChild { inner += views(of: $0) }
-        // A modifier of several views has wrapped each of them.
+        // A modifier that applies to several views has wrapped each of them.
         let nodes = inner.count == layoutNodes.count ? inner.map(\.node) : []
         return layoutNodes.enumerated().map { ($1, nodes.isEmpty ? nil : nodes[$0]) }
     }
 }
 
 extension SubviewSourceNode: ContainerNode {
-    /// Never asked for: the container collects the views where it shows them.
+    /// Never called: the container collects the views itself.
     func collectChildren() {}
 }
 
 extension Node {
-    /// Notes that values of the node's views for their container have changed.
+    /// Notes that the container values of the node's views have changed.
     final func containerTraitsDidChange() {
         var node = parent
         while let current = node {

@@ -1,4 +1,4 @@
-/// The views that some content consists of, in their order.
+/// The individual views of some content, in order.
 ///
 /// As a view it shows all of them.
 public struct SubviewsCollection {
@@ -28,7 +28,7 @@ extension SubviewsCollection: View {
     public var body: some View { ForEach(subviews) { $0 } }
 }
 
-/// Some neighbouring views of those that some content consists of.
+/// A range of the individual views of some content.
 ///
 /// As a view it shows all of them.
 public struct SubviewsCollectionSlice {

@@ -1,8 +1,8 @@
 import CursesUI
 
-/// The app of a program that begins with a delegate: it shows the window that the delegate makes visible.
+/// The app of a program that begins with a delegate. It shows the window that the delegate makes visible.
 struct DelegatedApp: App {
-    /// Makes the delegate, which makes the window. It runs when the screen is there, whose size delegates ask for.
+    /// Makes the delegate, which makes the window. It runs when the screen exists, because delegates read its size.
     static var launch: () -> Void = {}
 
     var body: some Scene {
@@ -10,7 +10,7 @@ struct DelegatedApp: App {
     }
 }
 
-/// The window of the app that is shown.
+/// The visible window of the app.
 @MainActor
 struct DelegatedWindow {
     @State private var launch = Launch()
@@ -48,7 +48,7 @@ extension DelegatedWindow: View {
     }
 }
 
-/// Launches an app with UIKit's life cycle, and tells its delegates about it.
+/// Launches an app with UIKit's life cycle, and notifies its delegates.
 @MainActor
 enum UIKitLaunch {
     private static var scenes: [(scene: UIScene, delegate: any UISceneDelegate)] = []

@@ -1,8 +1,8 @@
 import CursesUI
 
-/// The settings for accessibility of the machine.
+/// The machine's settings for accessibility.
 public enum UIAccessibility {
-    /// A kind of message to programs that help users.
+    /// A kind of message to assistive technologies.
     public struct Notification: RawRepresentable, Hashable, Sendable {
         /// The number of the kind.
         public let rawValue: UInt32
@@ -20,45 +20,45 @@ public enum UIAccessibility {
         public static let screenChanged = Notification(rawValue: 1000)
     }
 
-    /// Always false: a terminal does not tell.
+    /// Always false: a terminal does not report it.
     public static var isVoiceOverRunning: Bool { false }
-    /// Always false: a terminal does not tell.
+    /// Always false: a terminal does not report it.
     public static var isReduceMotionEnabled: Bool { false }
-    /// Always false: a terminal does not tell.
+    /// Always false: a terminal does not report it.
     public static var isReduceTransparencyEnabled: Bool { false }
-    /// Always false: a terminal does not tell.
+    /// Always false: a terminal does not report it.
     public static var isBoldTextEnabled: Bool { false }
-    /// Always false: a terminal does not tell.
+    /// Always false: a terminal does not report it.
     public static var isSwitchControlRunning: Bool { false }
 
-    /// Has no effect: the program that reads a terminal aloud reads its screen.
+    /// Has no effect: a screen reader reads the terminal's screen.
     public static func post(notification: Notification, argument: Any?) {}
 }
 
 extension UIResponder {
-    /// A keyboard is about to appear. Never posted: a terminal has no keyboard on its screen.
+    /// A keyboard is about to appear. Never posted: a terminal has no on-screen keyboard.
     nonisolated public static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
     /// A keyboard has appeared. Never posted.
     nonisolated public static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
-    /// A keyboard is about to vanish. Never posted.
+    /// A keyboard is about to disappear. Never posted.
     nonisolated public static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHideNotification")
-    /// A keyboard has vanished. Never posted.
+    /// A keyboard has disappeared. Never posted.
     nonisolated public static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHideNotification")
-    /// A keyboard is about to have another frame. Never posted.
+    /// A keyboard is about to change its frame. Never posted.
     nonisolated public static let keyboardWillChangeFrameNotification = Notification.Name(
         "UIKeyboardWillChangeFrameNotification")
-    /// The frame of a keyboard at the end.
+    /// The final frame of a keyboard.
     nonisolated public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
     /// The duration of a keyboard's movement.
     nonisolated public static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
 }
 
 extension NotificationCenter {
-    /// Has no effect: nothing can be called by its name on Linux. Observe with a closure or a publisher instead.
+    /// Has no effect: on Linux, methods cannot be called by name. Observe with a closure or a publisher instead.
     public func addObserver(
         _ observer: Any, selector: Selector, name: NSNotification.Name?, object: Any?
     ) {}
 }
 
-/// Runs a closure; on Linux nothing waits to be released.
+/// Runs a closure. There is no autorelease pool on Linux.
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }

@@ -8,7 +8,7 @@ public final class UIApplication {
     /// The running app.
     public static let shared = UIApplication()
 
-    /// Has no effect: the settings of the machine decide when it sleeps.
+    /// Has no effect: the machine's settings decide when it sleeps.
     public var isIdleTimerDisabled = false
 
     private init() {}
@@ -46,7 +46,7 @@ public final class UIApplication {
     /// The delegate of the app.
     public internal(set) var delegate: (any UIApplicationDelegate)?
 
-    /// The windows, the one that is shown last. An app of SwiftUI has one without a controller of its own.
+    /// The windows; the one that was last shown is last. A SwiftUI app has one window, without a controller.
     public private(set) var windows: [UIWindow] = []
 
     /// The window that the terminal shows.
@@ -64,7 +64,7 @@ public final class UIApplication {
     /// Whether there can be more than one window: never.
     public var supportsMultipleScenes: Bool { false }
 
-    /// Is kept, and has no effect: there is no icon with a number.
+    /// The value is kept, but has no effect: there is no icon with a number.
     public var applicationIconBadgeNumber = 0
 
     /// Always 1: a terminal has one size of characters.
@@ -76,13 +76,13 @@ public final class UIApplication {
     /// Whether the app has other icons: never.
     public var supportsAlternateIcons: Bool { false }
 
-    /// The direction of the app's texts.
+    /// The writing direction of the app's texts.
     public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         let direction = ViewHost.current?.environment.layoutDirection ?? .leftToRight
         return direction == .rightToLeft ? .rightToLeft : .leftToRight
     }
 
-    /// Tells that the windows or their controllers differ.
+    /// Reports that the windows or their controllers have changed.
     let changes = StandInChanges()
 
     func show(_ window: UIWindow) {
@@ -98,15 +98,15 @@ public final class UIApplication {
 
     func windowsDidChange() { changes.count += 1 }
 
-    /// Has no effect: nothing can be called by its name on Linux. Code uses it to hide a keyboard.
+    /// Has no effect: on Linux, methods cannot be called by name. Code uses it to hide a keyboard.
     @discardableResult
     public func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
         false
     }
 
-    /// Has no effect: a terminal is not notified from elsewhere.
+    /// Has no effect: a terminal receives no remote notifications.
     public func registerForRemoteNotifications() {}
-    /// Has no effect: a terminal is not notified from elsewhere.
+    /// Has no effect: a terminal receives no remote notifications.
     public func unregisterForRemoteNotifications() {}
 
     /// Has no effect: the app has one icon.
@@ -114,11 +114,11 @@ public final class UIApplication {
         completionHandler(nil)
     }
 
-    /// Does nothing: the app goes on while the terminal is hidden.
+    /// Does nothing: the app continues while the terminal is hidden.
     public func beginBackgroundTask(
         withName name: String? = nil, expirationHandler: (() -> Void)? = nil
     ) -> UIBackgroundTaskIdentifier { .invalid }
-    /// Does nothing: the app goes on while the terminal is hidden.
+    /// Does nothing: the app continues while the terminal is hidden.
     public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
 
     /// Opens a URL with the desktop's default program, if there is a desktop.
@@ -168,7 +168,7 @@ public final class UIApplication {
     nonisolated public static let openSettingsURLString = "app-settings:"
     /// The URL of the app's settings for notifications in UIKit; a terminal has none.
     nonisolated public static let openNotificationSettingsURLString = "app-settings:notifications"
-    /// Memory is short. Never posted.
+    /// Memory is low. Never posted.
     nonisolated public static let didReceiveMemoryWarningNotification =
         Notification.Name("UIApplicationDidReceiveMemoryWarningNotification")
     /// The user has taken a picture of the screen. Never posted.
@@ -176,9 +176,9 @@ public final class UIApplication {
         Notification.Name("UIApplicationUserDidTakeScreenshotNotification")
 }
 
-/// A piece of work that goes on in the background.
+/// A task that continues in the background.
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
-    /// The number of the work.
+    /// The number of the task.
     public let rawValue: Int
 
     /// Creates an identifier from its number.
@@ -190,7 +190,7 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
     public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }
 
-/// The size of an app's characters, without effect.
+/// The size of an app's characters; ignored in a terminal.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     /// The name of the size.
     public let rawValue: String
@@ -204,7 +204,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
 }
 
-/// The direction of an app's texts.
+/// The writing direction of an app's texts.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
     case leftToRight, rightToLeft
 }

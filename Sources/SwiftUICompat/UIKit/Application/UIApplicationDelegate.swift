@@ -1,6 +1,6 @@
 import CursesUI
 
-/// A delegate that is told about the life of an app, and from which an app with UIKit's life cycle begins.
+/// A delegate that is notified of an app's life cycle. An app with UIKit's life cycle begins with it.
 ///
 /// A class that implements it must be final; `cursesui` makes it so in its copy of a project.
 @MainActor
@@ -40,7 +40,7 @@ public protocol UIApplicationDelegate: AnyObject {
 }
 
 extension UIApplicationDelegate {
-    /// No window: a scene or SwiftUI's life cycle has it.
+    /// Always `nil`: the window belongs to a scene or to SwiftUI's life cycle.
     public var window: UIWindow? {
         get { nil }
         set {}
@@ -67,17 +67,17 @@ extension UIApplicationDelegate {
     /// Never called: the scene lives as long as the app.
     public func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {}
 
-    /// Never called: a terminal asks no app to open an address.
+    /// Never called: a terminal does not ask an app to open a URL.
     public func application(
         _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
     ) -> Bool { false }
 
-    /// Never called: a terminal is not notified from elsewhere.
+    /// Never called: a terminal receives no remote notifications.
     public func application(
         _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
     ) {}
 
-    /// Never called: a terminal is not notified from elsewhere.
+    /// Never called: a terminal receives no remote notifications.
     public func application(
         _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error
     ) {}
@@ -107,12 +107,12 @@ extension UIApplicationDelegate {
 }
 
 extension UIApplication {
-    /// The facts about an address that the app is asked to open.
+    /// The options for a URL that the app is asked to open.
     public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
-        /// The name of the fact.
+        /// The name of the option.
         public let rawValue: String
 
-        /// Creates a fact from its name.
+        /// Creates an option from its name.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }

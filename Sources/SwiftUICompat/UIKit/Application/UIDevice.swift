@@ -64,9 +64,9 @@ public final class UIDevice {
         case unknown, unplugged, charging, full
     }
 
-    /// Is kept, and has no effect.
+    /// The value is kept, but has no effect.
     public var isBatteryMonitoringEnabled = false
-    /// Always -1: not known.
+    /// Always -1: unknown.
     public var batteryLevel: Float { -1 }
     /// Always unknown.
     public var batteryState: BatteryState { .unknown }
@@ -74,7 +74,7 @@ public final class UIDevice {
     public func beginGeneratingDeviceOrientationNotifications() {}
     /// Has no effect: a terminal does not rotate.
     public func endGeneratingDeviceOrientationNotifications() {}
-    /// Has no effect: there is no click of keys.
+    /// Has no effect: keys make no sound.
     public func playInputClick() {}
 
     /// The level of the battery has changed. Never posted.
@@ -90,9 +90,9 @@ public final class UIDevice {
 }
 
 extension UIDevice.Orientation {
-    /// Whether the device lies on a table.
+    /// Whether the device lies flat.
     public var isFlat: Bool { self == .faceUp || self == .faceDown }
-    /// Whether the orientation is upright or turned to a side.
+    /// Whether the orientation is portrait or landscape.
     public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }
 

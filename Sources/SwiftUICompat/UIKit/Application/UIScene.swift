@@ -1,6 +1,6 @@
 import CursesUI
 
-/// A part of an app's interface with UIKit's life cycle.
+/// A part of the interface of an app with UIKit's life cycle.
 open class UIScene: UIResponder {
     /// Whether a scene is in use.
     public enum ActivationState: Int, Sendable {
@@ -8,12 +8,12 @@ open class UIScene: UIResponder {
         case foregroundActive, foregroundInactive, background
     }
 
-    /// The things that a scene was opened with; none in a terminal.
+    /// The options with which a scene was opened; none in a terminal.
     @MainActor
     public final class ConnectionOptions {
-        /// The addresses to open.
+        /// The URLs to open.
         public let urlContexts: Set<UIOpenURLContext> = []
-        /// The activities to go on with.
+        /// The activities to continue.
         public let userActivities: Set<NSUserActivity> = []
 
         init() {}
@@ -45,13 +45,13 @@ open class UIWindowScene: UIScene {
     open var traitCollection: UITraitCollection { .current }
     /// Always landscape: a terminal does not rotate.
     open var interfaceOrientation: UIInterfaceOrientation { .landscapeLeft }
-    /// The size limits of the window, without effect.
+    /// The size limits of the window; ignored in a terminal.
     public let sizeRestrictions: UISceneSizeRestrictions? = UISceneSizeRestrictions()
     /// There is no status bar.
     open var statusBarManager: UIStatusBarManager? { nil }
 }
 
-/// The size limits of a window, without effect.
+/// The size limits of a window; ignored in a terminal.
 @MainActor
 public final class UISceneSizeRestrictions {
     /// Has no effect: the terminal has its own size.
@@ -62,7 +62,7 @@ public final class UISceneSizeRestrictions {
     init() {}
 }
 
-/// The bar with the time and the battery; a terminal has none.
+/// The status bar, with the time and the battery; a terminal has none.
 @MainActor
 public final class UIStatusBarManager {
     /// The frame of the bar: empty.
@@ -81,21 +81,21 @@ public enum UIInterfaceOrientation: Int, Sendable {
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 }
 
-/// An address that an app is asked to open.
+/// A URL that an app is asked to open.
 public struct UIOpenURLContext: Hashable, Sendable {
     /// The address.
     public let url: URL
 }
 
-/// Something that a user does in an app, without effect: nothing in a terminal goes on with it.
+/// An activity of the user in an app. It has no effect, because nothing in a terminal continues it.
 public final class NSUserActivity: Hashable {
     /// The name of the activity.
     public let activityType: String
     /// The title.
     public var title: String?
-    /// What else is known about the activity.
+    /// Further data about the activity.
     public var userInfo: [AnyHashable: Any]?
-    /// The page of the activity on the web.
+    /// The web page of the activity.
     public var webpageURL: URL?
     /// Has no effect.
     public var isEligibleForSearch = false
@@ -112,7 +112,7 @@ public final class NSUserActivity: Hashable {
     /// Has no effect.
     public func invalidate() {}
 
-    /// Whether both are one object.
+    /// Whether both are the same object.
     public static func == (lhs: NSUserActivity, rhs: NSUserActivity) -> Bool { lhs === rhs }
 
     public func hash(into hasher: inout Hasher) {
@@ -123,12 +123,12 @@ public final class NSUserActivity: Hashable {
 /// The session of a scene.
 @MainActor
 public final class UISceneSession {
-    /// The purpose of a scene.
+    /// The role of a scene.
     public struct Role: RawRepresentable, Hashable, Sendable {
-        /// The name of the purpose.
+        /// The name of the role.
         public let rawValue: String
 
-        /// Creates a purpose from its name.
+        /// Creates a role from its name.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
@@ -141,7 +141,7 @@ public final class UISceneSession {
     public let role = Role.windowApplication
     /// An identifier, which stays the same until the app ends.
     public let persistentIdentifier = "main"
-    /// How the scene is made.
+    /// The configuration with which the scene is made.
     public let configuration: UISceneConfiguration
 
     init(configuration: UISceneConfiguration) {
@@ -157,12 +157,12 @@ extension UISceneSession: @MainActor Hashable {
     }
 }
 
-/// How a scene is made.
+/// The configuration of a scene.
 @MainActor
 public final class UISceneConfiguration {
     /// The name of the configuration.
     public let name: String?
-    /// The purpose of the scene.
+    /// The role of the scene.
     public let role: UISceneSession.Role
     /// The class of the scene's delegate. If it is `nil`, it is the class `SceneDelegate` of the app's module.
     public var delegateClass: AnyClass?
@@ -176,7 +176,7 @@ public final class UISceneConfiguration {
     }
 }
 
-/// A delegate that is told about the life of a scene.
+/// A delegate that is notified of a scene's life cycle.
 ///
 /// A class that implements it must be final; `cursesui` makes it so in its copy of a project.
 @MainActor
@@ -208,11 +208,11 @@ extension UISceneDelegate {
     public func sceneDidEnterBackground(_ scene: UIScene) {}
     /// Never called: the scene lives as long as the app.
     public func sceneDidDisconnect(_ scene: UIScene) {}
-    /// Never called: a terminal asks no app to open an address.
+    /// Never called: a terminal does not ask an app to open a URL.
     public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
 }
 
-/// A delegate that is told about the life of a scene with windows.
+/// A delegate that is notified of the life cycle of a scene with windows.
 @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {
     var window: UIWindow? { get set }

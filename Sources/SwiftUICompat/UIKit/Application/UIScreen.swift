@@ -28,10 +28,10 @@ public final class UIScreen {
         set {}
     }
 
-    /// The highest number of frames in a second.
+    /// The maximum number of frames per second.
     public var maximumFramesPerSecond: Int { 60 }
 
-    /// Whether the screen is recorded: not known.
+    /// Whether the screen is being recorded; unknown.
     public var isCaptured: Bool { false }
 
     /// The traits of the terminal.

@@ -1,6 +1,6 @@
 import CursesUI
 
-/// A window of an app with UIKit's life cycle. The terminal shows the window that was made visible last.
+/// A window of an app with UIKit's life cycle. The terminal shows the window that was last made visible.
 open class UIWindow: UIView {
     /// The controller whose views are shown.
     open var rootViewController: UIViewController? {
@@ -10,12 +10,12 @@ open class UIWindow: UIView {
     }
     /// The scene of the window.
     open var windowScene: UIWindowScene?
-    /// The order of windows, without effect.
+    /// The order of windows; ignored in a terminal.
     open var windowLevel = Level.normal
     /// Whether the terminal shows the window.
     open var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
 
-    /// The order of windows, without effect.
+    /// The order of windows; ignored in a terminal.
     public struct Level: RawRepresentable, Hashable, Sendable {
         /// The number of the level.
         public let rawValue: CGFloat
@@ -44,7 +44,7 @@ open class UIWindow: UIView {
         super.init(frame: UIScreen.main.bounds)
     }
 
-    /// Never called: there are no storyboards in a terminal.
+    /// Never called: a terminal has no storyboards.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
     }

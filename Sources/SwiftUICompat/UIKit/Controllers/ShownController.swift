@@ -7,7 +7,7 @@ struct ShownController {
     private let name: String
     @ObservedObject private var changes: StandInChanges
 
-    /// - Parameter name: the name in a frame; `nil` for that of the controller's class.
+    /// - Parameter name: the name in a frame; `nil` for the name of the controller's class.
     init(_ controller: UIViewController, name: String? = nil) {
         self.controller = controller
         self.name = name ?? "\(type(of: controller))"

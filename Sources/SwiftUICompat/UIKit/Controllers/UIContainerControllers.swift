@@ -1,16 +1,16 @@
 import CursesUI
 
-/// A controller with a stack of others, of which the last is in front.
+/// A controller with a stack of controllers, of which the last is in front.
 open class UINavigationController: UIViewController {
-    /// The bar, which is not shown.
+    /// The bar. It is not shown.
     public let navigationBar = UINavigationBar()
-    /// The toolbar, which is not shown.
+    /// The toolbar. It is not shown.
     public let toolbar = UIToolbar()
-    /// Is kept, and has no effect.
+    /// The value is kept, but has no effect.
     open var isNavigationBarHidden = false
-    /// Is kept, and has no effect.
+    /// The value is kept, but has no effect.
     open var isToolbarHidden = true
-    /// Is kept, and has no effect.
+    /// The value is kept, but has no effect.
     public let interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
 
     /// Creates a controller with the first of its stack.
@@ -24,12 +24,12 @@ open class UINavigationController: UIViewController {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// Never called: there are no storyboards in a terminal.
+    /// Never called: a terminal has no storyboards.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
     }
 
-    /// The stack, the controller in front last.
+    /// The stack; the controller in front is last.
     open var viewControllers: [UIViewController] {
         get { children }
         set { setChildren(newValue) }
@@ -39,7 +39,7 @@ open class UINavigationController: UIViewController {
     /// The controller in front.
     open var visibleViewController: UIViewController? { presentedViewController ?? children.last }
 
-    /// Shows a controller in front of the others.
+    /// Shows a controller in front of the stack.
     open func pushViewController(_ controller: UIViewController, animated: Bool) {
         setChildren(children + [controller])
     }
@@ -62,15 +62,15 @@ open class UINavigationController: UIViewController {
 
     /// Replaces the stack.
     open func setViewControllers(_ controllers: [UIViewController], animated: Bool) { setChildren(controllers) }
-    /// Is kept, and has no effect.
+    /// The value is kept, but has no effect.
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
 }
 
 /// A controller with tabs.
 open class UITabBarController: UIViewController {
-    /// The bar with the tabs, whose look the theme determines.
+    /// The bar with the tabs. The theme determines its appearance.
     public let tabBar = UITabBar()
-    /// The number of the tab that is chosen, from 0.
+    /// The index of the selected tab, from 0.
     open var selectedIndex = 0 { didSet { contentDidChange() } }
 
     /// The controllers of the tabs.
@@ -79,7 +79,7 @@ open class UITabBarController: UIViewController {
         set { setChildren(newValue ?? []) }
     }
 
-    /// The controller of the tab that is chosen.
+    /// The controller of the selected tab.
     open var selectedViewController: UIViewController? {
         get { children.indices.contains(selectedIndex) ? children[selectedIndex] : nil }
         set { selectedIndex = children.firstIndex { $0 === newValue } ?? selectedIndex }
@@ -89,9 +89,9 @@ open class UITabBarController: UIViewController {
     open func setViewControllers(_ controllers: [UIViewController]?, animated: Bool) { viewControllers = controllers }
 }
 
-/// A controller that offers the actions of a system for some content, such as copying it.
+/// A controller that offers system actions for some content, such as copying.
 ///
-/// It shows what would be shared, with a button that copies the texts and addresses.
+/// It shows the content, with a button that copies the texts and URLs.
 open class UIActivityViewController: UIViewController {
     /// A kind of action.
     public struct ActivityType: RawRepresentable, Hashable, Sendable {
@@ -111,17 +111,17 @@ open class UIActivityViewController: UIViewController {
         public static let mail = ActivityType(rawValue: "com.apple.UIKit.activity.Mail")
         /// Messages.
         public static let message = ActivityType(rawValue: "com.apple.UIKit.activity.Message")
-        /// Saving in the album of photos.
+        /// Saving to the photo library.
         public static let saveToCameraRoll = ActivityType(rawValue: "com.apple.UIKit.activity.SaveToCameraRoll")
-        /// Assigning to a person.
+        /// Assigning to a contact.
         public static let assignToContact = ActivityType(rawValue: "com.apple.UIKit.activity.AssignToContact")
-        /// Sending to a device nearby.
+        /// Sending to a nearby device.
         public static let airDrop = ActivityType(rawValue: "com.apple.UIKit.activity.AirDrop")
     }
 
-    /// Is kept, and has no effect.
+    /// The value is kept, but has no effect.
     open var excludedActivityTypes: [ActivityType]?
-    /// Called when the content was copied.
+    /// Called when the content has been copied.
     open var completionWithItemsHandler: ((ActivityType?, Bool, [Any]?, (any Error)?) -> Void)?
 
     /// Creates a controller for some content.
@@ -150,13 +150,13 @@ open class UIActivityViewController: UIViewController {
             })
     }
 
-    /// Never called: there are no storyboards in a terminal.
+    /// Never called: a terminal has no storyboards.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
     }
 }
 
-/// An action of an app for shared content, without effect.
+/// An action of an app for shared content; ignored in a terminal.
 @MainActor
 open class UIActivity {
     /// Creates an action.
@@ -165,7 +165,7 @@ open class UIActivity {
 
 /// A controller that shows a message with buttons.
 open class UIAlertController: UIViewController {
-    /// The form of the message, without effect.
+    /// The form of the message; ignored in a terminal.
     public enum Style: Int, Sendable {
         case actionSheet, alert
     }
@@ -176,7 +176,7 @@ open class UIAlertController: UIViewController {
     public let preferredStyle: Style
     /// The buttons.
     public private(set) var actions: [UIAlertAction] = []
-    /// The fields for text, which are not shown.
+    /// The text fields. They are not shown.
     public private(set) var textFields: [UITextField]?
 
     /// Creates a message.
@@ -188,7 +188,7 @@ open class UIAlertController: UIViewController {
         show()
     }
 
-    /// Never called: there are no storyboards in a terminal.
+    /// Never called: a terminal has no storyboards.
     public required init?(coder: NSCoder) {
         preferredStyle = .alert
         super.init(coder: coder)
@@ -200,7 +200,7 @@ open class UIAlertController: UIViewController {
         show()
     }
 
-    /// Adds a field, which is not shown.
+    /// Adds a text field, which is not shown.
     open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
         let field = UITextField()
         configurationHandler?(field)
@@ -240,7 +240,7 @@ open class UIAlertAction {
     public let title: String?
     /// The kind.
     public let style: Style
-    /// Whether the button can be used.
+    /// Whether the button is enabled.
     open var isEnabled = true
     let handler: ((UIAlertAction) -> Void)?
 
@@ -260,50 +260,50 @@ open class UIAlertAction {
     }
 }
 
-/// A controller that takes or chooses a picture. It is shown as a frame with its name.
+/// A controller that takes or selects a picture. It is shown as a frame with its name.
 open class UIImagePickerController: UINavigationController {
     /// The origin of a picture.
     public enum SourceType: Int, Sendable {
         case photoLibrary, camera, savedPhotosAlbum
     }
 
-    /// The parts of what was chosen.
+    /// The items of information about the selected picture.
     public struct InfoKey: RawRepresentable, Hashable, Sendable {
-        /// The name of the part.
+        /// The name of the item.
         public let rawValue: String
 
-        /// Creates a part from its name.
+        /// Creates an item from its name.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
 
         /// The picture.
         public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
-        /// The picture as the user has cut it.
+        /// The picture, as edited by the user.
         public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
-        /// The address of the picture.
+        /// The URL of the picture.
         public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
-        /// The address of a film.
+        /// The URL of a video.
         public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
     }
 
-    /// Is kept, and has no effect.
+    /// The value is kept, but has no effect.
     open var sourceType = SourceType.photoLibrary
-    /// Is kept, and has no effect.
+    /// The value is kept, but has no effect.
     open var allowsEditing = false
-    /// Is kept, and has no effect.
+    /// The value is kept, but has no effect.
     open var mediaTypes: [String] = []
-    /// Is never told of anything.
+    /// The object is kept, but never called.
     open weak var delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
 
-    /// Always false: a terminal has no camera, and no album of photos.
+    /// Always false: a terminal has neither a camera nor a photo library.
     public static func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { false }
 }
 
-/// A delegate of a controller for pictures. Nothing is called.
+/// A delegate of a controller for pictures. No method is called.
 @MainActor
 public protocol UIImagePickerControllerDelegate: AnyObject {}
 
-/// A delegate of a navigation controller. Nothing is called.
+/// A delegate of a navigation controller. No method is called.
 @MainActor
 public protocol UINavigationControllerDelegate: AnyObject {}

@@ -1,6 +1,6 @@
 import CursesUI
 
-/// A controller that shows a SwiftUI view, as the root of a window or in another controller.
+/// A controller that shows a SwiftUI view, as the root of a window or in a different controller.
 open class UIHostingController<Content: View>: UIViewController {
     /// The view that is shown.
     public var rootView: Content { didSet { show() } }
@@ -21,7 +21,7 @@ open class UIHostingController<Content: View>: UIViewController {
         show()
     }
 
-    /// Never called: there are no storyboards in a terminal.
+    /// Never called: a terminal has no storyboards.
     public required init?(coder: NSCoder) {
         fatalError("A hosting controller of a storyboard has no view.")
     }
@@ -36,11 +36,11 @@ open class UIHostingController<Content: View>: UIViewController {
         view.standIn = AnyView(HostedContent(controller: self))
     }
 
-    /// The size proposed, since the size of the view is known only when it is shown.
+    /// The proposed size, because the size of the view is known only when it is shown.
     open func sizeThatFits(in size: CGSize) -> CGSize { size }
 }
 
-/// The lengths that a hosting controller takes from its view, without effect.
+/// The lengths that a hosting controller takes from its view; ignored in a terminal.
 public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
     /// The bits of the options.
     public let rawValue: Int
@@ -50,13 +50,13 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
         self.rawValue = rawValue
     }
 
-    /// The size that the view wants.
+    /// The ideal size of the view.
     public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 1)
-    /// The size that the controller wants.
+    /// The preferred size of the controller.
     public static let preferredContentSize = UIHostingControllerSizingOptions(rawValue: 2)
 }
 
-/// The view of a hosting controller inside of views of UIKit.
+/// The view of a hosting controller among UIKit views.
 @MainActor
 private struct HostedContent {
     let controller: UIViewController

@@ -1,9 +1,10 @@
 import CursesUI
 
-/// A controller of UIKit's views.
+/// A controller of UIKit views.
 ///
-/// A window shows the root controller, a ``UIViewControllerRepresentable`` its own: a ``UIHostingController`` as its
-/// views, a navigation controller as the one in front, any other as the views that it holds.
+/// A window shows the root controller, and a ``UIViewControllerRepresentable`` shows its own. A ``UIHostingController``
+/// is shown as its view, a navigation controller as the controller in front, and any other controller as the views that
+/// it contains.
 open class UIViewController: UIResponder {
     /// The view. Reading it makes it, and calls `viewDidLoad`.
     open var view: UIView! {
@@ -23,38 +24,38 @@ open class UIViewController: UIResponder {
 
     /// The title, which a navigation controller shows.
     open var title: String? { didSet { contentDidChange() } }
-    /// The parts of the bar above.
+    /// The items of the bar at the top.
     public let navigationItem = UINavigationItem()
     /// The item of a tab bar.
     open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
-    /// The controllers inside of this one.
+    /// The child controllers.
     public private(set) var children: [UIViewController] = []
-    /// The controller around this one.
+    /// The parent controller.
     public private(set) weak var parent: UIViewController?
-    /// The controller that is shown above this one.
+    /// The controller that is presented above this one.
     public private(set) var presentedViewController: UIViewController?
-    /// The controller below this one.
+    /// The controller that presents this one.
     public private(set) weak var presentingViewController: UIViewController?
-    /// Is kept, and has no effect.
+    /// The value is kept, but has no effect.
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
-    /// Is kept, and has no effect.
+    /// The value is kept, but has no effect.
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-    /// Is kept, and has no effect.
+    /// The value is kept, but has no effect.
     open var isModalInPresentation = false
-    /// Is kept, and has no effect.
+    /// The value is kept, but has no effect.
     open var preferredContentSize = CGSize.zero
-    /// Is kept, and has no effect.
+    /// The value is kept, but has no effect.
     open var edgesForExtendedLayout = UIRectEdge.all
-    /// Is kept, and has no effect.
+    /// The value is kept, but has no effect.
     open var hidesBottomBarWhenPushed = false
-    /// Is kept, and has no effect.
+    /// The value is kept, but has no effect.
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
-    /// Always an empty controller without a view to point at.
+    /// Always an empty controller, which points at no view.
     public let popoverPresentationController: UIPopoverPresentationController? = UIPopoverPresentationController()
 
-    /// Tells the window that the content differs.
+    /// Reports to the window that the content has changed.
     let changes = StandInChanges()
-    /// The content for CursesUI; `nil` for that of the view.
+    /// The content for CursesUI; `nil` uses the content of the view.
     package var standIn: AnyView? { didSet { contentDidChange() } }
 
     /// Creates a controller.
@@ -69,10 +70,10 @@ open class UIViewController: UIResponder {
         self.init(nibName: nil, bundle: nil)
     }
 
-    /// Never called: there are no storyboards in a terminal.
+    /// Never called: a terminal has no storyboards.
     public required init?(coder: NSCoder) {}
 
-    /// The view or the controller around.
+    /// The view or controller that contains this one.
     override open var next: UIResponder? { parent }
 
     func contentDidChange() {
@@ -85,25 +86,25 @@ open class UIViewController: UIResponder {
 
     /// Makes the view: an empty one.
     open func loadView() { loadedView = UIView() }
-    /// Called when the view was made.
+    /// Called when the view has been made.
     open func viewDidLoad() {}
-    /// Called before the view is shown.
+    /// Called before the view appears.
     open func viewWillAppear(_ animated: Bool) {}
-    /// Called when the view is shown.
+    /// Called when the view has appeared.
     open func viewDidAppear(_ animated: Bool) {}
-    /// Called before the view goes.
+    /// Called before the view disappears.
     open func viewWillDisappear(_ animated: Bool) {}
-    /// Called when the view has gone.
+    /// Called when the view has disappeared.
     open func viewDidDisappear(_ animated: Bool) {}
     /// Never called: CursesUI lays out its own views.
     open func viewWillLayoutSubviews() {}
     /// Never called: CursesUI lays out its own views.
     open func viewDidLayoutSubviews() {}
-    /// Never called: the system does not say that memory is short.
+    /// Never called: the system sends no memory warnings.
     open func didReceiveMemoryWarning() {}
-    /// Makes the view, if it is not there yet.
+    /// Makes the view, if it does not exist yet.
     open func loadViewIfNeeded() { _ = view }
-    /// Whether the view was made.
+    /// Whether the view exists.
     open var isViewLoaded: Bool { loadedView != nil }
     /// The traits of the terminal.
     open var traitCollection: UITraitCollection { .current }
@@ -120,7 +121,7 @@ open class UIViewController: UIResponder {
 
     // MARK: Other controllers
 
-    /// Puts a controller into this one.
+    /// Adds a child controller.
     open func addChild(_ controller: UIViewController) {
         controller.removeFromParent()
         children.append(controller)
@@ -128,7 +129,7 @@ open class UIViewController: UIResponder {
         contentDidChange()
     }
 
-    /// Takes the controller out of the one around it.
+    /// Removes the controller from its parent.
     open func removeFromParent() {
         parent?.children.removeAll { $0 === self }
         parent?.contentDidChange()
@@ -142,13 +143,13 @@ open class UIViewController: UIResponder {
         contentDidChange()
     }
 
-    /// Called when the controller was put into another one, or taken out.
+    /// Called when the controller has been added to a parent, or removed.
     open func didMove(toParent parent: UIViewController?) {}
-    /// Called before the controller is put into another one, or taken out.
+    /// Called before the controller is added to a parent, or removed.
     open func willMove(toParent parent: UIViewController?) {}
 
-    /// Shows a controller above this one, if a window of UIKit shows this one. In an app of SwiftUI there is no such
-    /// window: `sheet` shows a view there.
+    /// Presents a controller above this one, if a UIKit window shows this one. A SwiftUI app has no such window: use
+    /// `sheet` there.
     open func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {
         presentedViewController = controller
         controller.presentingViewController = self
@@ -156,7 +157,7 @@ open class UIViewController: UIResponder {
         completion?()
     }
 
-    /// Hides the controller that is shown above this one, or this one itself.
+    /// Dismisses the controller that is presented above this one, or else this one.
     open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
         let controller = presentedViewController == nil ? presentingViewController : self
         controller?.presentedViewController?.presentingViewController = nil
@@ -174,34 +175,34 @@ open class UIViewController: UIResponder {
         }
     }
 
-    /// The navigation controller around this one.
+    /// The navigation controller that contains this one.
     open var navigationController: UINavigationController? {
         parent as? UINavigationController ?? parent?.navigationController
     }
 
-    /// The tab bar controller around this one.
+    /// The tab bar controller that contains this one.
     open var tabBarController: UITabBarController? { parent as? UITabBarController ?? parent?.tabBarController }
 }
 
-/// The way in which a controller is shown above another one, without effect.
+/// How a controller is presented; ignored in a terminal.
 public enum UIModalPresentationStyle: Int, Sendable {
     case automatic = -2
     case none
     case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
 }
 
-/// The movement of a controller that is shown above another one, without effect.
+/// The transition with which a controller is presented; ignored in a terminal.
 public enum UIModalTransitionStyle: Int, Sendable {
     case coverVertical, flipHorizontal, crossDissolve, partialCurl
 }
 
-/// The look of a status bar, without effect.
+/// The style of a status bar; ignored in a terminal.
 public enum UIStatusBarStyle: Int, Sendable {
     case `default`
     case lightContent, darkContent = 3
 }
 
-/// The directions in which a device is held, without effect.
+/// The directions in which a device is held; ignored in a terminal.
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
     /// The bits of the directions.
     public let rawValue: UInt
@@ -215,19 +216,19 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
     public static let portrait = UIInterfaceOrientationMask(rawValue: 2)
     /// Upside down.
     public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 4)
-    /// Turned to the right.
+    /// Rotated to the right.
     public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 8)
-    /// Turned to the left.
+    /// Rotated to the left.
     public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 16)
-    /// Turned to a side.
+    /// Rotated to either side.
     public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
-    /// All but upside down.
+    /// All except upside down.
     public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
     /// All.
     public static let all: UIInterfaceOrientationMask = [.allButUpsideDown, .portraitUpsideDown]
 }
 
-/// The place of a popover, without effect.
+/// The place of a popover; ignored in a terminal.
 @MainActor
 public final class UIPopoverPresentationController {
     /// Has no effect: a popover is shown as a sheet.
@@ -242,10 +243,10 @@ public final class UIPopoverPresentationController {
     init() {}
 }
 
-/// The parts of the bar above a controller. Its title is shown.
+/// The items of the bar above a controller. Its title is shown.
 @MainActor
 public final class UINavigationItem {
-    /// When a title is large, without effect.
+    /// When a title is large; ignored in a terminal.
     public enum LargeTitleDisplayMode: Int, Sendable {
         case automatic, always, never
     }
@@ -277,11 +278,11 @@ public final class UITabBarItem {
     public var title: String?
     /// The picture.
     public var image: UIImage?
-    /// The picture while the tab is chosen, without effect.
+    /// The picture of the selected tab; ignored in a terminal.
     public var selectedImage: UIImage?
     /// The number of the item.
     public var tag: Int
-    /// The text beside the item.
+    /// The text of the badge.
     public var badgeValue: String?
 
     /// Creates an item.

@@ -1,12 +1,12 @@
 import CursesUI
 
-/// A view or a controller of UIKit that was made, with the object that it reports to.
+/// A UIKit view or controller that has been made, with its coordinator.
 struct UIKitView<Object, Coordinator> {
     let view: Object
     let coordinator: Coordinator
 }
 
-/// Makes a view of UIKit once, and brings it up to date whenever the value that describes it differs.
+/// Makes a UIKit view once, and updates it whenever the value that describes it has changed.
 @MainActor
 struct Represented<Value, Object, Coordinator, Content: View> {
     let value: Value
@@ -19,7 +19,7 @@ struct Represented<Value, Object, Coordinator, Content: View> {
     @State private var box = Box()
     @Environment(\.self) private var environment
 
-    /// Holds the view as long as the place in the tree is there.
+    /// Keeps the view as long as its place in the tree exists.
     @MainActor
     private final class Box {
         var coordinator: Coordinator?

@@ -1,6 +1,6 @@
 import CursesUI
 
-/// The content of a view of UIKit: its own, or that of its subviews, or a frame with its name.
+/// The content of a UIKit view: its own, or that of its subviews, or a frame with its name.
 @MainActor
 struct ShownUIView {
     let view: UIView
@@ -38,14 +38,14 @@ extension ShownUIView: View {
     }
 }
 
-/// A frame in the place of a view that a terminal cannot show, with the name of the view.
+/// A frame that replaces a view that a terminal cannot show, with the view's name.
 package struct StandInFrame {
     private let name: String
     private let detail: String?
 
     /// - Parameters:
     ///   - name: the name of the view.
-    ///   - detail: what else is known about it.
+    ///   - detail: further information.
     package init(name: String, detail: String? = nil) {
         self.name = name
         self.detail = detail

@@ -1,32 +1,32 @@
 import CursesUI
 
-/// A view of UIKit in SwiftUI.
+/// A UIKit view in SwiftUI.
 ///
-/// The view is made and updated as in SwiftUI. A terminal shows a label, a text view or a picture as its content, and
-/// any other view as a frame with the name of this type.
+/// The view is made and updated as in SwiftUI. A terminal shows the content of a label, a text view or a picture; any
+/// other view is shown as a frame with the name of this type.
 @MainActor @preconcurrency
 public protocol UIViewRepresentable: View {
     associatedtype UIViewType: UIView
     associatedtype Coordinator = Void
     typealias Context = UIViewRepresentableContext<Self>
 
-    /// Makes the view, once.
+    /// Makes the view. Called once.
     @MainActor @preconcurrency
     func makeUIView(context: Context) -> UIViewType
 
-    /// Brings the view up to date.
+    /// Updates the view.
     @MainActor @preconcurrency
     func updateUIView(_ uiView: UIViewType, context: Context)
 
-    /// Cleans up when the view has gone.
+    /// Cleans up after the view has been removed.
     @MainActor @preconcurrency
     static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
 
-    /// Makes the object that the view reports to, once.
+    /// Makes the coordinator. Called once.
     @MainActor @preconcurrency
     func makeCoordinator() -> Coordinator
 
-    /// The size of the view; not asked for: the content of the view decides.
+    /// The size of the view. It is never requested: the content of the view determines its size.
     @MainActor @preconcurrency
     func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize?
 }
@@ -46,7 +46,7 @@ extension UIViewRepresentable {
     /// Does nothing.
     public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
 
-    /// No size of its own.
+    /// No size: the content determines it.
     public func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize? { nil }
 }
 
@@ -55,11 +55,11 @@ extension UIViewRepresentable where Coordinator == Void {
     public func makeCoordinator() {}
 }
 
-/// The surroundings of a view of UIKit in SwiftUI.
+/// The context of a UIKit view in SwiftUI.
 @MainActor @preconcurrency
 public struct UIViewRepresentableContext<Representable> {
     private let anyCoordinator: Any
-    /// The transaction of the update: one without an animation.
+    /// The transaction of the update: always one without an animation.
     public let transaction: Transaction
     /// The environment of the view.
     public let environment: EnvironmentValues
@@ -76,42 +76,42 @@ public struct UIViewRepresentableContext<Representable> {
 }
 
 extension UIViewRepresentableContext where Representable: UIViewRepresentable {
-    /// The object that the view reports to.
+    /// The coordinator, to which the view reports.
     public var coordinator: Representable.Coordinator { coordinator() }
 }
 
-/// A controller of UIKit in SwiftUI.
+/// A UIKit controller in SwiftUI.
 ///
-/// The controller is made and updated as in SwiftUI. A terminal shows a ``UIHostingController`` as its views, and any
-/// other as what its view holds, or as a frame with the name of this type.
+/// The controller is made and updated as in SwiftUI. A terminal shows a ``UIHostingController`` as its view, and any
+/// other controller as the content of its view, or as a frame with the name of this type.
 @MainActor @preconcurrency
 public protocol UIViewControllerRepresentable: View {
     associatedtype UIViewControllerType: UIViewController
     associatedtype Coordinator = Void
     typealias Context = UIViewControllerRepresentableContext<Self>
 
-    /// Makes the controller, once.
+    /// Makes the controller. Called once.
     @MainActor @preconcurrency
     func makeUIViewController(context: Context) -> UIViewControllerType
 
-    /// Brings the controller up to date.
+    /// Updates the controller.
     @MainActor @preconcurrency
     func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
 
-    /// Cleans up when the controller has gone.
+    /// Cleans up after the controller has been removed.
     @MainActor @preconcurrency
     static func dismantleUIViewController(_ uiViewController: UIViewControllerType, coordinator: Coordinator)
 
-    /// Makes the object that the controller reports to, once.
+    /// Makes the coordinator. Called once.
     @MainActor @preconcurrency
     func makeCoordinator() -> Coordinator
 }
 
-/// The surroundings of a controller of UIKit in SwiftUI.
+/// The context of a UIKit controller in SwiftUI.
 public typealias UIViewControllerRepresentableContext<Representable> = UIViewRepresentableContext<Representable>
 
 extension UIViewRepresentableContext where Representable: UIViewControllerRepresentable {
-    /// The object that the controller reports to.
+    /// The coordinator, to which the controller reports.
     public var coordinator: Representable.Coordinator { coordinator() }
 }
 

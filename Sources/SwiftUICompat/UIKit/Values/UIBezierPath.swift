@@ -32,11 +32,11 @@ public struct UIRectCorner: OptionSet, Sendable {
 open class UIBezierPath {
     private var path: Path
 
-    /// Has no effect: `stroke(_:lineWidth:)` of the shape has the width.
+    /// Has no effect: `stroke(_:lineWidth:)` of the shape sets the width.
     open var lineWidth: CGFloat = 1
-    /// Has no effect: the style of the stroke has the ends.
+    /// Has no effect: the style of the stroke sets the line caps.
     open var lineCapStyle = CGLineCap.butt
-    /// Has no effect: the style of the stroke has the joints.
+    /// Has no effect: the style of the stroke sets the line joins.
     open var lineJoinStyle = CGLineJoin.miter
     /// Whether `contains` uses the even-odd rule.
     open var usesEvenOddFillRule = false
@@ -65,7 +65,7 @@ open class UIBezierPath {
         self.init(Path(roundedRect: rect, cornerRadius: cornerRadius))
     }
 
-    /// Creates the outline of a rectangle of which some corners are rounded.
+    /// Creates the outline of a rectangle with some rounded corners.
     ///
     /// - Parameter cornerRadii: the radius of all corners is its width, as in UIKit.
     public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
@@ -79,8 +79,8 @@ open class UIBezierPath {
     /// Creates a part of a circle.
     ///
     /// - Parameters:
-    ///   - startAngle: in radians, from the right, as is `endAngle`.
-    ///   - clockwise: as it looks on a screen.
+    ///   - startAngle: in radians, from the right, like `endAngle`.
+    ///   - clockwise: as seen on the screen.
     public convenience init(
         arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
@@ -122,12 +122,12 @@ open class UIBezierPath {
     /// Adds a part of a circle.
     ///
     /// - Parameters:
-    ///   - startAngle: in radians, from the right, as is `endAngle`.
-    ///   - clockwise: as it looks on a screen.
+    ///   - startAngle: in radians, from the right, like `endAngle`.
+    ///   - clockwise: as seen on the screen.
     open func addArc(
         withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
-        // SwiftUI and Core Graphics name the direction for an axis that points upwards.
+        // SwiftUI and Core Graphics define the direction for a y axis that points upwards.
         path.addArc(
             center: center, radius: radius, startAngle: .radians(startAngle), endAngle: .radians(endAngle),
             clockwise: !clockwise)
@@ -147,6 +147,6 @@ open class UIBezierPath {
     open func stroke() {}
     /// Has no effect: there is no context to draw into. `clipShape` clips a view.
     open func addClip() {}
-    /// Has no effect: the style of the stroke has the dashes.
+    /// Has no effect: the style of the stroke sets the dashes.
     open func setLineDash(_ pattern: [CGFloat]?, count: Int, phase: CGFloat) {}
 }

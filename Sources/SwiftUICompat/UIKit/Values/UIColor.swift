@@ -37,9 +37,9 @@ public final class UIColor: Hashable, Sendable {
         self.init(cgColor.color)
     }
 
-    /// Creates a colour that is different in light and in dark terminals.
+    /// Creates a colour that differs between light and dark terminals.
     ///
-    /// - Parameter dynamicProvider: gives the colour for traits. It is called at once, for each of the two.
+    /// - Parameter dynamicProvider: returns the colour for traits. It is called at once, for light and for dark traits.
     public convenience init(dynamicProvider: (UITraitCollection) -> UIColor) {
         let light = dynamicProvider(UITraitCollection(userInterfaceStyle: .light))
         let dark = dynamicProvider(UITraitCollection(userInterfaceStyle: .dark))
@@ -49,14 +49,14 @@ public final class UIColor: Hashable, Sendable {
                 dark: dark.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark)).color))
     }
 
-    /// Creates the colour of a name in an asset catalogue; `nil` if there is none.
+    /// Creates the colour with a name in an asset catalogue; `nil` if there is none.
     public convenience init?(named name: String) {
         self.init(named: name, in: nil, compatibleWith: nil)
     }
 
-    /// Creates the colour of a name in an asset catalogue; `nil` if there is none.
+    /// Creates the colour with a name in an asset catalogue; `nil` if there is none.
     ///
-    /// - Parameter traitCollection: has no effect: the colour suits the terminal.
+    /// - Parameter traitCollection: has no effect: the terminal determines the variant.
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?)
     {
         guard let color = NamedColors.color(name, in: bundle) else { return nil }
@@ -73,7 +73,8 @@ public final class UIColor: Hashable, Sendable {
     /// The components in a dark terminal.
     private var resolved: Color.Resolved { color.resolve(in: EnvironmentValues()) }
 
-    /// Stores the components, each from 0 to 1, and returns true. Those of the terminal's palette are xterm's.
+    /// Stores the components, each from 0 to 1, and returns true. Colours of the terminal's palette have xterm's
+    /// components.
     @discardableResult
     public func getRed(
         _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,

@@ -32,7 +32,7 @@ public final class UIFont: Hashable, Sendable {
         public static let black = Weight(weight: .black)
     }
 
-    /// The purpose of a text.
+    /// The role of a text.
     public enum TextStyle: Hashable, Sendable {
         case largeTitle, title1, title2, title3, headline, subheadline
         case body, callout, footnote, caption1, caption2

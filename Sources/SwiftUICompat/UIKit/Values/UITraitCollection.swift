@@ -1,17 +1,17 @@
 import CursesUI
 
-/// A light or a dark look.
+/// A light or a dark appearance.
 public enum UIUserInterfaceStyle: Int, Sendable {
     case unspecified, light, dark
 
-    /// The look of a `\.colorScheme`.
+    /// The appearance for a `\.colorScheme`.
     public init(_ scheme: ColorScheme) {
         self = scheme == .light ? .light : .dark
     }
 }
 
 extension ColorScheme {
-    /// The scheme of a look; `nil` for none.
+    /// The scheme of an appearance; `nil` for none.
     public init?(_ style: UIUserInterfaceStyle) {
         switch style {
         case .light: self = .light
@@ -21,25 +21,25 @@ extension ColorScheme {
     }
 }
 
-/// The room that there is in a direction.
+/// The available space in a direction.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
     case unspecified, compact, regular
 }
 
 /// The traits of the screen.
 public struct UITraitCollection: Hashable, Sendable {
-    /// Whether the look is light or dark.
+    /// Whether the appearance is light or dark.
     public let userInterfaceStyle: UIUserInterfaceStyle
     /// The number of pixels in a point.
     public var displayScale: CGFloat { 1 }
     /// The kind of the interface.
     public var userInterfaceIdiom: UIUserInterfaceIdiom { .mac }
-    /// The room from left to right.
+    /// The available horizontal space.
     public var horizontalSizeClass: UIUserInterfaceSizeClass { .regular }
-    /// The room from top to bottom.
+    /// The available vertical space.
     public var verticalSizeClass: UIUserInterfaceSizeClass { .regular }
 
-    /// Creates traits with a look.
+    /// Creates traits with an appearance.
     public init(userInterfaceStyle: UIUserInterfaceStyle) {
         self.userInterfaceStyle = userInterfaceStyle
     }
@@ -51,7 +51,7 @@ public struct UITraitCollection: Hashable, Sendable {
         return UITraitCollection(userInterfaceStyle: UIUserInterfaceStyle(scheme))
     }
 
-    /// Whether the colours of a view look different with other traits.
+    /// Whether the colours of a view differ under other traits.
     public func hasDifferentColorAppearance(comparedTo traits: UITraitCollection?) -> Bool {
         userInterfaceStyle != traits?.userInterfaceStyle
     }

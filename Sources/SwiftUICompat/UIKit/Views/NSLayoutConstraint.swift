@@ -1,6 +1,6 @@
 import CursesUI
 
-/// A rule about the frames of views. It has no effect: CursesUI lays out its own views.
+/// A layout constraint. It has no effect, because CursesUI lays out its own views.
 @MainActor
 public final class NSLayoutConstraint {
     /// A direction.
@@ -8,11 +8,11 @@ public final class NSLayoutConstraint {
         case horizontal, vertical
     }
 
-    /// The constant of the rule.
+    /// The constant of the constraint.
     public var constant: CGFloat
-    /// Whether the rule holds; it has no effect.
+    /// Whether the constraint is active; this has no effect.
     public var isActive = false
-    /// The priority of the rule; it has no effect.
+    /// The priority of the constraint; it has no effect.
     public var priority = UILayoutPriority.required
 
     init(constant: CGFloat) {
@@ -30,7 +30,7 @@ public final class NSLayoutConstraint {
     }
 }
 
-/// The priority of a rule, without effect.
+/// The priority of a constraint; ignored in a terminal.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
     /// The priority, from 0 to 1000.
     public let rawValue: Float
@@ -53,74 +53,74 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
     public static let defaultLow = UILayoutPriority(250)
 }
 
-/// A side or a length of a view, for rules without effect.
+/// An edge or a length of a view, for constraints, which are ignored.
 @MainActor
 public final class NSLayoutAnchor {
     init() {}
 
-    /// A rule without effect.
+    /// A constraint, which is ignored.
     public func constraint(equalTo anchor: NSLayoutAnchor, constant: CGFloat = 0) -> NSLayoutConstraint {
         NSLayoutConstraint(constant: constant)
     }
-    /// A rule without effect.
+    /// A constraint, which is ignored.
     public func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor, constant: CGFloat = 0) -> NSLayoutConstraint {
         NSLayoutConstraint(constant: constant)
     }
-    /// A rule without effect.
+    /// A constraint, which is ignored.
     public func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor, constant: CGFloat = 0) -> NSLayoutConstraint {
         NSLayoutConstraint(constant: constant)
     }
-    /// A rule without effect.
+    /// A constraint, which is ignored.
     public func constraint(
         equalTo anchor: NSLayoutAnchor, multiplier: CGFloat, constant: CGFloat = 0
     ) -> NSLayoutConstraint {
         NSLayoutConstraint(constant: constant)
     }
-    /// A rule without effect.
+    /// A constraint, which is ignored.
     public func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {
         NSLayoutConstraint(constant: constant)
     }
-    /// A rule without effect.
+    /// A constraint, which is ignored.
     public func constraint(greaterThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
         NSLayoutConstraint(constant: constant)
     }
-    /// A rule without effect.
+    /// A constraint, which is ignored.
     public func constraint(lessThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
         NSLayoutConstraint(constant: constant)
     }
 }
 
-/// Something with sides and lengths that rules without effect name: a view or a part of one.
+/// An item that constraints refer to: a view or a part of one.
 @MainActor
 public protocol LayoutAnchors {}
 
 extension LayoutAnchors {
-    /// A side for rules without effect.
+    /// An edge, for constraints, which are ignored.
     public var topAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-    /// A side for rules without effect.
+    /// An edge, for constraints, which are ignored.
     public var bottomAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-    /// A side for rules without effect.
+    /// An edge, for constraints, which are ignored.
     public var leadingAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-    /// A side for rules without effect.
+    /// An edge, for constraints, which are ignored.
     public var trailingAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-    /// A side for rules without effect.
+    /// An edge, for constraints, which are ignored.
     public var leftAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-    /// A side for rules without effect.
+    /// An edge, for constraints, which are ignored.
     public var rightAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-    /// A line for rules without effect.
+    /// A line, for constraints, which are ignored.
     public var centerXAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-    /// A line for rules without effect.
+    /// A line, for constraints, which are ignored.
     public var centerYAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-    /// A length for rules without effect.
+    /// A length, for constraints, which are ignored.
     public var widthAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-    /// A length for rules without effect.
+    /// A length, for constraints, which are ignored.
     public var heightAnchor: NSLayoutAnchor { NSLayoutAnchor() }
 }
 
 extension UIView: LayoutAnchors {
-    /// The part of the view that no bar covers, for rules without effect.
+    /// The part of the view that no bar covers, for constraints, which are ignored.
     public var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide() }
-    /// The part of the view inside of its margins, for rules without effect.
+    /// The part of the view inside its margins, for constraints, which are ignored.
     public var layoutMarginsGuide: UILayoutGuide { UILayoutGuide() }
     /// Has no effect: CursesUI lays out its own views.
     public func addConstraints(_ constraints: [NSLayoutConstraint]) {}
@@ -128,7 +128,7 @@ extension UIView: LayoutAnchors {
     public func addConstraint(_ constraint: NSLayoutConstraint) {}
 }
 
-/// A part of a view, for rules without effect.
+/// A part of a view, for constraints, which are ignored.
 public struct UILayoutGuide: LayoutAnchors {
     init() {}
 }

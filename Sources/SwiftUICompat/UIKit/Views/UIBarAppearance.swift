@@ -1,6 +1,6 @@
 import CursesUI
 
-/// The look of a bar. It has no effect: the theme determines the appearance of views.
+/// The appearance of a bar. It has no effect: the theme determines the appearance of views.
 @MainActor
 public class UIBarAppearance {
     /// Has no effect: the theme determines the appearance of views.
@@ -25,7 +25,7 @@ public class UIBarAppearance {
     public func configureWithTransparentBackground() {}
 }
 
-/// The look of a navigation bar, without effect.
+/// The appearance of a navigation bar; ignored in a terminal.
 public final class UINavigationBarAppearance: UIBarAppearance {
     /// Has no effect: the theme determines the appearance of views.
     public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
@@ -44,7 +44,7 @@ public final class UINavigationBarAppearance: UIBarAppearance {
     public func setBackIndicatorImage(_ image: UIImage?, transitionMaskImage: UIImage?) {}
 }
 
-/// The look of a tab bar, without effect.
+/// The appearance of a tab bar; ignored in a terminal.
 public final class UITabBarAppearance: UIBarAppearance {
     /// Has no effect: the theme determines the appearance of views.
     public var stackedLayoutAppearance = UIBarItemAppearance()
@@ -56,13 +56,13 @@ public final class UITabBarAppearance: UIBarAppearance {
     public var selectionIndicatorTintColor: UIColor?
 }
 
-/// The look of a toolbar, without effect.
+/// The appearance of a toolbar; ignored in a terminal.
 public final class UIToolbarAppearance: UIBarAppearance {}
 
-/// The look of an item of a bar, without effect.
+/// The appearance of an item of a bar; ignored in a terminal.
 @MainActor
 public final class UIBarItemAppearance {
-    /// The look of an item in a state, without effect.
+    /// The appearance of an item in a state; ignored in a terminal.
     @MainActor
     public final class State {
         /// Has no effect: the theme determines the appearance of views.

@@ -1,9 +1,9 @@
 import CursesUI
 
-/// A navigation bar of UIKit, which is not shown. CursesUI's own bars look as the theme says.
+/// A UIKit navigation bar. It is not shown, and the theme determines the appearance of CursesUI's own bars.
 public final class UINavigationBar: UIView {
     private static let standIn = UINavigationBar()
-    /// A stand-in, whose properties have no effect.
+    /// A stand-in whose properties have no effect.
     public static func appearance() -> UINavigationBar { standIn }
 
     /// Has no effect: the theme determines the appearance of views.
@@ -35,10 +35,10 @@ public final class UINavigationBar: UIView {
     public func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {}
 }
 
-/// A tab bar of UIKit, which is not shown.
+/// A UIKit tab bar. It is not shown.
 public final class UITabBar: UIView {
     private static let standIn = UITabBar()
-    /// A stand-in, whose properties have no effect.
+    /// A stand-in whose properties have no effect.
     public static func appearance() -> UITabBar { standIn }
 
     /// Has no effect: the theme determines the appearance of views.
@@ -57,10 +57,10 @@ public final class UITabBar: UIView {
     public var scrollEdgeAppearance: UITabBarAppearance?
 }
 
-/// A toolbar of UIKit, which is not shown.
+/// A UIKit toolbar. It is not shown.
 public final class UIToolbar: UIView {
     private static let standIn = UIToolbar()
-    /// A stand-in, whose properties have no effect.
+    /// A stand-in whose properties have no effect.
     public static func appearance() -> UIToolbar { standIn }
 
     /// Has no effect: the theme determines the appearance of views.
@@ -75,45 +75,45 @@ public final class UIToolbar: UIView {
     public var items: [UIBarButtonItem]?
 }
 
-/// A search field of UIKit.
+/// A UIKit search field.
 public final class UISearchBar: UIView {
     private static let standIn = UISearchBar()
-    /// A stand-in, whose properties have no effect.
+    /// A stand-in whose properties have no effect.
     public static func appearance() -> UISearchBar { standIn }
 
-    /// Is kept, and has no effect.
+    /// The value is kept, but has no effect.
     public var barTintColor: UIColor?
-    /// Is kept, and has no effect.
+    /// The value is kept, but has no effect.
     public var isTranslucent = true
-    /// Is kept, and has no effect.
+    /// The value is kept, but has no effect.
     public var placeholder: String?
-    /// Is kept, and has no effect.
+    /// The value is kept, but has no effect.
     public var text: String?
     /// The field for the text.
     public let searchTextField = UITextField()
 }
 
-/// An item of a bar in UIKit, which is not shown.
+/// A UIKit bar item. It is not shown.
 @MainActor
 public final class UIBarButtonItem {
     private static let standIn = UIBarButtonItem()
-    /// A stand-in, whose properties have no effect.
+    /// A stand-in whose properties have no effect.
     public static func appearance() -> UIBarButtonItem { standIn }
 
-    /// Is kept, and has no effect.
+    /// The value is kept, but has no effect.
     public var title: String?
-    /// Is kept, and has no effect.
+    /// The value is kept, but has no effect.
     public var tintColor: UIColor?
-    /// Is kept, and has no effect.
+    /// The value is kept, but has no effect.
     public var isEnabled = true
 
-    /// The looks of items that systems have, without effect.
+    /// The standard items of a system; ignored in a terminal.
     public enum SystemItem: Int, Sendable {
         case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks
         case search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo, close
     }
 
-    /// The look of a plain or an important item, without effect.
+    /// The style of a plain or an important item; ignored in a terminal.
     public enum Style: Int, Sendable {
         case plain, done = 2
     }
@@ -131,7 +131,7 @@ public final class UIBarButtonItem {
     public func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
 }
 
-/// The heights of bars, without effect.
+/// The heights of bars; ignored in a terminal.
 public enum UIBarMetrics: Int, Sendable {
     case `default`, compact, defaultPrompt = 101, compactPrompt
 }
@@ -143,14 +143,14 @@ extension NSAttributedString.Key {
     public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
     /// The font of the text.
     public static let font = NSAttributedString.Key("NSFont")
-    /// The way in which a paragraph is set.
+    /// The layout of a paragraph.
     public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
-    /// The line under the text.
+    /// The underline.
     public static let underlineStyle = NSAttributedString.Key("NSUnderline")
-    /// The line through the text.
+    /// The strikethrough.
     public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
     /// The space between the characters.
     public static let kern = NSAttributedString.Key("NSKern")
-    /// The address that the text leads to.
+    /// The URL that the text links to.
     public static let link = NSAttributedString.Key("NSLink")
 }

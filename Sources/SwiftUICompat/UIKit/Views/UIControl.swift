@@ -1,6 +1,6 @@
 import CursesUI
 
-/// A control of UIKit. It performs no actions.
+/// A UIKit control. It performs no actions.
 open class UIControl: UIView {
     /// The state of a control.
     public struct State: OptionSet, Hashable, Sendable {
@@ -16,7 +16,7 @@ open class UIControl: UIView {
         public static let normal: State = []
         /// The control is pressed.
         public static let highlighted = State(rawValue: 1)
-        /// The control cannot be used.
+        /// The control is disabled.
         public static let disabled = State(rawValue: 2)
         /// The control is selected.
         public static let selected = State(rawValue: 4)
@@ -36,9 +36,9 @@ open class UIControl: UIView {
 
         /// A finger touches the control.
         public static let touchDown = Event(rawValue: 1)
-        /// A finger leaves the control inside of it.
+        /// A finger is lifted inside the control.
         public static let touchUpInside = Event(rawValue: 1 << 6)
-        /// A finger leaves the control outside of it.
+        /// A finger is lifted outside the control.
         public static let touchUpOutside = Event(rawValue: 1 << 7)
         /// The value has changed.
         public static let valueChanged = Event(rawValue: 1 << 12)
@@ -54,14 +54,14 @@ open class UIControl: UIView {
         public static let allEvents = Event(rawValue: .max)
     }
 
-    /// Whether the control can be used.
+    /// Whether the control is enabled.
     open var isEnabled = true
     /// Whether the control is selected.
     open var isSelected = false
     /// Whether the control is pressed.
     open var isHighlighted = false
 
-    /// Has no effect: nothing can be called by its name on Linux.
+    /// Has no effect: on Linux, methods cannot be called by name.
     open func addTarget(_ target: Any?, action: Selector, for events: Event) {}
     /// Has no effect: the control is not shown.
     open func addAction(_ action: UIAction, for events: Event) {}
@@ -79,40 +79,40 @@ public final class UIAction {
     /// The picture.
     public let image: UIImage?
 
-    /// Creates an action; it is performed by an alert alone.
+    /// Creates an action. Only an alert performs it.
     public init(title: String = "", image: UIImage? = nil, handler: @escaping (UIAction) -> Void) {
         self.title = title
         self.image = image
     }
 }
 
-/// A button of UIKit, which is shown as its title.
+/// A UIKit button. It is shown as its title.
 open class UIButton: UIControl {
-    /// The kind of a button, without effect.
+    /// The kind of a button; ignored in a terminal.
     public enum ButtonType: Int, Sendable {
         case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close
     }
 
-    /// The label of the title.
+    /// The label that shows the title.
     public let titleLabel: UILabel? = UILabel()
 
-    /// Creates a button of a kind.
+    /// Creates a button with a type.
     public convenience init(type: ButtonType) {
         self.init(frame: .zero)
     }
 
     /// Sets the title, which is shown.
     open func setTitle(_ title: String?, for state: State) { standIn = title.map { AnyView(Text(verbatim: $0)) } }
-    /// Shows a picture in the place of the title.
+    /// Shows a picture instead of the title.
     open func setImage(_ image: UIImage?, for state: State) { standIn = image.map { AnyView(Image(uiImage: $0)) } }
     /// Has no effect: the theme determines the appearance of views.
     open func setTitleColor(_ color: UIColor?, for state: State) {}
 }
 
-/// A switch of UIKit.
+/// A UIKit switch.
 public final class UISwitch: UIControl {
     private static let standIn = UISwitch()
-    /// A stand-in, whose properties have no effect.
+    /// A stand-in whose properties have no effect.
     public static func appearance() -> UISwitch { standIn }
 
     /// Has no effect: the theme determines the appearance of views.
@@ -123,10 +123,10 @@ public final class UISwitch: UIControl {
     public var isOn = false
 }
 
-/// A slider of UIKit.
+/// A UIKit slider.
 public final class UISlider: UIControl {
     private static let standIn = UISlider()
-    /// A stand-in, whose properties have no effect.
+    /// A stand-in whose properties have no effect.
     public static func appearance() -> UISlider { standIn }
 
     /// Has no effect: the theme determines the appearance of views.
@@ -145,15 +145,15 @@ public final class UISlider: UIControl {
     public func setThumbImage(_ image: UIImage?, for state: State) {}
 }
 
-/// Buttons of which one is selected, in UIKit.
+/// A UIKit control with segments, one of which is selected.
 public final class UISegmentedControl: UIControl {
     private static let standIn = UISegmentedControl()
-    /// A stand-in, whose properties have no effect.
+    /// A stand-in whose properties have no effect.
     public static func appearance() -> UISegmentedControl { standIn }
 
     /// Has no effect: the theme determines the appearance of views.
     public var selectedSegmentTintColor: UIColor?
-    /// The number of the selected button.
+    /// The index of the selected segment.
     public var selectedSegmentIndex = -1
     /// Has no effect: the theme determines the appearance of views.
     public func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {}
@@ -161,10 +161,10 @@ public final class UISegmentedControl: UIControl {
     public func setBackgroundImage(_ image: UIImage?, for state: State, barMetrics: UIBarMetrics) {}
 }
 
-/// Dots for pages, in UIKit.
+/// A UIKit page control, with a dot for each page.
 public final class UIPageControl: UIControl {
     private static let standIn = UIPageControl()
-    /// A stand-in, whose properties have no effect.
+    /// A stand-in whose properties have no effect.
     public static func appearance() -> UIPageControl { standIn }
 
     /// Has no effect: the theme determines the appearance of views.
@@ -173,26 +173,26 @@ public final class UIPageControl: UIControl {
     public var pageIndicatorTintColor: UIColor?
     /// The number of pages.
     public var numberOfPages = 0
-    /// The page that is shown.
+    /// The current page.
     public var currentPage = 0
 }
 
-/// A control for a date, in UIKit.
+/// A UIKit control for a date.
 public final class UIDatePicker: UIControl {
     private static let standIn = UIDatePicker()
-    /// A stand-in, whose properties have no effect.
+    /// A stand-in whose properties have no effect.
     public static func appearance() -> UIDatePicker { standIn }
 
     /// The date.
     public var date = Date()
-    /// Is kept, and has no effect.
+    /// The value is kept, but has no effect.
     public var minuteInterval = 1
 }
 
-/// A number with buttons, in UIKit.
+/// A UIKit stepper.
 public final class UIStepper: UIControl {
     private static let standIn = UIStepper()
-    /// A stand-in, whose properties have no effect.
+    /// A stand-in whose properties have no effect.
     public static func appearance() -> UIStepper { standIn }
 
     /// The value.

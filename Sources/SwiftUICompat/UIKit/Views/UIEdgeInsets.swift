@@ -51,7 +51,7 @@ public struct UIRectEdge: OptionSet, Sendable {
 }
 
 extension EdgeInsets {
-    /// Creates SwiftUI's distances from UIKit's; the left is the leading edge.
+    /// Creates SwiftUI insets from UIKit's; the left edge becomes the leading edge.
     public init(_ insets: UIEdgeInsets) {
         self.init(top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
     }

@@ -1,9 +1,9 @@
 import CursesUI
 
-/// A gesture of UIKit. It recognizes nothing: CursesUI's own gestures do.
+/// A UIKit gesture recognizer. It recognizes nothing; use CursesUI's gestures.
 @MainActor
 open class UIGestureRecognizer {
-    /// The stage of a gesture.
+    /// The state of a gesture.
     public enum State: Int, Sendable {
         case possible, began, changed, ended, cancelled, failed
         /// The gesture was recognized.
@@ -12,35 +12,35 @@ open class UIGestureRecognizer {
 
     /// Always `possible`.
     open var state: State { .possible }
-    /// Has no effect: nothing is recognized.
+    /// Has no effect: the gesture is never recognized.
     open var isEnabled = true
-    /// Has no effect: nothing is recognized.
+    /// Has no effect: the gesture is never recognized.
     open var cancelsTouchesInView = true
-    /// Has no effect: nothing is recognized.
+    /// Has no effect: the gesture is never recognized.
     open weak var delegate: (any UIGestureRecognizerDelegate)?
-    /// The view; always `nil`.
+    /// Always `nil`.
     open var view: UIView? { nil }
 
-    /// Creates a recognizer, which recognizes nothing.
+    /// Creates a recognizer. It recognizes nothing.
     public init(target: Any? = nil, action: Selector? = nil) {}
 
-    /// The place of the gesture: zero.
+    /// The location of the gesture, which is always zero.
     open func location(in view: UIView?) -> CGPoint { .zero }
 }
 
-/// A delegate of a gesture. Nothing is called: nothing is recognized.
+/// A delegate of a gesture. No method is called.
 @MainActor
 public protocol UIGestureRecognizerDelegate: AnyObject {}
 
-/// A tap in UIKit, which is not recognized.
+/// A UIKit tap. It is never recognized.
 open class UITapGestureRecognizer: UIGestureRecognizer {
-    /// Has no effect: nothing is recognized.
+    /// Has no effect: the gesture is never recognized.
     open var numberOfTapsRequired = 1
-    /// Has no effect: nothing is recognized.
+    /// Has no effect: the gesture is never recognized.
     open var numberOfTouchesRequired = 1
 }
 
-/// A movement in UIKit, which is not recognized.
+/// A UIKit pan. It is never recognized.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// The movement: zero.
     open func translation(in view: UIView?) -> CGPoint { .zero }
@@ -48,19 +48,19 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     open func velocity(in view: UIView?) -> CGPoint { .zero }
 }
 
-/// A long press in UIKit, which is not recognized.
+/// A UIKit long press. It is never recognized.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-    /// Has no effect: nothing is recognized.
+    /// Has no effect: the gesture is never recognized.
     open var minimumPressDuration: TimeInterval = 0.5
 }
 
-/// A pinch in UIKit, which is not recognized.
+/// A UIKit pinch. It is never recognized.
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
     /// The scale.
     open var scale: CGFloat = 1
 }
 
-/// A swipe in UIKit, which is not recognized.
+/// A UIKit swipe. It is never recognized.
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
     /// The direction of a swipe.
     public struct Direction: OptionSet, Sendable {
@@ -82,6 +82,6 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
         public static let down = Direction(rawValue: 8)
     }
 
-    /// Has no effect: nothing is recognized.
+    /// Has no effect: the gesture is never recognized.
     open var direction: Direction = .right
 }

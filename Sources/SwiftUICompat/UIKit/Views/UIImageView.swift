@@ -1,10 +1,10 @@
 import CursesUI
 
-/// A picture of UIKit, which is shown.
+/// A UIKit view that shows a picture.
 open class UIImageView: UIView {
     /// The picture.
     open var image: UIImage? { didSet { show() } }
-    /// The way in which the picture fills the view.
+    /// How the picture fills the view.
     override open var contentMode: ContentMode { didSet { show() } }
 
     /// Creates a view with a picture.
@@ -27,23 +27,23 @@ open class UIImageView: UIView {
     }
 }
 
-/// A sign that something goes on, in UIKit. It is shown while it moves.
+/// A UIKit activity indicator. It is visible while it is animating.
 open class UIActivityIndicatorView: UIView {
-    /// The size of the sign, without effect.
+    /// The size of the indicator; ignored in a terminal.
     public enum Style: Int, Sendable {
         case medium = 100, large
     }
 
-    /// Whether the sign moves.
+    /// Whether the indicator is animating.
     public private(set) var isAnimating = false
-    /// Is kept, and has no effect.
+    /// The value is kept, but has no effect.
     open var hidesWhenStopped = true
-    /// Is kept, and has no effect.
+    /// The value is kept, but has no effect.
     open var color: UIColor?
-    /// Is kept, and has no effect.
+    /// The value is kept, but has no effect.
     open var style = Style.medium
 
-    /// Creates a sign of a size.
+    /// Creates an indicator with a size.
     public convenience init(style: Style) {
         self.init(frame: .zero)
         self.style = style
@@ -63,28 +63,28 @@ open class UIActivityIndicatorView: UIView {
     }
 }
 
-/// A bar that shows progress, in UIKit.
+/// A UIKit progress bar.
 open class UIProgressView: UIView {
     /// The progress, from 0 to 1.
     open var progress: Float = 0 { didSet { standIn = AnyView(ProgressView(value: Double(progress))) } }
-    /// Is kept, and has no effect.
+    /// The value is kept, but has no effect.
     open var progressTintColor: UIColor?
-    /// Is kept, and has no effect.
+    /// The value is kept, but has no effect.
     open var trackTintColor: UIColor?
 
     /// Sets the progress, from 0 to 1.
     open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 }
 
-/// An effect on what lies behind a view, without effect.
+/// An effect on the content behind a view; ignored in a terminal.
 @MainActor
 public class UIVisualEffect {
     init() {}
 }
 
-/// A blur, without effect.
+/// A blur; ignored in a terminal.
 public final class UIBlurEffect: UIVisualEffect {
-    /// The brightness of a blur, without effect.
+    /// The brightness of a blur; ignored in a terminal.
     public enum Style: Int, Sendable {
         case extraLight, light, dark, regular = 4, prominent
         case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial, systemChromeMaterial
@@ -93,21 +93,21 @@ public final class UIBlurEffect: UIVisualEffect {
         case systemThickMaterialDark, systemChromeMaterialDark
     }
 
-    /// Creates an effect that is not seen.
+    /// Creates an effect, which is invisible.
     public init(style: Style) {}
 }
 
-/// A colour on a blur, without effect.
+/// A vibrancy effect on a blur; ignored in a terminal.
 public final class UIVibrancyEffect: UIVisualEffect {
-    /// Creates an effect that is not seen.
+    /// Creates an effect, which is invisible.
     public init(blurEffect: UIBlurEffect) {}
 }
 
-/// A view with an effect on what lies behind it. It is empty, since a terminal cannot blur.
+/// A view that applies an effect to the content behind it. It is empty, because a terminal cannot blur.
 open class UIVisualEffectView: UIView {
-    /// The effect, which is not seen.
+    /// The effect, which is invisible.
     open var effect: UIVisualEffect?
-    /// A view for more views.
+    /// The view that contains the subviews.
     public let contentView = UIView()
 
     /// Creates an empty view.
@@ -117,7 +117,7 @@ open class UIVisualEffectView: UIView {
         standIn = AnyView(Color.clear)
     }
 
-    /// Never called: there are no storyboards in a terminal.
+    /// Never called: a terminal has no storyboards.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
     }

@@ -1,8 +1,8 @@
 import CursesUI
 
-/// An object that takes part in the events of an app in UIKit: a view, a controller, a delegate.
+/// An object that takes part in UIKit's event handling: a view, a controller, a delegate.
 ///
-/// CursesUI's own views handle all events, so that the methods about them are never called.
+/// CursesUI's own views handle all events, so the methods for events are never called.
 @MainActor
 open class UIResponder {
     /// Creates a responder.
@@ -10,13 +10,13 @@ open class UIResponder {
 
     /// The responder that would handle an event next.
     open var next: UIResponder? { nil }
-    /// Always false: the focus is on a view of CursesUI.
+    /// Always false: a CursesUI view has the focus.
     open var isFirstResponder: Bool { false }
-    /// Always false: the focus is on a view of CursesUI.
+    /// Always false: a CursesUI view has the focus.
     open var canBecomeFirstResponder: Bool { false }
-    /// Views that replace the keyboard; a terminal shows none.
+    /// A view that replaces the keyboard; a terminal shows none.
     open var inputView: UIView? { nil }
-    /// Views above the keyboard; a terminal shows none.
+    /// A view above the keyboard; a terminal shows none.
     open var inputAccessoryView: UIView? { nil }
 
     /// Has no effect: `@FocusState` moves the focus.
@@ -47,14 +47,14 @@ extension UIResponder: @MainActor Hashable {
     }
 }
 
-/// A finger on a screen; a terminal has none.
+/// A touch; a terminal has none.
 public struct UITouch: Hashable, Sendable {
-    /// The place in a view.
+    /// The location in a view.
     @MainActor
     public func location(in view: UIView?) -> CGPoint { .zero }
 }
 
-/// An event of UIKit; there are none in a terminal.
+/// A UIKit event; a terminal has none.
 public struct UIEvent: Hashable, Sendable {
     /// The kind of an event.
     public enum EventSubtype: Int, Sendable {
@@ -63,9 +63,9 @@ public struct UIEvent: Hashable, Sendable {
     }
 }
 
-/// The name of a method. Nothing can be called by its name on Linux.
+/// The name of a method. On Linux, methods cannot be called by name.
 ///
-/// `cursesui` writes it in the place of `#selector` into its copy of a project.
+/// In its copy of a project, `cursesui` replaces `#selector` with this type.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
     /// The name of the method.
     public let name: String

@@ -1,71 +1,71 @@
 import CursesUI
 
-/// A view that scrolls in UIKit.
+/// A UIKit scroll view.
 open class UIScrollView: UIView {
     private static let standIn = UIScrollView()
-    /// A stand-in, whose properties have no effect.
+    /// A stand-in whose properties have no effect.
     public class func appearance() -> UIScrollView { standIn }
 
-    /// Is kept, and has no effect.
+    /// The value is kept, but has no effect.
     public var bounces = true
-    /// Is kept, and has no effect.
+    /// The value is kept, but has no effect.
     public var alwaysBounceVertical = false
-    /// Is kept, and has no effect.
+    /// The value is kept, but has no effect.
     public var alwaysBounceHorizontal = false
-    /// Is kept, and has no effect.
+    /// The value is kept, but has no effect.
     public var isScrollEnabled = true
-    /// Is kept, and has no effect.
+    /// The value is kept, but has no effect.
     public var isPagingEnabled = false
-    /// Is kept, and has no effect.
+    /// The value is kept, but has no effect.
     public var showsVerticalScrollIndicator = true
-    /// Is kept, and has no effect.
+    /// The value is kept, but has no effect.
     public var showsHorizontalScrollIndicator = true
-    /// Is kept, and has no effect.
+    /// The value is kept, but has no effect.
     public var keyboardDismissMode = KeyboardDismissMode.none
-    /// Is kept, and has no effect.
+    /// The value is kept, but has no effect.
     public var contentSize = CGSize.zero
-    /// Is kept, and has no effect.
+    /// The value is kept, but has no effect.
     public var contentOffset = CGPoint.zero
-    /// Is kept, and has no effect.
+    /// The value is kept, but has no effect.
     public var contentInset = UIEdgeInsets.zero
-    /// Is kept, and has no effect.
+    /// The value is kept, but has no effect.
     public var minimumZoomScale: CGFloat = 1
-    /// Is kept, and has no effect.
+    /// The value is kept, but has no effect.
     public var maximumZoomScale: CGFloat = 1
-    /// Is kept, and has no effect.
+    /// The value is kept, but has no effect.
     public var zoomScale: CGFloat = 1
-    /// Is kept, and has no effect.
+    /// The value is kept, but has no effect.
     public var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
-    /// Is kept, and has no effect.
+    /// The value is kept, but has no effect.
     public var refreshControl: UIRefreshControl?
-    /// Is never told of anything: the view does not scroll.
+    /// The object is kept, but never called: the view does not scroll.
     public weak var delegate: (any UIScrollViewDelegate)?
 
-    /// Sets the offset, without effect.
+    /// Sets the offset, which has no effect.
     public func setContentOffset(_ offset: CGPoint, animated: Bool) { contentOffset = offset }
-    /// Sets the scale, without effect.
+    /// Sets the scale, which has no effect.
     public func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
 
-    /// The gesture that hides a keyboard, without effect.
+    /// The gesture that hides a keyboard; ignored in a terminal.
     public enum KeyboardDismissMode: Int, Sendable {
         case none, onDrag, interactive
         case onDragWithAccessory, interactiveWithAccessory
     }
 
-    /// The treatment of bars, without effect.
+    /// The treatment of bars; ignored in a terminal.
     public enum ContentInsetAdjustmentBehavior: Int, Sendable {
         case automatic, scrollableAxes, never, always
     }
 }
 
-/// A delegate of a view that scrolls. Nothing is called: the view does not scroll.
+/// A delegate of a scroll view. No method is called, because the view does not scroll.
 @MainActor
 public protocol UIScrollViewDelegate: AnyObject {}
 
-/// A table of UIKit; its rows are not shown.
+/// A UIKit table. Its rows are not shown.
 public final class UITableView: UIScrollView {
     private static let standIn = UITableView()
-    /// A stand-in, whose properties have no effect.
+    /// A stand-in whose properties have no effect.
     override public class func appearance() -> UITableView { standIn }
 
     /// Has no effect: the theme determines the appearance of views.
@@ -88,10 +88,10 @@ public final class UITableView: UIScrollView {
     public var backgroundView: UIView?
 }
 
-/// A cell of a table in UIKit.
+/// A cell of a UIKit table.
 public final class UITableViewCell: UIView {
     private static let standIn = UITableViewCell()
-    /// A stand-in, whose properties have no effect.
+    /// A stand-in whose properties have no effect.
     public static func appearance() -> UITableViewCell { standIn }
 
     /// Has no effect: the theme determines the appearance of views.
@@ -99,25 +99,25 @@ public final class UITableViewCell: UIView {
     /// Has no effect: the theme determines the appearance of views.
     public var selectedBackgroundView: UIView?
 
-    /// The line between rows, without effect.
+    /// The line between rows; ignored in a terminal.
     public enum SeparatorStyle: Int, Sendable {
         case none, singleLine
     }
 
-    /// The look of a selected row, without effect.
+    /// The appearance of a selected row; ignored in a terminal.
     public enum SelectionStyle: Int, Sendable {
         case none, blue, gray, `default`
     }
 }
 
-/// A collection of UIKit; its items are not shown.
+/// A UIKit collection. Its items are not shown.
 public final class UICollectionView: UIScrollView {
     private static let standIn = UICollectionView()
-    /// A stand-in, whose properties have no effect.
+    /// A stand-in whose properties have no effect.
     override public class func appearance() -> UICollectionView { standIn }
 }
 
-/// A control that reloads a table in UIKit.
+/// A UIKit control that reloads a table.
 public final class UIRefreshControl: UIControl {
     /// Has no effect: it is not shown.
     public func beginRefreshing() {}

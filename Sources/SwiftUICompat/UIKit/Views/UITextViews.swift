@@ -1,19 +1,19 @@
 import CursesUI
 
-/// The alignment of a text in UIKit.
+/// The alignment of a UIKit text.
 public enum NSTextAlignment: Int, Sendable {
     case left, center, right, justified, natural
 }
 
-/// A text of UIKit, which is shown.
+/// A UIKit label. Its text is shown.
 open class UILabel: UIView {
     private static let standIn = UILabel()
-    /// A stand-in, whose properties have no effect.
+    /// A stand-in whose properties have no effect.
     public static func appearance() -> UILabel { standIn }
 
     /// The text.
     open var text: String? { didSet { show() } }
-    /// The text with styles, which is shown without them.
+    /// The text with styles; it is shown without them.
     open var attributedText: NSAttributedString? { didSet { text = attributedText?.string } }
     /// The colour of the text.
     open var textColor: UIColor? { didSet { show() } }
@@ -21,15 +21,15 @@ open class UILabel: UIView {
     open var font: UIFont? { didSet { show() } }
     /// The alignment of the lines.
     open var textAlignment = NSTextAlignment.natural { didSet { show() } }
-    /// The highest number of lines; 0 for any.
+    /// The maximum number of lines; 0 for no limit.
     open var numberOfLines = 1 { didSet { show() } }
-    /// Is kept, and has no effect.
+    /// The value is kept, but has no effect.
     open var adjustsFontSizeToFitWidth = false
-    /// Is kept, and has no effect.
+    /// The value is kept, but has no effect.
     open var adjustsFontForContentSizeCategory = false
-    /// Is kept, and has no effect.
+    /// The value is kept, but has no effect.
     open var minimumScaleFactor: CGFloat = 0
-    /// Is kept, and has no effect.
+    /// The value is kept, but has no effect.
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail
 
     private func show() {
@@ -49,58 +49,58 @@ open class UILabel: UIView {
     }
 }
 
-/// The end of a line that is too long, without effect.
+/// The treatment of a line that is too long; ignored in a terminal.
 public enum NSLineBreakMode: Int, Sendable {
     case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
 }
 
-/// A field for a line of text in UIKit. It is shown as its text, which cannot be changed.
+/// A UIKit text field. Its text is shown, but cannot be changed.
 open class UITextField: UIControl {
     private static let standIn = UITextField()
-    /// A stand-in, whose properties have no effect.
+    /// A stand-in whose properties have no effect.
     public static func appearance() -> UITextField { standIn }
 
-    /// The frame of a field, without effect.
+    /// The frame of a field; ignored in a terminal.
     public enum BorderStyle: Int, Sendable {
         case none, line, bezel, roundedRect
     }
 
-    /// When the button that clears the field is shown, without effect.
+    /// When the button that clears the field is shown; ignored in a terminal.
     public enum ViewMode: Int, Sendable {
         case never, whileEditing, unlessEditing, always
     }
 
     /// The text.
     open var text: String? { didSet { show() } }
-    /// The text while the field is empty.
+    /// The placeholder of an empty field.
     open var placeholder: String? { didSet { show() } }
-    /// Is never told of anything: the text cannot be changed.
+    /// The object is kept, but never called: the text cannot be changed.
     open weak var delegate: (any UITextFieldDelegate)?
-    /// Is kept, and has no effect.
+    /// The value is kept, but has no effect.
     open var textColor: UIColor?
-    /// Is kept, and has no effect.
+    /// The value is kept, but has no effect.
     open var font: UIFont?
-    /// Is kept, and has no effect.
+    /// The value is kept, but has no effect.
     open var textAlignment = NSTextAlignment.natural
-    /// Is kept, and has no effect.
+    /// The value is kept, but has no effect.
     open var borderStyle = BorderStyle.none
-    /// Is kept, and has no effect.
+    /// The value is kept, but has no effect.
     open var clearButtonMode = ViewMode.never
-    /// Is kept, and has no effect.
+    /// The value is kept, but has no effect.
     open var keyboardType = UIKeyboardType.default
-    /// Is kept, and has no effect.
+    /// The value is kept, but has no effect.
     open var returnKeyType = UIReturnKeyType.default
-    /// Is kept, and has no effect.
+    /// The value is kept, but has no effect.
     open var isSecureTextEntry = false
-    /// Is kept, and has no effect.
+    /// The value is kept, but has no effect.
     open var autocorrectionType = UITextAutocorrectionType.default
-    /// Is kept, and has no effect.
+    /// The value is kept, but has no effect.
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
-    /// Is kept, and has no effect.
+    /// The value is kept, but has no effect.
     open var textContentType: UITextContentType?
-    /// Is kept, and has no effect.
+    /// The value is kept, but has no effect.
     open var enablesReturnKeyAutomatically = false
-    /// Is kept, and has no effect.
+    /// The value is kept, but has no effect.
     open var adjustsFontForContentSizeCategory = false
 
     private func show() {
@@ -110,47 +110,47 @@ open class UITextField: UIControl {
     }
 }
 
-/// A field for text of several lines in UIKit. It is shown as its text, which cannot be changed.
+/// A UIKit text view. Its text is shown, but cannot be changed.
 open class UITextView: UIScrollView {
     private static let standIn = UITextView()
-    /// A stand-in, whose properties have no effect.
+    /// A stand-in whose properties have no effect.
     override public class func appearance() -> UITextView { standIn }
 
     /// The text.
     open var text: String! = "" { didSet { standIn = AnyView(Text(verbatim: text ?? "")) } }
-    /// The text with styles, which is shown without them.
+    /// The text with styles; it is shown without them.
     open var attributedText: NSAttributedString! = NSAttributedString(string: "") {
         didSet { text = attributedText?.string }
     }
-    /// Is kept, and has no effect.
+    /// The value is kept, but has no effect.
     open var selectedRange = NSRange(location: 0, length: 0)
-    /// Is kept, and has no effect.
+    /// The value is kept, but has no effect.
     open var textColor: UIColor?
-    /// Is kept, and has no effect.
+    /// The value is kept, but has no effect.
     open var font: UIFont?
-    /// Is kept, and has no effect.
+    /// The value is kept, but has no effect.
     open var textAlignment = NSTextAlignment.natural
-    /// Is kept, and has no effect.
+    /// The value is kept, but has no effect.
     open var isEditable = true
-    /// Is kept, and has no effect.
+    /// The value is kept, but has no effect.
     open var isSelectable = true
-    /// Is kept, and has no effect.
+    /// The value is kept, but has no effect.
     open var keyboardType = UIKeyboardType.default
-    /// Is kept, and has no effect.
+    /// The value is kept, but has no effect.
     open var returnKeyType = UIReturnKeyType.default
-    /// Is kept, and has no effect.
+    /// The value is kept, but has no effect.
     open var autocorrectionType = UITextAutocorrectionType.default
-    /// Is kept, and has no effect.
+    /// The value is kept, but has no effect.
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
-    /// Is kept, and has no effect.
+    /// The value is kept, but has no effect.
     open var textContainerInset = UIEdgeInsets.zero
-    /// Is kept, and has no effect.
+    /// The value is kept, but has no effect.
     open var adjustsFontForContentSizeCategory = false
-    /// Is kept, and has no effect.
+    /// The value is kept, but has no effect.
     open var dataDetectorTypes = UIDataDetectorTypes()
 }
 
-/// The parts of a text that become links, without effect.
+/// The parts of a text that become links; ignored in a terminal.
 public struct UIDataDetectorTypes: OptionSet, Sendable {
     /// The bits of the parts.
     public let rawValue: UInt
@@ -162,26 +162,26 @@ public struct UIDataDetectorTypes: OptionSet, Sendable {
 
     /// Telephone numbers.
     public static let phoneNumber = UIDataDetectorTypes(rawValue: 1)
-    /// Addresses of the web.
+    /// Web addresses.
     public static let link = UIDataDetectorTypes(rawValue: 2)
     /// All parts.
     public static let all = UIDataDetectorTypes(rawValue: .max)
 }
 
-/// The word on the Return key of a software keyboard, without effect.
+/// The label of the Return key on a software keyboard; ignored in a terminal.
 public enum UIReturnKeyType: Int, Sendable {
     case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
 }
 
-/// The correction of typed words, without effect.
+/// The correction of typed words; ignored in a terminal.
 public enum UITextAutocorrectionType: Int, Sendable {
     case `default`, no, yes
 }
 
-/// A delegate of a field. Nothing is called: the text cannot be changed.
+/// A delegate of a text field. No method is called, because the text cannot be changed.
 @MainActor
 public protocol UITextFieldDelegate: AnyObject {}
 
-/// A delegate of a field of several lines. Nothing is called: the text cannot be changed.
+/// A delegate of a text view. No method is called, because the text cannot be changed.
 @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {}

@@ -1,16 +1,16 @@
 import CursesUI
 import QuartzCoreCompat
 
-/// A view of UIKit, which a terminal cannot draw.
+/// A UIKit view, which a terminal cannot draw.
 ///
-/// It keeps what is set. In a ``UIViewRepresentable`` a label, a text view or a picture is shown as its content, a view
-/// as those of its subviews, and any other view as a frame with the name of its class.
+/// It stores the values that are set. A ``UIViewRepresentable`` shows the content of a label, a text view or a picture.
+/// It shows a container as its subviews, and any other view as a frame with the name of its class.
 open class UIView: UIResponder {
-    /// The frame that code sets; layouts do not change it.
+    /// The frame that code sets; the layout does not change it.
     open var frame: CGRect
-    /// The views inside of this one, from back to front.
+    /// The subviews, from back to front.
     public private(set) var subviews: [UIView] = []
-    /// The view around this one.
+    /// The superview.
     public private(set) weak var superview: UIView?
     /// The layer, which draws nothing.
     public let layer = CALayer()
@@ -19,48 +19,48 @@ open class UIView: UIResponder {
     open var backgroundColor: UIColor?
     /// Has no effect: the theme determines the appearance of views.
     open var tintColor: UIColor?
-    /// Is kept, and has no effect.
+    /// The value is kept, but has no effect.
     open var alpha: CGFloat = 1
-    /// Is kept, and has no effect.
+    /// The value is kept, but has no effect.
     open var isOpaque = true
-    /// Is kept, and has no effect.
+    /// The value is kept, but has no effect.
     open var isUserInteractionEnabled = true
-    /// Is kept, and has no effect.
+    /// The value is kept, but has no effect.
     open var clipsToBounds = false
-    /// Is kept, and has no effect.
+    /// The value is kept, but has no effect.
     open var tag = 0
-    /// Is kept, and has no effect.
+    /// The value is kept, but has no effect.
     open var contentMode = ContentMode.scaleToFill
-    /// Is kept, and has no effect.
+    /// The value is kept, but has no effect.
     open var transform = CGAffineTransform.identity
-    /// Is kept, and has no effect.
+    /// The value is kept, but has no effect.
     open var autoresizingMask: AutoresizingMask = []
-    /// Is kept, and has no effect.
+    /// The value is kept, but has no effect.
     open var translatesAutoresizingMaskIntoConstraints = true
-    /// Is kept, and has no effect.
+    /// The value is kept, but has no effect.
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
-    /// Is kept, and has no effect.
+    /// The value is kept, but has no effect.
     open var semanticContentAttribute = UISemanticContentAttribute.unspecified
-    /// Is kept, and has no effect.
+    /// The value is kept, but has no effect.
     open var accessibilityIdentifier: String?
-    /// Is kept, and has no effect.
+    /// The value is kept, but has no effect.
     open var accessibilityLabel: String?
-    /// Is kept, and has no effect.
+    /// The value is kept, but has no effect.
     open var accessibilityHint: String?
-    /// Is kept, and has no effect.
+    /// The value is kept, but has no effect.
     open var isAccessibilityElement = false
-    /// Is kept, and has no effect.
+    /// The value is kept, but has no effect.
     open var isMultipleTouchEnabled = false
-    /// Is kept, and has no effect.
+    /// The value is kept, but has no effect.
     open var layoutMargins = UIEdgeInsets.zero
-    /// Is kept, and has no effect.
+    /// The value is kept, but has no effect.
     open var preservesSuperviewLayoutMargins = false
-    /// Whether the view is not shown.
+    /// Whether the view is hidden.
     open var isHidden = false { didSet { contentDidChange() } }
     /// The view's recognizers, which recognize nothing.
     open var gestureRecognizers: [UIGestureRecognizer]?
 
-    /// Tells the view around that the content differs.
+    /// Reports to the superview that the content has changed.
     let changes = StandInChanges()
 
     /// Creates a view.
@@ -73,12 +73,12 @@ open class UIView: UIResponder {
         self.init(frame: .zero)
     }
 
-    /// Never called: there are no storyboards in a terminal.
+    /// Never called: a terminal has no storyboards.
     public required init?(coder: NSCoder) {
         frame = .zero
     }
 
-    /// The content for CursesUI; `nil` for that of the subviews.
+    /// The content for CursesUI; `nil` uses the content of the subviews.
     package var standIn: AnyView? { didSet { contentDidChange() } }
 
     package func contentDidChange() {
@@ -86,10 +86,10 @@ open class UIView: UIResponder {
         superview?.contentDidChange()
     }
 
-    /// The view or the controller around.
+    /// The view or controller that contains this one.
     override open var next: UIResponder? { superview }
 
-    /// The frame with the origin zero.
+    /// The frame, with its origin at zero.
     open var bounds: CGRect {
         get { CGRect(origin: .zero, size: frame.size) }
         set { frame.size = newValue.size }
@@ -107,20 +107,20 @@ open class UIView: UIResponder {
     open var traitCollection: UITraitCollection { .current }
     /// The size for the content: unknown.
     open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
-    /// The number for an unknown length.
+    /// The number that represents an unknown length.
     public static let noIntrinsicMetric: CGFloat = -1
 
     // MARK: Subviews
 
     /// Adds a view in front of the others.
     open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
-    /// Adds a view at a place in the list.
+    /// Adds a view at an index.
     open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
-    /// Adds a view in front of another one.
+    /// Adds a view in front of an existing one.
     open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
         insert(view, at: (subviews.firstIndex { $0 === sibling } ?? subviews.count - 1) + 1)
     }
-    /// Adds a view behind another one.
+    /// Adds a view behind an existing one.
     open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
         insert(view, at: subviews.firstIndex { $0 === sibling } ?? 0)
     }
@@ -133,7 +133,7 @@ open class UIView: UIResponder {
         contentDidChange()
     }
 
-    /// Takes the view out of the one around it.
+    /// Removes the view from its superview.
     open func removeFromSuperview() {
         guard let superview else { return }
         superview.subviews.removeAll { $0 === self }
@@ -145,16 +145,16 @@ open class UIView: UIResponder {
     open func bringSubviewToFront(_ view: UIView) { if view.superview === self { insert(view, at: .max) } }
     /// Moves a view to the back.
     open func sendSubviewToBack(_ view: UIView) { if view.superview === self { insert(view, at: 0) } }
-    /// The view with a tag, among this one and those inside.
+    /// The view with a tag, among this view and its descendants.
     open func viewWithTag(_ tag: Int) -> UIView? {
         self.tag == tag ? self : subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
     }
 
     // MARK: Layout and drawing
 
-    /// Called when the view was put into another one.
+    /// Called when the view has been added to a superview.
     open func didMoveToSuperview() {}
-    /// Never called: the view has no window of UIKit.
+    /// Never called: the view has no UIKit window.
     open func didMoveToWindow() {}
     /// Never called: CursesUI lays out its own views.
     open func layoutSubviews() {}
@@ -175,7 +175,7 @@ open class UIView: UIResponder {
     /// Never called: traits do not change while the view is shown.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-    /// Keeps a recognizer, which recognizes nothing.
+    /// Stores a recognizer, which recognizes nothing.
     open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
         gestureRecognizers = (gestureRecognizers ?? []) + [recognizer]
     }
@@ -228,13 +228,13 @@ open class UIView: UIResponder {
 }
 
 extension UIView {
-    /// The way in which a picture fills a view, without effect.
+    /// How a picture fills a view; ignored in a terminal.
     public enum ContentMode: Int, Sendable {
         case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right, topLeft, topRight
         case bottomLeft, bottomRight
     }
 
-    /// The lengths that follow the size of the view around, without effect.
+    /// The lengths that follow the size of the superview; ignored in a terminal.
     public struct AutoresizingMask: OptionSet, Sendable {
         /// The bits of the lengths.
         public let rawValue: UInt
@@ -258,7 +258,7 @@ extension UIView {
         public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
     }
 
-    /// The options of an animation, without effect.
+    /// The options of an animation; ignored in a terminal.
     public struct AnimationOptions: OptionSet, Sendable {
         /// The bits of the options.
         public let rawValue: UInt
@@ -268,7 +268,7 @@ extension UIView {
             self.rawValue = rawValue
         }
 
-        /// Begins and ends slowly.
+        /// Slow at both ends.
         public static let curveEaseInOut: AnimationOptions = []
         /// Begins slowly.
         public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
@@ -276,23 +276,23 @@ extension UIView {
         public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
         /// Runs evenly.
         public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
-        /// Runs again and again.
+        /// Repeats the animation.
         public static let `repeat` = AnimationOptions(rawValue: 8)
-        /// Runs back after each run.
+        /// Runs the animation backwards after each run.
         public static let autoreverse = AnimationOptions(rawValue: 16)
-        /// Lets the user tap on views in the meantime.
+        /// Lets the user interact with the views during the animation.
         public static let allowUserInteraction = AnimationOptions(rawValue: 2)
-        /// Begins with the values that are shown.
+        /// Begins with the current values.
         public static let beginFromCurrentState = AnimationOptions(rawValue: 4)
     }
 }
 
-/// The direction of a view, without effect.
+/// The direction of a view; ignored in a terminal.
 public enum UISemanticContentAttribute: Int, Sendable {
     case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
 }
 
-/// The number of changes of the content of views that stand in for UIKit's.
+/// The number of changes in the content of views that replace UIKit's.
 final class StandInChanges: ObservableObject {
     @Published var count = 0
 }

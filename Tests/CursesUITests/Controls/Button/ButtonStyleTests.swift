@@ -4,7 +4,7 @@ import Testing
 @MainActor
 @Suite("The styles of buttons")
 struct ButtonStyleTests {
-    /// A look that can be applied to a button, by its name.
+    /// A named appearance that can be applied to a button.
     enum Look: String, CaseIterable {
         case automatic, bordered, borderedProminent, borderless, plain, link
 
@@ -36,7 +36,7 @@ struct ButtonStyleTests {
         )
     }
 
-    /// How a text looks in any of its cells, without colours.
+    /// The style of the cells of a text, on a terminal without colours.
     private func look(of text: String, in app: TestApp) -> [Cell] {
         guard let point = app.screen.position(of: text) else { return [] }
         return (max(0, point.column - 2)..<min(size.width, point.column + text.count + 2)).map {

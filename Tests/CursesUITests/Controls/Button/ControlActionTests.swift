@@ -36,7 +36,7 @@ struct ControlActionTests {
             app.press(.return)
             #expect(model.take() == ["number \(number)"])
         }
-        // Those of `Numbers`; none of the button and its style.
+        // Only the views of `Numbers` are evaluated, and none of the button or its style.
         #expect(app.bodyCount == bodies + 3)
     }
 
@@ -46,7 +46,7 @@ struct ControlActionTests {
         let app = TestApp(Numbers(model: model), size: CellSize(width: 20, height: 4))
         model.number = 7
         app.settle()
-        // The press of the mouse changes how the button looks.
+        // Pressing the mouse button changes the appearance of the button.
         let place = try #require(app.screen.position(of: "Tell"))
         app.click(column: place.column, row: place.row)
         #expect(model.take() == ["number 7"])

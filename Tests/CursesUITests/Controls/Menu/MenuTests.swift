@@ -223,7 +223,7 @@ struct MenuTests {
         }
         app.press(close)
         #expect(app.screen.position(of: "Copy") == nil)
-        // The menu itself is closed by Escape alone.
+        // Only Escape closes the menu itself.
         app.press(close)
         #expect(app.screen.position(of: "Share") != nil)
     }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CursesUI
 
-/// A text of megabytes in an editor: only the rows around those that are shown are measured.
+/// A text of several megabytes in an editor: only the rows around the visible ones are measured.
 @MainActor
 @Suite("An editor with a long text")
 struct LongEditorTests {
@@ -45,7 +45,7 @@ struct LongEditorTests {
         #expect(!area.isEstimated)
         let whole = TextLayout(MeasuredText(StyledText(text)), width: 30)
         #expect(area.rowCount == whole.rowCount)
-        // The same in a different width, which takes the paragraphs over.
+        // The same text in a different width; the layout reuses its paragraphs.
         var narrow = TextAreaLayout(text, width: 11, reusing: area)
         narrow.settle(below: 0, count: .max / 2)
         #expect(narrow.rowCount == TextLayout(MeasuredText(StyledText(text)), width: 11).rowCount)
@@ -55,7 +55,7 @@ struct LongEditorTests {
     func scrolling(separator: String) {
         let app = editor(LongSample.text(words: 20_000, separator: separator) + "the end")
         #expect(app.screen.text.contains("the end"))
-        // Without the bar.
+        // The width without the scroll bar.
         func rows() -> [Substring] { (0..<10).map { app.screen.row($0).dropLast() } }
         for _ in 0..<60 {
             let before = rows()

@@ -132,7 +132,7 @@ struct TextEditorTests {
 
     @Test("what is typed is measured anew also where it was tried in less room than it got")
     func remeasured() {
-        // The stack tries no columns at all, in which the text takes five rows, and gives six.
+        // The stack tries zero columns, in which the text takes five rows, and then gives it six.
         let form = Form {
             HStack {
                 Editor(model: model)

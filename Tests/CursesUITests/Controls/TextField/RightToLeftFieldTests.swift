@@ -60,7 +60,7 @@ import Testing
         let app = field("ab שלום")
         app.press(.home)
         app.press(.rightArrow, times: 4)
-        // On the second letter from the left, which is the third of the word.
+        // A click on the second letter from the left, which is the third letter of the word.
         app.type("X")
         #expect(app.screen.row(0).contains("X"))
     }

@@ -77,7 +77,7 @@ struct SecureFieldTests {
         app.press("a", modifiers: .option)
         app.send(.key(press))
         app.press("_", modifiers: .control)
-        // Alt-W copies, and leaves the text as it is; the others delete.
+        // Alt-W copies and leaves the text as it is; the other keys delete.
         let copies = press.key == "w" && press.modifiers == .option
         #expect(model.password == (copies ? "open sesame" : ""))
         app.press(.tab)

@@ -8,7 +8,7 @@ import Testing
         FieldLine(CountedText(text))
     }
 
-    /// The field's cells; the cell of the caret is followed by `|`.
+    /// The cells of the field, with `|` after the cell of the caret.
     private func picture(_ viewport: TextFieldViewport, _ text: String) -> String {
         var buffer = CellBuffer(size: CellSize(width: viewport.width + 2, height: 1))
         buffer.fill(buffer.bounds, with: Cell(glyph: "."))
@@ -25,7 +25,8 @@ import Testing
             ("", 0, 5, ".|...."), ("abc", 3, 5, "abc.|."), ("abc", 0, 5, "a|bc.."), ("abcd", 4, 5, "abcd.|"),
             ("abcde", 5, 5, "bcde.|"), ("abcdefgh", 8, 5, "efgh.|"), ("abcdefgh", 0, 5, "a|bcde"),
             ("abcdefgh", 4, 5, "abcde|"),
-            // A wide character that an edge cuts is a blank; the one under the caret is seen whole.
+            // A wide character that is cut by an edge is shown as a blank. The character under the caret is fully
+            // visible.
             ("漢字漢字", 4, 5, "漢字.|"), ("漢字漢字", 4, 6, " 漢字.|"), ("漢字漢字", 2, 5, " 字漢|"), ("漢", 0, 1, " |"),
             ("a", 1, 1, ".|"),
             ("abc", 2, 0, ""),
@@ -49,7 +50,7 @@ import Testing
         #expect(show("abcdefgh", 4) == "e|fgh.")
         #expect(show("abcdefgh", 3) == "d|efgh")
         #expect(show("abcdefgh", 7) == "defgh|")
-        // A text that got shorter fills the field again.
+        // A text that has become shorter fills the field again.
         #expect(show("abcdef", 6) == "cdef.|")
         #expect(show("abc", 3) == "abc.|.")
         #expect(show("abcdefgh", 8, 5) == "efgh.|")

@@ -113,7 +113,7 @@ struct ToggleTests {
         #expect(render(toggle, size: CellSize(width: 3, height: 1)) == "[x]")
     }
 
-    /// A style of one's own, whose picture a gesture or a button turns.
+    /// A custom style, whose picture is switched by a gesture or a button.
     struct Lamp: ToggleStyle {
         let hasButton: Bool
         func makeBody(configuration: Configuration) -> some View {

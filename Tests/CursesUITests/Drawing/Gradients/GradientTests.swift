@@ -41,7 +41,7 @@ struct GradientTests {
     func angular() {
         let view = AngularGradient(gradient: ends, center: .center)
         let screen = render(view, size: CellSize(width: 9, height: 5))
-        // From the trailing side down and around.
+        // The angles begin at the trailing side, and increase clockwise.
         #expect(screen.cell(8, 2).style.background == .rgb(0, 0, 0))
         #expect(screen.cell(0, 2).style.background == .rgb(128, 128, 128))
     }

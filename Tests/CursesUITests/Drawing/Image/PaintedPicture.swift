@@ -4,8 +4,7 @@ import Foundation
 
 @testable import CursesUI
 
-/// A picture of which a cell shows where in the picture it is: its column as a letter, its row as the
-/// colour of that number.
+/// A picture whose cells show their position within it: the column as a letter, the row as the colour with that number.
 final class PaintedPicture: Picture {
     let size: CellSize
     private let progress = Locked(Progress())
@@ -21,14 +20,14 @@ final class PaintedPicture: Picture {
         progress.withLock { $0.state = state }
     }
 
-    /// What was asked for so far.
+    /// The requests so far.
     var requests: [PictureRequest] { progress.withLock { $0.requests } }
-    /// How many wait for the picture.
+    /// The number of callers that wait for the picture.
     var waitingCount: Int { progress.withLock { $0.waiting.count } }
 
     func fail() { progress.withLock { $0.state = .failed } }
 
-    /// Ends the decoding, as another thread would.
+    /// Ends the decoding, as a different thread does in an app.
     @MainActor
     func finish(_ state: PictureState) {
         let waiting = progress.withLock { progress in

@@ -47,7 +47,7 @@ struct PictureTests {
 
     @Test("the form is that of the pixels, not of the cells that they take")
     func exactForm() {
-        // One pixel high is a row of its own, which would be two.
+        // A picture that is one pixel high takes a whole row. If that row counted, it would be two pixels high.
         let image = Image(picture: PaintedPicture(width: 8, height: 1)).resizable().scaledToFit()
         let app = TestApp(image.frame(width: 32, height: 8), size: CellSize(width: 32, height: 8))
         #expect(app.screen.rows.filter { !$0.isEmpty }.count == 2)

@@ -9,7 +9,7 @@ struct PathSetTests {
     private let square = Path(CGRect(x: 0, y: 0, width: 4, height: 4))
     private let shifted = Path(CGRect(x: 2, y: 2, width: 4, height: 4))
 
-    /// The area of what is inside of a path, by its outline.
+    /// The area inside of a path, computed from its outline.
     private func area(_ path: Path) -> CGFloat {
         var sum: CGFloat = 0
         var (start, last) = (CGPoint.zero, CGPoint.zero)

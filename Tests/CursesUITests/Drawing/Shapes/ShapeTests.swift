@@ -7,7 +7,7 @@ import Testing
 struct ShapeTests {
     private func picture(_ view: some View, _ width: Int, _ height: Int) -> String {
         let screen = render(view, size: CellSize(width: width, height: height))
-        // A cell that is filled has no character: it is shown as a block.
+        // A filled cell has no character, and is represented by a block here.
         return (0..<height).map { row in
             var text = ""
             for column in 0..<width {
@@ -120,7 +120,7 @@ struct ShapeTests {
         let whole = picture(Circle().stroke(.red), 8, 4)
         let half = picture(Circle().trim(from: 0, to: 0.5).stroke(.red), 8, 4)
         #expect(whole != half)
-        // From the trailing side on, clockwise: the lower half.
+        // Clockwise from the trailing side: the lower half.
         #expect(half.split(separator: "\n", omittingEmptySubsequences: false)[0] == "")
         #expect(half.split(separator: "\n").last == whole.split(separator: "\n").last)
         let left = Circle().trim(from: 0, to: 0.5).stroke(.red).rotationEffect(.degrees(90))

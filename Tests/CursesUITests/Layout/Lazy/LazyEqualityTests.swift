@@ -2,7 +2,7 @@ import CursesUITesting
 import TestSupport
 import Testing
 
-/// What a lazy stack shows is what a stack of the same rows shows.
+/// A lazy stack shows the same as an ordinary stack of the same rows.
 @MainActor
 @Suite("A lazy stack beside a stack")
 struct LazyEqualityTests {

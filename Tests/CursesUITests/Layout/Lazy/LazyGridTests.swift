@@ -32,7 +32,7 @@ struct LazyGridTests {
 
     @Test("as many columns as fit are few where there is room without bounds")
     func unbounded() {
-        // A stack that shares its width tries how wide its children would be.
+        // A stack that shares its width measures the widths of its children.
         let grid = HStack(spacing: 0) {
             LazyVGrid(columns: [GridItem(.adaptive(minimum: 3))], alignment: .leading) {
                 ForEach(0..<3) { Text(verbatim: "\($0)") }

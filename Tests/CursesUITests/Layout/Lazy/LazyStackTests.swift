@@ -28,7 +28,7 @@ struct LazyStackTests {
         }
     }
 
-    /// Nodes and bodies that showing some rows takes.
+    /// The numbers of nodes and bodies that are needed to show some rows.
     private func cost(of count: Int) -> (nodes: Int, bodies: Int, measurements: Int) {
         let app = makeApp(Rows(count: count))
         let graph = app.host.graph
@@ -290,7 +290,7 @@ struct LazyStackTests {
 @MainActor
 @Suite("What scrolling a long list costs")
 struct LongListTests {
-    /// Bodies, measurements, placements and nodes per row that is scrolled by.
+    /// The numbers of bodies, measurements, placements and nodes for each row that is scrolled by.
     private func cost(of count: Int) -> [Int] {
         let app = TestApp(
             List(0..<count) { Text(verbatim: "row \($0)") },

@@ -69,7 +69,7 @@ struct ScrollObservationTests {
         #expect(log.take() == [])
     }
 
-    /// A scroll view with a button for each way to scroll.
+    /// A scroll view with a button for each way of scrolling.
     private struct Positioned: View {
         let log: Log
         @State var position = ScrollPosition(edge: .bottom)

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 @testable import CursesUI
 
-/// Unicode's own test data, whole.
+/// All of Unicode's own test data.
 @Suite(.unicodeData(version: BidiClassTable.unicodeVersion))
 struct BidiConformanceTests {
     private func lines(of file: String) throws -> [Substring.UTF8View] {
@@ -12,7 +12,7 @@ struct BidiConformanceTests {
             .map { Substring($0).utf8 }
     }
 
-    /// Whether the algorithm gives these levels and this order; a level is `nil` for a scalar that X9 removes.
+    /// Whether the algorithm computes these levels and this order; a level is `nil` for a scalar that X9 removes.
     private func holds(
         _ paragraph: BidiParagraph, _ scalars: [Unicode.Scalar], levels: [UInt8?], order: [Int]
     ) -> Bool {

@@ -1,7 +1,7 @@
 import Testing
 @testable import CursesUI
 
-/// In these texts, capital letters stand for Hebrew, as they do in UAX #9. What is shown is mirrored.
+/// In these texts, capital letters represent Hebrew, as in UAX #9. The expected order is mirrored.
 @Suite struct BidiParagraphTests {
     private func scalars(_ text: String) -> [Unicode.Scalar] {
         text.unicodeScalars.map { scalar in
@@ -53,7 +53,7 @@ import Testing
         #expect(level("abc", .natural(fallback: .rightToLeft)) == 0)
         #expect(level("abc", .rightToLeft) == 1)
         #expect(level("ABC", .leftToRight) == 0)
-        // An isolate does not count, and neither does what follows a paragraph separator.
+        // An isolate is ignored, and so is the text after a paragraph separator.
         #expect(level("\u{2067}ABC\u{2069}abc", .auto) == 0)
         #expect(level("\u{2067}ABC", .auto) == 0)
         #expect(level("1\u{2029}ABC", .auto) == 0)
@@ -93,7 +93,7 @@ import Testing
 
     @Test("Clusters are ordered as a whole")
     func clusters() {
-        // Bet with a point and a vowel, gimel, a family of three, and a flag
+        // Bet with a point and a vowel, gimel, a family of three, and a flag.
         let text = "\u{5D1}\u{5BC}\u{5B8}\u{5D2} 👨‍👩‍👧🇮🇱e\u{301}"
         let line = 0..<text.unicodeScalars.count
         var start = 0

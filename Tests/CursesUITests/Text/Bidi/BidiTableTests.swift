@@ -7,7 +7,7 @@ import Testing
 struct BidiTableTests {
     private static let scalars = (0...0x10FFFF).compactMap { Unicode.Scalar($0 as UInt32) }
 
-    /// The defaults of code points that are not assigned, as the head of the file states them in comments.
+    /// The defaults of unassigned code points, as the comments at the top of the file state them.
     private func defaults(of file: String) throws -> [(ClosedRange<UInt32>, String)] {
         try String(contentsOfFile: "\(UnicodeData.folder)/\(file)", encoding: .utf8).split(separator: "\n")
             .filter { $0.hasPrefix("# @missing: ") }

@@ -1,10 +1,11 @@
 @testable import CursesUI
 
-/// UAX #9 rule by rule, as slow and as close to its words as can be: what ``BidiParagraph`` must agree with.
+/// UAX #9 rule by rule, as close to its wording as possible, even if that is slow. ``BidiParagraph`` must agree with
+/// it.
 struct LiteralBidi {
     let scalars: [Unicode.Scalar]
     let paragraphLevel: Int
-    /// The levels after I2; -1 for what X9 removes.
+    /// The levels after I2; -1 for scalars that X9 removes.
     var levels: [Int]
     /// The types as the rules change them.
     var types: [BidiClass]
@@ -19,7 +20,7 @@ struct LiteralBidi {
         applyExplicitRules()
         for index in scalars.indices where originals[index].isRemoved { levels[index] = -1 }
         let explicit = levels
-        // The sequences do not meet, so each one may be resolved before the next.
+        // The sequences do not overlap, so each one may be resolved before the next.
         for sequence in isolatingRunSequences() { resolve(sequence, explicit) }
     }
 
@@ -257,7 +258,7 @@ struct LiteralBidi {
 
     // MARK: - L1 and L2
 
-    /// The levels of a line after L1; -1 for what X9 removes.
+    /// The levels of a line after L1; -1 for scalars that X9 removes.
     func lineLevels(_ line: Range<Int>) -> [Int] {
         var result = Array(levels[line])
         let isSpace = line.map { [.ws, .fsi, .lri, .rli, .pdi].contains(originals[$0]) || originals[$0].isRemoved }

@@ -2,7 +2,8 @@ import TestSupport
 import Testing
 @testable import CursesUI
 
-/// Random texts that Unicode's test data does not reach, against a literal reading of the rules.
+/// Random texts of kinds that Unicode's test data does not contain, compared with a literal implementation of the
+/// rules.
 @Suite struct LiteralBidiTests {
     private static let embeddings: [Unicode.Scalar] = ["\u{202A}", "\u{202B}", "\u{202D}", "\u{202E}", "\u{202C}"]
     private static let isolates: [Unicode.Scalar] = ["\u{2066}", "\u{2067}", "\u{2068}", "\u{2069}"]
@@ -14,7 +15,7 @@ import Testing
         "1", "2", "\u{661}", "+", ",", "#", "\u{300}", "\u{AD}", " ", "!", "\t", "\u{200D}",
     ]
 
-    /// What random texts are made of: each kind as often as the others.
+    /// The material of random texts: each kind is equally frequent.
     private static let alphabets: [[[Unicode.Scalar]]] = [
         [letters, others], [letters, others, brackets], [letters, brackets, isolates, others],
         [letters, others, embeddings, isolates], [letters, others, embeddings, isolates, brackets],
@@ -74,7 +75,7 @@ import Testing
             for opens in [true, false, true, false] {
                 let most = part < 3 ? 140 : 75
                 for _ in 0..<Int.random(in: 55...most, using: &generator) {
-                    // Depth needs most of them to go one way.
+                    // A great depth requires that most of them go in one direction.
                     let isTurn = Int.random(in: 0..<12, using: &generator) == 0
                     text.append((opens != isTurn ? openers : closers).randomElement(using: &generator)!)
                     if Int.random(in: 0..<4, using: &generator) == 0 {
@@ -116,9 +117,9 @@ import Testing
         var generator = SeededGenerator(seed: 11)
         var failures: [String] = []
         for _ in 0..<2_000 {
-            // Scalars, and whether they belong to an override
+            // Scalars, with whether they belong to an override.
             var text: [(Unicode.Scalar, Bool)] = []
-            // What is open: overrides, embeddings, and `nil` for isolates
+            // The open embeddings: overrides, others, and `nil` for isolates.
             var open: [Bool?] = []
             for _ in 0..<40 {
                 switch Int.random(in: 0..<9, using: &generator) {
@@ -134,7 +135,7 @@ import Testing
                     text.append(("\u{202C}", ended == true))
                     if ended != nil { open.removeLast() }
                 case 3:
-                    // Half of the isolates stay open.
+                    // Half of the isolates are never closed.
                     if Bool.random(using: &generator), let isolate = open.lastIndex(of: nil) {
                         text.append(("\u{2069}", false))
                         open.removeSubrange(isolate...)

@@ -39,7 +39,7 @@ import Testing
             ("👩\u{200D}💻|e\u{301}漢", .left, "|👩\u{200D}💻e\u{301}漢"),
             ("👩\u{200D}💻|e\u{301}漢", .right, "👩\u{200D}💻e\u{301}|漢"),
             ("a\nb|c\nd", .lineStart, "a\n|bc\nd"), ("a\nb|c\nd", .lineEnd, "a\nbc|\nd"),
-            // A selection ends where the movement points to.
+            // A selection is replaced by the position that the movement leads to.
             ("a[bc|d", .left, "a|bcd"), ("a[bc|d", .right, "abc|d"), ("a|bc]d", .left, "a|bcd"),
             ("a|bc]d", .right, "abc|d"),
             ("a[bc|d", .lineEnd, "abcd|"),

@@ -3,14 +3,14 @@ import Testing
 
 @testable import CursesUI
 
-/// The direction of an app, which is that of its translations.
+/// The direction of an app, which depends on the language of its translations.
 @Suite struct LayoutDirectionTests {
     @Test(
         "An app has the direction of the texts that it shows",
         arguments: [
             ("ar_EG", LayoutDirection.rightToLeft), ("ar", .rightToLeft), ("pl_PL", .leftToRight),
             ("en_US", .leftToRight),
-            // The texts are not translated into Hebrew, so that English ones are shown.
+            // The texts have no Hebrew translation, so English ones are shown.
             ("he_IL", .leftToRight),
         ])
     func app(locale: String, direction: LayoutDirection) {

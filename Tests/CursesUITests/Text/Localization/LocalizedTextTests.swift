@@ -2,7 +2,7 @@
 import CursesUITesting
 import Testing
 
-/// Texts of views in the tables of a bundle.
+/// Texts in views that are translated by the tables of a bundle.
 @MainActor
 @Suite("Localized texts")
 struct LocalizedTextTests {

@@ -20,6 +20,6 @@ func groceries() throws {
     #expect(app.screen.text.contains("1 thing to buy"))
     #expect(!app.screen.text.contains("Bread"))
 
-    // The next start finds what was saved.
+    // The next start finds the saved value.
     #expect(GroceryList(file: file).groceries.map(\.name) == ["Milk"])
 }

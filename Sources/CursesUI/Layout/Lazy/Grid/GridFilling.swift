@@ -86,7 +86,7 @@ struct GridFilling {
         if taken > 0 { finishLine() }
     }
 
-    /// Gives views the same length if they would have it in tracks of exactly the same length.
+    /// Gives views the same length if they would have the same length in tracks that are exactly equal.
     ///
     /// Views with an aspect ratio would otherwise differ by a row in tracks that differ by a column.
     private mutating func evenOut() {

@@ -4,8 +4,8 @@ import CursesUITerminal
 struct GridTrack: Equatable {
     var start = 0
     var length = 0
-    /// The least length of the tracks that share the space equally with this one. Some of them are a cell longer where
-    /// the space is not divisible.
+    /// The length of the shortest of the tracks that share the space equally with this one. If the space is not
+    /// divisible, some of them are a cell longer.
     var commonLength = 0
     let alignment: Alignment
 }

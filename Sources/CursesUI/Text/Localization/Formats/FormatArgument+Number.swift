@@ -35,13 +35,13 @@ extension FormatArgument: CustomStringConvertible {
         case .string, .double: nil
         case .unsigned(let number): number
         case .signed(let number):
-            // A short conversion of a negative number shows 32 bits.
+            // A `short` conversion of a negative number shows 32 bits.
             !isLong && Int32(exactly: number) != nil
                 ? UInt64(UInt32(truncatingIfNeeded: number)) : UInt64(bitPattern: number)
         }
     }
 
-    /// The character that an integer numbers.
+    /// The character with an integer as its code point.
     var scalar: Unicode.Scalar? {
         bits(isLong: true).flatMap { UInt32(exactly: $0) }.flatMap { Unicode.Scalar($0) }
     }

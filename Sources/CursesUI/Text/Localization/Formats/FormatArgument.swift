@@ -1,4 +1,4 @@
-/// A value that a format is filled with.
+/// A value for a place in a format.
 enum FormatArgument: Hashable, Sendable {
     case string(String)
     case signed(Int64)
@@ -9,7 +9,7 @@ enum FormatArgument: Hashable, Sendable {
         if case .string = self { false } else { true }
     }
 
-    /// The properties that choose the plural form; nil for a text, and for a number that is not finite.
+    /// The properties that determine the plural form; nil for a text, and for a number that is not finite.
     ///
     /// - Parameter fractionDigits: the number of digits that a double is written with; nil for as many as it needs.
     func pluralOperands(fractionDigits: Int?) -> PluralOperands? {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// All that the text of a translation depends on, besides the translation.
+/// Everything that the text of a translation depends on, other than the translation itself.
 struct FormatContext: Sendable {
-    /// The language of the translation, whose plural rules count.
+    /// The language of the translation, whose plural rules apply.
     var language: LanguageTag
     /// The locale in which numbers are written.
     var locale: Locale
@@ -10,8 +10,8 @@ struct FormatContext: Sendable {
     var numberFormat = NumberFormat.localized
     /// The kind of device.
     var device = LocalizedDevice.terminal
-    /// The room in characters; nil if it is not limited.
+    /// The available space, in characters; nil if it is not limited.
     var width: Int?
-    /// Whether `^[...](inflect: true)` is carried out; if not, it stays as it is written.
+    /// Whether `^[...](inflect: true)` is applied; if not, it stays as it is written.
     var isInflected = true
 }

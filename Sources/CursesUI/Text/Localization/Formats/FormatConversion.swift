@@ -20,7 +20,7 @@ struct FormatConversion: Hashable, Sendable {
         case argument
     }
 
-    /// The number of its argument, counted from zero; nil for the next.
+    /// The number of the argument, counted from zero; nil for the next argument.
     var argument: Int?
     var flags: Flags = []
     var width: Count?
@@ -30,7 +30,7 @@ struct FormatConversion: Hashable, Sendable {
     /// The letter of the conversion, such as `d`.
     var conversion: Character
 
-    /// The greatest width and precision; a greater one counts as this.
+    /// The greatest width and precision; a greater number counts as this one.
     static let maximumCount = 512
 }
 
@@ -44,7 +44,7 @@ extension FormatConversion {
     var isFloatingPoint: Bool { "fFeEgGaA".contains(conversion) }
     var isNumeric: Bool { isInteger && conversion != "c" || isFloatingPoint }
 
-    /// The conversion that a variable names without a percent sign, such as `lld` or `.2f`.
+    /// The conversion that a variable gives without a percent sign, such as `lld` or `.2f`.
     init?(type: String) {
         let pieces = FormatString("%" + type).pieces
         guard pieces.count == 1, case .argument(let specifier, _) = pieces[0] else { return nil }

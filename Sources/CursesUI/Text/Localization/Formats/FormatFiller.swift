@@ -1,14 +1,14 @@
 /// Fills the format of an entry with arguments.
 ///
 /// A conversion without a number takes the next argument, as does a variable. In the text of a variable, its first
-/// conversion without a number, and `%arg`, take the variable's own argument. A conversion without an argument stays
-/// as it is written. Variables may be nested, up to a bound that keeps variables that refer to each other finite.
+/// conversion without a number, and `%arg`, take the variable's own argument. A conversion without an argument stays as
+/// it is written. Variables may be nested, up to a limit that stops variables that refer to each other.
 struct FormatFiller {
-    /// The nesting of variables, and their number, at which they stay as they are written.
+    /// The limits on the nesting of variables and on their number; beyond them, variables stay as they are written.
     static let maximumDepth = 8
     static let maximumVariables = 64
 
-    /// The variable whose text is filled.
+    /// The variable whose text is being filled.
     private struct Scope {
         var argument: Int
         var specifier: String
@@ -21,10 +21,10 @@ struct FormatFiller {
     private var pieces: [FormattedPiece] = []
     private var nextArgument = 0
     private var variableCount = 0
-    /// The first number since the start of a text to inflect.
+    /// The first number since the start of a text that is to be inflected.
     private var shownNumber: PluralOperands?
 
-    /// The pieces of a filled entry. Text pieces side by side are joined.
+    /// The pieces of a filled entry. Adjacent text pieces are joined.
     static func pieces(of entry: LocalizedEntry, key: String, in context: FormatContext) -> [FormattedPiece] {
         var filler = FormatFiller(context: context)
         filler.fill(entry, key: key)
@@ -49,7 +49,7 @@ struct FormatFiller {
 
     private var firstNumber: Int? { context.arguments.firstIndex(where: \.isNumber) }
 
-    /// The argument of the first conversion of a number in a text, if it is one.
+    /// The argument of the first conversion in a text that converts a number; nil if there is none.
     private func countedArgument(in text: String) -> Int? {
         var next = 0
         for piece in FormatString(text).pieces {
@@ -65,7 +65,7 @@ struct FormatFiller {
         context.arguments.indices.contains(argument) && context.arguments[argument].isNumber
     }
 
-    /// The categories to look for, the best first. A text for zero is for the number zero in each language.
+    /// The categories to look for, the best first. In each language, a text for `zero` applies to the number zero.
     private func categories(of argument: Int?, specifier: String?) -> [PluralCategory] {
         guard let argument, isNumber(argument) else { return [.other] }
         let precision = specifier.flatMap { FormatConversion(type: $0)?.statedPrecision }
@@ -87,7 +87,7 @@ struct FormatFiller {
             }
             let start = pieces.count
             shownNumber = nil
-            // The pieces of the segment are not joined with those before it.
+            // The pieces of the segment are not joined with the pieces before it.
             pieces.append(FormattedPiece(text: ""))
             fillSegment(segment.text, variables: variables, scope: &scope)
             Inflection.inflect(&pieces[start...], operands: shownNumber, language: context.language)
@@ -95,7 +95,7 @@ struct FormatFiller {
     }
 
     private mutating func fillSegment(_ text: String, variables: [String: FormatVariable], scope: inout Scope?) {
-        // A text without arguments is no format, as in Foundation: its percent signs are text.
+        // A text without arguments is not a format, as in Foundation: its percent signs are text.
         guard !context.arguments.isEmpty || !variables.isEmpty else { return append(text) }
         for piece in FormatString(text).pieces {
             switch piece {
@@ -163,7 +163,7 @@ struct FormatFiller {
         fill(specifier, argument: argument, source: source, width: width, precision: precision)
     }
 
-    /// The number of a width or precision, which may be an argument.
+    /// The value of a width or precision, which may come from an argument.
     private mutating func count(_ count: FormatConversion.Count?) -> Int? {
         switch count {
         case nil: return nil

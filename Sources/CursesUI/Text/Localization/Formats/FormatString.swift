@@ -1,20 +1,20 @@
-/// A format, in pieces.
+/// A format, divided into pieces.
 struct FormatString {
     /// A part of a format.
     enum Piece: Hashable {
         /// Text as it is.
         case text(String)
-        /// The place of an argument, and its text in the format.
+        /// The place of an argument, with its original text.
         case argument(FormatConversion, source: String)
         /// The place of a variable: `%#@name@`.
         case variable(name: String, argument: Int?, source: String)
-        /// `%arg`: the argument of the variable whose text this is.
+        /// `%arg`: the argument of the variable that this text belongs to.
         case ownArgument
     }
 
     private(set) var pieces: [Piece] = []
     private let bytes: [UInt8]
-    /// Text that no piece holds yet.
+    /// The text that no piece contains yet.
     private var pending = ""
 
     /// Parses a format. A percent sign that starts no conversion is text.
@@ -69,7 +69,7 @@ struct FormatString {
 
     // MARK: Conversions
 
-    /// The piece whose percent sign is at `start`, and where it ends.
+    /// The piece whose percent sign is at `start`, and the position after it.
     private func piece(at start: Int) -> (Piece, end: Int)? {
         if character(start + 1) == "%" { return (.text("%"), start + 2) }
         if bytes[start...].starts(with: "%arg".utf8) { return (.ownArgument, start + 4) }
@@ -99,7 +99,7 @@ struct FormatString {
         return value
     }
 
-    /// The variable whose name is closed by a commercial at, within the length of any sensible name.
+    /// The variable whose name ends with `@`, within the length of any sensible name.
     private func variable(from start: Int, name: Int, argument: Int?) -> (Piece, end: Int)? {
         guard let end = bytes[name..<min(name + 256, bytes.count)].firstIndex(of: UInt8(ascii: "@")), end > name
         else { return nil }

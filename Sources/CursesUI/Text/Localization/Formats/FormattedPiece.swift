@@ -1,4 +1,4 @@
-/// A part of a filled format.
+/// A piece of a filled format.
 struct FormattedPiece: Hashable, Sendable {
     var text: String
     /// The number of the argument that the text shows, counted from zero; nil for text of the translation, which

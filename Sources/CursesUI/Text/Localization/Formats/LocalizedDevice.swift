@@ -1,8 +1,8 @@
-/// The kind of device that texts may vary by.
+/// The kind of device for which a text may have variants.
 struct LocalizedDevice: Hashable, Sendable {
-    /// The names in tables, the best first.
+    /// The names of the kind in tables, the best first.
     var names: [String]
 
-    /// A terminal: a Mac has the keys and the pointer that texts for a terminal may speak of.
+    /// A terminal uses the texts for a Mac, which has the same keys and pointer.
     static let terminal = LocalizedDevice(names: ["mac", "other", "ipad", "iphone"])
 }

@@ -1,5 +1,5 @@
 extension LocalizedVariant {
-    /// The text for a number of a category, and the entry that it is of if that is one of its own.
+    /// The text for a number of a plural category, and the entry that it belongs to, if that is a different one.
     ///
     /// - Parameter category: gives the category of the number; a number that is zero may have `zero` in each language.
     func choice(
@@ -15,7 +15,7 @@ extension LocalizedVariant {
         }
     }
 
-    /// One of the texts, to see which conversions it has.
+    /// One of the texts, from which the conversions can be read.
     private var example: String {
         switch self {
         case .text(let text): text
@@ -26,7 +26,7 @@ extension LocalizedVariant {
         }
     }
 
-    /// The variant of the first category that has one; `other`, and then the nearest to it, stand for the rest.
+    /// The variant of the first category that has one; if there is none, `other`, or else the category nearest to it.
     private static func plural(
         _ variants: [PluralCategory: LocalizedVariant], categories: [PluralCategory]
     ) -> LocalizedVariant {
@@ -38,7 +38,7 @@ extension LocalizedVariant {
             ?? variants.min { $0.key < $1.key }?.value ?? .text("")
     }
 
-    /// The variant for the greatest width that fits, or for the least if none does.
+    /// The variant for the greatest width that fits, or for the smallest width if none fits.
     private static func width(_ variants: [Int: LocalizedVariant], _ limit: Int?) -> LocalizedVariant {
         let widths = variants.keys.sorted()
         let width = widths.last { $0 <= limit ?? .max } ?? widths.first

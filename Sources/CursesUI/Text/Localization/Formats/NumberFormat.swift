@@ -1,11 +1,12 @@
 import Foundation
 
-/// Writes numbers as a locale has them.
+/// Writes numbers in the notation of a locale.
 struct NumberFormat: Sendable {
-    /// Writes a number with as many fraction digits as given, or as many as it needs; nil leaves it to the format.
+    /// Writes a number with a given number of fraction digits, or as many as it needs; nil leaves the number to the
+    /// format.
     var string: @Sendable (_ number: FormatArgument, _ fractionDigits: Int?, _ locale: Locale) -> String?
 
-    /// The digits and separators of the locale, by Foundation.
+    /// The digits and separators of the locale, written by Foundation.
     static let localized = NumberFormat { number, fractionDigits, locale in
         switch number {
         case .string: nil
@@ -15,7 +16,7 @@ struct NumberFormat: Sendable {
         }
     }
 
-    /// The digits of `printf`, in every locale.
+    /// The digits of `printf`, the same in every locale.
     static let plain = NumberFormat { _, _, _ in nil }
 
     private static func double(_ value: Double, fractionDigits: Int?, locale: Locale) -> String {

@@ -2,10 +2,10 @@ import Foundation
 
 /// The plural forms of English nouns.
 ///
-/// The rules are those that grammars of English state for regular nouns; the table has the irregular nouns that
-/// texts of programs use most.
+/// The rules are those that grammars of English state for regular nouns; the table contains the irregular nouns that
+/// are most common in programs.
 enum EnglishPlural {
-    /// The plural of a noun in the singular. A noun that seems to be in the plural stays as it is.
+    /// The plural of a singular noun. A noun that already seems to be plural stays as it is.
     static func plural(of noun: String) -> String {
         let lowercased = noun.lowercased()
         guard lowercased.last?.isLetter == true, !unchanged.contains(lowercased) else { return noun }
@@ -23,10 +23,10 @@ enum EnglishPlural {
         return noun.hasSuffix("s") ? noun : noun + "s"
     }
 
-    /// The plural in the letters of the noun: all capital, the first capital, or small.
+    /// The plural with the letter case of the noun: all capitals, a capital first letter, or lower case.
     private static func cased(_ plural: String, like noun: String) -> String {
         if noun.count > 1, noun == noun.uppercased() { return plural.uppercased() }
-        // The letters that both share are the noun's own.
+        // The letters that both forms share are taken from the noun.
         let common = zip(noun, plural).prefix { $0.0.lowercased() == String($0.1) }.count
         if common == 0, noun.first?.isUppercase == true { return plural.capitalized }
         return String(noun.prefix(common) + plural.dropFirst(common))

@@ -1,6 +1,6 @@
-/// Grammatical agreement of a filled text with its number.
+/// Grammatical agreement between a filled text and its number.
 enum Inflection {
-    /// Puts the last word of the pieces into the plural if the number before it asks for that.
+    /// Puts the last word of the pieces into the plural if the number before it requires that.
     ///
     /// English is the only language that is inflected; the texts of other languages stay as they are written.
     ///
@@ -14,7 +14,7 @@ enum Inflection {
         pieces[index].text = inflected(pieces[index].text)
     }
 
-    /// The number that the text starts its first digits with.
+    /// The first number in the text.
     private static func number(in pieces: ArraySlice<FormattedPiece>) -> PluralOperands? {
         let text = pieces.map(\.text).joined()
         let digits = text.drop { !$0.isASCIIDigit }

@@ -1,4 +1,4 @@
-/// The parts of a text that Apple's markup marks for inflection: `^[3 apple](inflect: true)`.
+/// The parts of a text that are marked for inflection by Apple's markup: `^[3 apple](inflect: true)`.
 enum InflectionMarkup {
     /// A part of a text, without its markup.
     struct Segment: Hashable {
@@ -6,7 +6,7 @@ enum InflectionMarkup {
         var isInflected: Bool
     }
 
-    /// The parts of a text. Of nested marks the outermost counts; brackets without attributes are text.
+    /// The parts of a text. If marks are nested, the outermost counts; brackets without attributes are text.
     static func segments(of text: String) -> [Segment] {
         guard text.utf8.contains(UInt8(ascii: "^")) else { return [Segment(text: text, isInflected: false)] }
         let bytes = Array(text.utf8)
@@ -53,8 +53,8 @@ enum InflectionMarkup {
         return marks
     }
 
-    /// The attributes in parentheses, within the length of any sensible list, of which one is `inflect` or another
-    /// that steers inflection.
+    /// The attributes in parentheses, within the length of any sensible list. One of them must be `inflect` or a
+    /// different attribute that controls inflection.
     private static func attributes(in bytes: [UInt8], from start: Int) -> (end: Int, isInflected: Bool)? {
         guard start < bytes.count, bytes[start] == UInt8(ascii: "("),
             let end = bytes[start..<min(start + 256, bytes.count)].firstIndex(of: UInt8(ascii: ")"))

@@ -1,7 +1,7 @@
 import Foundation
 
 extension LanguageTag {
-    /// The tag, and those that a translation may be taken from if the tag has none, nearest first.
+    /// The tag, followed by the tags whose translations serve if it has none, nearest first.
     ///
     /// The parents are those of CLDR (UTS #35, Part 1, Locale Inheritance): a table for some, truncation for the
     /// rest. A tag is tried with its likely script too, so that `zh-TW` finds `zh-Hant`. A language in a script
@@ -16,7 +16,7 @@ extension LanguageTag {
         if let script { add(LanguageTag(language: language, script: script, region: region)) }
         let isUsual = script == nil || script == LanguageTag(language: language).likelyScript
         var current: LanguageTag? = isUsual ? LanguageTag(language: language, region: region) : self.with(script)
-        // The table has no cycles; the bound holds even if it had.
+        // The table has no cycles; the limit guards against a faulty table.
         for _ in 0..<8 {
             guard let tag = current else { break }
             add(tag)
@@ -51,7 +51,7 @@ extension LanguageTag {
         LanguageTag(language: language, script: script)
     }
 
-    /// The parents that the table names, by their children.
+    /// The parents that the table gives, by their children.
     private static let parents: [String: LanguageTag] = {
         var parents: [String: LanguageTag] = [:]
         for line in ParentLocaleTable.lines.split(separator: "\n") {

@@ -1,4 +1,4 @@
 extension LanguageTag {
-    /// No language in particular: `Base.lproj`, and tables outside the folders of languages.
+    /// No particular language: `Base.lproj`, and tables outside of the language folders.
     static let root = LanguageTag("root")
 }

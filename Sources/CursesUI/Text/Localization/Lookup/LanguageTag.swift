@@ -1,6 +1,6 @@
 import Foundation
 
-/// A language, with a script and a region if they are given: the parts of a locale that choose a translation.
+/// A language, optionally with a script and a region: the parts of a locale that select a translation.
 ///
 /// The description is a tag of BCP 47, such as `zh-Hant-TW`.
 struct LanguageTag: Hashable, Sendable, CustomStringConvertible {
@@ -8,11 +8,11 @@ struct LanguageTag: Hashable, Sendable, CustomStringConvertible {
     var script: String?
     var region: String?
 
-    /// The language of the texts that the developer wrote, where nothing tells it.
+    /// The language of the developer's own texts, if nothing specifies it.
     static let english = LanguageTag("en")
 
-    /// The tag of an identifier: `de-AT`, `zh_Hant_TW`, `pl_PL.UTF-8`, `en_US@calendar=japanese`, or the name of a
-    /// folder of old projects, `German`.
+    /// The tag of an identifier: `de-AT`, `zh_Hant_TW`, `pl_PL.UTF-8`, `en_US@calendar=japanese`, or the folder name of
+    /// an old project, `German`.
     init(_ identifier: String) {
         let parts = identifier.prefix { $0 != "." && $0 != "@" }.split { $0 == "-" || $0 == "_" }
         let name = parts.first?.lowercased() ?? "und"
@@ -35,8 +35,8 @@ struct LanguageTag: Hashable, Sendable, CustomStringConvertible {
         [language, script, region].compactMap(\.self).joined(separator: "-")
     }
 
-    /// Codes and names that stand for a language code: those that ISO 639 withdrew, and the folder names that
-    /// projects of old have.
+    /// Codes and names that mean a language code: codes that ISO 639 has withdrawn, and the folder names of old
+    /// projects.
     private static let aliases = [
         "iw": "he", "in": "id", "ji": "yi", "jw": "jv", "mo": "ro", "tl": "fil", "c": "en", "posix": "en",
         "english": "en", "french": "fr", "german": "de", "italian": "it", "spanish": "es", "dutch": "nl",

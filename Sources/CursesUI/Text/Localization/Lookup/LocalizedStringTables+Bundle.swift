@@ -5,7 +5,7 @@ extension LocalizedStringTables {
     /// The tables of bundles, by the paths of their resources.
     private static let cache = Locked<[[String]: LocalizedStringTables]>([:])
 
-    /// The tables of a bundle, which are looked for once.
+    /// The tables of a bundle, which are searched for once.
     static func tables(
         of bundle: Bundle, report: @escaping @Sendable (LocalizedTableError) -> Void = { _ in }
     ) -> LocalizedStringTables {
@@ -14,9 +14,9 @@ extension LocalizedStringTables {
             report: report)
     }
 
-    /// The tables in folders of resources, which are looked for once.
+    /// The tables in folders of resources, which are searched for once.
     ///
-    /// - Parameter report: is told the faults of the files; the first caller's counts.
+    /// - Parameter report: receives the faults of the files; only the first caller's closure is used.
     static func tables(
         in folders: [URL], developmentLanguage: String? = nil,
         report: @escaping @Sendable (LocalizedTableError) -> Void = { _ in }
@@ -26,7 +26,7 @@ extension LocalizedStringTables {
         let tables = LocalizedStringTables(
             folders: folders, developmentLanguage: developmentLanguage, report: report)
         return cache.withLock { cache in
-            // Of two threads the first one's tables count, so that each file is read once.
+            // If two threads make tables at once, the first one's are kept, so that each file is read only once.
             if let first = cache[paths] { return first }
             cache[paths] = tables
             return tables
@@ -44,7 +44,7 @@ extension LocalizedStringTables {
 }
 
 extension Bundle {
-    /// The development language that the bundle's property list names. Foundation's own property traps in a bundle that
-    /// names none, as the folder of a program.
+    /// The development language that the bundle's property list names. Foundation's own property traps if the bundle
+    /// names none, as the folder of a program does.
     fileprivate var developmentRegion: String? { infoDictionary?["CFBundleDevelopmentRegion"] as? String }
 }

@@ -3,7 +3,7 @@ import Foundation
 extension LocalizedStringTables {
     /// The text of a key, filled with arguments.
     ///
-    /// A key without a translation gives the default value, or itself, filled with the arguments.
+    /// If a key has no translation, its default value, or else the key itself, is filled with the arguments.
     func localizedString(
         forKey key: String, value: String? = nil, table: String? = nil, locale: Locale,
         arguments: [FormatArgument] = []
@@ -12,8 +12,8 @@ extension LocalizedStringTables {
             .map(\.text).joined()
     }
 
-    /// The text of a key in pieces, which tell the arguments from the translation: markup counts in the translation
-    /// alone.
+    /// The text of a key in pieces, which distinguish arguments from the translation: only markup in the translation
+    /// counts.
     ///
     /// - Parameter configure: changes what the text depends on, such as the device.
     func localizedPieces(

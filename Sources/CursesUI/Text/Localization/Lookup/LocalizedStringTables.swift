@@ -3,9 +3,9 @@ import Foundation
 
 /// The localised texts of a bundle, in all its tables and languages.
 ///
-/// A table is read when a text of it is first asked for, once. Any thread may ask.
+/// A table is read once, when one of its texts is first requested. Any thread may request one.
 final class LocalizedStringTables: Sendable {
-    /// A text of a table, and the language that it is in.
+    /// A text from a table, with its language.
     struct Translation {
         var entry: LocalizedEntry
         var language: LanguageTag
@@ -13,7 +13,7 @@ final class LocalizedStringTables: Sendable {
 
     private let folders: TableFolders
     private let statedLanguage: LanguageTag?
-    /// The languages to look into by the identifiers of locales and the names of tables.
+    /// The languages to search, by the identifiers of locales and the names of tables.
     private let chains = Locked<[ChainKey: [LanguageTag]]>([:])
 
     private struct ChainKey: Hashable {
@@ -23,9 +23,9 @@ final class LocalizedStringTables: Sendable {
 
     /// - Parameters:
     ///   - folders: the folders of the bundle's resources.
-    ///   - developmentLanguage: the language that is used where no translation fits; nil for the one that a
-    ///     catalogue names as its source, else English.
-    ///   - report: is told each fault of a file once, on the thread that first asks for the file.
+    ///   - developmentLanguage: the language that is used if no translation fits; nil for the source language of a
+    ///     catalogue, or else English.
+    ///   - report: receives each fault of a file once, on the thread that first requests the file.
     init(
         folders: [URL], developmentLanguage: String? = nil,
         report: @escaping @Sendable (LocalizedTableError) -> Void = { _ in }
@@ -34,7 +34,7 @@ final class LocalizedStringTables: Sendable {
         statedLanguage = developmentLanguage.map { LanguageTag($0) }
     }
 
-    /// Whether there is no table, so that every key stands for itself.
+    /// Whether there is no table, so that every key is shown as it is.
     var isEmpty: Bool { folders.files.isEmpty }
 
     /// The faults of the files that have been read, by their files.
@@ -47,8 +47,8 @@ final class LocalizedStringTables: Sendable {
         for file in folders.files.values.joined() { _ = file.contents }
     }
 
-    /// The translation of a key into the first language that has it: the locale's, those that it inherits from,
-    /// another of the same language and script, the development language, and texts of no language.
+    /// The translation of a key, from the first of these that has it: the locale, the locales that it inherits from, a
+    /// locale with the same language and script, the development language, texts without a language.
     func translation(forKey key: String, table: String?, locale: Locale) -> Translation? {
         let name = table ?? Self.defaultTable
         guard let files = folders.files[name] else { return nil }
@@ -62,7 +62,7 @@ final class LocalizedStringTables: Sendable {
         return nil
     }
 
-    /// The language of most texts for a locale: the first that is tried in the standard table.
+    /// The language of most texts for a locale: the first language that is tried in the standard table.
     func language(for locale: Locale) -> LanguageTag? {
         guard let files = folders.files[Self.defaultTable] else { return nil }
         return chain(for: locale, table: Self.defaultTable, files: files).first

@@ -2,7 +2,7 @@
 struct LocalizedTableError: Error, Hashable, CustomStringConvertible {
     /// The path of the file.
     var file: String
-    /// The line of the fault, counted from one; nil where the file has no lines, or where it cannot be read.
+    /// The line of the fault, counted from one; nil if the file has no lines or cannot be read.
     var line: Int?
     var reason: String
 

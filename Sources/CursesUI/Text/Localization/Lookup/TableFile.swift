@@ -1,9 +1,9 @@
 import CursesUISupport
 import Foundation
 
-/// A file of localised texts, which is read when it is first asked for.
+/// A file of localised texts, which is read when it is first used.
 final class TableFile: Sendable {
-    /// The formats of files, the one that counts most first.
+    /// The file formats; the first takes precedence.
     enum Format: String, CaseIterable, Sendable {
         case catalog = "xcstrings"
         case dictionary = "stringsdict"
@@ -13,18 +13,19 @@ final class TableFile: Sendable {
     /// The contents of a file, and its faults.
     struct Contents: Sendable {
         var tables: [LanguageTag: LocalizedTable] = [:]
-        /// The language of the keys, if the file tells it.
+        /// The language of the keys, if the file specifies it.
         var sourceLanguage: LanguageTag?
         var errors: [LocalizedTableError] = []
     }
 
     let url: URL
     let format: Format
-    /// The language of a file of one language; nil for texts of no language, and for catalogues.
+    /// The language of a file with a single language; nil for texts without a language, and for catalogues.
     let language: LanguageTag?
-    // The lock is held while the file is read, so that it is read once. Nothing in the reader asks for the contents.
+    // The lock is held while the file is read, so that it is read only once. The reader itself never requests the
+    // contents.
     private let loaded = Locked<Contents?>(nil)
-    /// Is told each fault, once, on the thread that reads the file.
+    /// Receives each fault once, on the thread that reads the file.
     private let report: @Sendable (LocalizedTableError) -> Void
 
     init(
@@ -36,7 +37,7 @@ final class TableFile: Sendable {
         self.report = report
     }
 
-    /// The contents. A file that cannot be read has none but its fault.
+    /// The contents. For a file that cannot be read, they are only its fault.
     var contents: Contents {
         let (contents, isNew) = loaded.withLock { loaded in
             if let loaded { return (loaded, false) }
@@ -94,7 +95,7 @@ final class TableFile: Sendable {
         return contents
     }
 
-    /// The line of an XML property list that names a key.
+    /// The line of an XML property list that contains a key.
     private static func line(of key: String, in data: Data) -> Int? {
         guard let bytes = try? DocumentText.bytes(of: data) else { return nil }
         let escaped = key.replacing("&", with: "&amp;").replacing("<", with: "&lt;")

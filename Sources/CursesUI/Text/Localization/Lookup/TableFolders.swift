@@ -2,16 +2,16 @@ import Foundation
 
 /// The files of localised texts in folders of resources.
 ///
-/// Xcode and SwiftPM put the tables of a language into a folder such as `de.lproj`, those of the development
-/// language into `Base.lproj` at will, and catalogues, which SwiftPM on Linux copies as they are, beside them.
+/// Xcode and SwiftPM put the tables of a language into a folder such as `de.lproj`; the tables of the development
+/// language may be in `Base.lproj`. Beside these folders are catalogues, which SwiftPM on Linux copies unchanged.
 struct TableFolders: Sendable {
-    /// The files by the names of their tables, in the order in which they count.
+    /// The files by the names of their tables, in order of precedence.
     private(set) var files: [String: [TableFile]] = [:]
     private let report: @Sendable (LocalizedTableError) -> Void
 
     /// - Parameters:
-    ///   - folders: the folders; files of one format count in their order.
-    ///   - report: is told each fault of a file when the file is read.
+    ///   - folders: the folders; among files of one format, the order of the folders is their precedence.
+    ///   - report: receives each fault of a file when the file is read.
     init(_ folders: [URL], report: @escaping @Sendable (LocalizedTableError) -> Void) {
         self.report = report
         for folder in folders { add(tablesIn: folder) }
@@ -42,7 +42,8 @@ struct TableFolders: Sendable {
         }
     }
 
-    // Names rather than URLs: the program's folder may be /usr/bin, and an app starts before it shows anything.
+    // Names rather than URLs: the program's folder may be as large as /usr/bin, and this happens before an app shows
+    // anything.
 
     /// The names of the files in a folder, in order.
     private static func contents(of folder: URL) -> [String] {

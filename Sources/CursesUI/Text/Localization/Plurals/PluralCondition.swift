@@ -68,7 +68,7 @@ extension PluralCondition.Relation {
     }
 
     private func contains(_ operands: PluralOperands) -> Bool {
-        // The numbers of rules are integers, so a number with a fraction equals none of them.
+        // The numbers in rules are integers, so they never equal a number with a fraction.
         if operand == "n", operands.t != 0 { return false }
         let value = modulus.map { self.value(of: operands) % $0 } ?? self.value(of: operands)
         return ranges.contains { $0.contains(value) }

@@ -4,8 +4,8 @@ import Foundation
 ///
 /// The names are those of UTS #35, Part 3, Plural Operand Meanings.
 struct PluralOperands: Hashable, Sendable {
-    /// The integer digits. A number of more than eighteen keeps its last eighteen after a one, which no rule tells
-    /// from the number itself.
+    /// The integer digits. A number of more than eighteen digits becomes a 1 followed by its last eighteen digits,
+    /// which has the same category by every rule.
     var i: UInt64
     /// The number of visible fraction digits, with trailing zeros.
     var v = 0
@@ -26,7 +26,7 @@ extension PluralOperands {
     }
 
     /// The operands of a number in decimal digits, with a point before its fraction, and `c` or `e` before its
-    /// exponent, as in `1.20050c3`; nil for another text.
+    /// exponent, as in `1.20050c3`; nil for any other text.
     init?(decimal text: some StringProtocol) {
         let parts = text.split(maxSplits: 1, omittingEmptySubsequences: false) { $0 == "c" || $0 == "e" }
         guard let mantissa = parts.first, let exponent = parts.count == 2 ? Int(parts[1]) : 0,

@@ -11,7 +11,7 @@ struct PluralRules: Sendable {
         case ordinal
     }
 
-    /// The categories but `other`, in the order in which they are tried.
+    /// The categories except `other`, in the order in which they are tried.
     var conditions: [(category: PluralCategory, condition: PluralCondition)]
 
     /// The category of a number.
@@ -33,7 +33,7 @@ struct PluralRules: Sendable {
         var kind: Kind
     }
 
-    /// The rules that were asked for. To find the ancestors of a tag costs more than to evaluate its rules.
+    /// The rules that were requested before. Finding a tag's ancestors costs more than evaluating its rules.
     private static let cache = Locked<[CacheKey: PluralRules]>([:])
 
     private static func find(_ tag: LanguageTag, kind: Kind) -> PluralRules {
@@ -47,7 +47,7 @@ struct PluralRules: Sendable {
     private static let cardinal = parse(PluralRuleTable.cardinal)
     private static let ordinal = parse(PluralRuleTable.ordinal)
 
-    /// The rules of each language of a table; a tag has hyphens between its parts.
+    /// The rules of each language in a table; a tag has hyphens between its parts.
     static func parse(_ table: String) -> [String: PluralRules] {
         var all: [String: PluralRules] = [:]
         var languages: [String] = []

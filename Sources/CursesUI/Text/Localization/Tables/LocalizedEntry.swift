@@ -6,7 +6,7 @@ struct LocalizedEntry: Sendable {
 }
 
 extension LocalizedEntry {
-    /// An entry of a text alone.
+    /// An entry that is only a text.
     init(_ text: String) {
         format = .text(text)
     }

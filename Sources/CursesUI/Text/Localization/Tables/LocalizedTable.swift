@@ -1,4 +1,4 @@
-/// The translations of a file into one language, by their keys.
+/// A file's translations into one language, by their keys.
 struct LocalizedTable: Sendable {
     var entries: [String: LocalizedEntry] = [:]
 }

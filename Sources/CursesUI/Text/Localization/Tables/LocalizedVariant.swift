@@ -1,11 +1,11 @@
-/// A text, or the choice of a text.
+/// A text, or a choice between texts.
 indirect enum LocalizedVariant: Sendable {
     case text(String)
     /// By the plural category of a number.
     case plural([PluralCategory: LocalizedVariant])
     /// By the kind of device, such as `mac` or `iphone`.
     case device([String: LocalizedVariant])
-    /// By the room, in characters that each text is made for.
+    /// By the available space, in characters; each text is made for a number of characters.
     case width([Int: LocalizedVariant])
     /// An entry with variables of its own.
     case entry(LocalizedEntry)

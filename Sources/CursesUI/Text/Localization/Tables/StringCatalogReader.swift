@@ -24,7 +24,7 @@ struct StringCatalogReader {
         guard let strings = document["strings"]?.dictionary else {
             return diagnostics.add("The catalogue has no strings.", line: document["strings"]?.line ?? document.line)
         }
-        // The identifiers are few, the keys may be many.
+        // There are few identifiers, but there may be many keys.
         var tags: [String: LanguageTag] = [:]
         for (key, value) in strings {
             let isTranslated = value["shouldTranslate"]?.boolean ?? true
@@ -52,7 +52,7 @@ struct StringCatalogReader {
         return entry
     }
 
-    /// The text of a `stringUnit`, or the choices of `variations`, which may be nested: plurals in devices.
+    /// The text of a `stringUnit`, or the choices of `variations`, which may be nested, such as plurals within devices.
     private mutating func variant(_ value: DocumentValue, key: String, depth: Int) -> LocalizedVariant? {
         if let unit = value["stringUnit"] { return text(unit, key: key) }
         guard let variations = value["variations"]?.dictionary, depth < 4 else {
@@ -95,7 +95,7 @@ struct StringCatalogReader {
         return variants.isEmpty ? nil : .width(variants)
     }
 
-    /// The text of a unit. A unit that is new and empty waits for its translation, and is none.
+    /// The text of a unit. A unit that is new and empty still waits for its translation, and does not count.
     private mutating func text(_ unit: DocumentValue, key: String) -> LocalizedVariant? {
         guard let value = unit["value"]?.string else {
             diagnostics.add("“\(key.prefix(40))” has a stringUnit without a value.", line: unit.line)

@@ -6,7 +6,7 @@ import CursesUISupport
 /// widths and devices.
 struct StringsDictionary {
     private(set) var diagnostics: TableDiagnostics
-    /// The first line that contains a key, for a document whose values do not know their lines.
+    /// The first line that contains a key, for formats whose parsed values have no line numbers.
     private let lineOfKey: (String) -> Int?
 
     static func table(

@@ -1,6 +1,6 @@
 import CursesUISupport
 
-/// The faults of the entries of a file, up to a number that a reader can take in.
+/// The faults in the entries of a file, up to a number that a person can take in.
 struct TableDiagnostics {
     static let maximumCount = 20
 

@@ -11,14 +11,14 @@ extension CodeLexer {
         return true
     }
 
-    /// The literal that begins here.
+    /// The literal that begins at the current position.
     private func literal() -> CodeSyntax.StringLiteral? {
         syntax.strings.first {
             isNext($0.open) && !(syntax.hasLifetimes && $0.open == [UInt8(ascii: "'")] && !isCharacter)
         }
     }
 
-    /// Whether the apostrophe here begins a character rather than a lifetime.
+    /// Whether the apostrophe at the current position begins a character rather than a lifetime.
     private var isCharacter: Bool {
         guard let next = byte(at: position + 1), next != 0x0A, next != UInt8(ascii: "'") else { return false }
         if next == UInt8(ascii: "\\") { return true }
@@ -27,8 +27,8 @@ extension CodeLexer {
         return byte(at: end) == UInt8(ascii: "'")
     }
 
-    /// Skips a literal with the literals in its interpolated expressions. The levels are a list, so deep nesting takes no
-    /// stack.
+    /// Skips a literal with the literals in its interpolated expressions. The levels are a list, so deep nesting takes
+    /// no stack.
     private mutating func skip(_ literal: CodeSyntax.StringLiteral) {
         var levels = [Level.literal(literal)]
         position += literal.open.count
@@ -71,7 +71,7 @@ extension CodeLexer {
         if depth + change > 0 { levels.append(.expression(open: open, close: close, depth: depth + change)) }
     }
 
-    /// Skips a literal in number signs.
+    /// Skips a literal delimited by number signs.
     mutating func skipHashedString() -> Bool {
         guard let prefix = syntax.hashedStringPrefix, isNext(prefix), !isInName else { return false }
         let start = position + prefix.count

@@ -22,7 +22,7 @@ struct CodeLexer {
         return found
     }
 
-    /// Takes a token or a piece of plain code.
+    /// Reads a token or a piece of plain code.
     private mutating func step() -> CodeToken.Kind? {
         if skipComment() { return .comment }
         if skipHashedString() || skipString() { return .string }
@@ -37,7 +37,7 @@ struct CodeLexer {
 
     func byte(at index: Int) -> UInt8? { bytes.indices.contains(index) ? bytes[index] : nil }
 
-    /// Whether some bytes are next.
+    /// Whether the given bytes follow.
     func isNext(_ expected: [UInt8], at index: Int? = nil) -> Bool {
         bytes[(index ?? position)...].starts(with: expected)
     }
@@ -98,7 +98,7 @@ struct CodeLexer {
     private mutating func takeName() -> CodeToken.Kind? {
         let start = position
         skipName()
-        // A member is not a keyword, whatever its name.
+        // A member is never a keyword, whatever its name.
         guard byte(at: start - 1) != UInt8(ascii: "."), position - start <= 24,
             !syntax.isShell || isShellWord(from: start)
         else { return nil }
@@ -106,7 +106,7 @@ struct CodeLexer {
         return syntax.keywords.contains(name) ? .keyword : nil
     }
 
-    /// Whether the name that ends here is a word of its own rather than a part of an option or a path.
+    /// Whether the name that ends at the current position is a separate word rather than a part of an option or a path.
     private func isShellWord(from start: Int) -> Bool {
         let joints: [UInt8] = [
             UInt8(ascii: "-"), UInt8(ascii: "/"), UInt8(ascii: "."), UInt8(ascii: "$"), UInt8(ascii: "{"),
@@ -118,7 +118,7 @@ struct CodeLexer {
     private mutating func takeSymbol(_ byte: UInt8) -> CodeToken.Kind? {
         position += 1
         if byte == UInt8(ascii: "#") {
-            // The number signs of a run are passed together, so that none is counted twice.
+            // A run of number signs is passed as a whole, so that none of them is counted twice.
             while self.byte(at: position) == UInt8(ascii: "#") { position += 1 }
         }
         if syntax.sigils.contains(byte) {
@@ -128,7 +128,7 @@ struct CodeLexer {
         }
         if syntax.isShell, byte == UInt8(ascii: "\\") { position = min(position + 1, bytes.count) }
         if syntax.hasQuotedNames, byte == UInt8(ascii: "`") { skipName() }
-        // A lifetime is plain, also if it is named as a keyword.
+        // A lifetime is plain, even if its name is a keyword.
         if syntax.hasLifetimes, byte == UInt8(ascii: "'") { skipName() }
         return nil
     }

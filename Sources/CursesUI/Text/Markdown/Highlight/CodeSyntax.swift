@@ -5,7 +5,7 @@ struct CodeSyntax: Sendable {
         let open: [UInt8]
         let close: [UInt8]
         var isMultiline = false
-        /// Whether a backslash takes the next character out of the literal's end.
+        /// Whether a backslash keeps the next character from ending the literal.
         var hasEscapes = true
         /// The bytes that begin an interpolated expression, which ends at the matching bracket.
         var interpolation: [UInt8] = []
@@ -41,13 +41,14 @@ struct CodeSyntax: Sendable {
     var blockCommentsNest = false
     /// The literals in the order in which they are tried.
     var strings: [StringLiteral] = []
-    /// The characters that make a keyword of the name after them.
+    /// The characters that make the following name a keyword.
     var sigils: Set<UInt8> = []
-    /// Whether a literal may stand in number signs, as `#"..."#` in Swift or `r#"..."#` in Rust.
+    /// Whether a literal may be enclosed in number signs, as `#"..."#` in Swift or `r#"..."#` in Rust.
     var hashedStringPrefix: [UInt8]?
-    /// Whether an apostrophe begins a character only if it ends after one character, because it also begins lifetimes.
+    /// Whether an apostrophe begins a character literal only if that literal has a single character, because
+    /// apostrophes also begin lifetimes.
     var hasLifetimes = false
-    /// Whether a comment begins only at the start of a word, and a backslash escapes outside of literals.
+    /// Whether a comment begins only at the start of a word, and a backslash is an escape outside of literals too.
     var isShell = false
     /// Whether a name in backticks is not a keyword.
     var hasQuotedNames = false

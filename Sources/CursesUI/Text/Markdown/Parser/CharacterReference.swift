@@ -1,10 +1,10 @@
 /// Decodes a character reference: CommonMark 0.31, section 2.5. The names are those of HTML 4.01, section 24, and
-/// `&apos;`; a reference by another name stays as it is written.
+/// `&apos;`; a reference with any other name stays as it is written.
 enum CharacterReference {
     /// The text of the reference at the beginning of some bytes, and the reference's length.
     static func decoded(_ bytes: ArraySlice<UInt8>) -> (text: String, length: Int)? {
         guard bytes.first == UInt8(ascii: "&") else { return nil }
-        // No reference is longer.
+        // No reference is longer than this.
         let body = bytes.dropFirst().prefix(10)
         guard let end = body.firstIndex(of: UInt8(ascii: ";")), end > body.startIndex else { return nil }
         let name = String(decoding: body[..<end], as: UTF8.self)

@@ -11,7 +11,7 @@ enum HTMLBlockKind: Equatable {
         "section", "summary", "table", "tbody", "td", "tfoot", "th", "thead", "title", "tr", "track", "ul",
     ]
 
-    /// The kind of the block that begins with a content.
+    /// The kind of the block that begins with the given content.
     init?(_ content: ArraySlice<UInt8>) {
         guard content.first == UInt8(ascii: "<") else { return nil }
         let rest = content.dropFirst()
@@ -33,12 +33,12 @@ enum HTMLBlockKind: Equatable {
     private static func tagKind(_ rest: ArraySlice<UInt8>) -> HTMLBlockKind? {
         let isClosing = rest.first == UInt8(ascii: "/")
         let tag = isClosing ? rest.dropFirst() : rest
-        // No name of the lists is longer.
+        // No name in the lists is longer than this.
         let letters = tag.prefix(16).prefix { $0.isASCIILetter || $0.isASCIIDigit }
         let name = String(decoding: letters.map(\.asciiLowercased), as: UTF8.self)
         let after = tag[letters.endIndex...]
         let isEnded = after.first.map { $0.isMarkdownSpace || $0 == UInt8(ascii: ">") } ?? true
-        // A tag of these names is an end tag, or it begins raw text.
+        // A tag with one of these names is an end tag, or it begins raw text.
         if !isClosing, rawNames.contains(name) {
             if isEnded { return .raw }
             if after.first == UInt8(ascii: "/") { return nil }
@@ -76,7 +76,7 @@ enum HTMLBlockKind: Equatable {
 }
 
 extension ArraySlice<UInt8> {
-    /// Whether the bytes contain those of a short string.
+    /// Whether the bytes contain a short string.
     fileprivate func contains(sequence: StaticString) -> Bool {
         sequence.withUTF8Buffer { wanted in
             indices.contains { self[$0] == wanted[0] && self[$0...].starts(with: wanted) }

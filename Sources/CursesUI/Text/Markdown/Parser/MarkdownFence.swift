@@ -2,11 +2,11 @@
 struct MarkdownFence {
     let character: UInt8
     let length: Int
-    /// The columns by which the fence is indented, which the code's lines lose too.
+    /// The columns by which the fence is indented. The code's lines lose the same indentation.
     let indent: Int
     let info: ArraySlice<UInt8>
 
-    /// The fence at a line's content, if there is one.
+    /// The fence at the beginning of a line's content, if there is one.
     init?(_ line: MarkdownLine) {
         guard let first = line.first, first == UInt8(ascii: "`") || first == UInt8(ascii: "~") else { return nil }
         let run = line.contentBytes.prefix { $0 == first }

@@ -1,5 +1,5 @@
-/// A line of a document and a position in it. Tabs count as spaces up to the next multiple of four columns
-/// (CommonMark 0.31, section 2.2), so a container may take a part of a tab.
+/// A line of a document and a position in it. Tabs count as spaces up to the next multiple of four columns (CommonMark
+/// 0.31, section 2.2), so a container may consume a part of a tab.
 struct MarkdownLine {
     /// The whole document.
     let bytes: [UInt8]
@@ -11,7 +11,7 @@ struct MarkdownLine {
     /// The position of the first byte that is neither a space nor a tab.
     private(set) var content: Int
     private var contentColumn = 0
-    /// The longest end of the line that has only one kind of character besides white space.
+    /// The longest suffix of the line that consists of a single kind of character and white space.
     private var uniformEnd: Int?
 
     init(_ bytes: [UInt8], in range: Range<Int>) {
@@ -98,7 +98,7 @@ struct MarkdownLine {
         return false
     }
 
-    /// Finds the uniform end once for a line, so that nested list markers cost no more than the line.
+    /// Finds that suffix once for each line, so that nested list markers cost no more than the line.
     private mutating func findUniformEnd() -> Int {
         if let uniformEnd { return uniformEnd }
         var start = end

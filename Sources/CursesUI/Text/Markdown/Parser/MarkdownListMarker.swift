@@ -19,8 +19,8 @@ struct MarkdownListMarker {
     /// The length of the marker in bytes.
     let length: Int
 
-    /// The marker at a line's content, if there is one. A paragraph is interrupted only by an item that is not empty and
-    /// whose number, if any, is 1.
+    /// The marker at the beginning of a line's content, if there is one. Only an item that is not empty and whose
+    /// number, if any, is 1 interrupts a paragraph.
     init?(_ line: MarkdownLine, interruptsParagraph: Bool) {
         guard let first = line.first else { return nil }
         let bytes = line.contentBytes

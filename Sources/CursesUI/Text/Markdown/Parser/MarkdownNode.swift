@@ -4,7 +4,7 @@ struct MarkdownNode {
         case document
         case blockQuote
         case list(MarkdownListMarker.Style)
-        /// An item, whose lines are indented by a number of columns.
+        /// An item whose lines are indented by a number of columns.
         case item(contentOffset: Int)
         case paragraph
         case heading(level: Int)

@@ -1,6 +1,6 @@
 extension MarkdownParser {
-    /// Matches a line with the open blocks. The number of blocks that the line continues; `nil` if the line closes a
-    /// block and is used up.
+    /// Matches a line with the open blocks. Returns the number of blocks that the line continues; `nil` if the line
+    /// closes a block and is consumed.
     mutating func continueBlocks(_ line: inout MarkdownLine) -> Int? {
         for depth in 1..<max(open.count, 1) {
             let index = open[depth]
@@ -39,7 +39,7 @@ extension MarkdownParser {
     }
 
     private mutating func continueItem(_ index: Int, _ offset: Int, _ line: inout MarkdownLine) -> Bool {
-        // An item may begin with one blank line, not with two.
+        // An item may begin with one blank line, but not with two.
         if line.isBlank, nodes[index].children.isEmpty { return false }
         guard line.indent >= offset || line.isBlank else { return false }
         line.advance(columns: offset)

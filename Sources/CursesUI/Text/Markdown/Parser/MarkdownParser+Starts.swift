@@ -4,13 +4,13 @@ extension MarkdownParser {
         case none
         /// A block opened and may contain others.
         case container
-        /// A block opened that takes the rest of the line as it is.
+        /// A block opened that takes the rest of the line unparsed.
         case verbatim
         /// A block took the whole line.
         case leaf
     }
 
-    /// Opens the block that begins at a line's content.
+    /// Opens the block that begins with a line's content.
     ///
     /// - Parameters:
     ///   - matched: the number of open blocks that the line continues; a new block closes the others.
@@ -80,7 +80,7 @@ extension MarkdownParser {
         let indent = line.indent
         line.advancePastContent(marker.length)
         let spaces = line.indent
-        // Indented code begins one column after the marker, and so does an item without text.
+        // Indented code begins one column after the marker; so does an item without text.
         let padding = line.isBlank || spaces > 4 ? 1 : spaces
         line.advance(columns: padding)
         close(downTo: matched)
@@ -92,7 +92,7 @@ extension MarkdownParser {
         return true
     }
 
-    /// Whether a container may open below the blocks that the line continues.
+    /// Whether a container may open inside the blocks that the line continues: the depth of nesting is limited.
     private func mayNest(_ matched: Int) -> Bool {
         guard depth >= Self.maximumDepth else { return true }
         return open[..<matched].count { nodes[$0].isNested } < Self.maximumDepth
@@ -118,7 +118,7 @@ extension MarkdownParser {
         return true
     }
 
-    /// The cells of a header that has as many as there are columns.
+    /// The cells of a header that has as many cells as there are columns.
     private func header(_ line: ArraySlice<UInt8>, columns: Int) -> [MarkdownText]? {
         guard line.contains(UInt8(ascii: "|")) else { return nil }
         let cells = MarkdownTableRow.cells(of: line)

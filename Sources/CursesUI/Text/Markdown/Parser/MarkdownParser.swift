@@ -1,14 +1,14 @@
-/// Parses the block structure of a document line by line, as CommonMark's appendix describes ("phase 1"): a line first
-/// continues the blocks that are open, then may open further blocks; the rest is text of the innermost block.
+/// Parses the block structure of a document line by line, as CommonMark's appendix describes ("phase 1"): each line
+/// first continues the blocks that are open, then may open further blocks; the rest becomes text of the innermost
+/// block.
 ///
-/// The time is linear in the length of the text: at most ``maximumDepth`` containers look at a line, and each of them at
-/// its own part.
+/// The time is linear in the length of the text: at most ``maximumDepth`` containers examine a line, each its own part.
 struct MarkdownParser {
     /// The depth to which block quotes and list items nest. A deeper marker is text of the block around it.
     static let maximumDepth = 64
 
     var nodes = [MarkdownNode(.document, line: 1)]
-    /// The blocks that are open, from the document inwards.
+    /// The open blocks, starting with the document.
     var open = [0]
     var depth = 0
     var lineNumber = 0
@@ -108,7 +108,7 @@ struct MarkdownParser {
     }
 
     /// Moves the definitions at the beginning of a paragraph into the document's references. The paragraph remains,
-    /// perhaps without text, because it counts for the blank lines of a list.
+    /// possibly without text, because it matters for the blank lines of a list.
     mutating func takeReferences(from index: Int) {
         guard nodes[index].text.first == UInt8(ascii: "[") else { return }
         var parser = MarkdownReferenceParser(nodes[index].text)

@@ -1,6 +1,6 @@
 /// Reads link reference definitions from the beginning of a paragraph: CommonMark 0.31, section 4.7.
 struct MarkdownReferenceParser {
-    /// The longest label, by the specification.
+    /// The longest label that the specification allows.
     private static let maximumLabelLength = 999
     /// The depth to which the parentheses of a destination nest.
     private static let maximumParentheses = 32

@@ -63,12 +63,12 @@ extension MarkdownTree {
         return MarkdownList(kind: kind, isTight: isTight, items: node.children.map(item))
     }
 
-    /// Whether there are blank lines between blocks in a row.
+    /// Whether there are blank lines between the given consecutive blocks.
     private func hasGap(_ children: [Int]) -> Bool {
         zip(children, children.dropFirst()).contains { lastLine(of: $0) + 1 < nodes[$1].firstLine }
     }
 
-    /// The last line of a block with the blocks in it.
+    /// The last line of a block, including the blocks in it.
     private func lastLine(of index: Int) -> Int {
         var index = index
         var line = nodes[index].lastLine

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Markdown as attributed strings, as Foundation has it on Apple's platforms.
+/// Markdown as attributed strings, with the API of Foundation on Apple's platforms.
 extension AttributedString {
-    /// The way in which Markdown is read.
+    /// The way Markdown is read.
     public struct MarkdownParsingOptions: Sendable {
         /// The part of the syntax that is read as markup.
         public enum InterpretedSyntax: Hashable, Sendable {

@@ -14,7 +14,7 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
     public static let emphasized = InlinePresentationIntent(rawValue: 1)
     /// `**Strongly emphasized**`, shown in bold.
     public static let stronglyEmphasized = InlinePresentationIntent(rawValue: 2)
-    /// Code between backticks; it has no look of its own.
+    /// Code between backticks; it is not highlighted.
     public static let code = InlinePresentationIntent(rawValue: 4)
     /// `~~Struck through~~`.
     public static let strikethrough = InlinePresentationIntent(rawValue: 32)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension AttributeScopes.FoundationAttributes {
-    /// The place of a part in the blocks of a document.
+    /// The position of a part within the blocks of a document.
     public struct PresentationIntentAttribute: AttributedStringKey {
         /// The type of the attribute's value.
         public typealias Value = PresentationIntent
@@ -17,7 +17,7 @@ extension AttributeScopes.FoundationAttributes {
         public static let name = "NSInlinePresentationIntent"
     }
 
-    /// The place of a part in the blocks of a document.
+    /// The position of a part within the blocks of a document.
     public var presentationIntent: PresentationIntentAttribute { PresentationIntentAttribute() }
     /// The emphasis of a part.
     public var inlinePresentationIntent: InlinePresentationIntentAttribute { InlinePresentationIntentAttribute() }

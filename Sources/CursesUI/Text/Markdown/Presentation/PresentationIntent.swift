@@ -1,4 +1,4 @@
-/// The place of a part of an attributed string in the blocks of a Markdown document.
+/// The position of a part of an attributed string within the blocks of a Markdown document.
 ///
 /// It has the shape of the type in Foundation, which is missing in Foundation for Linux.
 public struct PresentationIntent: Hashable, Sendable {

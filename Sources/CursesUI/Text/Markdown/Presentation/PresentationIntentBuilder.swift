@@ -1,5 +1,5 @@
-/// Maps the tree of a document to presentation intents. Identities count the blocks in the order of the document,
-/// a container before its contents.
+/// Maps the tree of a document to presentation intents. Identities number the blocks in document order, a container
+/// before its contents.
 struct PresentationIntentBuilder {
     /// The text of a thematic break, which an attributed string needs to carry the intent.
     private static let thematicBreak = "\u{2E3B}"

@@ -1,4 +1,4 @@
-/// A leaf of a document with its place, as it becomes a run of an attributed string.
+/// A leaf of a document with its place, in the form in which it becomes a run of an attributed string.
 struct PresentedBlock: Equatable, Sendable {
     enum Content: Equatable, Sendable {
         /// Text with inline markup.

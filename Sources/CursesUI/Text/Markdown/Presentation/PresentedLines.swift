@@ -1,9 +1,9 @@
 import Foundation
 
-/// Sets the blocks of an attributed string below each other, as a text shows them.
+/// Places the blocks of an attributed string below each other, as `Text` shows them.
 ///
-/// On Apple's platforms a `Text` runs all blocks together into one line. Nobody wants that, and a terminal has no other
-/// way to show a document in one text.
+/// On Apple's platforms a `Text` runs all blocks together into one line. That is unreadable, and a terminal has no
+/// other way to show a document in one text.
 struct PresentedLines {
     private var text = StyledText()
     private var last: PresentationIntent?

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 @testable import CursesUI
 
-/// The tables of the folder `Localizations`, which are as Xcode writes them.
+/// The tables of the folder `Localizations`, in the form in which Xcode writes them.
 @Suite struct LocalizedStringTablesTests {
     private let tables = LocalizedStringTables.tables(in: [Localizations.folder], developmentLanguage: "en")
 
