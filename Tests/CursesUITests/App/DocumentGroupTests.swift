@@ -56,14 +56,101 @@ struct DocumentGroupTests {
 
     private func text(_ name: String) -> String? { try? String(contentsOf: url(name), encoding: .utf8) }
 
-    private func notes(opening name: String?) -> TestApp {
+    private func notes(opening name: String?, rescueFolder: URL? = nil) -> TestApp {
         let scene = DocumentGroup(newDocument: Note()) { file in
             VStack {
                 Text(verbatim: file.fileURL?.lastPathComponent ?? "no file")
                 TextField("Text", text: file.$document.text)
             }
         }
-        return TestApp(scene.window(opening: name.map(url)), size: size)
+        return TestApp(scene.window(opening: name.map(url), rescueFolder: rescueFolder), size: size)
+    }
+
+    @Test("changes of a document without a file are left only if the user wants it")
+    func leaving() {
+        let app = notes(opening: nil)
+        app.type("er")
+        app.press("n", modifiers: .option)
+        #expect(app.screen.position(of: "Save the changes?") != nil)
+        app.click(text: "Cancel")
+        #expect(app.screen.position(of: "newer") != nil)
+        app.press("o", modifiers: .option)
+        app.press(.escape)
+        #expect(app.screen.position(of: "newer") != nil)
+        app.press("n", modifiers: .option)
+        app.click(text: "Discard")
+        #expect(app.screen.position(of: "newer") == nil)
+        #expect(app.terminal.title == "Untitled")
+    }
+
+    @Test("a document without a file can be saved before a new one takes its place")
+    func savingFirst() {
+        let app = notes(opening: nil)
+        app.type("er")
+        app.press("n", modifiers: .option)
+        app.click(text: "Save…")
+        app.press("u", modifiers: .control)
+        app.paste(url("d.txt").path)
+        app.press(.return)
+        #expect(text("d.txt") == "newer")
+        #expect(app.screen.position(of: "no file") != nil)
+        #expect(app.screen.position(of: "newer") == nil)
+        // A question that was dismissed has no effect on later saving.
+        app.type("est")
+        app.press("n", modifiers: .option)
+        app.press(.escape)
+        app.press("s", modifiers: .option)
+        app.press("u", modifiers: .control)
+        app.paste(url("e.txt").path)
+        app.press(.return)
+        #expect(text("e.txt") == "newest")
+        #expect(app.screen.position(of: "newest") != nil)
+    }
+
+    @Test("a document whose file cannot be written stays, and so does one whose successor cannot be read")
+    func failing() throws {
+        let app = notes(opening: "a.txt")
+        app.type("er")
+        try FileManager.default.removeItem(at: folder.url)
+        app.press("n", modifiers: .option)
+        #expect(app.screen.position(of: "could not be opened or saved") != nil)
+        app.press(.return)
+        #expect(app.screen.position(of: "older") != nil)
+        let second = notes(opening: nil)
+        second.type("er")
+        second.press("o", modifiers: .option)
+        second.click(text: "Discard")
+        second.press("u", modifiers: .control)
+        second.paste(url("broken.txt").path)
+        second.press(.return)
+        second.press(.escape, times: 2)
+        #expect(second.screen.position(of: "newer") != nil)
+        #expect(second.terminal.title == "Untitled – Edited")
+    }
+
+    @Test("when the app ends, a changed document without a file is written beside the ones before")
+    func rescue() throws {
+        let state = url("state")
+        for text in ["er", "est", ""] {
+            var app: TestApp? = notes(opening: nil, rescueFolder: state)
+            app?.type(text)
+            app = nil
+        }
+        #expect(text("state/Untitled.txt") == "newer")
+        #expect(text("state/Untitled 2.txt") == "newest")
+        #expect(try FileManager.default.contentsOfDirectory(atPath: state.path).count == 2)
+    }
+
+    @Test(
+        "the folder for such documents is that of the specification",
+        arguments: [
+            (["HOME": "/home/ada"], "/home/ada/.local/state/Notes"),
+            (["HOME": "/home/ada", "XDG_STATE_HOME": "/var/state"], "/var/state/Notes"),
+            (["HOME": "/home/ada", "XDG_STATE_HOME": "state"], "/home/ada/.local/state/Notes"), ([:], nil),
+        ] as [([String: String], String?)]
+    )
+    func rescueFolder(environment: [String: String], path: String?) {
+        #expect(RescuedDocument.folder(app: "Notes", environment: environment)?.path == path)
     }
 
     @Test("a new document is saved under the name that the user types")
@@ -98,7 +185,7 @@ struct DocumentGroupTests {
     @Test("a file that cannot be read is told, and the document stays")
     func broken() {
         let app = notes(opening: "broken.txt")
-        #expect(app.screen.position(of: "Cannot be done") != nil)
+        #expect(app.screen.position(of: "could not be opened or saved") != nil)
         app.press(.return)
         #expect(app.screen.position(of: "no file") != nil)
     }

@@ -32,10 +32,6 @@ extension DocumentFile {
     func type(of url: URL, among types: [UTType]) -> UTType {
         types.first { $0.includes(url.lastPathComponent) } ?? types.first ?? .data
     }
-
-    func wrapper(of url: URL) -> FileWrapper? {
-        FileManager.default.fileExists(atPath: url.path) ? try? FileWrapper(url: url) : nil
-    }
 }
 
 /// An open document that is a value.
@@ -69,7 +65,7 @@ final class ValueFile<Document: FileDocument>: DocumentFile {
     }
 
     func write(to url: URL) throws {
-        try document?.write(to: url, as: type(of: url, among: writableTypes), replacing: wrapper(of: url))
+        try document?.write(to: url, as: type(of: url, among: writableTypes), isUpdate: true)
     }
 
     /// The document, for its editor. It is only read if there is a document.
@@ -131,7 +127,7 @@ final class ObjectFile<Document: ReferenceFileDocument>: DocumentFile {
     }
 
     func write(to url: URL) throws {
-        try document?.write(to: url, as: type(of: url, among: writableTypes), replacing: wrapper(of: url))
+        try document?.write(to: url, as: type(of: url, among: writableTypes), isUpdate: true)
     }
 
     /// The document, for its editor. It is only read if there is a document.

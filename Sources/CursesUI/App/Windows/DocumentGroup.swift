@@ -15,7 +15,9 @@ import Foundation
 ///
 /// The app opens the file that its first argument names, or else a new document. The menu File, under F10 and in the
 /// command palette, has New, Open, Save and Save As. A document that has a file is saved a second after each change,
-/// and when the app ends. The window has the name of the file as its title.
+/// and when the app ends. New and Open ask before they leave changes of a document without a file. If the app ends with
+/// such changes, the document is written to `$XDG_STATE_HOME/APP` (or `~/.local/state/APP`), and its path is printed.
+/// The window has the name of the file as its title.
 public struct DocumentGroup<Document, Content: View> {
     private let make: @MainActor () -> any DocumentFile<Document>
     private let content: @MainActor (any DocumentFile<Document>) -> Content
@@ -100,12 +102,18 @@ extension DocumentGroup where Document: ReferenceFileDocument {
 extension DocumentGroup: PrimitiveScene {
     var view: AnyView {
         let argument = CommandLine.arguments.dropFirst().first { !$0.hasPrefix("-") }
-        return window(opening: argument.map { URL(fileURLWithPath: $0) })
+        let process = ProcessInfo.processInfo
+        let folder = RescuedDocument.folder(app: process.processName, environment: process.environment)
+        return window(opening: argument.map { URL(fileURLWithPath: $0) }, rescueFolder: folder)
     }
 
-    /// The window, with a file that is opened at first.
+    /// The window.
+    ///
+    /// - Parameters:
+    ///   - url: the file that is opened at first.
+    ///   - rescueFolder: the folder for a document without a file, if the app ends; `nil` for none.
     @MainActor
-    func window(opening url: URL?) -> AnyView {
-        AnyView(DocumentWindow(url: url, make: make, content: content))
+    func window(opening url: URL?, rescueFolder: URL? = nil) -> AnyView {
+        AnyView(DocumentWindow(url: url, rescueFolder: rescueFolder, make: make, content: content))
     }
 }

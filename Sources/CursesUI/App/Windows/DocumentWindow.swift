@@ -4,21 +4,30 @@ import Foundation
 struct DocumentWindow<Document, Content: View> {
     let content: @MainActor (any DocumentFile<Document>) -> Content
     private let url: URL?
+    private let rescueFolder: URL?
     @StateObject private var file: OpenDocument<Document>
     @State private var isOpening = false
     @State private var isSaving = false
     @State private var problem: String?
+    /// The command that waits for the user's answer whether the changes are saved.
+    @State private var pending: DocumentCommand?
+    @State private var isAsking = false
     /// The changes that have been saved.
     @State private var savedEdits = 0
     @Environment(\.continuousClock) private var clock
 
+    /// - Parameters:
+    ///   - url: the file that is opened at first.
+    ///   - rescueFolder: the folder for a document without a file, if the app ends; `nil` for none.
     @MainActor
     init(
         url: URL?,
+        rescueFolder: URL?,
         make: @escaping @MainActor () -> any DocumentFile<Document>,
         content: @escaping @MainActor (any DocumentFile<Document>) -> Content
     ) {
         self.url = url
+        self.rescueFolder = rescueFolder
         self.content = content
         _file = StateObject(wrappedValue: OpenDocument(make()))
     }
@@ -39,12 +48,28 @@ extension DocumentWindow: View {
         .windowTitle(title)
         .modifier(CommandsModifier(menus: DocumentCommands(isEditable: file.file.isEditable, perform: { perform($0) })))
         .fileImporter(isPresented: $isOpening, allowedContentTypes: file.file.readableTypes) { result in
-            if case .success(let url) = result { attempt { try file.file.open(url) } }
-            savedEdits = file.file.edits
+            if case .success(let url) = result { open(url) }
         }
-        .modifier(FileSaverModifier(isPresented: $isSaving, name: name, save: { save(to: $0) }))
+        .modifier(
+            FileSaverModifier(isPresented: $isSaving, name: name) { url in
+                if save(to: url), let pending { proceed(pending) }
+                pending = nil
+            } cancel: {
+                pending = nil
+            }
+        )
+        .confirmationDialog("Save the changes?", isPresented: $isAsking, titleVisibility: .visible) {
+            Button("Save…") { isSaving = true }
+            Button("Discard", role: .destructive) {
+                if let pending { proceed(pending) }
+                pending = nil
+            }
+            Button("Cancel", role: .cancel) { pending = nil }
+        } message: {
+            Text("The document has not been saved to a file.")
+        }
         .alert(
-            "Cannot be done",
+            "The document could not be opened or saved",
             isPresented: Binding {
                 problem != nil
             } set: {
@@ -60,11 +85,12 @@ extension DocumentWindow: View {
             autosave()
         }
         .onAppear {
-            guard let url, file.file.url == nil else { return }
-            attempt { try file.file.open(url) }
-            savedEdits = file.file.edits
+            if let url, file.file.url == nil { open(url) }
         }
-        .onDisappear { autosave() }
+        .onDisappear {
+            autosave()
+            rescue()
+        }
     }
 
     @MainActor
@@ -87,21 +113,42 @@ extension DocumentWindow: View {
     @MainActor
     private func perform(_ command: DocumentCommand) {
         switch command {
-        case .new:
+        case .new, .open:
             autosave()
-            file.file.renew()
-            savedEdits = file.file.edits
-        case .open:
-            autosave()
-            isOpening = true
+            guard isUnsaved, file.file.isEditable else { return proceed(command) }
+            // A file that could not be written has been reported; the document stays.
+            guard file.file.url == nil else { return }
+            pending = command
+            isAsking = true
         case .save:
+            // An earlier question may have been dismissed.
+            pending = nil
             if let url = file.file.url { save(to: url) } else { isSaving = true }
-        case .saveAs: isSaving = true
+        case .saveAs:
+            pending = nil
+            isSaving = true
         }
     }
 
+    /// Leaves the document.
     @MainActor
-    private func save(to url: URL) {
+    private func proceed(_ command: DocumentCommand) {
+        guard command == .new else { return isOpening = true }
+        file.file.renew()
+        savedEdits = file.file.edits
+    }
+
+    @MainActor
+    private func open(_ url: URL) {
+        attempt {
+            try file.file.open(url)
+            savedEdits = file.file.edits
+        }
+    }
+
+    /// - Returns: whether the document has been written.
+    @MainActor @discardableResult
+    private func save(to url: URL) -> Bool {
         attempt {
             try file.file.write(to: url)
             file.file.url = url
@@ -115,9 +162,32 @@ extension DocumentWindow: View {
         if isUnsaved, file.file.isEditable, let url = file.file.url { save(to: url) }
     }
 
+    /// Writes a changed document without a file where the user finds it, and prints the path, which is shown when the
+    /// app has ended.
     @MainActor
-    private func attempt(_ action: () throws -> Void) {
-        do { try action() } catch { problem = error.localizedDescription }
+    private func rescue() {
+        guard isUnsaved, file.file.isEditable, file.file.url == nil, let rescueFolder else { return }
+        do {
+            try FileManager.default.createDirectory(at: rescueFolder, withIntermediateDirectories: true)
+            let url = RescuedDocument.url(named: name, in: rescueFolder)
+            try file.file.write(to: url)
+            savedEdits = file.file.edits
+            print("The document had no file. It has been saved as \(url.path)")
+        } catch {
+            print("The document had no file, and could not be saved in \(rescueFolder.path): \(error)")
+        }
+    }
+
+    /// - Returns: whether there was no error; one is shown.
+    @MainActor @discardableResult
+    private func attempt(_ action: () throws -> Void) -> Bool {
+        do {
+            try action()
+            return true
+        } catch {
+            problem = error.localizedDescription
+            return false
+        }
     }
 }
 
@@ -163,6 +233,7 @@ private struct FileSaverModifier {
     let isPresented: Binding<Bool>
     let name: String
     let save: @MainActor (URL) -> Void
+    let cancel: @MainActor () -> Void
 }
 
 extension FileSaverModifier: ViewModifier {
@@ -173,6 +244,7 @@ extension FileSaverModifier: ViewModifier {
                 save(url)
             } cancel: {
                 isPresented.wrappedValue = false
+                cancel()
             }
         }
     }

@@ -27,9 +27,9 @@ extension FileDocument {
 
     /// Writes the document to a file, in one step.
     ///
-    /// - Parameter existing: the file as it is; `nil` for a new one.
-    func write(to url: URL, as type: UTType, replacing existing: FileWrapper? = nil) throws {
-        try fileWrapper(configuration: .init(contentType: type, existingFile: existing))
+    /// - Parameter isUpdate: whether the document belongs to the file, if that exists.
+    func write(to url: URL, as type: UTType, isUpdate: Bool = false) throws {
+        try fileWrapper(configuration: .init(contentType: type, existing: isUpdate ? url : nil))
             .write(to: url, options: .atomic)
     }
 }
@@ -63,11 +63,11 @@ extension ReferenceFileDocument {
 
     /// Writes the present state of the document to a file, in one step.
     ///
-    /// - Parameter existing: the file as it is; `nil` for a new one.
-    func write(to url: URL, as type: UTType, replacing existing: FileWrapper? = nil) throws {
+    /// - Parameter isUpdate: whether the document belongs to the file, if that exists.
+    func write(to url: URL, as type: UTType, isUpdate: Bool = false) throws {
         try fileWrapper(
             snapshot: snapshot(contentType: type),
-            configuration: .init(contentType: type, existingFile: existing)
+            configuration: .init(contentType: type, existing: isUpdate ? url : nil)
         )
         .write(to: url, options: .atomic)
     }
@@ -85,6 +85,13 @@ public struct FileDocumentReadConfiguration {
 public struct FileDocumentWriteConfiguration {
     /// The type of the file.
     public let contentType: UTType
-    /// The existing file; `nil` for a new one.
-    public let existingFile: FileWrapper?
+    /// The file as it is, which is read when it is asked for; `nil` for a new one, and for one that cannot be read.
+    public var existingFile: FileWrapper? { existing.flatMap { try? FileWrapper(url: $0) } }
+
+    private let existing: URL?
+
+    init(contentType: UTType, existing: URL?) {
+        self.contentType = contentType
+        self.existing = existing
+    }
 }
