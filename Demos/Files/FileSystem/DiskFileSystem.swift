@@ -30,8 +30,12 @@ struct DiskFileSystem: FileSystem {
 
     func copy(_ source: URL, to target: URL) throws {
         // Copying a folder into itself would never end.
-        if target.path.hasPrefix(source.path + "/") { throw CocoaError(.fileWriteInvalidFileName) }
-        guard (try? target.checkResourceIsReachable()) != true else { throw CocoaError(.fileWriteFileExists) }
+        let folder = target.deletingLastPathComponent().resolvingSymlinksInPath()
+        if "\(folder.path)/".hasPrefix("\(source.resolvingSymlinksInPath().path)/") {
+            throw CocoaError(.fileWriteInvalidFileName)
+        }
+        // A symbolic link counts, wherever it leads.
+        guard (try? files.attributesOfItem(atPath: target.path)) == nil else { throw CocoaError(.fileWriteFileExists) }
         do {
             try files.copyItem(at: source, to: target)
         } catch {

@@ -28,6 +28,20 @@ final class DiskFileSystemTests {
         try? String(contentsOf: folder.appending(path: path), encoding: .utf8)
     }
 
+    @Test("Copying keeps a link that leads nowhere, and sees through links that a folder is not copied into itself")
+    func links() throws {
+        let (file, link) = (try make("a", "first"), folder.appending(path: "link"))
+        try FileManager.default.createSymbolicLink(at: link, withDestinationURL: folder.appending(path: "nowhere"))
+        #expect(throws: CocoaError.self) { try fileSystem.copy(file, to: link) }
+        #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link.path).hasSuffix("nowhere"))
+        let source = folder.appending(path: "source")
+        try fileSystem.makeFolder(source)
+        let inside = folder.appending(path: "inside")
+        try FileManager.default.createSymbolicLink(at: inside, withDestinationURL: source)
+        #expect(throws: CocoaError.self) { try fileSystem.copy(source, to: inside.appending(path: "copy")) }
+        #expect(try FileManager.default.contentsOfDirectory(atPath: source.path) == [])
+    }
+
     @Test("Moving and copying replace nothing")
     func replacing() throws {
         let (first, second) = (try make("a", "first"), try make("b", "second"))
