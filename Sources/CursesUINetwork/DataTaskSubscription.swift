@@ -32,7 +32,7 @@ final class DataTaskSubscription: Subscription, CustomStringConvertible, @unchec
     var description: String { "DataTaskPublisher" }
 
     func request(_ demand: Subscribers.Demand) {
-        precondition(demand > 0, "A subscriber must ask for at least one value")
+        precondition(demand > 0, "A subscriber must request at least one value")
         guard isFirstRequest() else { return }
         let task = session.dataTask(with: request) { data, response, error in
             self.finish(with: Self.result(data, response, error))

@@ -191,7 +191,7 @@ struct AsyncImageLoadingTests {
         let deadline = ContinuousClock.now + Self.patience
         while !condition() {
             guard ContinuousClock.now < deadline else {
-                Issue.record("What was waited for did not come.")
+                Issue.record("The condition did not become true in time.")
                 return
             }
             try? await Task.sleep(for: .milliseconds(1))

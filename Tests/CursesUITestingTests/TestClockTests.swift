@@ -96,7 +96,7 @@ import Testing
         await withKnownIssue {
             await app.wait(atMost: .zero) { $0.screen.position(of: "failed") != nil }
         } matching: { issue in
-            issue.comments.contains { $0.rawValue.hasPrefix("What was waited for did not come.") }
+            issue.comments.contains { $0.rawValue.hasPrefix("The condition did not become true in time.") }
         }
     }
 }

@@ -123,7 +123,7 @@ struct PipelineTests {
             for name in ["server-error", "web-page", "cut-answer", "no-answer", "a/../b"] {
                 screen.enter(name)
                 await screen.app.wait {
-                    $0.screen.position(of: "of no use") != nil || $0.screen.position(of: "There is no user") != nil
+                    $0.screen.position(of: "not usable") != nil || $0.screen.position(of: "There is no user") != nil
                 }
                 screen.enter("marble-fox")
                 await screen.wait(for: "Repositories: 138")

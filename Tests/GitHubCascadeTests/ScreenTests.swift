@@ -68,10 +68,10 @@ struct ScreenTests {
         let port = try DeafPort()
         let screen = CascadeScreen(GitHubAPI(baseURL: port.url))
         screen.enter("marble-fox")
-        await screen.wait(for: "The server is out of reach.")
+        await screen.wait(for: "The server cannot be reached.")
         screen.app.click(text: "Use made-up users")
         await screen.wait(for: "Repositories: 138")
-        #expect(screen.shows("made-up users") && !screen.shows("out of reach"))
+        #expect(screen.shows("made-up users") && !screen.shows("cannot be reached"))
         // The field has the focus again.
         screen.app.type("x")
         #expect(screen.model.username == "marble-foxx")
@@ -94,7 +94,7 @@ struct ScreenTests {
             screen.advance(by: .milliseconds(9999))
             #expect(screen.isBusy)
             screen.advance(by: .milliseconds(1))
-            #expect(screen.shows("There was no answer within 10 s.") && !screen.isBusy)
+            #expect(screen.shows("There was no response within 10 s.") && !screen.isBusy)
         }
     }
 
@@ -112,9 +112,9 @@ struct ScreenTests {
     @Test(
         "A small screen has room for the whole line about trouble, the way out and the card",
         arguments: [
-            ("rate-limit", ["That was too much at once. The", "server answers again at"]),
+            ("rate-limit", ["Too many requests.", "The server responds again at"]),
             ("bad-token", ["The server does not accept the token", "in GITHUB_TOKEN."]),
-            ("", ["The server is", "out of reach.", "[ Use made-up users ]"]),
+            ("", ["The server cannot", "be reached.", "[ Use made-up users ]"]),
         ])
     func smallScreen(name: String, texts: [String]) async throws {
         try await withServer { server in

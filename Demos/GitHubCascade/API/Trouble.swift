@@ -29,7 +29,7 @@ extension Trouble {
         switch error {
         case let trouble as Trouble: self = trouble
         case let error as URLError: self.init(error)
-        default: self = .badAnswer("not what was asked for")
+        default: self = .badAnswer("not in the expected format")
         }
     }
 
@@ -65,12 +65,12 @@ extension Trouble {
     func line(name: String, seconds: Double) -> String {
         switch self {
         case .notFound: "There is no user named \(name)."
-        case .rateLimited(let end?): "That was too much at once. The server answers again at \(end.clock)."
-        case .rateLimited(nil): "That was too much at once. The server will answer later."
+        case .rateLimited(let end?): "Too many requests. The server responds again at \(end.clock)."
+        case .rateLimited(nil): "Too many requests. The server will respond later."
         case .unauthorized: "The server does not accept the token in GITHUB_TOKEN."
-        case .noNetwork: "The server is out of reach."
-        case .timedOut: "There was no answer within \(seconds.formatted()) s."
-        case .badAnswer(let reason): "The server's answer is of no use: \(reason)."
+        case .noNetwork: "The server cannot be reached."
+        case .timedOut: "There was no response within \(seconds.formatted()) s."
+        case .badAnswer(let reason): "The server's response is not usable: \(reason)."
         }
     }
 }

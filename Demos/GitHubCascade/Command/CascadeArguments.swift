@@ -9,27 +9,27 @@ struct CascadeArguments: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             "Print what is known about one user, and end: with 0, or 1 for nobody, 69 without a network, 75 to try "
-                + "again later, 76 for an answer that is of no use, 77 for a token that is not accepted.",
+                + "again later, 76 for a response that is not usable, 77 for a token that is not accepted.",
             valueName: "name"
         ))
     var once: String?
 
-    @Flag(help: "Ask a server in this program, which knows a few made-up users.")
+    @Flag(help: "Use a server inside this program, which knows a few invented users.")
     var offline = false
 
-    @Option(help: ArgumentHelp("Ask another server.", valueName: "url"), transform: CascadeArguments.serverURL)
+    @Option(help: ArgumentHelp("Use a different server.", valueName: "url"), transform: CascadeArguments.serverURL)
     var baseURL = GitHubAPI.publicURL
 
-    @Option(help: ArgumentHelp("Wait so long for an answer.", valueName: "seconds"))
+    @Option(help: ArgumentHelp("The maximum time to wait for a response.", valueName: "seconds"))
     var timeout = 10.0
 
-    @Flag(help: "Print what goes through the pipeline of names; it is shown when the app has ended.")
+    @Flag(help: "Log the values of the name pipeline; the log is shown when the app has ended.")
     var log = false
 
     func validate() throws {
         guard timeout > 0 else { throw ValidationError("A time-out is more than 0 seconds.") }
         guard !offline || baseURL == GitHubAPI.publicURL else {
-            throw ValidationError("Either --offline or --base-url: both say who is asked.")
+            throw ValidationError("Use either --offline or --base-url: both choose the server.")
         }
         if let once, once.count < GitHubAPI.shortestName {
             throw ValidationError("A user name has at least \(GitHubAPI.shortestName) characters.")
@@ -38,7 +38,7 @@ struct CascadeArguments: ParsableArguments {
 
     private static func serverURL(_ text: String) throws -> URL {
         guard let url = URL(string: text), ["http", "https"].contains(url.scheme), url.host() != nil else {
-            throw ValidationError("This is no URL of a server: \(text)")
+            throw ValidationError("Not the URL of a server: \(text)")
         }
         return url
     }

@@ -34,7 +34,7 @@ extension Recipe {
 
         Recipe(
             "ImmediateScheduler",
-            "Runs all at once: a stand-in where waiting is of no use.",
+            "Runs all at once: a stand-in where waiting is not wanted.",
             a: "1---2---3---|",
             code: "a.receive(on: ImmediateScheduler.shared)"
         ) { a, b in

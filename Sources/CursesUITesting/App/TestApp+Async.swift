@@ -52,7 +52,7 @@ extension TestApp {
             turns += 1
             guard ContinuousClock.now < deadline || turns < Self.minimumTurns else {
                 TestFailure.record(
-                    "What was waited for did not come. The screen shows:\n\(screen.framed)",
+                    "The condition did not become true in time. The screen shows:\n\(screen.framed)",
                     at: TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
                 )
                 return

@@ -58,7 +58,7 @@ extension Publishers.CollectByCount {
         }
 
         override func request(_ demand: Subscribers.Demand) {
-            precondition(demand > 0, "A subscriber must ask for at least one value")
+            precondition(demand > 0, "A subscriber must request at least one value")
             super.request(demand * count)
         }
     }

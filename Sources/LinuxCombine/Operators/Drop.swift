@@ -60,7 +60,7 @@ extension Publishers.Drop {
         }
 
         override func request(_ demand: Subscribers.Demand) {
-            precondition(demand > 0, "A subscriber must ask for at least one value")
+            precondition(demand > 0, "A subscriber must request at least one value")
             pending.withLock { $0 += demand }
             guard let upstream else { return }
             let due = pending.exchange(.none)

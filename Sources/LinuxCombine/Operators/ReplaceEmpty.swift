@@ -66,7 +66,7 @@ extension Publishers.ReplaceEmpty {
         }
 
         override func request(_ demand: Subscribers.Demand) {
-            precondition(demand > 0, "A subscriber must ask for at least one value")
+            precondition(demand > 0, "A subscriber must request at least one value")
             let isDue = state.withLock { state in
                 defer { state.isAsked = true }
                 return state.isAtEnd && !state.isAsked

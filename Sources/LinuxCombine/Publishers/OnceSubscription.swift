@@ -42,7 +42,7 @@ final class OnceSubscription: Subscription, CustomStringConvertible {
 
     @usableFromInline
     func request(_ demand: Subscribers.Demand) {
-        precondition(demand > 0, "A subscriber must ask for at least one value")
+        precondition(demand > 0, "A subscriber must request at least one value")
         if !isOver.exchange(true, ordering: .acquiringAndReleasing) {
             deliver.take()?(self)
         }

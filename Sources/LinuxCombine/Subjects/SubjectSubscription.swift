@@ -58,7 +58,7 @@ final class SubjectSubscription<Output, Failure: Error>: Subscription, CustomStr
 
     @usableFromInline
     func request(_ more: Subscribers.Demand) {
-        precondition(more > 0, "A subscriber must ask for at least one value")
+        precondition(more > 0, "A subscriber must request at least one value")
         broadcast.request(more, for: self)
     }
 

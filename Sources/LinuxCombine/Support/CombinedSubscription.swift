@@ -325,7 +325,7 @@ final class CombinedSubscription<Output, Failure: Error>: Subscription, CustomSt
     @usableFromInline
     func request(_ more: Subscribers.Demand) {
         guard more > 0 else {
-            return precondition(allowsNone, "A subscriber must ask for at least one value")
+            return precondition(allowsNone, "A subscriber must request at least one value")
         }
         lock.lock()
         demand += more

@@ -71,7 +71,7 @@ where Downstream.Failure == any Error {
     override var description: String { name }
 
     override func request(_ demand: Subscribers.Demand) {
-        precondition(demand > 0 || allowsNone, "A subscriber must ask for at least one value")
+        precondition(demand > 0 || allowsNone, "A subscriber must request at least one value")
         super.request(demand)
     }
 

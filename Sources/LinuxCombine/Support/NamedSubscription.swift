@@ -18,7 +18,7 @@ struct NamedSubscription: Subscription, CustomStringConvertible {
 
     @usableFromInline
     func request(_ demand: Subscribers.Demand) {
-        precondition(demand > 0 || allowsNone, "A subscriber must ask for at least one value")
+        precondition(demand > 0 || allowsNone, "A subscriber must request at least one value")
         base.request(demand)
     }
 

@@ -81,7 +81,7 @@ class AnyReducer<Input, Failure: Error, Downstream: Subscriber>: OperatorSubscri
     }
 
     override func request(_ demand: Subscribers.Demand) {
-        precondition(demand > 0, "A subscriber must ask for at least one value")
+        precondition(demand > 0, "A subscriber must request at least one value")
         let (waiting, isEmpty): (Downstream.Input?, Bool) = lock.withLock {
             isAsked = true
             return (result.take(), isEmptyAtEnd)

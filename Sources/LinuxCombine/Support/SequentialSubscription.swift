@@ -98,7 +98,7 @@ where Downstream.Input == Output {
     }
 
     func request(_ more: Subscribers.Demand) {
-        precondition(more > 0 || allowsNone, "A subscriber must ask for at least one value")
+        precondition(more > 0 || allowsNone, "A subscriber must request at least one value")
         let source = lock.withLock {
             demand += more
             return self.source

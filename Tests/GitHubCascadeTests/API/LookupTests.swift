@@ -42,7 +42,7 @@ struct LookupTests {
             ("nobody-at-all", .notFound),
             ("bad-token", .unauthorized),
             ("server-error", .badAnswer("status 500")),
-            ("web-page", .badAnswer("not what was asked for")),
+            ("web-page", .badAnswer("not in the expected format")),
             ("huge-answer", .badAnswer("too long")),
             ("cut-answer", .badAnswer("the connection broke off")),
         ] as [(String, Trouble)]
@@ -54,7 +54,7 @@ struct LookupTests {
         }
     }
 
-    @Test("A connection that is closed without an answer is one that is of no use")
+    @Test("A connection that is closed without a response is not usable")
     func closed() async throws {
         try await withServer { server in
             let answers = await server.api().lookUp("no-answer").all()

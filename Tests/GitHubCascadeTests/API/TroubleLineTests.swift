@@ -9,11 +9,11 @@ struct TroubleLineTests {
         "Each kind of trouble has a line of its own",
         arguments: [
             (.notFound, "There is no user named abc."),
-            (.rateLimited(until: nil), "That was too much at once. The server will answer later."),
+            (.rateLimited(until: nil), "Too many requests. The server will respond later."),
             (.unauthorized, "The server does not accept the token in GITHUB_TOKEN."),
-            (.noNetwork, "The server is out of reach."),
-            (.timedOut, "There was no answer within 10 s."),
-            (.badAnswer("too long"), "The server's answer is of no use: too long."),
+            (.noNetwork, "The server cannot be reached."),
+            (.timedOut, "There was no response within 10 s."),
+            (.badAnswer("too long"), "The server's response is not usable: too long."),
         ] as [(Trouble, String)]
     )
     func lines(trouble: Trouble, line: String) {
@@ -24,6 +24,6 @@ struct TroubleLineTests {
     func limit() throws {
         let end = try #require(Calendar.current.date(bySettingHour: 7, minute: 5, second: 0, of: Date()))
         let line = Trouble.rateLimited(until: end).line(name: "abc", seconds: 10)
-        #expect(line == "That was too much at once. The server answers again at 07:05.")
+        #expect(line == "Too many requests. The server responds again at 07:05.")
     }
 }

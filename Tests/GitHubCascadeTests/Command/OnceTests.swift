@@ -52,7 +52,7 @@ struct OnceTests {
         "--once says on standard error why there is no card, and with its status",
         arguments: [
             ("nobody-at-all", "There is no user named nobody-at-all.\n", 1),
-            ("web-page", "The server's answer is of no use: not what was asked for.\n", 76),
+            ("web-page", "The server's response is not usable: not in the expected format.\n", 76),
             ("bad-token", "The server does not accept the token in GITHUB_TOKEN.\n", 77),
         ] as [(String, String, Int32)]
     )
@@ -66,11 +66,11 @@ struct OnceTests {
         try await withServer { server in
             let base = server.baseURL.absoluteString
             let run = try await launch("--base-url", base, "--timeout", "0.3", "--once", "stalled-answer")
-            #expect(run.error == "There was no answer within 0.3 s.\n" && run.status == 75)
+            #expect(run.error == "There was no response within 0.3 s.\n" && run.status == 75)
         }
         let port = try DeafPort()
         let run = try await launch("--base-url", port.url.absoluteString, "--once", "marble-fox")
-        #expect(run.error == "The server is out of reach.\n" && run.status == 69)
+        #expect(run.error == "The server cannot be reached.\n" && run.status == 69)
     }
 
     @Test("Without a terminal the program names --once")
