@@ -22,10 +22,10 @@ struct MonitorArguments: ParsableCommand {
         discussion: "The keys of the moment are in the last row; ? shows all of them."
     )
 
-    @Option(help: "The seconds between two samples; those that were used last if absent.")
+    @Option(help: "The seconds between two samples. Default: the last ones used.")
     var interval: Double?
 
-    @Argument(help: "Show processes with this text in their commands, of this user, or with this number.")
+    @Argument(help: "Show only processes whose command contains this text, or whose user or process ID it is.")
     var search = ""
 
     func validate() throws {

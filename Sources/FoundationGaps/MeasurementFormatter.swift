@@ -33,7 +33,9 @@ open class MeasurementFormatter {
     /// The value is kept, but has no effect.
     open var unitStyle = UnitStyle.medium
     /// The locale of the numbers.
-    open var locale: Locale! = .current
+    open var locale: Locale! = .current {
+        didSet { numberFormatter.locale = locale }
+    }
     /// Writes the numbers.
     open lazy var numberFormatter: NumberFormatter! = {
         let formatter = NumberFormatter()

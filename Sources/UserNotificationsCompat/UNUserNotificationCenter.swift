@@ -76,8 +76,12 @@ public final class UNUserNotificationCenter {
         let notification = UNNotification(request: request, date: Date())
         guard let delegate else { return show(notification) }
         delegate.userNotificationCenter(self, willPresent: notification) { options in
-            MainActor.assumeIsolated {
-                if !options.isDisjoint(with: [.banner, .list, .alert]) { self.show(notification) }
+            guard !options.isDisjoint(with: [.banner, .list, .alert]) else { return }
+            // The delegate may answer on any thread.
+            if Thread.isMainThread {
+                MainActor.assumeIsolated { self.show(notification) }
+            } else {
+                Task { @MainActor in self.show(notification) }
             }
         }
     }

@@ -5,6 +5,7 @@
 public struct Logger: Sendable {
     private let subsystem: String
     private let category: String
+    private let isEnabled: Bool
 
     /// Creates a logger whose messages have no origin.
     public init() {
@@ -17,18 +18,17 @@ public struct Logger: Sendable {
     ///   - subsystem: the part of the app, often its identifier.
     ///   - category: the topic.
     public init(subsystem: String, category: String) {
-        self.subsystem = subsystem
-        self.category = category
+        self.init(OSLog(subsystem: subsystem, category: category))
     }
 
     /// Creates a logger with the origin of a log.
     public init(_ log: OSLog) {
-        self.init(subsystem: log.subsystem, category: log.category)
+        (subsystem, category, isEnabled) = (log.subsystem, log.category, log.isEnabled)
     }
 
     /// Writes a message of a level.
     public func log(level: OSLogType, _ message: @autoclosure () -> OSLogMessage) {
-        guard LogFile.isOpen else { return }
+        guard isEnabled, LogFile.isOpen else { return }
         LogFile.write(message().text, level: level, subsystem: subsystem, category: category)
     }
 

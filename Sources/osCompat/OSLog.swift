@@ -4,15 +4,22 @@ import Foundation
 public final class OSLog: Hashable, Sendable {
     let subsystem: String
     let category: String
+    /// Whether messages of this origin are written.
+    let isEnabled: Bool
 
     /// Creates an origin.
     ///
     /// - Parameters:
     ///   - subsystem: the part of the app, often its identifier.
     ///   - category: the topic.
-    public init(subsystem: String, category: String) {
+    public convenience init(subsystem: String, category: String) {
+        self.init(subsystem: subsystem, category: category, isEnabled: true)
+    }
+
+    private init(subsystem: String, category: String, isEnabled: Bool) {
         self.subsystem = subsystem
         self.category = category
+        self.isEnabled = isEnabled
     }
 
     /// Creates an origin of a kind.
@@ -38,12 +45,12 @@ public final class OSLog: Hashable, Sendable {
 
     /// No origin.
     public static let `default` = OSLog(subsystem: "", category: "")
-    /// An origin whose messages `os_log` discards. A `Logger` with this origin writes them.
-    public static let disabled = OSLog(subsystem: "", category: "disabled")
+    /// An origin whose messages are discarded.
+    public static let disabled = OSLog(subsystem: "", category: "", isEnabled: false)
 
     /// Whether two origins have the same name.
     public static func == (lhs: OSLog, rhs: OSLog) -> Bool {
-        lhs.subsystem == rhs.subsystem && lhs.category == rhs.category
+        lhs.subsystem == rhs.subsystem && lhs.category == rhs.category && lhs.isEnabled == rhs.isEnabled
     }
 
     public func hash(into hasher: inout Hasher) {
@@ -61,7 +68,7 @@ public func os_log(
     _ message: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default, type: OSLogType = .default,
     _ arguments: any CVarArg...
 ) {
-    guard LogFile.isOpen, log.category != OSLog.disabled.category else { return }
+    guard LogFile.isOpen, log.isEnabled else { return }
     let text = FormattedMessage.text("\(message)", arguments)
     LogFile.write(text, level: type, subsystem: log.subsystem, category: log.category)
 }
@@ -71,7 +78,7 @@ public func os_log(
     _ type: OSLogType, dso: UnsafeRawPointer? = nil, log: OSLog = .default, _ message: StaticString,
     _ arguments: any CVarArg...
 ) {
-    guard LogFile.isOpen, log.category != OSLog.disabled.category else { return }
+    guard LogFile.isOpen, log.isEnabled else { return }
     let text = FormattedMessage.text("\(message)", arguments)
     LogFile.write(text, level: type, subsystem: log.subsystem, category: log.category)
 }

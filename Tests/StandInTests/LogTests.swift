@@ -45,6 +45,13 @@ struct LogTests {
         #expect(LogFile.line("x", level: .default, subsystem: "", category: "", at: date).hasSuffix("Z notice x\n"))
     }
 
+    @Test("A log of the category \"disabled\" is written; only the disabled log is not")
+    func disabled() {
+        #expect(!OSLog.disabled.isEnabled)
+        #expect(OSLog(subsystem: "", category: "disabled").isEnabled)
+        #expect(OSLog(subsystem: "", category: "") == .default && OSLog.default != .disabled)
+    }
+
     @Test("A lock lets one thread at a time change its state")
     func lock() async {
         let lock = OSAllocatedUnfairLock(initialState: 0)

@@ -63,12 +63,15 @@ actor ProcReader {
         }
     }
 
+    /// Disks in files and in memory, and those that consist of other disks, which are counted too.
+    private var virtualDisks: [String] { ["loop", "ram", "zram", "dm-", "md"] }
+
     private func disks() -> Traffic {
         var disk: Substring = "?"
         return lines("diskstats").map(\.fields).reduce(into: Traffic()) { traffic, fields in
             guard fields.count > 9, let read = Double(fields[5]), let written = Double(fields[9]) else { return }
             // A partition follows its disk, which counts it too.
-            guard !fields[2].hasPrefix(disk), !fields[2].hasPrefix("loop"), !fields[2].hasPrefix("ram") else { return }
+            guard !fields[2].hasPrefix(disk), !virtualDisks.contains(where: fields[2].hasPrefix) else { return }
             disk = fields[2]
             traffic.incoming += read * 512
             traffic.outgoing += written * 512

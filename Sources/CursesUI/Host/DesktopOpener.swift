@@ -9,8 +9,8 @@ enum DesktopOpener {
             return false
         }
         let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = [program, url.absoluteString]
+        process.executableURL = program
+        process.arguments = [url.absoluteString]
         // The program must not write to the screen.
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = FileHandle.nullDevice
@@ -18,14 +18,19 @@ enum DesktopOpener {
         return (try? process.run()) != nil
     }
 
-    /// The program for a URL; `nil` if there is no desktop or the URL has a different scheme.
-    static func program(for url: URL, environment: [String: String]) -> String? {
+    /// The program for a URL; `nil` if there is no desktop, if its program is not installed, or if the URL has a
+    /// different scheme.
+    static func program(for url: URL, environment: [String: String]) -> URL? {
         guard ["http", "https", "mailto"].contains(url.scheme?.lowercased() ?? "") else { return nil }
         #if os(macOS)
-        return "open"
+        return URL(fileURLWithPath: "/usr/bin/open")
         #else
         let desktops = ["WAYLAND_DISPLAY", "DISPLAY"]
-        return desktops.contains { environment[$0]?.isEmpty == false } ? "xdg-open" : nil
+        guard desktops.contains(where: { environment[$0]?.isEmpty == false }) else { return nil }
+        // A relative folder of the path depends on where the app was started.
+        let folders = (environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":").filter { $0.hasPrefix("/") }
+        return folders.map { URL(fileURLWithPath: "\($0)/xdg-open") }
+            .first { FileManager.default.isExecutableFile(atPath: $0.path) }
         #endif
     }
 }

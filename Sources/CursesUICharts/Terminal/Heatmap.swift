@@ -44,8 +44,7 @@ extension Heatmap: View {
                 context: context, width: size.width, isRightToLeft: environment.layoutDirection == .rightToLeft)
             @MainActor func value(_ column: Int, _ line: Int, _ lines: Int) -> Double? {
                 let row = rows[min(rows.count - 1, line * rows.count / lines)]
-                let index = column * columns / max(columns, size.width)
-                let place = size.width >= columns ? column * columns / size.width : index
+                let place = min(columns - 1, column * columns / size.width)
                 guard place < row.count, row[place].isFinite else { return nil }
                 let length = domain.upperBound - domain.lowerBound
                 return length > 0 ? ((row[place] - domain.lowerBound) / length).clamped(0, 1) : 1

@@ -78,6 +78,12 @@ struct KeyMapTests {
             load(nil, ["CURSESUI_KEYS": "nano"]).problems == [
                 "CURSESUI_KEYS: there is no preset \"nano\"; there are emacs, vim"
             ])
+        // What is no preset does not replace that of the file.
+        let vim = load("preset = \"vim\"").map
+        for name in ["", "nano"] {
+            let environment = ["HOME": "/home/ada", "CURSESUI_KEYS": name]
+            #expect(load("preset = \"vim\"", environment).map.bindings.count == vim.bindings.count)
+        }
     }
 
     @Test("the panel of keys shows the mistakes, and the keys of the user")

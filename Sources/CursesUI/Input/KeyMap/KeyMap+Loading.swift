@@ -14,9 +14,11 @@ extension KeyMap {
     ) -> (map: KeyMap, problems: [String]) {
         var map = KeyMap()
         var problems: [String] = []
+        var isPresetChosen = false
         if let name = environment["CURSESUI_KEYS"], !name.isEmpty {
             if let preset = Preset(rawValue: name) {
                 map = KeyMap(preset)
+                isPresetChosen = true
             } else {
                 problems.append("CURSESUI_KEYS: \(unknown(name))")
             }
@@ -30,7 +32,7 @@ extension KeyMap {
                 continue
             }
             if let preset = setting.values.first.flatMap(Preset.init) {
-                if environment["CURSESUI_KEYS"] == nil { map = KeyMap(preset) }
+                if !isPresetChosen { map = KeyMap(preset) }
             } else {
                 file.report(setting.line, unknown(setting.values.first ?? ""))
             }

@@ -24,21 +24,26 @@ package enum DefaultsSaver {
 }
 
 private final class WaitingDefaults: @unchecked Sendable {
-    // `stores` is accessed only while `lock` is held.
+    // `stores` and `isWaiting` are accessed only while `lock` is held.
     private let lock = Lock()
     private var stores: [UserDefaults] = []
+    private var isWaiting = false
 
     /// Returns whether no other defaults are pending.
     func add(_ store: UserDefaults) -> Bool {
         lock.withLock {
             if !stores.contains(where: { $0 === store }) { stores.append(store) }
-            return stores.count == 1
+            defer { isWaiting = true }
+            return !isWaiting
         }
     }
 
     func write() {
         let stores = lock.withLock {
-            defer { self.stores = [] }
+            defer {
+                self.stores = []
+                isWaiting = false
+            }
             return self.stores
         }
         for store in stores { store.synchronize() }

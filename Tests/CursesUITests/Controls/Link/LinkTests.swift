@@ -57,7 +57,16 @@ struct LinkTests {
             ("file:///etc/passwd", ["DISPLAY": ":0"], false), ("javascript:x", ["DISPLAY": ":0"], false),
         ] as [(String, [String: String], Bool)]
     )
-    func desktop(url: String, environment: [String: String], isOpened: Bool) {
-        #expect((DesktopOpener.program(for: URL(string: url)!, environment: environment) != nil) == isOpened)
+    func desktop(url: String, environment: [String: String], isOpened: Bool) throws {
+        let folder = try TemporaryFolder()
+        try folder.write("", to: "xdg-open")
+        let program = folder.url.appendingPathComponent("xdg-open")
+        var environment = environment
+        environment["PATH"] = "bin:\(folder.url.path)"
+        // Where the program is not installed, nothing is opened.
+        #expect(DesktopOpener.program(for: URL(string: url)!, environment: environment) == nil)
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
+        let found = DesktopOpener.program(for: URL(string: url)!, environment: environment)
+        #expect(found?.path == (isOpened ? program.path : nil))
     }
 }
