@@ -143,7 +143,13 @@ let package = Package(
         ),
 
         // Shows unchanged projects: it reads them, and writes packages that use CursesUI.
-        .target(name: "CursesUITool", dependencies: ["CursesUISupport"], swiftSettings: strict),
+        .target(
+            name: "CursesUITool",
+            dependencies: ["CursesUISupport"],
+            // `Starter` links to the sources of the target of that name, which new packages get.
+            resources: [.embedInCode("Starter")],
+            swiftSettings: strict
+        ),
         // It is no declared product: who depends on this package would have to fetch what it needs.
         .executableTarget(
             name: "cursesui",
@@ -343,6 +349,20 @@ let package = Package(
         .testTarget(
             name: "CursesUIToolTests",
             dependencies: ["CursesUISupport", "CursesUITool"],
+            swiftSettings: strict
+        ),
+        // What `cursesui new` writes.
+        .executableTarget(
+            name: "Starter",
+            dependencies: ["CursesUI"],
+            path: "Tests/Starter/Sources",
+            swiftSettings: strict
+        ),
+        .testTarget(
+            name: "StarterTests",
+            dependencies: ["Starter", "CursesUITesting"],
+            path: "Tests/Starter/Tests",
+            exclude: ["__Snapshots__"],
             swiftSettings: strict
         ),
         .testTarget(name: "PackageTests", dependencies: ["TestSupport"], swiftSettings: strict),
