@@ -145,7 +145,7 @@ let package = Package(
         // Shows unchanged projects: it reads them, and writes packages that use CursesUI.
         .target(
             name: "CursesUITool",
-            dependencies: ["CursesUISupport"],
+            dependencies: ["CursesUISupport", "CursesUITerminal", "TerminalRig"],
             // `Starter` links to the sources of the target of that name, which new packages get.
             resources: [.embedInCode("Starter")],
             swiftSettings: strict
@@ -232,14 +232,14 @@ let package = Package(
             swiftSettings: strict
         ),
 
-        // Tests; libvterm reads back what reached the screen.
+        // Tests and `cursesui record`; libvterm reads back what reached the screen.
         .systemLibrary(
             name: "CVTerm",
             path: "Tests/CVTerm",
             providers: [.apt(["libvterm-dev"]), .brew(["libvterm"])]
         ),
-        // A test target without tests: what `swift build` makes does not need libvterm.
-        .testTarget(
+        // Who depends on this package does not build it, and does not need libvterm.
+        .target(
             name: "TerminalRig",
             dependencies: ["CursesUITerminal", "CVTerm"],
             path: "Tests/TerminalRig",

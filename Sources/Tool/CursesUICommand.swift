@@ -12,5 +12,7 @@ struct CursesUICommand: ParsableCommand {
             PATH is a folder of Swift files, a Swift package, a playground (.swiftpm), an Xcode project or workspace, or \
             a folder that holds one of them.
             """,
-        subcommands: [NewCommand.self, RunCommand.self, PortCommand.self, CheckCommand.self])
+        subcommands: [
+            NewCommand.self, RecordCommand.self, RunCommand.self, PortCommand.self, CheckCommand.self,
+        ])
 }
