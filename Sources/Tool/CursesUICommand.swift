@@ -13,6 +13,7 @@ struct CursesUICommand: ParsableCommand {
             a folder that holds one of them.
             """,
         subcommands: [
-            NewCommand.self, RecordCommand.self, RunCommand.self, PortCommand.self, CheckCommand.self,
+            NewCommand.self, WatchCommand.self, RecordCommand.self, RunCommand.self, PortCommand.self,
+            CheckCommand.self,
         ])
 }
