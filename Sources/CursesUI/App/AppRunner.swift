@@ -13,6 +13,7 @@ final class AppRunner {
     /// The file that keeps the state of the app from one run to the next.
     private let stateFile: URL?
     private var notices: NoticeReader?
+    private let screenshots: ScreenshotKey?
 
     init(_ view: some View, cellMetrics: CellMetrics) {
         var environment = EnvironmentValues()
@@ -26,6 +27,8 @@ final class AppRunner {
         stateFile = variables["CURSESUI_STATE"].map { URL(fileURLWithPath: $0) }
         // They are for this app alone, not for those that it starts.
         for name in ["CURSESUI_STATE", "CURSESUI_NOTICES"] { unsetenv(name) }
+        screenshots = ScreenshotKey(
+            variables["CURSESUI_SCREENSHOT"], app: ProcessInfo.processInfo.processName)
         host = ViewHost(
             RootView(content: view), on: terminal, cellMetrics: cellMetrics, environment: environment,
             savedState: stateFile.flatMap(SavedState.init(contentsOf:))
@@ -137,7 +140,19 @@ final class AppRunner {
 /// Forwards the terminal's events to the host. Frames that the events request are rendered at the end of the turn.
 extension AppRunner: TerminalDelegate {
     func terminal(_ terminal: any Terminal, didReceive event: TerminalEvent) {
+        if let screenshots, screenshots.isPressed(in: event) { return take(screenshots) }
         frames.servingInput { host.handle(event) }
+    }
+
+    private func take(_ screenshots: ScreenshotKey) {
+        do {
+            try screenshots.write(
+                host.buffer, cursor: host.presentedCaret, isLight: terminal.capabilities.appearance == .light)
+        } catch {
+            // It is captured, and shown when the terminal is given back.
+            Self.complain(
+                "\(ProcessInfo.processInfo.processName): the screenshot cannot be written: \(error)".printable + "\n")
+        }
     }
 
     func terminalDidBecomeReady(_ terminal: any Terminal) { host.terminalDidBecomeReady(terminal) }

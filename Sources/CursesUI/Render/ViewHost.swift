@@ -19,7 +19,7 @@ package final class ViewHost {
     private var isFrameRequested = false
     private let drawing: DrawingContext
     private var presentedSize: CellSize?
-    private var presentedCaret: CellPoint?
+    private(set) var presentedCaret: CellPoint?
     /// The area that was drawn since the last frame that the terminal accepted.
     private var pendingDamage = Damage()
 
