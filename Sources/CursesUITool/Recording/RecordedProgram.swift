@@ -23,6 +23,7 @@ final class RecordedProgram {
     /// - Parameter command: what a shell runs.
     init(_ command: String, size: CellSize, environment: [String: String]) throws(ToolError) {
         terminal = PseudoTerminal(size: size)
+        terminal.screen.takesCommands = true
         do {
             process = try ProcessLauncher(
                 path: "/bin/sh", arguments: ["-c", command], environment: environment

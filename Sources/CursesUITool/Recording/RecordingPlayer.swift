@@ -3,7 +3,7 @@ import Foundation
 
 /// Plays a script on a program, and records what the terminal shows.
 package struct RecordingPlayer {
-    /// What a script has recorded.
+    /// The recording of a script.
     package struct Result: Sendable {
         /// The recording as asciicast.
         package let cast: [UInt8]

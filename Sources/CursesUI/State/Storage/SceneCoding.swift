@@ -15,7 +15,10 @@ enum SceneCoding {
     /// - Returns: `nil` for a value of the wrong type.
     static func value<Value>(_ type: Value.Type, from object: Any) -> Value? {
         if let value = object as? Value { return value }
-        if let type = type as? any OptionalValue.Type { return type.value(from: object) as? Value }
+        if let type = type as? any OptionalValue.Type {
+            guard let value = type.value(from: object) else { return nil }
+            return value as? Value
+        }
         if type == URL.self { return (object as? String).flatMap { URL(string: $0) } as? Value }
         if let type = type as? any RawRepresentable.Type { return raw(type, from: object) as? Value }
         return nil
