@@ -44,7 +44,7 @@ addresses_options = --sanitize=address --scratch-path .build-asan
 swift_files = find . -name '.build*' -prune -o -name '*.swift' -print0
 
 .PHONY: help demo demos build test fuzz fuzz-bytes soak conformance sanitize sanitize-threads sanitize-addresses sanitize-memory \
-	minimal samples docs bench tables install format lint clean
+	minimal samples pictures docs bench tables install format lint clean
 
 help:
 	@echo "make demo              builds and shows the reactive form (Control-C ends it)"
@@ -60,6 +60,7 @@ help:
 	@echo "                       sanitize-threads, sanitize-addresses and sanitize-memory"
 	@echo "make minimal           tries make demo and make test on a Debian that has little (takes root)"
 	@echo "make samples           shows the sample projects in a terminal, through the command cursesui"
+	@echo "make pictures          draws the pictures of the documentation anew, and records those that move"
 	@echo "make docs              builds the documentation of all products, a site in .build/docs (BASE=... its path)"
 	@echo "make bench             measures, in release (NAME=W1 one workload, else a regular expression)"
 	@echo "make tables            makes the Unicode tables (UNICODE_DATA=..., CLDR_DATA=... other folders of the databases)"
@@ -87,7 +88,7 @@ demos:
 	done
 
 build:
-	@.ci/require
+	@.ci/require command
 	swift build
 
 test:
@@ -156,6 +157,18 @@ samples:
 	swift build --product cursesui
 	Tests/Samples/check
 
+# Still pictures are drawn by the tests that compare them; the scripts in Tests/Recordings record those that move.
+pictures:
+	@.ci/require test
+	swift build --build-tests
+	CURSESUI_RECORD=failed swift test --skip-build --filter 'DocumentationPictureTests|DocumentationSampleTests'
+	@for script in Tests/Recordings/*.keys; do \
+		for background in '' --light; do \
+			.build/debug/cursesui record $$background --format animation \
+				--output Sources/CursesUI/CursesUI.docc/Resources "$$script" || exit; \
+		done; \
+	done
+
 docs:
 	@.ci/require
 	@.ci/docs '$(BASE)'
@@ -171,6 +184,7 @@ tables:
 
 # The program knows the folder that it was built in, which the packages that it writes name.
 install:
+	@.ci/require command
 	swift build -c release --product cursesui
 	@mkdir -p '$(PREFIX)/bin'
 	@install '.build/release/cursesui' '$(PREFIX)/bin/cursesui'

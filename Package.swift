@@ -143,7 +143,13 @@ let package = Package(
         ),
 
         // Shows unchanged projects: it reads them, and writes packages that use CursesUI.
-        .target(name: "CursesUITool", dependencies: ["CursesUISupport"], swiftSettings: strict),
+        .target(
+            name: "CursesUITool",
+            dependencies: ["CursesUISupport", "CursesUITerminal", "TerminalRig"],
+            // `Starter` links to the sources of the target of that name, which new packages get.
+            resources: [.embedInCode("Starter")],
+            swiftSettings: strict
+        ),
         // It is no declared product: who depends on this package would have to fetch what it needs.
         .executableTarget(
             name: "cursesui",
@@ -226,14 +232,14 @@ let package = Package(
             swiftSettings: strict
         ),
 
-        // Tests; libvterm reads back what reached the screen.
+        // Tests and `cursesui record`; libvterm reads back what reached the screen.
         .systemLibrary(
             name: "CVTerm",
             path: "Tests/CVTerm",
             providers: [.apt(["libvterm-dev"]), .brew(["libvterm"])]
         ),
-        // A test target without tests: what `swift build` makes does not need libvterm.
-        .testTarget(
+        // Who depends on this package does not build it, and does not need libvterm.
+        .target(
             name: "TerminalRig",
             dependencies: ["CursesUITerminal", "CVTerm"],
             path: "Tests/TerminalRig",
@@ -343,6 +349,20 @@ let package = Package(
         .testTarget(
             name: "CursesUIToolTests",
             dependencies: ["CursesUISupport", "CursesUITool"],
+            swiftSettings: strict
+        ),
+        // What `cursesui new` writes.
+        .executableTarget(
+            name: "Starter",
+            dependencies: ["CursesUI"],
+            path: "Tests/Starter/Sources",
+            swiftSettings: strict
+        ),
+        .testTarget(
+            name: "StarterTests",
+            dependencies: ["Starter", "CursesUITesting"],
+            path: "Tests/Starter/Tests",
+            exclude: ["__Snapshots__"],
             swiftSettings: strict
         ),
         .testTarget(name: "PackageTests", dependencies: ["TestSupport"], swiftSettings: strict),

@@ -2,15 +2,18 @@ import ArgumentParser
 import CursesUITool
 import Foundation
 
-/// Shows unchanged SwiftUI projects in the terminal.
+/// Makes apps for the terminal, and shows unchanged SwiftUI projects there.
 @main
 struct CursesUICommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "cursesui",
-        abstract: "Shows an unchanged SwiftUI project in the terminal.",
+        abstract: "Makes apps for the terminal, and shows unchanged SwiftUI projects there.",
         discussion: """
             PATH is a folder of Swift files, a Swift package, a playground (.swiftpm), an Xcode project or workspace, or \
             a folder that holds one of them.
             """,
-        subcommands: [RunCommand.self, PortCommand.self, CheckCommand.self])
+        subcommands: [
+            NewCommand.self, WatchCommand.self, RecordCommand.self, RunCommand.self, PortCommand.self,
+            CheckCommand.self,
+        ])
 }

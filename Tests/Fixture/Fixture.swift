@@ -22,6 +22,7 @@ enum Fixture {
         case "keys": KeysApp.main()
         case "language": LanguageApp.main()
         case "stored": StoredApp.main()
+        case "restored": RestoredApp.main()
         default: print("Fixture: the name of a small app, and what it wants to know")
         }
     }

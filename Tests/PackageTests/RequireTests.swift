@@ -37,6 +37,13 @@ struct RequireTests {
         #expect(machine.installations == ["apt-get install -y libpng-dev libjpeg-dev"])
     }
 
+    @Test("The command needs the emulator that it records")
+    func command() throws {
+        let machine = try FakeMachine("ncursesw", "png", "jpeg", "lists", "known-libncurses-dev")
+        #expect(try machine.require("command").status == 0)
+        #expect(machine.installations == ["apt-get install -y libvterm-dev"])
+    }
+
     @Test("The tests need more packages")
     func tests() throws {
         let machine = try FakeMachine("png", "jpeg")

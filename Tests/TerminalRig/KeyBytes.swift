@@ -1,8 +1,8 @@
 import CursesUITerminal
 
 /// The bytes that xterm sends for a key ("XTerm Control Sequences", PC-style function keys).
-enum KeyBytes {
-    static func bytes(of key: KeyEquivalent, modifiers: EventModifiers) -> [UInt8] {
+package enum KeyBytes {
+    package static func bytes(of key: KeyEquivalent, modifiers: EventModifiers) -> [UInt8] {
         Array(sequence(of: key, modifiers: modifiers).utf8)
     }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Starts a program as the first process of a session with the given terminal.
-struct ProcessLauncher {
+package struct ProcessLauncher {
     let path: String
     let arguments: [String]
     let environment: [String: String]
@@ -9,6 +9,22 @@ struct ProcessLauncher {
     let output: String?
     /// The file that standard error goes to; `nil` for the terminal.
     let errorOutput: String?
+
+    /// - Parameters:
+    ///   - path: the program.
+    ///   - environment: the complete environment of the program.
+    ///   - output: the file that standard output goes to; `nil` for the terminal.
+    ///   - errorOutput: the same for standard error.
+    package init(
+        path: String, arguments: [String], environment: [String: String], output: String? = nil,
+        errorOutput: String? = nil
+    ) {
+        self.path = path
+        self.arguments = arguments
+        self.environment = environment
+        self.output = output
+        self.errorOutput = errorOutput
+    }
 
     #if os(Linux)
     private typealias Actions = posix_spawn_file_actions_t
@@ -21,7 +37,8 @@ struct ProcessLauncher {
     private static let newSession = POSIX_SPAWN_SETSID
     #endif
 
-    func launch(on terminal: String) throws -> pid_t {
+    /// - Throws: `CannotLaunch`, with the reason of the system.
+    package func launch(on terminal: String) throws -> pid_t {
         let actions = UnsafeMutablePointer<Actions>.allocate(capacity: 1)
         posix_spawn_file_actions_init(actions)
         defer {

@@ -89,6 +89,9 @@ package final class ScreenReader {
         return CellPoint(column: Int(position.col), row: Int(position.row))
     }
 
+    /// The position of the cursor; `nil` while it is hidden.
+    package var visibleCursor: CellPoint? { modes.cursor_visible ? cursor : nil }
+
     package func cell(_ column: Int, _ row: Int) -> ScreenCell {
         ScreenCell(cvterm_get_cell(screen, Int32(row), Int32(column)))
     }

@@ -10,6 +10,10 @@ final class AppRunner {
     private let terminal = NCursesTerminal(clock: MainClock())
     private let host: ViewHost
     private let frames = FrameScheduler()
+    /// The file that keeps the state of the app from one run to the next.
+    private let stateFile: URL?
+    private var notices: NoticeReader?
+    private let screenshots: ScreenshotKey?
 
     init(_ view: some View, cellMetrics: CellMetrics) {
         var environment = EnvironmentValues()
@@ -20,9 +24,16 @@ final class AppRunner {
         environment.showsMotion = true
         environment.suspend = SuspendAction(terminal: terminal)
         environment.terminate = TerminateAction { Self.current?.end(status: $0) }
+        stateFile = variables["CURSESUI_STATE"].map { URL(fileURLWithPath: $0) }
+        // They are for this app alone, not for those that it starts.
+        for name in ["CURSESUI_STATE", "CURSESUI_NOTICES"] { unsetenv(name) }
+        screenshots = ScreenshotKey(
+            variables["CURSESUI_SCREENSHOT"], app: ProcessInfo.processInfo.processName)
         host = ViewHost(
-            RootView(content: view), on: terminal, cellMetrics: cellMetrics, environment: environment
+            RootView(content: view), on: terminal, cellMetrics: cellMetrics, environment: environment,
+            savedState: stateFile.flatMap(SavedState.init(contentsOf:))
         )
+        notices = NoticeReader(variables["CURSESUI_NOTICES"]) { [context = host.context] in context.notice.show($0) }
         loadKeys(variables)
         loadTheme(variables)
         host.context.keyHelp.isShownByDefault = variables["CURSESUI_KEYHELP"] != "0"
@@ -88,9 +99,18 @@ final class AppRunner {
 
     /// Tears down the views, restores the terminal, and ends the process.
     func end(status: Int32) -> Never {
+        var fault: String?
+        if let stateFile {
+            do {
+                try host.savedState.write(to: stateFile)
+            } catch {
+                fault = "\(ProcessInfo.processInfo.processName): the state cannot be kept: \(error)"
+            }
+        }
         host.suspend()
         host.tearDown()
         terminal.stop()
+        if let fault { Self.complain(fault.printable + "\n") }
         DefaultsSaver.saveNow()
         exit(status)
     }
@@ -120,7 +140,19 @@ final class AppRunner {
 /// Forwards the terminal's events to the host. Frames that the events request are rendered at the end of the turn.
 extension AppRunner: TerminalDelegate {
     func terminal(_ terminal: any Terminal, didReceive event: TerminalEvent) {
+        if let screenshots, screenshots.isPressed(in: event) { return take(screenshots) }
         frames.servingInput { host.handle(event) }
+    }
+
+    private func take(_ screenshots: ScreenshotKey) {
+        do {
+            try screenshots.write(
+                host.buffer, cursor: host.presentedCaret, isLight: terminal.capabilities.appearance == .light)
+        } catch {
+            // It is captured, and shown when the terminal is given back.
+            Self.complain(
+                "\(ProcessInfo.processInfo.processName): the screenshot cannot be written: \(error)".printable + "\n")
+        }
     }
 
     func terminalDidBecomeReady(_ terminal: any Terminal) { host.terminalDidBecomeReady(terminal) }

@@ -39,10 +39,11 @@ final class RootNode<Content: View>:
         windowTitles = context.host.windowTitles
         let help = context.host.keyHelp
         let tip = context.host.helpTip
+        let notice = context.host.notice
         keyHelp = help
         palette = context.host.palette
         super.init(view, in: context, content: { $0.content }) {
-            ScreenLayoutNode(keyHelp: help, helpTip: tip, owner: $0)
+            ScreenLayoutNode(keyHelp: help, helpTip: tip, notice: notice, owner: $0)
         }
         designDidChange()
     }
@@ -142,6 +143,7 @@ final class RootNode<Content: View>:
             bottomBar: bottomBar?.layoutNodes ?? []
         )
         layoutNode.setChildren(
-            [layoutNode.base] + layers.layers + [layoutNode.keyHelpBar, layoutNode.helpTip, layoutNode.dragPreview])
+            [layoutNode.base] + layers.layers
+                + [layoutNode.keyHelpBar, layoutNode.helpTip, layoutNode.dragPreview, layoutNode.notice])
     }
 }

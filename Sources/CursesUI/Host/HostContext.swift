@@ -12,10 +12,12 @@ package final class HostContext {
     package let keyPhases = KeyPhaseRequests()
     package let windowTitles = WindowTitles()
     let sceneValues = SceneValues()
+    let paths = RestoredPaths()
     let focusedValues = FocusedValueProviders()
     let keyHelp = KeyHelp()
     /// The help of the view under the mouse.
     let helpTip = HelpTip()
+    let notice = Notice()
     let palette = CommandPalette()
     /// The theme that the user has chosen.
     let themes = ThemeChooser()

@@ -10,6 +10,15 @@ extension FocusManager {
         return visible.isEmpty ? all : visible
     }
 
+    /// The place of the control with the focus in the order of Tab; `nil` if none has it.
+    var place: Int? { order.firstIndex { $0 === focused } }
+
+    /// Moves to the control in a place of the order of Tab, if there is one.
+    func move(to place: Int) {
+        let order = order
+        if order.indices.contains(place) { focus(order[place]) }
+    }
+
     /// Moves to the next or the previous control in layout order, and wraps around at the ends.
     func move(forward: Bool) {
         isMovingInOrder = true

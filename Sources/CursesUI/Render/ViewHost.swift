@@ -19,13 +19,15 @@ package final class ViewHost {
     private var isFrameRequested = false
     private let drawing: DrawingContext
     private var presentedSize: CellSize?
-    private var presentedCaret: CellPoint?
+    private(set) var presentedCaret: CellPoint?
     /// The area that was drawn since the last frame that the terminal accepted.
     private var pendingDamage = Damage()
 
     /// Frames that were presented.
     package private(set) var frames = 0
     private var drawnCells = 0
+    /// The state of an earlier run, until the tree is at rest for the first time.
+    var unrestored: SavedState?
     private var overlay: StatisticsOverlay?
     /// Whether the overlay has numbers that no frame has shown yet.
     private var isOverlayDue = false
@@ -37,18 +39,24 @@ package final class ViewHost {
         didSet { adoptCapabilities() }
     }
 
-    /// - Parameter view: the root of the tree: a ``RootView`` with the app's content.
+    /// - Parameters:
+    ///   - view: the root of the tree: a ``RootView`` with the app's content.
+    ///   - savedState: the state that an earlier run has left.
     package init(
         _ view: some View,
         on terminal: any Terminal,
         cellMetrics: CellMetrics = .cells,
         environment: EnvironmentValues = EnvironmentValues(),
+        savedState: SavedState? = nil,
         diagnostics: Diagnostics = Diagnostics()
     ) {
         self.terminal = terminal
+        unrestored = savedState
         graph = Graph(diagnostics: diagnostics)
         let focus = FocusManager()
         context = HostContext(layout: LayoutContext(metrics: cellMetrics, focus: focus))
+        context.sceneValues.saved = savedState?.scene ?? [:]
+        context.paths.saved = savedState?.paths ?? []
         screen = Screen(size: terminal.size, cellMetrics)
         drawing = DrawingContext(buffer: CellBuffer(size: terminal.size))
         router = EventRouter(
@@ -188,6 +196,7 @@ package final class ViewHost {
     private func runStages() {
         graph.beginFrame()
         settle()
+        if restorePlaces() { settle() }
         guard let rootLayoutNode else { return }
         let size = terminal.size
         let isResized = size != presentedSize

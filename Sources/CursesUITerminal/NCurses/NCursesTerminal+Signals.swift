@@ -60,6 +60,7 @@ extension NCursesTerminal {
     func adoptSize() -> Bool {
         guard state == .running, let session, session.size != size else { return false }
         size = session.size
+        session.writer.recording?.record(size: size)
         awaitsResizedFrame = true
         adoptCellPixels()
         delegate?.terminal(self, didReceive: .resize(size))

@@ -112,6 +112,7 @@ public final class NCursesTerminal: Terminal {
             device: device, modes: modes, captured: captured, captureLimit: captureLimit,
             turnsMainRunLoop: turnsMainRunLoop
         )
+        session.writer.recording = try TerminalRecording.asked(by: environment, size: device.size)
         // Before ncurses starts, because it skips signals that already have a handler.
         beginSignals()
         size = device.size

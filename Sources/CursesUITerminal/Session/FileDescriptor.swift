@@ -17,9 +17,11 @@ final class FileDescriptor: Sendable {
 
     /// Opens a file as a descriptor above the standard ones, because a program expects these to be its standard
     /// streams.
+    ///
+    /// - Parameter mode: the permissions of a file that is created.
     /// - Returns: `nil` if the system refuses, with the reason in `errno`.
-    static func opening(_ path: String, _ flags: Int32) -> FileDescriptor? {
-        let number = open(path, flags | O_CLOEXEC)
+    static func opening(_ path: String, _ flags: Int32, mode: mode_t = 0) -> FileDescriptor? {
+        let number = open(path, flags | O_CLOEXEC, mode)
         guard number >= 0, number <= STDERR_FILENO else {
             return number < 0 ? nil : FileDescriptor(number)
         }

@@ -14,6 +14,8 @@ public enum TerminalError: Error, Hashable, Sendable {
     case tooFewDescriptors(free: Int)
     /// The operating system failed to open the terminal; `reason` is its message.
     case cannotOpen(path: String, reason: String)
+    /// The file that `CURSESUI_RECORD` names cannot be written to.
+    case cannotRecord(path: String, reason: String)
 }
 
 extension TerminalError: CustomStringConvertible {
@@ -40,6 +42,8 @@ extension TerminalError: CustomStringConvertible {
                 + "Raise it, for example: ulimit -n 256"
         case .cannotOpen(let path, let reason):
             "Cannot open the terminal \(Self.printable(path)): \(reason)."
+        case .cannotRecord(let path, let reason):
+            "Cannot record into \(Self.printable(path)), which CURSESUI_RECORD names: \(reason)."
         }
     }
 

@@ -100,6 +100,7 @@ final class TerminalSession {
         input = nil
         trimmer = nil
         writer.finish(milliseconds: 1000)
+        modes.leave.withUnsafeBytes { writer.recording?.record($0) }
         cterminal_flush_standard_output()
         cterminal_disarm()
     }

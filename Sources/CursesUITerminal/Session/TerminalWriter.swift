@@ -15,6 +15,8 @@ final class TerminalWriter {
     /// Called when the terminal is gone.
     var onFailure: (() -> Void)?
     var statistics = OutputStatistics()
+    /// Gets all bytes that the terminal has accepted.
+    var recording: TerminalRecording?
 
     private let descriptor: FileDescriptor
     /// The rest of the frame that the terminal has not accepted yet; the memory belongs to the screen.
@@ -62,8 +64,11 @@ final class TerminalWriter {
         if !hasFailed, isBusy,
             cterminal_write(descriptor.number, frame.baseAddress, frame.count, milliseconds) == 0
         {
+            recording?.record(frame)
             let rest = controls.bytes
-            cterminal_write(descriptor.number, rest, rest.count, milliseconds)
+            if cterminal_write(descriptor.number, rest, rest.count, milliseconds) == 0 {
+                rest.withUnsafeBytes { recording?.record($0) }
+            }
         }
         drop()
     }
@@ -80,8 +85,10 @@ final class TerminalWriter {
             if written > 0 {
                 statistics.bytes += written
                 if frame.isEmpty {
+                    controls.withFirst { recording?.record(UnsafeRawBufferPointer(rebasing: $0.prefix(written))) }
                     controls.removeFirst(written)
                 } else {
+                    recording?.record(UnsafeRawBufferPointer(rebasing: frame.prefix(written)))
                     frame = UnsafeRawBufferPointer(rebasing: frame.dropFirst(written))
                 }
             } else if written == 0 || errno == EAGAIN {

@@ -7,7 +7,7 @@ extension Snapshot {
     public var ansi: String {
         (0..<size.height).map { row in
             var line = ""
-            for run in lookRuns(inRow: row) {
+            for run in buffer.lookRuns(inRow: row) {
                 guard run.style != .plain else {
                     line += run.text
                     continue
@@ -39,33 +39,5 @@ extension Snapshot {
         case .palette(let index): ["\(base + 8);5;\(index)"]
         case .rgb(let red, let green, let blue): ["\(base + 8);2;\(red);\(green);\(blue)"]
         }
-    }
-
-    /// The row, split wherever its style changes visibly, without trailing plain blanks.
-    func lookRuns(inRow row: Int) -> [StyledRun] {
-        var runs: [StyledRun] = []
-        for column in 0..<size.width {
-            let cell = buffer[column: column, row: row].visible
-            if let last = runs.last, last.style == cell.style {
-                runs[runs.count - 1].text += cell.glyph.description
-                runs[runs.count - 1].columns = last.columns.lowerBound..<(column + 1)
-            } else {
-                runs.append(
-                    StyledRun(
-                        columns: column..<(column + 1),
-                        style: cell.style,
-                        text: cell.glyph.description
-                    )
-                )
-            }
-        }
-        if let last = runs.last, last.style == .plain {
-            let text = String(last.text.reversed().drop { $0 == " " }.reversed())
-            let blanks = last.text.count - text.count
-            runs[runs.count - 1].text = text
-            runs[runs.count - 1].columns = last.columns.dropLast(blanks)
-            if text.isEmpty { runs.removeLast() }
-        }
-        return runs
     }
 }

@@ -5,7 +5,7 @@ extension Snapshot {
     public var html: String {
         let colors = screenColors
         let rows = (0..<size.height).map { row in
-            lookRuns(inRow: row).map { Self.span($0, colors) }.joined()
+            buffer.lookRuns(inRow: row).map { Self.span($0, colors) }.joined()
         }
         let style =
             "color:\(colors.foreground);background:\(colors.background);"
@@ -45,14 +45,4 @@ extension Snapshot {
     }
 
     var screenColors: ScreenColors { colorScheme == .light ? .light : .dark }
-}
-
-extension Style {
-    /// The value of `text-decoration` in CSS and SVG.
-    var lines: String {
-        var lines: [String] = []
-        if attributes.contains(.underline) { lines.append("underline") }
-        if attributes.contains(.strikethrough) { lines.append("line-through") }
-        return lines.joined(separator: " ")
-    }
 }

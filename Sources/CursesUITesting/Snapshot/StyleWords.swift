@@ -45,13 +45,8 @@ enum StyleWords {
         case .palette(let index):
             Int(index) < colors.count ? colors[Int(index)] : "palette\(index)"
         case .rgb(let red, let green, let blue):
-            "#" + [red, green, blue].map(Self.hex).joined()
+            ScreenColors.hex(red, green, blue)
         }
-    }
-
-    static func hex(_ value: UInt8) -> String {
-        let digits = String(value, radix: 16)
-        return value < 16 ? "0" + digits : digits
     }
 
     private static func color(named name: String) -> TerminalColor? {

@@ -30,6 +30,13 @@ package struct CacheFolder: Sendable {
         root.appending(path: "build-\(Self.digest(of: cursesUI.dependency))")
     }
 
+    /// The folder for files of the moment: `cursesui` in `XDG_RUNTIME_DIR`, or else in the user's cache.
+    package static func runtime(environment: [String: String] = ProcessInfo.processInfo.environment) -> URL {
+        guard let folder = environment["XDG_RUNTIME_DIR"], folder.hasPrefix("/"), URL(fileURLWithPath: folder).isFolder
+        else { return CacheFolder(environment: environment).root }
+        return URL(fileURLWithPath: folder).appending(path: "cursesui")
+    }
+
     /// A short name for a text, the same in every run: 64 bits by FNV-1a (Fowler, Noll and Vo).
     private static func digest(of text: String) -> String {
         let hash = text.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A run of `swift build`.
-package struct SwiftBuild {
+package struct SwiftBuild: Sendable {
     /// The result of a build.
     package struct Result: Sendable {
         package let isComplete: Bool

@@ -1,3 +1,4 @@
+import CursesUITerminal
 import CursesUITesting
 import Testing
 

@@ -1,6 +1,16 @@
 import CursesUITerminal
 
 extension BlockGlyphs {
+    /// The characters for the parts of a grid.
+    package static func scalars(_ grid: CellGrid) -> [Unicode.Scalar] {
+        switch (grid.columns, grid.rows) {
+        case (1, 1): [" ", "█"]
+        case (1, 2): halves
+        case (2, 2): quadrants
+        default: sextants
+        }
+    }
+
     /// The glyph that fills some parts of a cell.
     ///
     /// - Parameter mask: one bit for each part of the grid; the first part is the lowest bit.

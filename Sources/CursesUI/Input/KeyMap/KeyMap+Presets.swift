@@ -1,3 +1,5 @@
+import CursesUITerminal
+
 /// Ways of moving that people know from their editors.
 extension KeyMap {
     enum Preset: String, CaseIterable {

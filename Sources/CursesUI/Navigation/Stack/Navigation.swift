@@ -4,7 +4,9 @@ final class Navigation {
     private(set) var entries: [NavigationEntry] = []
     /// The destinations for each type, the first registration first.
     private var destinations: [ObjectIdentifier: [Destination]] = [:]
-    private var path: NavigationPathBinding?
+    private(set) var path: NavigationPathBinding?
+    /// The values of an earlier run that are still to be appended to the path: their types have no destination yet.
+    var unrestored: [SavedValue] = []
     /// Evaluates the stack again.
     var didChange: () -> Void = {}
     /// Called when the visible title may have changed.
@@ -21,6 +23,7 @@ final class Navigation {
     /// The view for the values of a type, and the node that registered it.
     private struct Destination {
         weak var owner: AnyObject?
+        let type: Any.Type
         let makeView: (AnyHashable) -> AnyView?
     }
 
@@ -49,6 +52,7 @@ final class Navigation {
     }
 
     func push(_ value: AnyHashable) {
+        unrestored = []
         path?.append(value)
     }
 
@@ -62,6 +66,7 @@ final class Navigation {
     // MARK: Sources
 
     func push(_ source: any NavigationSource) {
+        unrestored = []
         guard !entries.contains(where: { $0.isFor(source) }) else { return }
         setEntries(entries + [NavigationEntry(.source(source), in: self)], tells: false)
         didChange()
@@ -105,6 +110,7 @@ final class Navigation {
     }
 
     private func goBack(to count: Int, tells: Bool) {
+        unrestored = []
         let values = entries.prefix(count).count { if case .value = $0.kind { true } else { false } }
         let hadValues = entries.dropFirst(count).contains {
             if case .value = $0.kind { true } else { false }
@@ -153,7 +159,7 @@ final class Navigation {
     ) {
         let id = ObjectIdentifier(type)
         var known = destinations[id] ?? []
-        let destination = Destination(owner: owner, makeView: makeView)
+        let destination = Destination(owner: owner, type: type, makeView: makeView)
         // The first registration takes precedence; it is the one nearest to the root.
         if let place = known.firstIndex(where: { $0.owner === owner }) {
             known[place] = destination
@@ -162,7 +168,11 @@ final class Navigation {
         }
         destinations[id] = known
         if known[0].owner === owner { destinationDidChange(makeView) }
+        continueRestoring()
     }
+
+    /// The types that have destinations.
+    var destinationTypes: [Any.Type] { destinations.values.compactMap { $0.first?.type } }
 
     /// Removes a registration; the next one for the type takes its place.
     func removeDestination(for type: Any.Type, owner: AnyObject) {

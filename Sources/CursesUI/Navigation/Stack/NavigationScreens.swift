@@ -20,7 +20,10 @@ extension NavigationScreens: PrimitiveView {
 final class NavigationScreensNode<Content: View>:
     LayoutContainerNode<NavigationScreens<Content>, Content, NavigationLayoutNode>
 {
+    private let restoredPaths: RestoredPaths
+
     init(_ view: NavigationScreens<Content>, in context: NodeContext) {
+        restoredPaths = context.host.paths
         super.init(view, in: context, content: { $0.content }) {
             NavigationLayoutNode(view.navigation, owner: $0)
         }
@@ -28,6 +31,7 @@ final class NavigationScreensNode<Content: View>:
 
     override func prepare() {
         view.navigation.graph = graph
+        restoredPaths.add(view.navigation)
         view.navigation.focus = layoutContext.focus
         view.navigation.titleDidChange = { [weak self] in
             guard let self, !self.isRemoved else { return }

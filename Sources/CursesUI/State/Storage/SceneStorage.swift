@@ -1,7 +1,8 @@
 /// A value that belongs to the window. It is kept while the views that use it appear and disappear, and all views that
 /// use its key share it.
 ///
-/// A terminal restores no windows, so the value lasts while the app runs.
+/// A terminal restores no windows, so the value lasts while the app runs. `cursesui watch` keeps it when it starts the app
+/// again.
 @propertyWrapper
 public struct SceneStorage<Value> {
     private let key: String
@@ -44,13 +45,21 @@ extension SceneStorage: Sendable where Value: Sendable {}
 @MainActor
 final class SceneValues {
     private var locations: [String: AnyObject] = [:]
+    private var readers: [String: () -> Any?] = [:]
+    /// The values of an earlier run, as those of a property list; those that no view has used yet are kept.
+    var saved: [String: Any] = [:]
+
+    /// The values as those of a property list.
+    var objects: [String: Any] { saved.merging(readers.compactMapValues { $0() }) { $1 } }
 
     /// The location of a key's value. The first view that uses the key sets the initial value.
     func location<Value>(of key: String, initialValue: Value) -> StateLocation<Value> {
         let id = "\(key): \(Value.self)"
         if let known = locations[id] as? StateLocation<Value> { return known }
-        let location = StateLocation(initialValue)
+        let restored = saved.removeValue(forKey: id).flatMap { SceneCoding.value(Value.self, from: $0) }
+        let location = StateLocation(restored ?? initialValue)
         locations[id] = location
+        readers[id] = { SceneCoding.object(for: location.value) }
         return location
     }
 }

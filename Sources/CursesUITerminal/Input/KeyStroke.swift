@@ -1,17 +1,15 @@
-import CursesUITerminal
-
 /// A key with modifier keys, as the user of an app writes them: `Control-P`, `Alt-Return`, `Shift-F6`, `g`.
-struct KeyStroke: Hashable {
-    let key: KeyEquivalent
-    let modifiers: EventModifiers
+package struct KeyStroke: Hashable {
+    package let key: KeyEquivalent
+    package let modifiers: EventModifiers
 
-    init(_ key: KeyEquivalent, modifiers: EventModifiers = []) {
+    package init(_ key: KeyEquivalent, modifiers: EventModifiers = []) {
         self.key = key
         self.modifiers = modifiers
     }
 
     /// - Returns: `nil` if no key has the name.
-    init?(_ name: some StringProtocol) {
+    package init?(_ name: some StringProtocol) {
         var modifiers: EventModifiers = []
         var rest = Substring(name)
         while let (prefix, modifier) = Self.modifierNames.first(where: {
@@ -32,7 +30,7 @@ struct KeyStroke: Hashable {
     }
 
     /// The keys of a sequence, which are separated by blanks: `g g`.
-    static func sequence(_ text: String) -> [KeyStroke]? {
+    package static func sequence(_ text: String) -> [KeyStroke]? {
         let names = text.split(separator: " ")
         let strokes = names.compactMap { KeyStroke($0) }
         return strokes.isEmpty || strokes.count < names.count ? nil : strokes
@@ -40,7 +38,7 @@ struct KeyStroke: Hashable {
 
     /// Whether a key press matches. Terminals with kitty's keyboard protocol report Shift together with a character
     /// such as `?`.
-    func matches(_ press: KeyPress) -> Bool {
+    package func matches(_ press: KeyPress) -> Bool {
         guard press.key == key else { return false }
         if press.modifiers == modifiers { return true }
         return typesSign && press.modifiers == modifiers.union(.shift)
@@ -49,7 +47,7 @@ struct KeyStroke: Hashable {
     private var typesSign: Bool { key.typesText && !key.character.isLetter && key != .space }
 
     /// Whether the key is text for a field.
-    var isText: Bool { modifiers.isSubset(of: .shift) && key.typesText }
+    package var isText: Bool { modifiers.isSubset(of: .shift) && key.typesText }
 
     private static let modifierNames: [(String, EventModifiers)] = [
         ("control-", .control), ("ctrl-", .control), ("c-", .control), ("alt-", .option), ("option-", .option),

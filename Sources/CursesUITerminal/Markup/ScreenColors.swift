@@ -1,17 +1,15 @@
-import CursesUITerminal
-
 /// The colours of a terminal in a picture of it.
-struct ScreenColors {
-    let foreground: String
-    let background: String
+package struct ScreenColors: Sendable {
+    package let foreground: String
+    package let background: String
 
     /// Light on dark.
-    static let dark = ScreenColors(foreground: "#d4d4d4", background: "#1e1e1e")
+    package static let dark = ScreenColors(foreground: "#d4d4d4", background: "#1e1e1e")
     /// Dark on light.
-    static let light = ScreenColors(foreground: "#24292f", background: "#ffffff")
+    package static let light = ScreenColors(foreground: "#24292f", background: "#ffffff")
 
     /// The colours of a cell, as `#rrggbb`. The background is `nil` if it is the screen's.
-    func colors(of style: Style) -> (foreground: String, background: String?) {
+    package func colors(of style: Style) -> (foreground: String, background: String?) {
         let foreground = hex(style.foreground)
         let background = hex(style.background)
         if style.attributes.contains(.reverse) {
@@ -26,20 +24,21 @@ struct ScreenColors {
             return nil
         case .palette(let index):
             let color = XtermPalette.rgb(index)
-            return hex(color.red, color.green, color.blue)
+            return Self.hex(color.red, color.green, color.blue)
         case .rgb(let red, let green, let blue):
-            return hex(red, green, blue)
+            return Self.hex(red, green, blue)
         }
     }
 
-    private func hex(_ red: UInt8, _ green: UInt8, _ blue: UInt8) -> String {
-        "#" + [red, green, blue].map(StyleWords.hex).joined()
+    /// The colour as `#rrggbb`.
+    package static func hex(_ red: UInt8, _ green: UInt8, _ blue: UInt8) -> String {
+        "#" + [red, green, blue].map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
     }
 }
 
 extension String {
     /// The text with the special characters of HTML and XML escaped.
-    var escapedForMarkup: String {
+    package var escapedForMarkup: String {
         var text = ""
         for character in self {
             switch character {
@@ -51,5 +50,15 @@ extension String {
             }
         }
         return text
+    }
+}
+
+extension Style {
+    /// The value of `text-decoration` in CSS and SVG.
+    package var lines: String {
+        var lines: [String] = []
+        if attributes.contains(.underline) { lines.append("underline") }
+        if attributes.contains(.strikethrough) { lines.append("line-through") }
+        return lines.joined(separator: " ")
     }
 }

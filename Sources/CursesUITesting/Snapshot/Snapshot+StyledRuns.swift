@@ -1,30 +1,5 @@
 import CursesUITerminal
 
-/// Neighbouring cells of a row with the same visible style.
-struct StyledRun: Equatable {
-    var columns: Range<Int>
-    var style: Style
-    /// The text of the cells.
-    var text: String
-}
-
-extension Cell {
-    /// The cell without the invisible parts of its style. A blank has no weight, and usually no colour but
-    /// its background's.
-    var visible: Cell {
-        guard glyph == .space else { return self }
-        var style = style
-        let shown = style.attributes.intersection([.reverse, .underline, .strikethrough, .blink])
-        if shown.isDisjoint(with: [.reverse, .underline, .strikethrough]) {
-            style.foreground = .default
-            style.attributes = []
-        } else {
-            style.attributes = shown
-        }
-        return Cell(glyph: glyph, style: style)
-    }
-}
-
 extension Snapshot {
     /// The parts of a row whose style is not plain.
     ///
@@ -81,6 +56,4 @@ extension StyledRun {
         columns = columns.lowerBound..<(column + 1)
         return true
     }
-
-    var isBlank: Bool { text.allSatisfy { $0 == " " } }
 }

@@ -23,14 +23,4 @@ package enum BlockGlyphs {
 
     /// Characters that evenly cover none, a quarter, half, three quarters and all of a cell.
     package static let shades: [Unicode.Scalar] = [" ", "░", "▒", "▓", "█"]
-
-    /// The characters that show the parts of a grid.
-    package static func scalars(_ grid: CellGrid) -> [Unicode.Scalar] {
-        switch (grid.columns, grid.rows) {
-        case (1, 1): [" ", "█"]
-        case (1, 2): halves
-        case (2, 2): quadrants
-        default: sextants
-        }
-    }
 }

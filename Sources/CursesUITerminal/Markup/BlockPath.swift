@@ -1,5 +1,3 @@
-import CursesUI
-
 /// The block elements of a text as the outline of an SVG path, because the fonts of browsers leave gaps
 /// between them.
 struct BlockPath {

@@ -1,0 +1,24 @@
+extension Navigation: PathHolder {
+    var pathValues: [AnyHashable] {
+        entries.compactMap { entry in
+            if case .value(let value) = entry.kind { value } else { nil }
+        }
+    }
+
+    func restore(_ values: [SavedValue]) {
+        graph?.afterUpdate(.appear) { [self] in
+            guard entries.isEmpty else { return }
+            unrestored = values
+            continueRestoring()
+        }
+    }
+
+    /// Appends the values whose types are known. Those of a private type are known as soon as it has a destination,
+    /// which may be on a screen that has to appear first.
+    func continueRestoring() {
+        while let next = unrestored.first, let value = next.value(among: destinationTypes) {
+            unrestored.removeFirst()
+            path?.append(value)
+        }
+    }
+}

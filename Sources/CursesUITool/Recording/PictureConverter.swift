@@ -1,0 +1,43 @@
+import Foundation
+
+/// The program `rsvg-convert` of librsvg, which turns vector graphics into pixels.
+struct PictureConverter {
+    private let program: URL
+
+    static let missing = "no PNG is written: rsvg-convert is not installed (apt-get install librsvg2-bin)"
+
+    /// - Returns: `nil` if the program is not installed.
+    static func find(environment: [String: String] = ProcessInfo.processInfo.environment) -> PictureConverter? {
+        (environment["PATH"] ?? "").split(separator: ":")
+            .map { URL(fileURLWithPath: String($0)).appending(path: "rsvg-convert") }
+            .first { FileManager.default.isExecutableFile(atPath: $0.filePath) }
+            .map(PictureConverter.init)
+    }
+
+    /// The picture in PNG, with two pixels for each unit of the graphic.
+    ///
+    /// - Throws: a `ToolError` if the program fails.
+    func png(of svg: String) throws(ToolError) -> Data {
+        let process = Process()
+        process.executableURL = program
+        process.arguments = ["--zoom", "2", "--format", "png"]
+        let (input, output) = (Pipe(), Pipe())
+        process.standardInput = input
+        process.standardOutput = output
+        process.standardError = FileHandle.nullDevice
+        do {
+            try process.run()
+            // It reads all of the graphic before it writes.
+            try input.fileHandleForWriting.write(contentsOf: Data(svg.utf8))
+            try input.fileHandleForWriting.close()
+        } catch {
+            throw ToolError("\(program.filePath) cannot be used: \(error.reason)")
+        }
+        let png = output.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        guard process.terminationStatus == 0, !png.isEmpty else {
+            throw ToolError("\(program.filePath) has failed, with the status \(process.terminationStatus)")
+        }
+        return png
+    }
+}

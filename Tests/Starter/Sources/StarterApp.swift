@@ -1,0 +1,10 @@
+import CursesUI
+
+@main
+struct StarterApp: App {
+    var body: some Scene {
+        WindowGroup("Starter") {
+            ContentView()
+        }
+    }
+}
