@@ -78,11 +78,7 @@ public final class UNUserNotificationCenter {
         delegate.userNotificationCenter(self, willPresent: notification) { options in
             guard !options.isDisjoint(with: [.banner, .list, .alert]) else { return }
             // The delegate may answer on any thread.
-            if Thread.isMainThread {
-                MainActor.assumeIsolated { self.show(notification) }
-            } else {
-                Task { @MainActor in self.show(notification) }
-            }
+            MainThread.run { self.show(notification) }
         }
     }
 

@@ -72,7 +72,8 @@ extension EndToEnd {
             try app.wait(for: "Berth 7")
             try app.click("row 3")
             for _ in 0..<2 { app.press(.pageDown) }
-            try app.waitWhile("row 3")
+            // The last row of the second page.
+            try app.wait(for: "row 21")
             let rows = app.screen.text
             let first = try process()
             #expect(first != nil)

@@ -3,7 +3,7 @@ import Dispatch
 import Foundation
 
 /// Access to the main actor's thread for code that may run on any thread.
-enum MainThread {
+package enum MainThread {
     /// Whether the current thread is the main actor's.
     static var isCurrent: Bool {
         #if canImport(Combine)
@@ -33,8 +33,7 @@ enum MainThread {
     }
 
     /// Runs work immediately on the main actor's thread; from other threads, in a later turn of the main run loop.
-    @inline(__always)
-    static func run(_ work: @escaping @MainActor @Sendable () -> Void) {
+    package static func run(_ work: @escaping @MainActor @Sendable () -> Void) {
         if ifCurrent(work) == nil { async(work) }
     }
 
