@@ -68,10 +68,10 @@ struct ScreenTests {
         let port = try DeafPort()
         let screen = CascadeScreen(GitHubAPI(baseURL: port.url))
         screen.enter("marble-fox")
-        await screen.wait(for: "The server cannot be reached.")
+        await screen.wait(for: "The server is unreachable.")
         screen.app.click(text: "Use made-up users")
         await screen.wait(for: "Repositories: 138")
-        #expect(screen.shows("made-up users") && !screen.shows("cannot be reached"))
+        #expect(screen.shows("made-up users") && !screen.shows("unreachable"))
         // The field has the focus again.
         screen.app.type("x")
         #expect(screen.model.username == "marble-foxx")
@@ -112,9 +112,9 @@ struct ScreenTests {
     @Test(
         "A small screen has room for the whole line about trouble, the way out and the card",
         arguments: [
-            ("rate-limit", ["Too many requests.", "The server responds again at"]),
+            ("rate-limit", ["Too many requests. The server", "responds again at"]),
             ("bad-token", ["The server does not accept the token", "in GITHUB_TOKEN."]),
-            ("", ["The server cannot", "be reached.", "[ Use made-up users ]"]),
+            ("", ["The server is", "unreachable.", "[ Use made-up users ]"]),
         ])
     func smallScreen(name: String, texts: [String]) async throws {
         try await withServer { server in

@@ -68,7 +68,7 @@ extension Trouble {
         case .rateLimited(let end?): "Too many requests. The server responds again at \(end.clock)."
         case .rateLimited(nil): "Too many requests. The server will respond later."
         case .unauthorized: "The server does not accept the token in GITHUB_TOKEN."
-        case .noNetwork: "The server cannot be reached."
+        case .noNetwork: "The server is unreachable."
         case .timedOut: "There was no response within \(seconds.formatted()) s."
         case .badAnswer(let reason): "The server's response is not usable: \(reason)."
         }

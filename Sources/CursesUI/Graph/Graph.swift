@@ -18,7 +18,18 @@ package final class Graph {
 
     /// Notes that a location is read. On other threads than the main one nothing is evaluated.
     nonisolated static func noteRead(of location: any ReadableLocation) {
-        MainThread.ifCurrent(with: location) { Graph.reader?.didRead($0) }
+        guard MainThread.isCurrent else { return }
+        // As in `MainThread.ifCurrent`, but without captures, so that a read allocates nothing. In a structure the
+        // function is converted as it is; by itself it would get a thunk.
+        unsafeBitCast(IsolatedNote { reader?.didRead($0) }, to: Note.self).call(location)
+    }
+
+    private struct IsolatedNote {
+        let call: @MainActor (any ReadableLocation) -> Void
+    }
+
+    private struct Note {
+        let call: (any ReadableLocation) -> Void
     }
 
     /// Notes that an environment value is read.

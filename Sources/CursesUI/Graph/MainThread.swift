@@ -23,15 +23,6 @@ package enum MainThread {
         return withoutActuallyEscaping(work) { unsafeBitCast($0, to: (() -> Result).self)() }
     }
 
-    /// Calls a function immediately on the main actor's thread; on other threads it is not called. It must capture
-    /// nothing: then a call allocates nothing, which counts where it is made for each read of a value.
-    @inline(__always)
-    static func ifCurrent<Argument>(with argument: Argument, _ work: @escaping @MainActor (Argument) -> Void) {
-        guard isCurrent else { return }
-        // As above.
-        unsafeBitCast(work, to: ((Argument) -> Void).self)(argument)
-    }
-
     /// Runs work immediately on the main actor's thread; from other threads, in a later turn of the main run loop.
     package static func run(_ work: @escaping @MainActor @Sendable () -> Void) {
         if ifCurrent(work) == nil { async(work) }

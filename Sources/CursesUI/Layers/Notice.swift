@@ -33,6 +33,8 @@ final class NoticeLayoutNode: LayoutNode {
 
     /// The place of the lines on a screen: its last rows.
     func place(on size: CellSize) {
+        // Most apps never have lines, and then it costs nothing.
+        guard !lines.isEmpty || frame.size.height > 0 else { return }
         let count = min(size.height, shown(on: size).count)
         let area = CellRect(column: 0, row: size.height - count, width: count > 0 ? size.width : 0, height: count)
         place(in: area, proposal: CellProposal(area.size))

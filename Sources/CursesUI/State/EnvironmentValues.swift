@@ -37,7 +37,7 @@ public struct EnvironmentValues {
     var direction: LayoutDirection { isRightToLeft ? .rightToLeft : .leftToRight }
 
     private static func didRead(_ id: EnvironmentKeyID) {
-        MainThread.ifCurrent(with: id) { Graph.didRead($0) }
+        _ = MainThread.ifCurrent { Graph.didRead(id) }
     }
 
     /// The settings of texts in this environment. They are computed for the first text, and stored with the innermost

@@ -11,7 +11,7 @@ struct TroubleLineTests {
             (.notFound, "There is no user named abc."),
             (.rateLimited(until: nil), "Too many requests. The server will respond later."),
             (.unauthorized, "The server does not accept the token in GITHUB_TOKEN."),
-            (.noNetwork, "The server cannot be reached."),
+            (.noNetwork, "The server is unreachable."),
             (.timedOut, "There was no response within 10 s."),
             (.badAnswer("too long"), "The server's response is not usable: too long."),
         ] as [(Trouble, String)]

@@ -70,7 +70,7 @@ struct OnceTests {
         }
         let port = try DeafPort()
         let run = try await launch("--base-url", port.url.absoluteString, "--once", "marble-fox")
-        #expect(run.error == "The server cannot be reached.\n" && run.status == 69)
+        #expect(run.error == "The server is unreachable.\n" && run.status == 69)
     }
 
     @Test("Without a terminal the program names --once")
