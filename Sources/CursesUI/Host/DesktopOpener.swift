@@ -1,3 +1,4 @@
+import CursesUISupport
 import Foundation
 
 /// Opens URLs with the desktop.
@@ -27,10 +28,7 @@ enum DesktopOpener {
         #else
         let desktops = ["WAYLAND_DISPLAY", "DISPLAY"]
         guard desktops.contains(where: { environment[$0]?.isEmpty == false }) else { return nil }
-        // A relative folder of the path depends on where the app was started.
-        let folders = (environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":").filter { $0.hasPrefix("/") }
-        return folders.map { URL(fileURLWithPath: "\($0)/xdg-open") }
-            .first { FileManager.default.isExecutableFile(atPath: $0.path) }
+        return ExecutableFile.find("xdg-open", environment: environment)
         #endif
     }
 }

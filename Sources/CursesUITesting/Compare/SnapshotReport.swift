@@ -35,14 +35,13 @@ final class SnapshotReport: Sendable {
         if let page { try? FileManager.default.removeItem(at: page) }
     }
 
-    /// Adds a picture to the page.
+    /// Adds a picture to the page, once the run has begun.
     ///
     /// - Parameters:
     ///   - old: the recorded picture; `nil` if there is none.
     ///   - command: accepts the new picture; `nil` if it has been recorded.
     /// - Returns: the page; `nil` if there is no folder for it, or if it could not be written.
     func add(_ file: SnapshotFile, old: Snapshot?, new: Snapshot, command: String?) -> URL? {
-        begin(with: file)
         let section = Self.section(file, old: old, new: new, command: command)
         return state.withLock { state in
             guard let page = state.page else { return nil }

@@ -1,3 +1,4 @@
+import CursesUISupport
 import Foundation
 
 /// The program `rsvg-convert` of librsvg, which turns vector graphics into pixels.
@@ -8,10 +9,7 @@ struct PictureConverter {
 
     /// - Returns: `nil` if the program is not installed.
     static func find(environment: [String: String] = ProcessInfo.processInfo.environment) -> PictureConverter? {
-        (environment["PATH"] ?? "").split(separator: ":")
-            .map { URL(fileURLWithPath: String($0)).appending(path: "rsvg-convert") }
-            .first { FileManager.default.isExecutableFile(atPath: $0.filePath) }
-            .map(PictureConverter.init)
+        ExecutableFile.find("rsvg-convert", environment: environment).map(PictureConverter.init)
     }
 
     /// The picture in PNG, with two pixels for each unit of the graphic.

@@ -1,3 +1,4 @@
+import CursesUISupport
 import Foundation
 
 /// The folders in which `cursesui run` keeps copies of projects and what is built of them.
@@ -6,10 +7,9 @@ package struct CacheFolder: Sendable {
 
     /// The folder `cursesui` in the user's cache, which `XDG_CACHE_HOME` names, or else `~/.cache`.
     package init(environment: [String: String] = ProcessInfo.processInfo.environment) {
-        let named = environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? URL(fileURLWithPath: $0) : nil }
-        let home =
-            environment["HOME"].map { URL(fileURLWithPath: $0) } ?? FileManager.default.homeDirectoryForCurrentUser
-        root = (named ?? home.appending(path: ".cache")).appending(path: "cursesui")
+        let home = environment["HOME"] ?? FileManager.default.homeDirectoryForCurrentUser.path
+        let cache = BaseDirectory.cache.path(in: environment, home: home) ?? home
+        root = URL(fileURLWithPath: cache).appending(path: "cursesui")
     }
 
     /// The folder for the copy of a project. Projects of one name at different places have different folders.

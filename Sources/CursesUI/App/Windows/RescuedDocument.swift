@@ -1,13 +1,11 @@
+import CursesUISupport
 import Foundation
 
 /// A document without a file whose app ends: it is written to the user's folder for the state of apps.
 struct RescuedDocument {
-    /// `$XDG_STATE_HOME/APP`, or else `~/.local/state/APP` (XDG Base Directory Specification); `nil` without a home.
+    /// `$XDG_STATE_HOME/APP`, or else `~/.local/state/APP`; `nil` without a home.
     static func folder(app: String, environment: [String: String]) -> URL? {
-        // The specification says that a relative path is to be ignored.
-        let state = environment["XDG_STATE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
-        let folder = state ?? environment["HOME"].map { "\($0)/.local/state" }
-        return folder.map { URL(fileURLWithPath: $0).appendingPathComponent(app) }
+        BaseDirectory.state.path(in: environment).map { URL(fileURLWithPath: $0).appendingPathComponent(app) }
     }
 
     /// A path in a folder where there is no file yet: `Untitled.txt`, `Untitled 2.txt` and so on.

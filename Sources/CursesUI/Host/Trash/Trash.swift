@@ -1,3 +1,4 @@
+import CursesUISupport
 import Foundation
 
 /// The trash, as all programs of the desktop use it: the Trash specification 1.0 of freedesktop.org.
@@ -7,9 +8,9 @@ struct Trash {
     var now: @Sendable () -> Date = { Date() }
 
     private static let standardHome: URL = {
-        let data = ProcessInfo.processInfo.environment["XDG_DATA_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
-        let folder = data.map { URL(filePath: $0) } ?? URL(filePath: NSHomeDirectory()).appending(path: ".local/share")
-        return folder.appending(path: "Trash")
+        let home = NSHomeDirectory()
+        let data = BaseDirectory.data.path(in: ProcessInfo.processInfo.environment, home: home)
+        return URL(filePath: data ?? home).appending(path: "Trash")
     }()
 
     private var files: FileManager { .default }
