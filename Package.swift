@@ -238,7 +238,7 @@ let package = Package(
             path: "Tests/CVTerm",
             providers: [.apt(["libvterm-dev"]), .brew(["libvterm"])]
         ),
-        // Who depends on this package does not build it, and does not need libvterm.
+        // Packages that depend on this one do not build this target, and do not need libvterm.
         .target(
             name: "TerminalRig",
             dependencies: ["CursesUITerminal", "CVTerm"],
@@ -351,7 +351,7 @@ let package = Package(
             dependencies: ["CursesUISupport", "CursesUITool"],
             swiftSettings: strict
         ),
-        // What `cursesui new` writes.
+        // The sources of the packages that `cursesui new` writes.
         .executableTarget(
             name: "Starter",
             dependencies: ["CursesUI"],
@@ -389,7 +389,7 @@ let package = Package(
             ],
             swiftSettings: strict
         ),
-        // Stands in the way of malloc(3), to count what frames ask for.
+        // Replaces malloc(3), to count the allocations of frames.
         .target(name: "CAllocations", path: "Tests/CAllocations"),
         .testTarget(
             name: "FrameCostTests",
@@ -410,7 +410,7 @@ let package = Package(
     ]
 )
 
-// Combine for where Apple's is not.
+// Combine, for systems without Apple's.
 #if os(Linux)
 package.targets += [
     .target(name: "LinuxCombine", dependencies: ["CursesUISupport"], swiftSettings: strict),
@@ -422,8 +422,8 @@ package.targets += [
 ]
 #endif
 
-// Who builds with settings of his own, as `make fuzz` and `make sanitize` do, builds only what he
-// runs: the test targets that are named, and no program.
+// A build with special settings, such as that of `make fuzz` and `make sanitize`, contains only the test targets that are
+// named, and no programs.
 if let names = Context.environment["CURSESUI_TEST_TARGETS"] {
     let wanted = Set(names.split(separator: " ").map(String.init))
     package.dependencies.removeAll()
@@ -433,7 +433,7 @@ if let names = Context.environment["CURSESUI_TEST_TARGETS"] {
     }
 }
 
-// `make docs` builds the documentation; nothing else fetches what it takes.
+// Only `make docs` needs the plug-in, so nothing else fetches it.
 if Context.environment["CURSESUI_DOCS"] != nil {
     package.dependencies.append(.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"))
 }

@@ -31,10 +31,8 @@ package struct PackageName: Sendable {
     private static let keywords: Set<String> = [
         "Any", "Self", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer",
         "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard",
-        "if",
-        "import", "in", "init", "inout", "internal", "is", "let", "nil", "operator", "precedencegroup", "private",
+        "if", "import", "in", "init", "inout", "internal", "is", "let", "nil", "operator", "precedencegroup", "private",
         "protocol", "public", "repeat", "rethrows", "return", "self", "static", "struct", "subscript", "super",
-        "switch",
-        "throw", "throws", "true", "try", "typealias", "var", "where", "while",
+        "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
     ]
 }

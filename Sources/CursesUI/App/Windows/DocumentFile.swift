@@ -68,7 +68,7 @@ final class ValueFile<Document: FileDocument>: DocumentFile {
         try document?.write(to: url, as: type(of: url, among: writableTypes), isUpdate: true)
     }
 
-    /// The document, for its editor. It is only read if there is a document.
+    /// The configuration that the editor gets. There must be a document.
     var configuration: FileDocumentConfiguration<Document> {
         let shown = document!
         return FileDocumentConfiguration(
@@ -130,7 +130,7 @@ final class ObjectFile<Document: ReferenceFileDocument>: DocumentFile {
         try document?.write(to: url, as: type(of: url, among: writableTypes), isUpdate: true)
     }
 
-    /// The document, for its editor. It is only read if there is a document.
+    /// The configuration that the editor gets. There must be a document.
     var configuration: ReferenceFileDocumentConfiguration<Document> {
         ReferenceFileDocumentConfiguration(document: document!, fileURL: url, isEditable: isEditable)
     }

@@ -87,7 +87,7 @@ extension ListStyle where Self == SidebarListStyle {
     public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }
 
-/// A list style of any type, for the environment.
+/// A type-erased list style, which the environment holds.
 struct AnyListStyle: Hashable {
     let look: ListLook
 }

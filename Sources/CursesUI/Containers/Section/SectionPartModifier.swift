@@ -1,4 +1,4 @@
-/// Marks a view as a part of a section, for the layout around it.
+/// Tells the surrounding layout that a view is a part of a section.
 struct SectionPartModifier {
     let part: SectionPart
 }

@@ -1,4 +1,4 @@
-/// A button style of any type, for the environment.
+/// A type-erased button style, which the environment holds.
 enum AnyButtonStyle {
     case looks(AnyStyle<ButtonStyleConfiguration>)
     case primitive(AnyStyle<PrimitiveButtonStyleConfiguration>)

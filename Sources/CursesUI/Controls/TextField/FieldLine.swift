@@ -24,7 +24,7 @@ struct FieldLine: Sendable {
         mark == nil ? text.columns(before: offset) : offset * markWidth
     }
 
-    /// The column and the width of the caret's cell, for a caret before a character or at the end.
+    /// The column and the width of the cell with the caret, which is before a character or at the end of the line.
     func caret(before offset: Int) -> (column: Int, width: Int) {
         if let visual { return visual.caret(before: offset) }
         let before = columns(before: offset)

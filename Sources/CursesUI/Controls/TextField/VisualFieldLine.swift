@@ -32,7 +32,7 @@ struct VisualFieldLine: Sendable {
     /// The number of columns to the left of the text that are kept free for a caret at its end.
     var lead: Int { line.isRightToLeft ? 1 : 0 }
 
-    /// The column and the width of the caret's cell, for a caret before a character or at the end.
+    /// The column and the width of the cell with the caret, which is before a character or at the end of the line.
     func caret(before offset: Int) -> (column: Int, width: Int) {
         guard offset < places.count else { return (line.isRightToLeft ? 0 : line.width, 1) }
         let piece = line.pieces[places[offset]]
