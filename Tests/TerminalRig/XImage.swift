@@ -20,7 +20,7 @@ package struct XImage: Equatable {
         let (headerSize, bitsPerPixel, bytesPerRow, colorCount) = try (word(0), word(11), word(12), word(19))
         let isMostSignificantFirst = try word(7) == 1
         let start = headerSize + 12 * colorCount
-        guard try bitsPerPixel == 32, file.count >= start + bytesPerRow * height, word(4) >= width,
+        guard bitsPerPixel == 32, file.count >= start + bytesPerRow * height, try word(4) >= width,
             bytesPerRow >= 4 * width
         else { throw Malformed() }
         self.width = width
