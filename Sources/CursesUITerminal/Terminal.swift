@@ -29,6 +29,16 @@ public protocol Terminal: AnyObject {
     ///   - cursor: the position of the hardware cursor; `nil` hides it.
     func present(_ buffer: CellBuffer, damage: [CellRect]?, cursor: CellPoint?)
 
+    /// Whether the terminal shows lines of text instead of frames, for a screen reader. It never changes.
+    var showsLines: Bool { get }
+
+    /// Writes lines below those that are there, on a terminal that shows lines.
+    ///
+    /// - Parameters:
+    ///   - lines: complete lines. Control characters in them are shown as symbols.
+    ///   - editing: the line that the user edits, on the last row; `nil` if there is none.
+    func show(_ lines: [String], editing: EditedLine?)
+
     /// Draws every cell again, whatever the terminal shows at the moment.
     func redraw()
 
@@ -79,6 +89,10 @@ extension Terminal {
         get { false }
         set {}
     }
+
+    public var showsLines: Bool { false }
+
+    public func show(_ lines: [String], editing: EditedLine?) {}
 
     public func redraw() {}
 

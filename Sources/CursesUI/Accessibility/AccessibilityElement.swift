@@ -8,6 +8,8 @@ package struct AccessibilityElement: Sendable {
     package var hint: String?
     package var identifier: String?
     package var traits: AccessibilityTraits
+    /// The role that a view has given the element; otherwise it follows from the traits.
+    package var role: AccessibilityRole?
     /// The frame, in the screen's cells.
     package var frame: CellRect
     /// Whether the element can receive the focus at this moment.

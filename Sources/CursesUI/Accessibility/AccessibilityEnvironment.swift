@@ -2,6 +2,10 @@ private struct ReduceMotionKey: EnvironmentKey {
     static let defaultValue = false
 }
 
+private struct VoiceOverEnabledKey: EnvironmentKey {
+    static let defaultValue = false
+}
+
 private struct DifferentiateWithoutColorKey: EnvironmentKey {
     static let defaultValue = true
 }
@@ -30,8 +34,12 @@ extension EnvironmentValues {
     /// False, because a terminal does not report it.
     public var accessibilityShowButtonShapes: Bool { false }
 
-    /// False, because a terminal does not report whether its text is read aloud.
-    public var accessibilityVoiceOverEnabled: Bool { false }
+    /// Whether the app writes lines for a screen reader, because the environment of the process has
+    /// `CURSESUI_ACCESSIBLE=1`. Otherwise it is false: a terminal does not report whether its text is read aloud.
+    public internal(set) var accessibilityVoiceOverEnabled: Bool {
+        get { self[VoiceOverEnabledKey.self] }
+        set { self[VoiceOverEnabledKey.self] = newValue }
+    }
 
     /// False, because a terminal does not report it.
     public var accessibilitySwitchControlEnabled: Bool { false }

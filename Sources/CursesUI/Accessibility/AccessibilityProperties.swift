@@ -4,6 +4,7 @@ package struct AccessibilityProperties: Equatable, Sendable {
     package var value: String?
     package var hint: String?
     package var identifier: String?
+    package var role: AccessibilityRole?
     package var isHidden: Bool?
     package var addedTraits = AccessibilityTraits()
     package var removedTraits = AccessibilityTraits()
@@ -32,6 +33,7 @@ package struct AccessibilityProperties: Equatable, Sendable {
         if let value { result.value = value }
         if let hint { result.hint = hint }
         if let identifier { result.identifier = identifier }
+        if let role { result.role = role }
         // A view inside a hidden view stays hidden.
         if let isHidden { result.isHidden = isHidden || inner.isHidden == true }
         result.addedTraits = inner.addedTraits.subtracting(removedTraits).union(addedTraits)

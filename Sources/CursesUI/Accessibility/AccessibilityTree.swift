@@ -245,6 +245,7 @@ package struct AccessibilityTree {
             hint: properties.hint,
             identifier: properties.identifier,
             traits: properties.addedTraits,
+            role: properties.role,
             frame: node.screenFrame,
             isFocusable: control?.canBeFocused ?? false,
             isFocused: control != nil && control === focused,

@@ -7,7 +7,8 @@ final class AppRunner {
     /// The current runner: a process runs one app.
     static private(set) var current: AppRunner?
 
-    private let terminal = NCursesTerminal(clock: MainClock())
+    private let terminal = NCursesTerminal(
+        showsLines: PlainMode.isOn(ProcessInfo.processInfo.environment), clock: MainClock())
     private let host: ViewHost
     private let frames = FrameScheduler()
     /// The file that keeps the state of the app from one run to the next.

@@ -141,6 +141,7 @@ package final class EventRouter {
         case ("c", .control): process?.interrupt()
         case ("z", .control): process?.stop()
         case ("l", .control): process?.redraw()
+        case ("g", .control): process?.repeatLine()
         case ("?", []), ("?", .shift), (.function(1), []): keyHelp.toggle(keyHints)
         case (.function(8), []): mouseTracking?.toggle()
         case ("f", .control), ("/", []): search(press)

@@ -5,6 +5,8 @@ package protocol ProcessControl: AnyObject {
     func interrupt()
     /// Control-Z: stops the program until the shell continues it.
     func stop()
-    /// Control-L: draws the whole screen again.
+    /// Control-L: draws the whole screen again, or lists it on a terminal that shows lines.
     func redraw()
+    /// Control-G: says the view with the focus again, on a terminal that shows lines.
+    func repeatLine()
 }

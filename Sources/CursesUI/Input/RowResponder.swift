@@ -7,6 +7,8 @@ protocol RowResponder: Responder {
     var container: Node { get }
     /// Whether the row is part of the selection.
     var isSelected: Bool { get }
+    /// The number of the row among the rows of its data, counted from one, and the number of these rows.
+    var place: (number: Int, count: Int)? { get }
 }
 
 extension LayoutNode {

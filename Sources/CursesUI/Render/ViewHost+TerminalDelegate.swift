@@ -28,6 +28,7 @@ extension ViewHost {
     /// The app is on the screen again.
     package func resume() {
         activity.isSuspended = false
+        repeatLine()
     }
 }
 
@@ -48,5 +49,18 @@ extension ViewHost: TerminalDelegate {
 extension ViewHost: ProcessControl {
     package func interrupt() { terminal.end(.interrupt) }
     package func stop() { terminal.suspend() }
-    package func redraw() { terminal.redraw() }
+    package func redraw() { lines == nil ? terminal.redraw() : say { $0.list() } }
+    package func repeatLine() { say { $0.repeatLine() } }
+}
+
+/// The lines for screen readers, on a terminal that shows lines.
+extension ViewHost {
+    /// Says a text as soon as possible.
+    func announce(_ text: String) { say { $0.announce(text) } }
+
+    private func say(_ body: (LinePresenter) -> Void) {
+        guard let lines else { return }
+        body(lines)
+        requestFrame()
+    }
 }

@@ -23,6 +23,9 @@ package final class ViewHost {
     /// The area that was drawn since the last frame that the terminal accepted.
     private var pendingDamage = Damage()
 
+    /// Writes lines to a terminal that shows these instead of frames; otherwise `nil`.
+    private(set) var lines: LinePresenter?
+
     /// Frames that were presented.
     package private(set) var frames = 0
     private var drawnCells = 0
@@ -71,6 +74,10 @@ package final class ViewHost {
         )
         pasteboard = Pasteboard(terminal: terminal)
         var environment = environment
+        if terminal.showsLines {
+            environment.accessibilityVoiceOverEnabled = true
+            environment.accessibilityReduceMotion = true
+        }
         theme = environment.theme
         environment.adopt(terminal.capabilities, theme: theme)
         drawing.schemeWithoutColors = Self.schemeWithoutColors(terminal)
@@ -88,6 +95,7 @@ package final class ViewHost {
         router.tree = self
         context.themes.isOffered = terminal.capabilities.colorLevel >= .ansi256
         context.themes.show = { [unowned self] in chosenTheme = $0 }
+        if terminal.showsLines { lines = LinePresenter(self) }
         graph.frames = self
         focus.frames = self
         context.layout.frames = self
@@ -156,7 +164,7 @@ package final class ViewHost {
             router.undoManager?.eventDidEnd()
             #endif
         }
-        if !isSettled || caret != presentedCaret { requestFrame() }
+        if !isSettled || caret != presentedCaret || lines != nil { requestFrame() }
     }
 
     /// Whether the app is in use, according to the terminal.
@@ -231,6 +239,10 @@ package final class ViewHost {
     }
 
     private func present(isResized: Bool) {
+        if let lines {
+            pendingDamage = Damage()
+            return lines.present()
+        }
         let caret = self.caret
         guard !pendingDamage.isEmpty || caret != presentedCaret || isResized else { return }
         guard terminal.isReady else { return }

@@ -58,7 +58,7 @@ extension NCursesTerminal {
     /// - Returns: whether the size has changed, and a frame of that size was requested.
     @discardableResult
     func adoptSize() -> Bool {
-        guard state == .running, let session, session.size != size else { return false }
+        guard state == .running, !showsLines, let session, session.size != size else { return false }
         size = session.size
         session.writer.recording?.record(size: size)
         awaitsResizedFrame = true

@@ -28,6 +28,8 @@ public final class NCursesTerminal: Terminal {
     private let captured: [Int32]
     private let captureLimit: Int
     private let asksTerminal: Bool
+    public let showsLines: Bool
+    private var lineWriter = LineWriter()
     var state = State.stopped
     var session: TerminalSession?
     private(set) var screen: NCursesScreen?
@@ -50,6 +52,8 @@ public final class NCursesTerminal: Terminal {
     ///   - captureLimit: the number of bytes of captured output to keep.
     ///   - asksTerminal: whether the terminal is queried, when the screen is taken, for everything that its
     ///     terminfo entry does not describe. Nothing waits for the answers.
+    ///   - showsLines: whether lines are written instead of frames. The screen then has 80 columns and 24 rows, whatever
+    ///     the size of the terminal.
     ///   - clock: the clock that tells the Escape key from the beginning of a sequence.
     public init(
         environment: [String: String] = ProcessInfo.processInfo.environment,
@@ -57,6 +61,7 @@ public final class NCursesTerminal: Terminal {
         captured: [Int32] = [STDOUT_FILENO, STDERR_FILENO],
         captureLimit: Int = 1 << 20,
         asksTerminal: Bool = true,
+        showsLines: Bool = false,
         clock: any TerminalClock = SystemClock()
     ) {
         self.environment = environment
@@ -64,6 +69,7 @@ public final class NCursesTerminal: Terminal {
         self.captured = captured
         self.captureLimit = captureLimit
         self.asksTerminal = asksTerminal
+        self.showsLines = showsLines
         reader = EventReader(clock: clock)
         reader.delegate = self
     }
@@ -97,13 +103,14 @@ public final class NCursesTerminal: Terminal {
         let free = Int(cterminal_free_descriptors(Int32(Self.requiredDescriptors)))
         guard free == Self.requiredDescriptors else { throw .tooFewDescriptors(free: free) }
         let device = try TerminalDevice(output: output)
-        let entry = try TerminfoEntry.find(
-            environment: environment, terminal: device.descriptor.number
-        )
+        let entry = try findEntry(of: device)
         device.waitForForeground()
         let isUTF8 = UTF8Locale.use(in: environment)
-        let capabilities = Capabilities(environment: environment, entry: entry, isUTF8: isUTF8)
-        var modes = TerminalModes(entry: entry)
+        lineWriter.isASCII = !isUTF8
+        let capabilities =
+            entry.map { Capabilities(environment: environment, entry: $0, isUTF8: isUTF8) }
+            ?? Capabilities(colorLevel: .none, hasLineDrawing: isUTF8)
+        var modes = entry.flatMap { showsLines ? nil : TerminalModes(entry: $0) } ?? TerminalModes(linesOn: entry)
         modes.mouse = mouse
         modes.reportsKeyPhases = reportsKeyPhases
         modes.cursorShape = cursorShape
@@ -115,18 +122,20 @@ public final class NCursesTerminal: Terminal {
         session.writer.recording = try TerminalRecording.asked(by: environment, size: device.size)
         // Before ncurses starts, because it skips signals that already have a handler.
         beginSignals()
-        size = device.size
-        do throws(TerminalError) {
-            screen = try NCursesScreen(
-                entry: entry,
-                capabilities: capabilities,
-                size: size,
-                prefix: modes.frame.prefix,
-                suffix: modes.frame.suffix
-            )
-        } catch {
-            signals.end()
-            throw error
+        if let entry, !showsLines {
+            size = device.size
+            do throws(TerminalError) {
+                screen = try NCursesScreen(
+                    entry: entry,
+                    capabilities: capabilities,
+                    size: size,
+                    prefix: modes.frame.prefix,
+                    suffix: modes.frame.suffix
+                )
+            } catch {
+                signals.end()
+                throw error
+            }
         }
         self.capabilities = capabilities
         self.capabilities.cellPixels = session.cellPixels
@@ -140,13 +149,23 @@ public final class NCursesTerminal: Terminal {
         PictureTable.shared.onDimming = { [weak self] in self?.drawAnew() }
         enter()
         // The Linux console would print the queries, and has none of the features.
-        if asksTerminal, modes.isANSI, entry.name != "linux" {
+        if asksTerminal, modes.isANSI, entry?.name != "linux" {
             // A sample takes up to eight columns on a terminal that does not join it.
             let hasRoom = size.width > 8 && size.height > 1
             let canPrint = modes.hasOwnScreen && isUTF8 && hasRoom
             inquiry.begin(TerminalProbe(asksForWidths: canPrint), on: session)
         }
         delegate?.terminalDidChangeCapabilities(self)
+    }
+
+    /// The description of the terminal. Lines can be shown without one, on a terminal of any kind.
+    private func findEntry(of device: TerminalDevice) throws(TerminalError) -> TerminfoEntry? {
+        do throws(TerminalError) {
+            return try TerminfoEntry.find(environment: environment, terminal: device.descriptor.number)
+        } catch {
+            guard showsLines else { throw error }
+            return nil
+        }
     }
 
     /// Restores the terminal to its original state, and shows the captured output.
@@ -225,6 +244,7 @@ public final class NCursesTerminal: Terminal {
         state = .suspended
         inquiry.end(on: session)
         removePictures()
+        session?.send(control: Array(lineWriter.end().utf8))
         session?.leave()
     }
 
@@ -263,6 +283,12 @@ public final class NCursesTerminal: Terminal {
         screen.repaint()
         needsRepaint = true
         if isReady { show() }
+    }
+
+    public func show(_ lines: [String], editing: EditedLine?) {
+        guard showsLines, state == .running, let session else { return }
+        lineWriter.columns = session.size.width
+        session.send(control: Array(lineWriter.output(lines, editing: editing).utf8))
     }
 
     /// Sends what was drawn, or everything if a repaint is due.

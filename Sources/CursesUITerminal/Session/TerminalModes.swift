@@ -73,6 +73,19 @@ struct TerminalModes {
         goToEnd = isANSI && leaveScreen.isEmpty ? Self.bytes("\u{1B}[999;1H\r\n") : []
     }
 
+    /// The modes for a terminal that shows lines: only those that input needs, so a paste arrives as a paste.
+    ///
+    /// - Parameter entry: the description of the terminal, if there is one.
+    init(linesOn entry: TerminfoEntry?) {
+        // No other control sequence is sent.
+        isANSI = false
+        let isPasteMarked = entry?.isANSI == true
+        enterScreen = isPasteMarked ? Self.set(Self.bracketedPaste) : []
+        leaveScreen = isPasteMarked ? Self.reset(Self.bracketedPaste) : []
+        showCursor = []
+        goToEnd = []
+    }
+
     /// The sequence that takes the screen.
     var enter: [UInt8] {
         takeScreen + (usesKeyboardProtocol && isANSI ? pushKeyboard : [])

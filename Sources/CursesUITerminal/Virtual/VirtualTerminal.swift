@@ -50,14 +50,21 @@ public final class VirtualTerminal: Terminal {
 
     private let reader: EventReader
 
+    public let showsLines: Bool
+    private var lineWriter = LineWriter()
+    private var lines = LineTranscript()
+
     /// Creates an empty terminal of a size.
     ///
+    /// - Parameter showsLines: whether it shows lines instead of frames.
     /// - Parameter clock: the clock that tells the Escape key from the beginning of a sequence.
     public init(
         size: CellSize,
         capabilities: Capabilities = Capabilities(),
-        clock: any TerminalClock = SystemClock()
+        clock: any TerminalClock = SystemClock(),
+        showsLines: Bool = false
     ) {
+        self.showsLines = showsLines
         screen = CellBuffer(size: size)
         self.size = screen.size
         self.capabilities = capabilities
@@ -83,6 +90,14 @@ public final class VirtualTerminal: Terminal {
         self.cursor = cursor.flatMap { screen.bounds.contains($0) ? $0 : nil }
         frameCount += 1
     }
+
+    public func show(_ lines: [String], editing: EditedLine?) {
+        lineWriter.columns = size.width
+        self.lines.receive(lineWriter.output(lines, editing: editing))
+    }
+
+    /// The lines that were written, with the line that is being edited as it is now.
+    public var transcript: [String] { lines.lines }
 
     /// The title that the window shows; `nil` if the app has set none.
     package var shownTitle: String? { title.map(WindowTitle.sanitized) }

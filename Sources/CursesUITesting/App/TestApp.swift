@@ -54,16 +54,19 @@ public final class TestApp {
     ///   - colorScheme: whether the terminal is light or dark, which is the value of `\.colorScheme`.
     ///   - cellMetrics: the conversion of the view's lengths to cells. Use `.points` for code that was
     ///     written for SwiftUI and is built with `SwiftUICompat`.
+    ///   - isPlain: whether the app writes lines for a screen reader, as with `CURSESUI_ACCESSIBLE=1`, rather than
+    ///     frames. ``transcript`` has the lines.
     public init(
         _ view: some View,
         size: CellSize = CellSize(width: 80, height: 24),
         colorLevel: Capabilities.ColorLevel = .trueColor,
         colorScheme: ColorScheme = .dark,
-        cellMetrics: CellMetrics = .cells
+        cellMetrics: CellMetrics = .cells,
+        isPlain: Bool = false
     ) {
         var capabilities = Capabilities(colorLevel: colorLevel)
         capabilities.appearance = colorScheme == .light ? .light : .dark
-        let terminal = VirtualTerminal(size: size, capabilities: capabilities, clock: MainClock())
+        let terminal = VirtualTerminal(size: size, capabilities: capabilities, clock: MainClock(), showsLines: isPlain)
         let time = TestTime.current
         self.terminal = terminal
         self.time = time
@@ -106,6 +109,9 @@ public final class TestApp {
             colorScheme: capabilities.appearance == .light ? .light : .dark
         )
     }
+
+    /// The lines that the app has written in plain mode, with the line that is being edited as it is now.
+    public var transcript: [String] { terminal.transcript }
 
     /// The position of the hardware cursor; `nil` while it is hidden.
     public var cursor: CellPoint? { terminal.cursor }

@@ -13,6 +13,7 @@ struct EventRouterTests {
         func interrupt() { calls.append("interrupt") }
         func stop() { calls.append("stop") }
         func redraw() { calls.append("redraw") }
+        func repeatLine() { calls.append("repeatLine") }
     }
 
     private let focus = FocusManager()

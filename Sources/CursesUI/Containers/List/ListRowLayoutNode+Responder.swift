@@ -5,6 +5,12 @@ extension ListRowLayoutNode: RowResponder {
     var content: LayoutNode { inner }
     var container: Node { list }
 
+    var place: (number: Int, count: Int)? {
+        if let lazyRow, let source = lazyRow.source { return (lazyRow.index + 1, source.elementCount) }
+        let rows = siblings.filter { $0.focusTarget != nil }
+        return rows.firstIndex { $0 === self }.map { ($0 + 1, rows.count) }
+    }
+
     /// A row without a control can have the focus if it has an action or can be selected.
     var canBeFocused: Bool {
         guard owner.environment.isEnabled, hasActions else { return false }

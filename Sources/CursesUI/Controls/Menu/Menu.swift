@@ -113,6 +113,7 @@ extension Menu: View {
             style.makeBody(configuration(in: look))
         } else {
             opener
+                .accessibility(isEnabled: primaryAction == nil) { $0.role = .menu }
                 .menuLayer(isPresented: $isPresented, placement: outer == nil ? .attached : .beside, outer: outer) {
                     content
                 }

@@ -51,7 +51,10 @@ private struct PickerRow: View {
         }
         .modifier(ControlModifier(isPressed: $isPressed, action: select))
         .environment(\.isGroupEntry, choice.isSelected)
-        .accessibility { if choice.isSelected { $0.addedTraits = .isSelected } }
+        .accessibility {
+            $0.role = .choice
+            if choice.isSelected { $0.addedTraits = .isSelected }
+        }
     }
 
     private var markColor: Color? {

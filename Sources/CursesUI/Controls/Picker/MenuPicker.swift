@@ -21,6 +21,7 @@ extension MenuPicker: View {
             .accessibility {
                 $0.say(.label, label as? Text)
                 $0.value = choices.selected?.name
+                $0.role = .picker
             }
             .environment(\.keyTitle, "Choose")
             .modifier(

@@ -34,6 +34,7 @@ extension SegmentedPicker: View {
         .accessibility {
             $0.say(.label, label as? Text)
             $0.value = choices.selected?.name
+            $0.role = .picker
         }
     }
 

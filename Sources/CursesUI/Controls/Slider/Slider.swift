@@ -152,6 +152,7 @@ extension Slider: View {
                 .accessibility {
                     let percent = (scale.fraction(of: value.wrappedValue) * 100).rounded()
                     $0.value = "\(Int(percent))%"
+                    $0.role = .slider
                     $0.say(.controlLabel, label as? Text)
                 }
             maximumValueLabel

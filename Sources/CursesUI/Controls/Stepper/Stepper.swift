@@ -118,6 +118,7 @@ extension Stepper: View {
         )
         .accessibility {
             $0.value = valueText
+            $0.role = .stepper
             $0.say(.label, label as? Text)
         }
     }

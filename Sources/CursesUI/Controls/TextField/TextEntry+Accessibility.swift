@@ -1,19 +1,20 @@
 extension TextInput: AccessibleContent {
-    var accessibilityContent: AccessibilityProperties { entry.accessibilityContent(prompt) }
+    var accessibilityContent: AccessibilityProperties { entry.accessibilityContent(prompt, .textField) }
 }
 
 extension TextArea: AccessibleContent {
-    var accessibilityContent: AccessibilityProperties { entry.accessibilityContent(prompt) }
+    var accessibilityContent: AccessibilityProperties { entry.accessibilityContent(prompt, .textArea) }
 }
 
 extension TextEntry {
     /// The accessibility value of a secret has a bullet for each character.
     @MainActor
-    fileprivate func accessibilityContent(_ prompt: Text) -> AccessibilityProperties {
+    fileprivate func accessibilityContent(_ prompt: Text, _ role: AccessibilityRole) -> AccessibilityProperties {
         let text = value.text
         var properties = AccessibilityProperties(
             value: isSecure ? String(repeating: "•", count: text.count) : text
         )
+        properties.role = isSecure ? .secureTextField : role
         properties.say(.controlLabel, prompt)
         return properties
     }

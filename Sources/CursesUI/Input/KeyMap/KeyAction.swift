@@ -39,7 +39,7 @@ enum KeyAction: Equatable {
         "back": action(.escape, "Back"), "search": action("f", .control, "Search"),
         "refresh": action(.function(5), "Refresh"), "help": action(.function(1), "Keys"), "commands": .palette,
         "quit": action("c", .control, "Quit"), "suspend": action("z", .control, "Suspend"),
-        "redraw": action("l", .control, "Redraw"),
+        "redraw": action("l", .control, "Redraw"), "repeat-line": action("g", .control, "Repeat the line"),
         "word-left": action(.leftArrow, .option, "Word left"), "word-right": action(.rightArrow, .option, "Word right"),
         "line-start": action(.home, "Line start"), "line-end": action(.end, "Line end"),
         "text-start": action(.home, .control, "Text start"), "text-end": action(.end, .control, "Text end"),

@@ -107,6 +107,10 @@ extension TabBar: View {
                         }
                         .buttonStyle(.plain)
                         .environment(\.isGroupEntry, tab.id == selected)
+                        .accessibility {
+                            $0.role = .tab
+                            if tab.id == selected { $0.addedTraits = .isSelected }
+                        }
                         TabLine(isHeavy: tab.id == selected)
                     }
                 }

@@ -31,8 +31,12 @@ public enum UIAccessibility {
     /// Always false: a terminal does not report it.
     public static var isSwitchControlRunning: Bool { false }
 
-    /// Has no effect: a screen reader reads the terminal's screen.
-    public static func post(notification: Notification, argument: Any?) {}
+    /// Announces a text as `AccessibilityNotification.Announcement` does. Other kinds have no effect: a screen reader
+    /// reads the terminal's screen.
+    public static func post(notification: Notification, argument: Any?) {
+        guard notification == .announcement, let text = argument as? String else { return }
+        AccessibilityNotification.Announcement(text).post()
+    }
 }
 
 extension UIResponder {

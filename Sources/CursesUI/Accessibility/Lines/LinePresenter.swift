@@ -1,0 +1,185 @@
+import CursesUITerminal
+
+/// Writes lines for a screen reader: it compares the accessibility tree and the focus after each frame with those
+/// before, and says what has changed.
+@MainActor
+final class LinePresenter {
+    private unowned let host: ViewHost
+    /// The lines that are due, whatever has changed.
+    private var announcements = [LinePresenter.greeting]
+    private var isListDue = false
+    private var isLineDue = false
+    /// Whether anything on the screen has been said.
+    private var hasBegun = false
+
+    /// The layers above the screen that have been said, and the title of the screen.
+    private var layers: [ObjectIdentifier] = []
+    private var title: String?
+    /// The view with the focus, and its words.
+    private var place: ObjectIdentifier?
+    private var spoken: SpokenElement?
+    private var edited: EditedLine?
+
+    /// The keys, for those who do not know the mode yet.
+    static let greeting =
+        "Tab moves, arrows move in a group, Return and Space press, Escape closes, Control-L lists the screen, "
+        + "Control-G repeats the line, Control-C ends."
+
+    init(_ host: ViewHost) {
+        self.host = host
+    }
+
+    /// Says a text with the next frame.
+    func announce(_ text: String) { announcements.append(text) }
+
+    /// Lists everything on the screen with the next frame.
+    func list() { isListDue = true }
+
+    /// Says the view with the focus again with the next frame.
+    func repeatLine() { isLineDue = true }
+
+    /// Writes what has changed. While the terminal is busy, nothing is written, and the changes are kept for the next
+    /// frame.
+    func present() {
+        guard host.terminal.isReady else { return }
+        var lines = announcements
+        announcements = []
+        let elements = elements
+        let isNew = noteScreen(elements, &lines)
+        if isListDue { lines += Self.list(elements) }
+        let focused = elements.first(where: \.isFocused)
+        if focused == nil, isNew, !isListDue { lines += Self.list(elements) }
+        noteFocus(focused, &lines)
+        isListDue = false
+        isLineDue = false
+        let line = lineBeingEdited
+        guard !lines.isEmpty || line != edited else { return }
+        edited = line
+        host.terminal.show(lines, editing: line)
+    }
+
+    /// The elements that keys can reach: those of the topmost layer, or of the whole screen.
+    private var elements: [AccessibilityElement] {
+        let root = (host.context.layers.top?.owner as? Node) ?? host.rootNode
+        return AccessibilityTree.elements(of: root).flatMap(\.withDescendants)
+    }
+
+    private static func list(_ elements: [AccessibilityElement]) -> [String] {
+        elements.filter(\.isListed).map { SpokenElement($0, place: $0.place).line }
+    }
+
+    // MARK: Changes
+
+    /// Says the layer that has opened, and the new title of the screen; returns whether there is one.
+    private func noteScreen(_ elements: [AccessibilityElement], _ lines: inout [String]) -> Bool {
+        let stack = host.context.layers.layers
+        let known = layers
+        layers = stack.map(ObjectIdentifier.init)
+        var isNew = !hasBegun
+        if !elements.isEmpty { hasBegun = true }
+        if let top = stack.last, !known.contains(ObjectIdentifier(top)) {
+            lines += Self.opening(top, elements)
+        }
+        // The view with the focus is said again when a layer has gone.
+        if layers != known { isLineDue = true }
+        let title = host.terminal.title
+        if title != self.title {
+            self.title = title
+            isNew = true
+            if let title { lines.append("Screen: \(title)") }
+        }
+        return isNew && stack.isEmpty
+    }
+
+    /// The kind of a layer, its title and its message: the texts before its first control.
+    private static func opening(_ layer: LayerLayoutNode, _ elements: [AccessibilityElement]) -> [String] {
+        let listed = elements.filter(\.isListed)
+        var texts = Array(listed.prefix { !$0.isFocusable && ($0.role ?? $0.traits.role)?.isControl != true })
+        if texts.isEmpty, layer.options.kind != .menu {
+            texts = listed.filter { !$0.isFocusable && $0.traits.contains(.isStaticText) }.prefix(1).map { $0 }
+        }
+        let words = texts.map { SpokenElement($0).line }
+        guard let title = words.first else { return [layer.options.kind.rawValue] }
+        return ["\(layer.options.kind.rawValue): \(title)"] + words.dropFirst()
+    }
+
+    private func noteFocus(_ element: AccessibilityElement?, _ lines: inout [String]) {
+        guard let element else {
+            if host.focus.focusedPlace == nil || host.focus.focusedPlace != place {
+                place = host.focus.focusedPlace
+                spoken = nil
+            }
+            return
+        }
+        let new = SpokenElement(element, place: element.place)
+        let old = host.focus.focusedPlace == place ? spoken : nil
+        place = host.focus.focusedPlace
+        spoken = new
+        if old == nil || isLineDue || isListDue {
+            lines.append(new.withoutEditedText.line)
+        } else if let old, !new.isEdited, let change = new.line(after: old) {
+            lines.append(change)
+        }
+    }
+
+    /// The line with the caret in the text field that has the focus.
+    private var lineBeingEdited: EditedLine? {
+        guard let field = host.focus.focused as? TextEditingLayoutNode else { return nil }
+        return field.editedLine
+    }
+}
+
+extension SpokenElement {
+    /// Whether the row below shows what the user types.
+    fileprivate var isEdited: Bool { role?.takesText == true }
+
+    /// The words without the text that the row below shows.
+    fileprivate var withoutEditedText: SpokenElement {
+        guard isEdited, role != .secureTextField, value != "empty" else { return self }
+        var result = self
+        result.value = nil
+        return result
+    }
+}
+
+extension AccessibilityElement {
+    /// The place of the row in its list, if the element is a row or the only control in one.
+    @MainActor
+    fileprivate var place: (number: Int, count: Int)? {
+        guard let row = node?.layoutNodes.first?.row, focusPlace == ObjectIdentifier(row.layoutNode) else { return nil }
+        return row.place
+    }
+}
+
+extension LayerOptions {
+    /// The word for a layer.
+    fileprivate enum Kind: String {
+        case alert = "Alert"
+        case dialog = "Dialog"
+        case menu = "Menu"
+        case commands = "Commands"
+        case popover = "Popover"
+        case sheet = "Sheet"
+    }
+
+    fileprivate var kind: Kind {
+        if case .byButton(let orOutside) = dismissal { return orOutside ? .dialog : .alert }
+        if actsOnWindow { return placement.isAttached ? .menu : .commands }
+        return placement.isAttached ? .popover : .sheet
+    }
+}
+
+extension TextEditingLayoutNode {
+    /// The line with the caret; a secret has a mark for each character.
+    fileprivate var editedLine: EditedLine {
+        if entry.isSecure {
+            let marks = String(repeating: look.secretMark, count: state.text.count)
+            return EditedLine(text: marks, caret: state.caret)
+        }
+        guard state.allowsNewlines else { return EditedLine(text: state.text, caret: state.caret) }
+        let caret = state.text.index(state.text.startIndex, offsetBy: state.caret)
+        let before = state.text[..<caret].split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        let after = state.text[caret...].prefix { !$0.isNewline }
+        return EditedLine(text: String(before.last ?? "") + after, caret: before.last?.count ?? 0, number: before.count)
+    }
+}

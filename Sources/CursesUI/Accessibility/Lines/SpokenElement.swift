@@ -1,0 +1,77 @@
+/// The words for an accessibility element, in the order in which a screen reader says them.
+struct SpokenElement: Equatable {
+    /// The name; empty if there is none.
+    var name: String
+    var role: AccessibilityRole?
+    /// The value. A field has "empty" or, for a secret, the number of characters.
+    var value: String?
+    /// The place of a row in its list, such as "row 3 of 20".
+    var place: String?
+    var isSelected: Bool
+    /// Whether a control cannot be used at the moment.
+    var isDimmed: Bool
+    var hint: String?
+
+    /// - Parameter place: the number of the element's row, and the number of all rows.
+    init(_ element: AccessibilityElement, place: (number: Int, count: Int)? = nil) {
+        // A row has the traits of everything in it.
+        let isRow = place != nil && element.role == nil
+        role = element.role ?? (isRow ? nil : element.traits.role)
+        name = element.label
+        value = element.value
+        if role?.takesText == true {
+            let count = value?.count ?? 0
+            if count == 0 {
+                value = "empty"
+            } else if role == .secureTextField {
+                value = count == 1 ? "1 character" : "\(count) characters"
+            }
+        }
+        if value == name { value = nil }
+        self.place = place.map { "row \($0.number) of \($0.count)" }
+        isSelected = element.traits.contains(.isSelected)
+        isDimmed = !element.isEnabled && role?.isControl == true
+        hint = element.hint
+    }
+
+    /// The whole line: name, role, value, place and state, and the hint.
+    var line: String {
+        let line = Self.joined([
+            name, role?.rawValue, value, place, isSelected ? "selected" : nil, isDimmed ? "dimmed" : nil, hint,
+        ])
+        return line.isEmpty ? "unnamed" : line
+    }
+
+    /// The line for a change of the same element: the new value and state alone, unless something else has changed.
+    func line(after old: SpokenElement) -> String? {
+        guard self != old else { return nil }
+        guard name == old.name, role == old.role, place == old.place, hint == old.hint else { return line }
+        func change(_ keyPath: KeyPath<SpokenElement, Bool>, _ yes: String, _ no: String) -> String? {
+            self[keyPath: keyPath] == old[keyPath: keyPath] ? nil : self[keyPath: keyPath] ? yes : no
+        }
+        return Self.joined([
+            value == old.value ? nil : value ?? "no value",
+            change(\.isSelected, "selected", "not selected"),
+            change(\.isDimmed, "dimmed", "available"),
+        ])
+    }
+
+    private static func joined(_ words: [String?]) -> String {
+        words.compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: ", ")
+    }
+}
+
+extension AccessibilityElement {
+    /// Whether a list of everything on the screen has a line for the element: it has words, or can be used.
+    @MainActor
+    var isListed: Bool {
+        guard !isHidden, node?.isPresent != false else { return false }
+        if isFocusable || role != nil { return true }
+        return [label, value ?? ""].contains { text in
+            text.unicodeScalars.contains { scalar in
+                let properties = scalar.properties
+                return properties.isAlphabetic || properties.numericType != nil || properties.isEmojiPresentation
+            }
+        }
+    }
+}
