@@ -65,6 +65,23 @@ struct SkipTests {
         #expect(message == "")
     }
 
+    @Test("Each test that another goal runs is listed for the goals that skip it")
+    func conditions() throws {
+        let list = try SourceFile(".ci/skips").lines
+        let condition = #/@(?:Test|Suite)\(\s*"([^"]+)",[^"]*\.enabled\(if: [^"]*"make /#
+        var count = 0
+        for file in try SourceFile.all(in: "Tests") {
+            for (_, name) in file.lines.joined(separator: "\n").matches(of: condition).map(\.output) {
+                count += 1
+                for goal in ["test", "sanitize", "minimal"] {
+                    let isListed = list.contains { $0.hasPrefix("\(goal) | \(name) | ") }
+                    #expect(isListed, ".ci/skips does not name \(String(name)) for \(goal)")
+                }
+            }
+        }
+        #expect(count >= 2)
+    }
+
     @Test("A line of the list without a reason is an error")
     func noReason() throws {
         let (status, message) = try check("", list: "test | The sea is blue |\n")
