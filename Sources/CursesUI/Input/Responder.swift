@@ -33,6 +33,9 @@ protocol Responder: AnyObject {
     /// The position of the hardware cursor while the responder has the focus, in its own cells.
     var caret: CellPoint? { get }
 
+    /// The line with the caret, for a terminal that shows lines; `nil` if the responder takes no text.
+    var editedLine: EditedLine? { get }
+
     /// When a window opens, the first responder of the highest rank gets the focus.
     var initialFocusRank: Int { get }
 
@@ -76,6 +79,7 @@ protocol Responder: AnyObject {
 }
 
 extension Responder {
+    var editedLine: EditedLine? { nil }
     var isControl: Bool { true }
     var isFocusedByClick: Bool { true }
     var claimsFocus: Bool { false }

@@ -116,6 +116,20 @@ struct KeysArticleTests {
         }
     }
 
+    /// Whether a key writes lines in plain mode.
+    private static func says(_ lines: [String]) -> Attempt {
+        { press in
+            let app = TestApp(
+                VStack {
+                    Text("Note")
+                    Button("press") {}
+                }, isPlain: true)
+            let before = app.transcript
+            KeysArticleTests.send(press, to: app)
+            return Array(app.transcript.dropFirst(before.count)) == lines
+        }
+    }
+
     /// Whether a key runs an action.
     static func acts<Content: View>(
         after keys: [KeyEquivalent] = [],
@@ -215,6 +229,8 @@ struct KeysArticleTests {
             [.upArrow: "top", .downArrow: "bottom", .leftArrow: "left", .rightArrow: "right"], cross,
             after: [.tab, .tab]),
         "Screen: F6, Shift-F6": moves([.function(6): "page"], panes, after: []),
+        "Screen in plain mode: Control-L": says(["Note", "press, button", "press, button"]),
+        "Screen in plain mode: Control-G": says(["press, button"]),
         "Screen that does not fit: Page Up, Page Down, Home, End": changes(long, after: [.pageDown]),
         "Screen that does not fit: Up, Down": changes(long, after: [.pageDown]),
         "Screen: ?, F1": shows("The app", Button("press") {}),

@@ -52,7 +52,7 @@ final class LinePresenter {
         noteFocus(focused, &lines)
         isListDue = false
         isLineDue = false
-        let line = lineBeingEdited
+        let line = host.focus.focused?.editedLine
         guard !lines.isEmpty || line != edited else { return }
         edited = line
         host.terminal.show(lines, editing: line)
@@ -121,12 +121,6 @@ final class LinePresenter {
             lines.append(change)
         }
     }
-
-    /// The line with the caret in the text field that has the focus.
-    private var lineBeingEdited: EditedLine? {
-        guard let field = host.focus.focused as? TextEditingLayoutNode else { return nil }
-        return field.editedLine
-    }
 }
 
 extension SpokenElement {
@@ -166,20 +160,5 @@ extension LayerOptions {
         if case .byButton(let orOutside) = dismissal { return orOutside ? .dialog : .alert }
         if actsOnWindow { return placement.isAttached ? .menu : .commands }
         return placement.isAttached ? .popover : .sheet
-    }
-}
-
-extension TextEditingLayoutNode {
-    /// The line with the caret; a secret has a mark for each character.
-    fileprivate var editedLine: EditedLine {
-        if entry.isSecure {
-            let marks = String(repeating: look.secretMark, count: state.text.count)
-            return EditedLine(text: marks, caret: state.caret)
-        }
-        guard state.allowsNewlines else { return EditedLine(text: state.text, caret: state.caret) }
-        let caret = state.text.index(state.text.startIndex, offsetBy: state.caret)
-        let before = state.text[..<caret].split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-        let after = state.text[caret...].prefix { !$0.isNewline }
-        return EditedLine(text: String(before.last ?? "") + after, caret: before.last?.count ?? 0, number: before.count)
     }
 }

@@ -248,6 +248,19 @@ extension TextEditingLayoutNode: Responder {
 
     var caret: CellPoint? { caretPoint() }
 
+    /// A secret has a mark for each character.
+    var editedLine: EditedLine? {
+        if entry.isSecure {
+            let marks = String(repeating: look.secretMark, count: state.text.count)
+            return EditedLine(text: marks, caret: state.caret)
+        }
+        guard state.allowsNewlines else { return EditedLine(text: state.text, caret: state.caret) }
+        let caret = state.text.index(state.text.startIndex, offsetBy: state.caret)
+        let before = state.text[..<caret].split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        let after = state.text[caret...].prefix { !$0.isNewline }
+        return EditedLine(text: String(before.last ?? "") + after, caret: before.last?.count ?? 0, number: before.count)
+    }
+
     func focusDidChange(to isFocused: Bool) {
         focus = isFocused
         self.isFocused.wrappedValue = isFocused
