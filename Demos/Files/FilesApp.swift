@@ -4,7 +4,11 @@ import CursesUI
 /// The file manager: two folders side by side, or one with a preview, with undo for every change.
 @main
 struct FilesApp: App {
-    @State private var model = FilesModel(FilesArguments.parseOrExit().folderURL)
+    @State private var model = {
+        let arguments = FilesArguments.parseOrExit()
+        let disk = DiskFileSystem()
+        return FilesModel(arguments.folderURL, in: arguments.readOnly ? ReadOnlyFileSystem(disk) : disk)
+    }()
 
     var body: some Scene {
         WindowGroup("Files") {
@@ -20,6 +24,9 @@ struct FilesArguments: ParsableCommand {
         abstract: "Shows, moves, renames and deletes files.",
         discussion: "The keys of the moment are in the last row; ? shows all of them. Deleted files are in the trash."
     )
+
+    @Flag(help: "Change nothing, and open no file in the editor.")
+    var readOnly = false
 
     @Argument(help: "Show this folder.")
     var folder = "."

@@ -4,8 +4,15 @@ import CursesUI
 /// The monitor: processor, memory, network, disks and processes of this machine, once a second.
 @main
 struct MonitorApp: App {
-    private let arguments = MonitorArguments.parseOrExit()
-    @State private var model = MonitorModel()
+    private let arguments: MonitorArguments
+    @State private var model: MonitorModel
+
+    init() {
+        let arguments = MonitorArguments.parseOrExit()
+        self.arguments = arguments
+        let machine = arguments.readOnly ? Machine.readOnly : Machine()
+        _model = State(initialValue: MonitorModel(reader: ProcReader(machine: machine)))
+    }
 
     var body: some Scene {
         WindowGroup("Monitor") {
@@ -24,6 +31,9 @@ struct MonitorArguments: ParsableCommand {
 
     @Option(help: "The seconds between two samples. Default: the last ones used.")
     var interval: Double?
+
+    @Flag(help: "Send no signals to processes.")
+    var readOnly = false
 
     @Argument(help: "Show only processes whose command contains this text, or whose user or process ID it is.")
     var search = ""

@@ -5,6 +5,8 @@ import CursesUI
 /// None of them replaces a file: an operation whose target exists fails. The functions wait for the disk, so they are
 /// called on a different thread.
 protocol FileSystem: Sendable {
+    /// Whether every change fails.
+    var isReadOnly: Bool { get }
     func items(in folder: URL) throws -> [FileItem]
     /// The first bytes of a file.
     func start(of file: URL, limit: Int) throws -> Data
@@ -17,10 +19,14 @@ protocol FileSystem: Sendable {
     func putBack(_ file: URL) throws
 }
 
+extension FileSystem {
+    var isReadOnly: Bool { false }
+}
+
 extension Error {
     /// The system's description of the reason.
     var reason: String {
-        let number = ((self as? CocoaError)?.underlying as? POSIXError)?.code.rawValue
+        let number = (self as? POSIXError ?? (self as? CocoaError)?.underlying as? POSIXError)?.code.rawValue
         return number.map { String(cString: strerror($0)).lowercased() } ?? localizedDescription
     }
 }

@@ -44,6 +44,7 @@ final class FilesModel {
     /// Goes to a folder, or hands the terminal over to the user's editor with a file.
     func open(_ item: FileItem, _ suspend: SuspendAction) async {
         if item.isFolder { return await folder.go(to: item.url) }
+        guard !fileSystem.isReadOnly else { return message = "Nothing can be changed, so no editor is opened." }
         _ = try? await suspend(editing: item.url)
         await read()
     }

@@ -20,3 +20,12 @@ struct Machine: Sendable {
     /// Sends a signal to a process; returns the error number, or 0.
     var send: @Sendable (_ signal: Int32, _ process: Int32) -> Int32 = { kill($1, $0) == 0 ? 0 : errno }
 }
+
+extension Machine {
+    /// This machine, whose processes receive no signals.
+    static let readOnly = {
+        var machine = Machine()
+        machine.send = { _, _ in EROFS }
+        return machine
+    }()
+}

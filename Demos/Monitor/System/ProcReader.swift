@@ -29,6 +29,7 @@ actor ProcReader {
         case 0: break
         case ESRCH: throw .ended
         case EPERM: throw .notPermitted(owner: process.user)
+        case EROFS: throw .readOnly
         case let number: throw .failed(String(cString: strerror(number)))
         }
     }
@@ -153,6 +154,7 @@ actor ProcReader {
 enum SignalError: LocalizedError, Equatable {
     case ended
     case notPermitted(owner: String)
+    case readOnly
     case failed(String)
 
     var errorDescription: String? { "The signal was not sent" }
@@ -161,6 +163,7 @@ enum SignalError: LocalizedError, Equatable {
         switch self {
         case .ended: "The process has already ended."
         case .notPermitted(let owner): "The process belongs to \(owner); you may not send it signals."
+        case .readOnly: "The monitor was started with --read-only."
         case .failed(let reason): "The system says: \(reason)."
         }
     }

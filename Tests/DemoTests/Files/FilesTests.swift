@@ -234,6 +234,26 @@ struct FilesTests {
         #expect(try FilesArguments.parse(["/"]).folderURL.path == "/")
         #expect(throws: (any Error).self) { try FilesArguments.parse(["/no/such/folder"]) }
         #expect(FilesArguments.helpMessage().contains("Show this folder."))
+        #expect(try FilesArguments.parse(["--read-only", "/"]).readOnly)
+    }
+
+    @Test("changes nothing in a file system that can only be read")
+    func readOnly() async throws {
+        let before = disk.files
+        let model = FilesModel(URL(filePath: "/home"), in: ReadOnlyFileSystem(disk))
+        await model.read()
+        for change in [
+            { model.makeFolder("new") }, { model.rename(model.folder.items[0], to: "other") },
+            { model.copy([model.folder.items[0].url], to: URL(filePath: "/")) },
+            { model.move([model.folder.items[0].url], to: URL(filePath: "/")) },
+            { model.trash([model.folder.items[0].url]) },
+        ] {
+            model.failures = []
+            change()
+            while model.failures.isEmpty { await Task.yield() }
+            #expect(model.failures.first?.hasSuffix("read-only file system.") == true)
+        }
+        #expect(disk.files == before && model.undoTitle == nil)
     }
 
     @Test("is reached by keys", arguments: sizes)

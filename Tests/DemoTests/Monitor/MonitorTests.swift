@@ -181,6 +181,19 @@ struct MonitorTests {
         #expect(arguments.interval == 2 && arguments.search == "swift")
         #expect(throws: (any Error).self) { try MonitorArguments.parse(["--interval", "0"]) }
         #expect(MonitorArguments.helpMessage().contains("--interval"))
+        #expect(try MonitorArguments.parse(["--read-only"]).readOnly)
+    }
+
+    @Test("sends no signal with --read-only, and says so")
+    func readOnly() async throws {
+        let process = try Process.run(URL(filePath: "/bin/sleep"), arguments: ["1000"])
+        // A child of one of Dispatch's threads blocks the signal that asks it to end.
+        defer { kill(process.processIdentifier, SIGKILL) }
+        let model = MonitorModel(reader: ProcReader(machine: .readOnly))
+        await model.refresh()
+        let sleeping = try #require(model.process(process.processIdentifier))
+        await model.send(SIGKILL, to: sleeping)
+        #expect(model.failure == .readOnly && process.isRunning)
     }
 
     @Test("is reached by keys", arguments: sizes)

@@ -17,6 +17,8 @@ extension EndToEnd {
             SoakRun.Program(name: "ObservationBoard", isStill: false),
             SoakRun.Program(name: "OperatorBoard", isStill: false),
             SoakRun.Program(name: "GitHubCascade", arguments: ["--offline"], isStill: false),
+            SoakRun.Program(name: "Files", arguments: ["--read-only", "/usr/share"]),
+            SoakRun.Program(name: "Monitor", arguments: ["--read-only"], isStill: false),
             SoakRun.Program(name: "Fixture", arguments: ["entry"]),
             SoakRun.Program(name: "Fixture", arguments: ["stored"], isStored: true),
         ]
