@@ -31,6 +31,10 @@ struct ReactiveForm: View {
                     }
                 }
                 .padding(.horizontal)
+                .onChange(of: model.validationMessages) { _, messages in
+                    // A screen reader is at a field, and does not notice them.
+                    for message in messages { AccessibilityNotification.Announcement(message).post() }
+                }
             }
 
             Button("Submit") { isSubmitted = true }
@@ -47,6 +51,7 @@ struct ReactiveForm: View {
 
             if isSubmitted {
                 Text("Thank you.")
+                    .onAppear { AccessibilityNotification.Announcement("Thank you.").post() }
             }
 
             Spacer()

@@ -41,6 +41,10 @@ private struct Message: View {
     var body: some View {
         Text(text)
             .foregroundColor(.red)
+            .onChange(of: text) { _, text in
+                // A screen reader is at the field, and does not notice the message.
+                if !text.isEmpty { AccessibilityNotification.Announcement(text).post() }
+            }
     }
 }
 

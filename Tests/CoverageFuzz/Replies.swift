@@ -42,7 +42,8 @@ private func check(_ answers: TerminalProbe.Answers) {
     if let cell = answers.cellPixels { check(cell) }
     // The doctor prints the name.
     let name = answers.name ?? ""
-    precondition(name.unicodeScalars.count <= 80 * 4, "a name without an end")
+    // Each of its 80 characters may be one that is escaped.
+    precondition(name.unicodeScalars.count <= 80 * "\\u{E007F}".count, "a name without an end")
     precondition(
         name.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }, "a name with controls")
 }

@@ -79,6 +79,45 @@ import Testing
         #expect(app.screen.position(of: "loaded") != nil)
     }
 
+    private struct Sleeper: View {
+        let sleep: @MainActor (any Clock<Duration>) async throws -> Void
+        @Environment(\.continuousClock) private var clock
+
+        var body: some View {
+            Text("asleep").task { try? await sleep(clock) }
+        }
+    }
+
+    @Test(
+        "A wait in real time is reported, with its duration",
+        arguments: [
+            { _ in try await Task.sleep(for: .seconds(3600)) },
+            { _ in try await Task.sleep(for: .seconds(3600), clock: .suspending) },
+            { _ in try await Task.sleep(until: .now + .seconds(3600)) },
+            { _ in try await Task.sleep(nanoseconds: 3_600_000_000_000) },
+            { _ in try await Task { try await Task.sleep(for: .seconds(3600)) }.value },
+        ] as [@MainActor @Sendable (any Clock<Duration>) async throws -> Void]
+    )
+    func realTime(sleep: @escaping @MainActor @Sendable (any Clock<Duration>) async throws -> Void) async {
+        let app = TestApp(Sleeper(sleep: sleep), size: CellSize(width: 12, height: 1))
+        await app.settleTasks()
+        #expect(app.diagnostics.count == 1)
+        #expect(app.diagnostics.first?.hasPrefix("A task waits 1 hour in real time") == true)
+    }
+
+    @Test("A wait on the clock of the environment is not reported, and neither is one of the test")
+    func virtualTime() async throws {
+        let app = TestApp(
+            Sleeper { clock in
+                try await Task.sleep(for: .seconds(3600), clock: clock)
+                try await clock.sleep(for: .seconds(3600))
+                try await Task.sleep(for: .zero)
+            }, size: CellSize(width: 12, height: 1))
+        try await Task.sleep(for: .milliseconds(1))
+        await app.advance(by: .seconds(7200))
+        #expect(app.diagnostics == [])
+    }
+
     @Test("A test waits for events outside its time, and fails if they do not come")
     func wait() async {
         struct Loader: View {

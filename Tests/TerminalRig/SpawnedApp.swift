@@ -76,13 +76,15 @@ package final class SpawnedApp {
 
     /// Waits until the condition holds. It is evaluated only between frames, so it never sees half of one.
     ///
-    /// - Parameter purpose: the purpose of the wait, for the error.
-    package func wait(for purpose: String, until condition: () -> Bool) throws {
+    /// - Parameters:
+    ///   - purpose: the purpose of the wait, for the error.
+    ///   - seesHalfFrames: whether the condition is also evaluated within a frame, whose end may never come.
+    package func wait(for purpose: String, seesHalfFrames: Bool = false, until condition: () -> Bool) throws {
         let deadline = ContinuousClock.now + .seconds(Self.patience)
         while true {
             let isRunning = checkIsRunning()
             terminal.pump()
-            if !terminal.isInFrame || !isRunning, condition() { return }
+            if seesHalfFrames || !terminal.isInFrame || !isRunning, condition() { return }
             guard isRunning, ContinuousClock.now < deadline else {
                 throw WaitedInVain(
                     purpose: purpose, exitStatus: exitStatus, screen: screen.text

@@ -6,6 +6,7 @@ import CursesUITerminal
 /// - A control is one element, named by the texts in its label.
 /// - A row of a list that can have the focus is one element, named by the texts in it.
 /// - The properties of a modifier override inner properties, and apply to all elements inside.
+/// - Views that the layout hides, such as the other forms of `ViewThatFits`, are no elements.
 @MainActor
 package struct AccessibilityTree {
     private let focus: FocusManager?
@@ -107,7 +108,7 @@ package struct AccessibilityTree {
 
     private func parts(of node: Node, outer: AccessibilityProperties) -> [AccessibilityElement] {
         var parts: [AccessibilityElement] = []
-        node.forEachChild { parts += elements(of: $0, outer: outer) }
+        node.forEachChild { if !$0.isHiddenByLayout { parts += elements(of: $0, outer: outer) } }
         guard parts.contains(where: { $0.sortPriority != 0 }) else { return parts }
         return parts.enumerated()
             .sorted { ($1.element.sortPriority, $0.offset) < ($0.element.sortPriority, $1.offset) }
@@ -272,6 +273,12 @@ package struct AccessibilityTree {
 }
 
 extension Node {
+    /// Whether the layout hides the node: it is a form of `ViewThatFits` that is not shown, or a mask.
+    fileprivate var isHiddenByLayout: Bool {
+        let nodes = layoutNodes
+        return !nodes.isEmpty && nodes.allSatisfy { $0.parent?.visibility.contains(.hidden) == true }
+    }
+
     /// The frame of the node on the screen, in its cells; empty if the node has no layout.
     package var screenFrame: CellRect {
         layoutNodes.reduce(.zero) { $0.union($1.screenFrame) }

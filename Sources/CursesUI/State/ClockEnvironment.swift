@@ -24,7 +24,8 @@ extension EnvironmentValues {
     /// }
     /// ```
     ///
-    /// `Task.sleep` and `DispatchQueue.asyncAfter` use clocks that cannot be replaced.
+    /// `Task.sleep(for:clock:)` sleeps on it as well. Without a clock, `Task.sleep` takes its time in a test, and the
+    /// test's `diagnostics` say so. `DispatchQueue.asyncAfter` uses a clock that cannot be replaced.
     public var continuousClock: any Clock<Duration> {
         get { self[ContinuousClockKey.self] }
         set { self[ContinuousClockKey.self] = newValue }

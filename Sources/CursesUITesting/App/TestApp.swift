@@ -178,7 +178,7 @@ public final class TestApp {
         return isAtRest
     }
 
-    /// The messages about work and frames that never come to an end.
+    /// The messages about work and frames that never come to an end, and about waits that ``advance(by:)`` cannot move.
     var complaints: [String] {
         var complaints: [String] = []
         if hasRestlessWork {
@@ -188,6 +188,10 @@ public final class TestApp {
             complaints.append("The views ask for one frame after the other, without end.")
         }
         return complaints
+            + time.realWaits.map {
+                "A task waits \($0) in real time, which the test cannot advance. Wait with "
+                    + "Task.sleep(for:clock:) on the clock of the environment, \\.continuousClock."
+            }
     }
 }
 

@@ -76,6 +76,9 @@ final class TestTime {
 
     func rule<Result>(_ body: () -> Result) -> Result { body() }
 
+    /// All waits are in real time, which advancing the time waits for.
+    var realWaits: [String] { [] }
+
     private var isWorkDue: Bool { false }
 
     private func runDue() {}
@@ -95,6 +98,7 @@ final class TestTime {
     typealias Moment = Duration
 
     private let time: VirtualTime
+    private let waits = RealTimeWaits()
     private let testClock: TestClock
 
     private init() {
@@ -126,8 +130,11 @@ final class TestTime {
     /// Runs `body`, and the tasks that it starts, in this time.
     func rule<Result>(_ body: () -> Result) -> Result {
         InstalledTimes.use(time)
-        return CombineClock.withTime(time, body)
+        return CombineClock.withTime(time) { RealTimeWaits.$current.withValue(waits, operation: body) }
     }
+
+    /// The waits that ``advance(by:)`` does not move, in words.
+    var realWaits: [String] { waits.all }
 
     private var isWorkDue: Bool {
         time.nextDue.map { $0 <= time.now } ?? false

@@ -154,6 +154,16 @@ struct AccessibilityTests {
         #expect(rows.map { $0.traits.contains(.isSelected) } == [false, true, false, false])
     }
 
+    @Test("The form of ViewThatFits that is shown is told of alone, and what only masks is not", arguments: [8, 30])
+    func forms(width: CGFloat) {
+        let view = ViewThatFits {
+            Button("Send the message") {}
+            HStack { Button("Send") {} }
+        }.frame(width: width)
+        #expect(labels(view) == [width < 20 ? "Send" : "Send the message"])
+        #expect(labels(Text("shown").mask { Text("mask") }) == ["shown"])
+    }
+
     @Test("Traits are a set")
     func traits() {
         var traits: AccessibilityTraits = [.isButton, .isSelected]

@@ -1,0 +1,48 @@
+// Code that imports CursesUI calls these functions in place of Swift's functions of the same names: a declaration of any
+// other module shadows one of Swift's own.
+extension Task where Success == Never, Failure == Never {
+    /// Suspends the current task for a duration, as Swift's function of the same name does.
+    ///
+    /// Views sleep on the clock of the environment, so that a test can advance the time:
+    ///
+    /// ```swift
+    /// @Environment(\.continuousClock) private var clock
+    ///
+    /// try await Task.sleep(for: .seconds(3), clock: clock)
+    /// ```
+    ///
+    /// On other clocks the wait takes its time in tests, too. `diagnostics` of a `TestApp` then says so.
+    ///
+    /// - Throws: `CancellationError` if the task is cancelled.
+    public static func sleep<C: Clock>(
+        for duration: C.Instant.Duration, tolerance: C.Instant.Duration? = nil, clock: C = .continuous
+    ) async throws {
+        if clock.isReal, let duration = duration as? Duration { RealTimeWaits.note(duration) }
+        try await clock.sleep(for: duration, tolerance: tolerance)
+    }
+
+    /// Suspends the current task until a deadline, as Swift's function of the same name does.
+    ///
+    /// - Throws: `CancellationError` if the task is cancelled.
+    public static func sleep<C: Clock>(
+        until deadline: C.Instant, tolerance: C.Instant.Duration? = nil, clock: C = .continuous
+    ) async throws {
+        if clock.isReal, let duration = clock.now.duration(to: deadline) as? Duration { RealTimeWaits.note(duration) }
+        try await clock.sleep(until: deadline, tolerance: tolerance)
+    }
+
+    /// Suspends the current task for a number of nanoseconds, as Swift's function of the same name does.
+    ///
+    /// A test cannot advance such a wait. `diagnostics` of a `TestApp` says so.
+    ///
+    /// - Throws: `CancellationError` if the task is cancelled.
+    public static func sleep(nanoseconds duration: UInt64) async throws {
+        RealTimeWaits.note(.nanoseconds(Int64(clamping: duration)))
+        try await ContinuousClock().sleep(for: .nanoseconds(Int64(clamping: duration)))
+    }
+}
+
+extension Clock {
+    /// Whether the clock is one of the machine's.
+    fileprivate var isReal: Bool { self is ContinuousClock || self is SuspendingClock }
+}
