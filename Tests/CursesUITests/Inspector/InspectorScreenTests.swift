@@ -10,7 +10,7 @@ import Testing
 struct InspectorScreenTests {
     private let source = RequestLog()
     private let model: InspectorModel
-    private static let sizes = [
+    private nonisolated static let sizes = [
         CellSize(width: 80, height: 24), CellSize(width: 120, height: 40), CellSize(width: 40, height: 12),
     ]
 
