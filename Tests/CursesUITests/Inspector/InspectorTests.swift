@@ -119,9 +119,10 @@ struct InspectorTests {
     @Test("The tree lists the views that a program names, with frames")
     func tree() {
         let tree = InspectedTree(of: app.host.rootNode, listsAll: false)
-        #expect(tree.views.map(\.name) == ["Counter", "VStack", "Text", "Button", "Text", "Row", "Text"])
-        #expect(tree.views.map(\.depth) == [0, 1, 2, 2, 3, 2, 3])
-        #expect(tree.views.map(\.isOfApp) == [true, false, false, false, false, true, false])
+        let label = ["Text", "Label", "Text", "Text"]
+        #expect(tree.views.map(\.name) == ["Counter", "VStack", "Text", "Button"] + label + ["Row", "Text"])
+        #expect(tree.views.map(\.depth) == [0, 1, 2, 2, 3, 3, 4, 3, 2, 3])
+        #expect(tree.views.filter(\.isOfApp).map(\.name) == ["Counter", "Row"])
         #expect(tree.views[2].text == "Count 0")
         #expect(tree.views[2].area == InspectedArea(CellRect(column: 0, row: 0, width: 7, height: 1)))
         #expect(tree.views[0].area.sizeText == "60×24")
@@ -263,6 +264,7 @@ struct InspectorTests {
         let app = TestApp(Lacking())
         let inspector = Inspector(of: app.host, app: "Lacking")
         inspector.open()
+        app.advance(by: .seconds(1))
         app.press(.home)
         app.advance(by: .seconds(1))
         let texts = inspector.inspection.details?.properties.map(\.text) ?? []

@@ -18,7 +18,7 @@ struct FrameChart {
     }
 
     var rows: [InspectorRow] {
-        guard let last = frames.last else {
+        guard !frames.isEmpty else {
             var rows: [InspectorRow] = []
             rows.add(.faint("No frame since the inspector was opened."))
             return rows
@@ -26,8 +26,8 @@ struct FrameChart {
         var rows: [InspectorRow] = []
         let totals = frames.map(\.total)
         rows.add(
-            .heading("The last \(frames.count == 1 ? "frame" : "\(frames.count) frames")"),
-            trailing: .faint("last  average  longest"))
+            .heading(frames.count == 1 ? "1 frame" : "\(frames.count) frames"),
+            trailing: .faint("  last average longest"))
         // One scale for all rows, so that the stages can be compared.
         let top = totals.max() ?? 0
         // A tall pane has bars of several rows.
@@ -37,14 +37,13 @@ struct FrameChart {
             add(stage.rawValue, frames.map { $0.times[stage] ?? 0 }, top: top, rows: tall, .value, to: &rows)
         }
         rows.add()
-        rows.add(.heading("  Frame      Time  Bodies  Layouts   Cells"))
+        rows.add(.heading("Frame    Time  Bodies  Layouts  Cells"))
         for frame in frames.reversed() {
             rows.add(
                 .plain(
-                    Self.number("\(frame.number)", 7) + Self.number(Self.text(frame.total), 10)
+                    Self.number("\(frame.number)", 5) + Self.number(Self.text(frame.total), 8)
                         + Self.number("\(frame.bodies)", 8) + Self.number("\(frame.layouts)", 9)
-                        + Self.number("\(frame.cells)", 8)),
-                trailing: frame.number == last.number ? .faint("latest") : nil)
+                        + Self.number("\(frame.cells)", 7)))
         }
         return rows
     }

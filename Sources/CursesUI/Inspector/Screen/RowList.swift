@@ -38,6 +38,8 @@ final class RowListLayoutNode: LayoutNode, LeafLayoutNode {
     init(_ view: RowList, owner: Node) {
         self.view = view
         super.init(owner: owner)
+        // Drawing moves it into range.
+        if view.followsEnd { first = view.rows.count }
         isASCII = owner.environment.theme.symbols == .ascii
     }
 
@@ -142,7 +144,9 @@ final class RowListLayoutNode: LayoutNode, LeafLayoutNode {
             return true
         }
         guard !view.rows.isEmpty else { return true }
-        let next = place.map { $0 + rows } ?? (rows > 0 ? 0 : view.rows.count - 1)
+        // Without a marked row, Up and End begin at the end, all other keys at the start.
+        let last = view.rows.count - 1
+        let next = place.map { $0 + rows } ?? (rows == -1 || rows > last ? last : 0)
         view.model.select(view.rows[next.clamped(0, view.rows.count - 1)].id)
         showsSelection = true
         setNeedsDisplay()

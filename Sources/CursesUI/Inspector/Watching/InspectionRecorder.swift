@@ -147,8 +147,8 @@ final class InspectionRecorder: HostWatcher {
     /// The name of a key. A password is not shown.
     private func keyText(_ press: KeyPress) -> String {
         let field = host.focus.focused?.layoutNode.owner as? Node
-        let isSecret = field.map { sequence(first: $0, next: \.parent).prefix(8) }?.contains { node in
-            ListedType.type(of: node).name == "SecureField" || node.accessibilityProperties?.role == .secureTextField
+        let isSecret = field.map { sequence(first: $0, next: \.parent) }?.contains { node in
+            ListedType.type(of: node).name == "SecureField"
         }
         if isSecret == true, press.text != nil { return "a character of a password" }
         return KeyName.text(press.key, press.modifiers, isASCII: false)
