@@ -15,6 +15,7 @@ package struct InspectorSocket: Hashable, Sendable {
 
     /// An error that names what to do, in one line.
     package struct Fault: Error, CustomStringConvertible {
+        /// The line, without a full stop at its end.
         package let description: String
 
         init(_ description: String) {
