@@ -154,7 +154,7 @@ let package = Package(
         .executableTarget(
             name: "cursesui",
             dependencies: [
-                "CursesUITool", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "CursesUI", "CursesUITool", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Sources/Tool",
             swiftSettings: strict
@@ -401,7 +401,7 @@ let package = Package(
             dependencies: ["CursesUI", "CursesUISupport", "CursesUITesting", "TestSupport"],
             exclude: [
                 "Containers/__Snapshots__", "Containers/Log/__Snapshots__", "Looks/__Snapshots__", "Room/__Snapshots__",
-                "Input/__Snapshots__", "Text/Markdown/__Snapshots__", "Theme/__Snapshots__",
+                "Input/__Snapshots__", "Inspector/__Snapshots__", "Text/Markdown/__Snapshots__", "Theme/__Snapshots__",
                 "Drawing/Parts/__Snapshots__",
                 "Text/Localization/Tables/Localizations",
             ],

@@ -13,7 +13,7 @@ struct CursesUICommand: ParsableCommand {
             a folder that holds one of them.
             """,
         subcommands: [
-            NewCommand.self, WatchCommand.self, RecordCommand.self, RunCommand.self, PortCommand.self,
-            CheckCommand.self,
+            NewCommand.self, WatchCommand.self, InspectCommand.self, RecordCommand.self, RunCommand.self,
+            PortCommand.self, CheckCommand.self,
         ])
 }

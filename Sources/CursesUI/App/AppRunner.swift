@@ -15,8 +15,10 @@ final class AppRunner {
     private let stateFile: URL?
     private var notices: NoticeReader?
     private let screenshots: ScreenshotKey?
+    private var inspectorDoor: InspectorDoor?
 
-    init(_ view: some View, cellMetrics: CellMetrics) {
+    /// - Parameter isInspectable: whether the app has an inspector; the inspector itself has none.
+    init(_ view: some View, cellMetrics: CellMetrics, isInspectable: Bool = true) {
         var environment = EnvironmentValues()
         let variables = ProcessInfo.processInfo.environment
         UserLocale.adopt(variables)
@@ -39,6 +41,11 @@ final class AppRunner {
         loadTheme(variables)
         host.context.keyHelp.isShownByDefault = variables["CURSESUI_KEYHELP"] != "0"
         if variables["CURSESUI_STATS"] == "1" { host.showStatisticsOfFrames() }
+        let name = ProcessInfo.processInfo.processName
+        guard isInspectable else { return }
+        inspectorDoor = InspectorDoor(to: host, app: name, environment: variables) {
+            Self.complain("\(name): it cannot be inspected: \($0)".printable + "\n")
+        }
     }
 
     /// Loads the user's key map. Its mistakes are shown in the help and on standard error.
@@ -108,6 +115,7 @@ final class AppRunner {
                 fault = "\(ProcessInfo.processInfo.processName): the state cannot be kept: \(error)"
             }
         }
+        inspectorDoor?.close()
         host.suspend()
         host.tearDown()
         terminal.stop()
@@ -142,6 +150,7 @@ final class AppRunner {
 extension AppRunner: TerminalDelegate {
     func terminal(_ terminal: any Terminal, didReceive event: TerminalEvent) {
         if let screenshots, screenshots.isPressed(in: event) { return take(screenshots) }
+        if let inspectorDoor, inspectorDoor.opens(for: event) { return }
         frames.servingInput { host.handle(event) }
     }
 

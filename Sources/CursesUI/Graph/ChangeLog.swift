@@ -7,17 +7,22 @@ struct ChangeLog {
     /// The values of the properties whose changes are not counted.
     private let values: [String: Any]
 
-    init<V: View>(of node: CompositeNode<V>) {
-        descriptions = node.descriptions
+    /// - Parameters:
+    ///   - descriptions: how often the parent has described the view differently.
+    ///   - properties: the dynamic properties, and how often their values have changed.
+    ///   - view: the view or modifier that has them.
+    ///   - isInBody: whether the body is running, and reads its properties itself.
+    init(descriptions: Int, properties: [(name: String, count: Int?)], of view: Any, isInBody: Bool) {
+        self.descriptions = descriptions
         var counts: [String: Int] = [:]
-        for (name, count) in node.propertyChanges {
+        for (name, count) in properties {
             if let count { counts[name, default: 0] += count }
         }
         self.counts = counts
         var values: [String: Any] = [:]
-        for child in Mirror(reflecting: node.view).children {
+        for child in Mirror(reflecting: view).children {
             guard let name = child.label, counts[name] == nil,
-                let property = child.value as? any ObservableValue
+                let property = child.value as? any ObservableValue, isInBody || property.isSafeToRead
             else { continue }
             values[name] = Graph.untracked { () -> Any in property.observedValue }
         }
@@ -41,15 +46,20 @@ struct ChangeLog {
     }
 }
 
-/// A node that knows which of its properties change.
+/// The node of a view with a body, which names everything in it in diagnostics.
 @MainActor
-protocol ChangeLogging: Node {
-    func makeChangeLog() -> ChangeLog
-}
+protocol NamedByView: Node {}
 
 /// A property whose value can report whether it has changed.
 protocol ObservableValue {
     var observedValue: Any { get }
+    /// Whether the value can be read even if the body does not read it. Reading an object traps if the environment has
+    /// none.
+    var isSafeToRead: Bool { get }
+}
+
+extension ObservableValue {
+    var isSafeToRead: Bool { true }
 }
 
 extension Binding: ObservableValue {
@@ -58,6 +68,7 @@ extension Binding: ObservableValue {
 
 extension Environment: ObservableValue {
     var observedValue: Any { wrappedValue }
+    var isSafeToRead: Bool { !(Value.self is AnyClass) }
 }
 
 extension View {
@@ -84,7 +95,7 @@ extension View {
     @MainActor @preconcurrency
     public static func _printChanges() {
         guard let node = Graph.reader as? CompositeNode<Self> else { return }
-        let log = ChangeLog(of: node)
+        guard let log = node.makeChangeLog(isInBody: true) else { return }
         let changes = log.changes(since: node.changeLog).joined(separator: ", ")
         node.changeLog = log
         node.graph.logChanges("\(Self.self): \(changes) changed.")

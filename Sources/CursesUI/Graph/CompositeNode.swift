@@ -51,8 +51,9 @@ final class CompositeNode<V: View>: ViewNode<V> {
 
     override var isInterchangeable: Bool { properties.isEmpty && mover == nil && child.isInterchangeable }
 
-    /// The dynamic properties, and how often their values have changed.
-    var propertyChanges: [(name: String, count: Int?)] { properties.changes }
+    override func makeChangeLog(isInBody: Bool) -> ChangeLog? {
+        ChangeLog(descriptions: descriptions, properties: properties.changes, of: view, isInBody: isInBody)
+    }
 
     private func evaluateBody() -> V.Body {
         evaluatingBody(of: V.self) {
@@ -62,20 +63,20 @@ final class CompositeNode<V: View>: ViewNode<V> {
     }
 }
 
-extension CompositeNode: ChangeLogging {
-    func makeChangeLog() -> ChangeLog { ChangeLog(of: self) }
-}
+extension CompositeNode: NamedByView {}
 
 extension Node {
     /// The name of the innermost view with a body around the node, for diagnostics.
     final var enclosingViewName: String {
         let views = sequence(first: self, next: \.parent)
-        return (views.first { $0 is any ChangeLogging } ?? self).name
+        return (views.first { $0 is any NamedByView } ?? self).name
     }
 
     /// Runs a body, remembers what it reads and counts the evaluation.
     final func evaluatingBody<Result>(of type: Any.Type, _ body: () -> Result) -> Result {
         graph.bodyWillBeEvaluated(of: type)
-        return tracking(body)
+        let result = tracking(body)
+        graph.watcher?.bodyWasEvaluated(of: type, on: self)
+        return result
     }
 }

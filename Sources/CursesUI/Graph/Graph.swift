@@ -52,6 +52,8 @@ package final class Graph {
     package weak var frames: (any FrameRequester)?
     /// Called with a line that reports why a body runs.
     package var logChanges: (String) -> Void = { print($0) }
+    /// Is told what the host does; `nil` most of the time.
+    package var watcher: (any HostWatcher)?
     /// Counts of the work done since the graph was made.
     package private(set) var statistics = GraphStatistics()
     package let diagnostics: Diagnostics

@@ -115,6 +115,11 @@ package class Node {
         combinedPreference(ofChildren: key)
     }
 
+    /// The present state of the inputs of the node's body; `nil` for a node without a body.
+    ///
+    /// - Parameter isInBody: whether the body is running.
+    func makeChangeLog(isInBody: Bool) -> ChangeLog? { nil }
+
     /// The node's view, as it was described last.
     package var anyView: Any? { nil }
 
@@ -175,6 +180,9 @@ package class Node {
 
     /// Whether the node read an environment value when it was last evaluated.
     final func hasRead(_ key: EnvironmentKeyID) -> Bool { reads.contains(key) }
+
+    /// The environment values that the node read when it was last evaluated.
+    final var readKeys: [EnvironmentKeyID] { reads.allKeys }
 
     final func didRead(_ key: EnvironmentKeyID) {
         reads.insert(key)

@@ -20,6 +20,7 @@ final class ObservationTracker: @unchecked Sendable {
     @MainActor
     private func mark(isOffMain: Bool) {
         guard let node, !node.isRemoved, node.isCurrent(self) else { return }
+        node.graph.watcher?.objectWillChange("an @Observable model", readBy: node)
         node.mark()
         if isOffMain { node.graph.reportBackgroundChange(of: "an @Observable model", readBy: node) }
     }

@@ -57,6 +57,9 @@ final class ReadSet {
         }
     }
 
+    /// The keys of all environment values, each once.
+    var allKeys: [EnvironmentKeyID] { keys + sharedKeys.filter { !keys.contains($0) } }
+
     func contains(_ key: EnvironmentKeyID) -> Bool { keys.contains(key) || sharedKeys.contains(key) }
 
     /// Whether one of the keys was read.

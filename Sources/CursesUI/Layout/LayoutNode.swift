@@ -224,6 +224,11 @@ package class LayoutNode {
         return size
     }
 
+    /// The sizes for the proposals since the node was last invalidated, in the order of the questions.
+    final var answers: [(proposal: CellProposal, size: CellSize)] {
+        sizes.entries.map { ($0.question, $0.answer) }
+    }
+
     /// An explicit guide, cached until the node is invalidated.
     final func explicitGuide(
         _ key: AlignmentKey,

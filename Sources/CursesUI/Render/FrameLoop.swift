@@ -69,6 +69,10 @@ package final class FrameLoop {
 
     /// Runs one stage; returns the stage that is due after it.
     private func run(_ stage: Stage, in size: CellSize) -> Stage? {
+        graph.timing(stage == .update ? .update : .layout) { perform(stage, in: size) }
+    }
+
+    private func perform(_ stage: Stage, in size: CellSize) -> Stage? {
         switch stage {
         case .update:
             graph.update()

@@ -26,7 +26,7 @@ struct UnsettledViews {
         @MainActor
         init(_ node: Node) {
             self.node = node
-            log = (node as? any ChangeLogging)?.makeChangeLog()
+            log = node is any NamedByView ? node.makeChangeLog(isInBody: false) : nil
         }
     }
 
@@ -61,7 +61,7 @@ struct UnsettledViews {
     }
 
     private static func properties(of entry: Entry) -> [String] {
-        guard let log = entry.log, let now = (entry.node as? any ChangeLogging)?.makeChangeLog() else {
+        guard let log = entry.log, let now = entry.node.makeChangeLog(isInBody: false) else {
             return []
         }
         return now.changes(since: log).filter { !$0.hasPrefix("@") }

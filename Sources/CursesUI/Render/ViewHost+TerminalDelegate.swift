@@ -37,7 +37,10 @@ extension ViewHost: TerminalDelegate {
 
     package func terminalDidBecomeReady(_ terminal: any Terminal) { requestFrame() }
 
-    package func terminalDidChangeCapabilities(_ terminal: any Terminal) { adoptCapabilities() }
+    package func terminalDidChangeCapabilities(_ terminal: any Terminal) {
+        adoptCapabilities()
+        cover?.capabilitiesDidChange()
+    }
 
     package func terminalWillLeave(_ terminal: any Terminal) { suspend() }
 

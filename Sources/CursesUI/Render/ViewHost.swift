@@ -31,6 +31,8 @@ package final class ViewHost {
     private var drawnCells = 0
     /// The state of an earlier run, until the tree is at rest for the first time.
     var unrestored: SavedState?
+    /// What is drawn over the frames, and takes events first; `nil` most of the time.
+    var cover: (any FrameCover)?
     private var overlay: StatisticsOverlay?
     /// Whether the overlay has numbers that no frame has shown yet.
     private var isOverlayDue = false
@@ -154,6 +156,8 @@ package final class ViewHost {
     /// Sends an event to the view. Changes from the previous event are applied first, so that each key of a burst
     /// reaches the controls that earlier keys produced. The burst is drawn once.
     package func handle(_ event: TerminalEvent) {
+        if let cover, cover.takes(event) { return }
+        graph.watcher?.appWillReceive(event)
         if case .focus(let isFocused) = event { activity.isFocused = isFocused }
         working {
             measuring {
@@ -212,14 +216,17 @@ package final class ViewHost {
         let bounds = CellRect(origin: .zero, size: size)
         let damage = isResized ? [bounds] : layoutQueue.takeDamage(within: bounds)
         if isResized { _ = layoutQueue.takeDamage(within: bounds) }
-        for area in damage {
-            let drawn = drawing.draw(rootLayoutNode, in: area)
-            drawnCells += drawn.area
-            pendingDamage.insert(drawn)
+        graph.timing(.draw) {
+            for area in damage {
+                let drawn = drawing.draw(rootLayoutNode, in: area)
+                drawnCells += drawn.area
+                pendingDamage.insert(drawn)
+            }
         }
         presentedSize = size
-        present(isResized: isResized)
+        graph.timing(.present) { present(always: isResized) }
         graph.endFrame()
+        graph.watcher?.frameDidEnd()
     }
 
     /// Brings the tree up to date without drawing it, unless an update is under way.
@@ -238,20 +245,31 @@ package final class ViewHost {
         if !graph.isIdle || loop.isDue { requestFrame() }
     }
 
-    private func present(isResized: Bool) {
+    private func present(always: Bool) {
         if let lines {
             pendingDamage = Damage()
             return lines.present()
         }
         let caret = self.caret
-        guard !pendingDamage.isEmpty || caret != presentedCaret || isResized else { return }
+        if let cover { for area in cover.takeDamage() { pendingDamage.insert(area) } }
+        guard !pendingDamage.isEmpty || caret != presentedCaret || always else { return }
         guard terminal.isReady else { return }
         frames += 1
-        let shown = overlay?.over(buffer) ?? buffer
-        terminal.present(shown, damage: pendingDamage.rects(within: buffer.bounds), cursor: caret)
+        var shown = overlay?.over(buffer) ?? buffer
+        cover?.draw(over: &shown)
+        let cursor = cover.map { $0.cursor(over: caret) } ?? caret
+        terminal.present(shown, damage: pendingDamage.rects(within: buffer.bounds), cursor: cursor)
         presentedCaret = caret
         pendingDamage = Damage()
         isOverlayDue = false
+    }
+
+    /// Shows what the cover looks like now over the last frame, without a new frame.
+    func coverDidChange(in areas: [CellRect] = []) {
+        for area in areas { pendingDamage.insert(area) }
+        // There may be no frame of the present size yet.
+        guard presentedSize == terminal.size else { return requestFrame() }
+        working { present(always: true) }
     }
 
     // MARK: Statistics

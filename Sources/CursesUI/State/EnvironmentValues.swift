@@ -142,6 +142,12 @@ struct EnvironmentKeyID: Hashable, Sendable {
     init(_ type: Any.Type) {
         self.type = ObjectIdentifier(type)
     }
+
+    /// The name of the type.
+    var typeName: String {
+        // The identifier of a type is the address of its metadata, which a value of `Any.Type` is as well.
+        "\(unsafeBitCast(type, to: Any.Type.self))"
+    }
 }
 
 /// One environment value and a reference to the outer values; immutable.

@@ -72,6 +72,7 @@ final class ObjectObserver: @unchecked Sendable {
     private func takeSignal(isOffMain: Bool) {
         guard let node, !node.isRemoved else { return }
         signals += 1
+        node.graph.watcher?.objectWillChange(model, readBy: node)
         node.mark()
         if isOffMain {
             node.graph.reportBackgroundChange(of: model, readBy: node)

@@ -71,6 +71,8 @@ final class CustomModifierNode<Content: View, Modifier: ViewModifier>:
     private var child: ViewNode<Modifier.Body>!
     private var properties = DynamicProperties(of: Modifier.self)
     private let slot: ModifiedContentSlot
+    /// Counts the changes of the modifier's inputs.
+    private var descriptions = 0
     private let mover: (any ValueMover<Modifier>)?
 
     override init(_ view: ModifiedContent<Content, Modifier>, in context: NodeContext) {
@@ -84,6 +86,7 @@ final class CustomModifierNode<Content: View, Modifier: ViewModifier>:
     override func viewDidChange(from old: ModifiedContent<Content, Modifier>) {
         slot.update(AnyView(view.content))
         guard isMarked || !ViewComparator.areEqual(old.modifier, view.modifier) else { return }
+        if !isMarked { descriptions += 1 }
         graph.unmark(self)
         if let mover { view.modifier = mover.move(to: view.modifier, for: self) }
         child.update(evaluateBody())
@@ -104,6 +107,10 @@ final class CustomModifierNode<Content: View, Modifier: ViewModifier>:
     }
 
     override var holdsWrittenState: Bool { properties.holdWrittenState }
+
+    override func makeChangeLog(isInBody: Bool) -> ChangeLog? {
+        ChangeLog(descriptions: descriptions, properties: properties.changes, of: view.modifier, isInBody: isInBody)
+    }
 
     private func evaluateBody() -> Modifier.Body {
         evaluatingBody(of: Modifier.self) {

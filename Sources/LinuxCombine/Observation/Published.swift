@@ -49,6 +49,9 @@ public struct Published<Value> {
         set { self = Published(sharing: newValue.storage) }
     }
 
+    /// The value, for tools that show an object.
+    package var storedValue: Value { storage.value }
+
     private init(sharing storage: PublishedStorage<Value>) {
         self.storage = storage
     }

@@ -1,0 +1,42 @@
+import CursesUITerminal
+
+/// The part of the app's screen that an inspector draws on: a terminal in memory with the features of the app's.
+@MainActor
+final class InspectorTerminal: Terminal {
+    private(set) var size: CellSize
+    weak var delegate: (any TerminalDelegate)?
+    /// Called with the areas that have changed.
+    var onPresent: ([CellRect]) -> Void = { _ in }
+    private(set) var screen: CellBuffer
+    private(set) var cursor: CellPoint?
+    private let base: any Terminal
+
+    /// - Parameter base: the app's terminal.
+    init(size: CellSize, on base: any Terminal) {
+        self.base = base
+        screen = CellBuffer(size: size)
+        self.size = screen.size
+    }
+
+    var capabilities: Capabilities { base.capabilities }
+    var isReady: Bool { true }
+
+    func present(_ buffer: CellBuffer, damage: [CellRect]?, cursor: CellPoint?) {
+        let hasMoved = cursor != self.cursor
+        screen = buffer
+        self.cursor = cursor
+        let areas = damage ?? [buffer.bounds]
+        if !areas.isEmpty || hasMoved { onPresent(areas) }
+    }
+
+    func resize(to size: CellSize) {
+        guard size != self.size else { return }
+        self.size = size
+        delegate?.terminal(self, didReceive: .resize(size))
+    }
+
+    func redraw() { base.redraw() }
+    func copy(_ text: String) { base.copy(text) }
+    func suspend() { base.suspend() }
+    func end(_ termination: Termination) { base.end(termination) }
+}

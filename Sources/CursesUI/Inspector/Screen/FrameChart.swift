@@ -1,0 +1,91 @@
+import CursesUITerminal
+import Foundation
+
+/// The times of the last frames as bars, a row for each stage, above a list of the frames.
+struct FrameChart {
+    private let frames: [InspectedFrame]
+    private let width: Int
+    private let height: Int
+
+    private static let labelColumns = 9
+    private static let numberColumns = 22
+    private static let blocks = Array(" ▁▂▃▄▅▆▇█")
+
+    init(_ frames: [InspectedFrame], width: Int, height: Int) {
+        self.frames = frames
+        self.width = width
+        self.height = height
+    }
+
+    var rows: [InspectorRow] {
+        guard !frames.isEmpty else {
+            var rows: [InspectorRow] = []
+            rows.add(.faint("No frame since the inspector was opened."))
+            return rows
+        }
+        var rows: [InspectorRow] = []
+        let totals = frames.map(\.total)
+        rows.add(
+            .heading(frames.count == 1 ? "1 frame" : "\(frames.count) frames"),
+            trailing: .faint("  last average longest"))
+        // One scale for all rows, so that the stages can be compared.
+        let top = totals.max() ?? 0
+        // A tall pane has bars of several rows.
+        let tall = height >= 24 ? 3 : height >= 18 ? 2 : 1
+        add("total", totals, top: top, rows: tall, .strong, to: &rows)
+        for stage in FrameStage.allCases {
+            add(stage.rawValue, frames.map { $0.times[stage] ?? 0 }, top: top, rows: tall, .value, to: &rows)
+        }
+        rows.add()
+        rows.add(.heading("Frame    Time  Bodies  Layouts  Cells"))
+        for frame in frames.reversed() {
+            rows.add(
+                .plain(
+                    Self.number("\(frame.number)", 5) + Self.number(Self.text(frame.total), 8)
+                        + Self.number("\(frame.bodies)", 8) + Self.number("\(frame.layouts)", 9)
+                        + Self.number("\(frame.cells)", 7)))
+        }
+        return rows
+    }
+
+    private func add(
+        _ label: String, _ times: [Double], top: Double, rows count: Int, _ look: InspectorRow.Look,
+        to rows: inout [InspectorRow]
+    ) {
+        let room = max(4, width - Self.labelColumns - Self.numberColumns - 1)
+        let shown = times.suffix(room)
+        let average = times.reduce(0, +) / Double(max(1, times.count))
+        let numbers =
+            Self.number(Self.text(times.last ?? 0), 6) + Self.number(Self.text(average), 8)
+            + Self.number(Self.text(times.max() ?? 0), 8)
+        for row in (0..<count).reversed() {
+            let bar = shown.map { Self.block($0, top: top, row: row, of: count) }
+            let isLowest = row == 0
+            let name = isLowest ? label : ""
+            rows.add(
+                .name(name + String(repeating: " ", count: max(0, Self.labelColumns - name.count))),
+                InspectorRow.Run(text: String(bar), look: look),
+                trailing: isLowest ? .plain(numbers) : nil)
+        }
+    }
+
+    /// The part of a bar in one of the rows that it may take. A time is never without a bar.
+    static func block(_ time: Double, top: Double, row: Int, of rows: Int) -> Character {
+        guard top > 0, time > 0 else { return blocks[0] }
+        let eighths = max(1, Int((time / top * Double(8 * rows)).rounded()))
+        return blocks[(eighths - 8 * row).clamped(0, 8)]
+    }
+
+    /// A time in few characters: `85µs`, `1.2ms`, `0.3s`.
+    static func text(_ microseconds: Double) -> String {
+        switch microseconds {
+        case ..<999.5: String(format: "%.0fµs", microseconds)
+        case ..<99_950: String(format: "%.1fms", microseconds / 1000)
+        default: String(format: "%.1fs", microseconds / 1_000_000)
+        }
+    }
+
+    private static func number(_ text: String, _ columns: Int) -> String {
+        String(repeating: " ", count: max(0, columns - text.count)) + text
+    }
+}

@@ -1,0 +1,152 @@
+import CursesUICombine
+import CursesUITerminal
+
+/// The state of an inspector's screen.
+@MainActor
+final class InspectorModel: ObservableObject {
+    /// The latest news of the app; `nil` until it has come.
+    @Published private(set) var inspection: Inspection?
+    @Published var pane = InspectorPane.views
+    /// The view that is marked in the tree.
+    @Published private(set) var selection: Int?
+    /// The views whose content is not listed.
+    @Published private(set) var folded: Set<Int> = []
+    /// Whether the keys go to the inspector, rather than to the app below it.
+    @Published var hasKeys = true
+    /// Whether the inspector is over the app, rather than in a terminal of its own.
+    let isDocked: Bool
+    /// Closes the inspector.
+    var close: () -> Void = {}
+    /// Moves the inspector to a different part of the screen.
+    var move: () -> Void = {}
+    private let source: any InspectionSource
+
+    init(source: any InspectionSource, isDocked: Bool) {
+        self.source = source
+        self.isDocked = isDocked
+    }
+
+    func receive(_ new: Inspection) {
+        let chosen = inspection?.chosen
+        if new != inspection { inspection = new }
+        guard new.chosen != chosen else { return }
+        selection = new.chosen
+        if let id = new.chosen { unfold(around: id, in: new.views) }
+    }
+
+    // MARK: The tree
+
+    /// The views that are listed, with whether there are views in them.
+    var rows: [(view: InspectedView, isGroup: Bool)] {
+        guard let views = inspection?.views else { return [] }
+        var rows: [(view: InspectedView, isGroup: Bool)] = []
+        /// The depth from which on views are in a folded one.
+        var limit = Int.max
+        for (place, view) in views.enumerated() {
+            if view.depth >= limit { continue }
+            limit = folded.contains(view.id) ? view.depth + 1 : Int.max
+            let isGroup = place + 1 < views.count && views[place + 1].depth > view.depth
+            rows.append((view, isGroup))
+        }
+        return rows
+    }
+
+    /// Marks a view, and chooses it in the app.
+    func select(_ id: Int) {
+        guard id != selection else { return }
+        selection = id
+        source.send(.choose(id))
+    }
+
+    /// Lists or hides the views in a view.
+    func fold(_ id: Int) {
+        if folded.remove(id) == nil { folded.insert(id) }
+    }
+
+    private func unfold(around id: Int, in views: [InspectedView]) {
+        guard let place = views.firstIndex(where: { $0.id == id }) else { return }
+        var depth = views[place].depth
+        for view in views[..<place].reversed() where view.depth < depth {
+            depth = view.depth
+            folded.remove(view.id)
+        }
+    }
+
+    /// Hides the views in the marked one, or marks the view around it.
+    private func foldSelection() {
+        let rows = rows
+        guard let place = rows.firstIndex(where: { $0.view.id == selection }) else { return }
+        let row = rows[place]
+        if row.isGroup, !folded.contains(row.view.id) {
+            folded.insert(row.view.id)
+        } else if let outer = rows[..<place].last(where: { $0.view.depth < row.view.depth }) {
+            select(outer.view.id)
+        }
+    }
+
+    /// Lists the views in the marked one, or marks the first of them.
+    private func unfoldSelection() {
+        let rows = rows
+        guard let place = rows.firstIndex(where: { $0.view.id == selection }) else { return }
+        let row = rows[place]
+        if folded.contains(row.view.id) {
+            folded.remove(row.view.id)
+        } else if row.isGroup, place + 1 < rows.count {
+            select(rows[place + 1].view.id)
+        }
+    }
+
+    // MARK: Keys
+
+    /// Handles a key; returns whether it was used.
+    func take(_ press: KeyPress) -> Bool {
+        guard press.modifiers.isEmpty || press.modifiers == .shift else { return false }
+        if let pane = InspectorPane.allCases.first(where: { KeyEquivalent($0.digit) == press.key }) {
+            self.pane = pane
+            return true
+        }
+        switch (press.key, press.modifiers) {
+        case (.tab, .shift): pane = pane.moved(by: -1)
+        case (.tab, _): pane = pane.moved(by: 1)
+        case (.leftArrow, []) where pane == .views: foldSelection()
+        case (.rightArrow, []) where pane == .views: unfoldSelection()
+        case (.return, []) where pane == .views && selection != nil: pane = .state
+        case (.escape, []): close()
+        case ("q", []) where !isDocked: close()
+        case ("p", []): source.send(.pick(inspection?.isPicking != true))
+        case ("a", []): source.send(.listAll(inspection?.listsAll != true))
+        case ("c", []): source.send(.clear)
+        case ("d", []) where isDocked: move()
+        case (.space, []): source.send(.pause(inspection?.isPaused != true))
+        default: return false
+        }
+        return true
+    }
+
+    /// The keys, the most important first.
+    var hints: [KeyHint] {
+        var hints: [KeyHint] = []
+        func add(_ title: String, _ keys: KeyEquivalent..., modifiers: EventModifiers = []) {
+            hints.append(KeyHint(keys: keys, modifiers: modifiers, title: title, scope: .focus))
+        }
+        if isDocked {
+            add("Close", .function(12))
+            add(hasKeys ? "Keys to app" : "Keys to inspector", .function(12), modifiers: .shift)
+        } else {
+            add("Quit", "q")
+        }
+        add(inspection?.isPicking == true ? "Stop picking" : "Pick", "p")
+        if pane == .views {
+            add("Fold", .leftArrow, .rightArrow)
+            add("State", .return)
+            add(inspection?.listsAll == true ? "Fewer views" : "All nodes", "a")
+        } else {
+            add("Scroll", .leftArrow, .rightArrow)
+        }
+        add("Panes", .tab)
+        add(inspection?.isPaused == true ? "Continue" : "Pause", .space)
+        if isDocked { add("Move", "d") }
+        add("Clear", "c")
+        return hints
+    }
+}

@@ -1,0 +1,67 @@
+import CursesUITerminal
+
+/// The nodes that an inspector lists, in the order of their description.
+@MainActor
+struct InspectedTree {
+    private(set) var views: [InspectedView] = []
+    /// The nodes of the listed views, in the same order.
+    private(set) var nodes: [Node] = []
+    private(set) var leftOut = 0
+    private let listsAll: Bool
+
+    /// The number of views that are listed.
+    static let limit = 4000
+
+    init(of root: Node, listsAll: Bool) {
+        self.listsAll = listsAll
+        collect(root, depth: 0)
+    }
+
+    private mutating func collect(_ node: Node, depth: Int) {
+        let type = ListedType.type(of: node)
+        var depth = depth
+        if listsAll || type.isNamed {
+            if views.count < Self.limit {
+                views.append(view(node, type, depth))
+                nodes.append(node)
+            } else {
+                leftOut += 1
+            }
+            depth += 1
+        }
+        node.forEachChild { collect($0, depth: depth) }
+    }
+
+    private func view(_ node: Node, _ type: ListedType, _ depth: Int) -> InspectedView {
+        InspectedView(
+            id: node.inspectedID, depth: depth, name: type.name, text: node.shownText,
+            area: InspectedArea(node.screenFrame), isOfApp: type.isOfApp, isAway: !node.isPresent)
+    }
+
+    /// The topmost view at a cell of the screen. What is listed later is drawn above what is listed earlier.
+    func node(at point: CellPoint) -> Node? {
+        nodes.last { node in
+            node.isPresent
+                && node.layoutNodes.contains { $0.screenFrame.intersection($0.visibleArea).contains(point) }
+        }
+    }
+}
+
+extension Node {
+    /// Identifies the node as long as it exists.
+    var inspectedID: Int { Int(bitPattern: Unmanaged.passUnretained(self).toOpaque()) }
+
+    /// The beginning of the text that the node shows; `nil` for all nodes but those of texts.
+    var shownText: String? {
+        guard let text = anyView as? Text else { return nil }
+        let string = Graph.untracked { text.content.string(in: environment) }
+        return String(string.prefix(ValueText.limit).replacing("\n", with: " "))
+    }
+
+    /// The name of the view that a program would give for the node: that of the innermost listed view around it.
+    var listedName: String {
+        let nodes = sequence(first: self, next: \.parent)
+        let named = nodes.first { ListedType.type(of: $0).isNamed } ?? self
+        return ListedType.type(of: named).name
+    }
+}

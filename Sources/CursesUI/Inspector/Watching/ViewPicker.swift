@@ -1,0 +1,73 @@
+import CursesUITerminal
+
+/// A pointer on the app's screen, moved by the mouse and by keys, that chooses the view below it.
+@MainActor
+final class ViewPicker {
+    private(set) var pointer: CellPoint
+    private let terminal: any Terminal
+    /// The mouse events that the app has asked for.
+    private let tracking: MouseTracking
+
+    /// What an event has done.
+    enum Outcome {
+        /// The event is not for the picker.
+        case nothing
+        case moved
+        /// The view is chosen.
+        case ended
+    }
+
+    /// The number of cells that an arrow moves with Shift.
+    private static let stride = 5
+
+    init(on terminal: any Terminal, from start: CellPoint) {
+        self.terminal = terminal
+        tracking = terminal.mouse
+        pointer = start
+        move(by: .zero)
+        if tracking != .off { terminal.mouse = .motion }
+    }
+
+    func end() { terminal.mouse = tracking }
+
+    func take(_ event: TerminalEvent) -> Outcome {
+        switch event {
+        case .key(let press) where press.phase != .up: take(press)
+        case .mouse(let mouse): take(mouse)
+        default: .nothing
+        }
+    }
+
+    private func take(_ press: KeyPress) -> Outcome {
+        let step = press.modifiers == .shift ? Self.stride : 1
+        switch (press.key, press.modifiers) {
+        case (.leftArrow, []), (.leftArrow, .shift): move(by: CellPoint(column: -step, row: 0))
+        case (.rightArrow, []), (.rightArrow, .shift): move(by: CellPoint(column: step, row: 0))
+        case (.upArrow, []), (.upArrow, .shift): move(by: CellPoint(column: 0, row: -step))
+        case (.downArrow, []), (.downArrow, .shift): move(by: CellPoint(column: 0, row: step))
+        case (.return, []), (.space, []), (.escape, []), ("p", []): return .ended
+        default: return .nothing
+        }
+        return .moved
+    }
+
+    private func take(_ mouse: TerminalEvent.MouseEvent) -> Outcome {
+        switch mouse.action {
+        case .press, .drag, .move:
+            pointer = mouse.position
+            return .moved
+        case .release:
+            pointer = mouse.position
+            return .ended
+        case .scrollUp, .scrollDown, .scrollLeft, .scrollRight:
+            return .nothing
+        }
+    }
+
+    private func move(by step: CellPoint) {
+        let size = terminal.size
+        let next = pointer + step
+        pointer = CellPoint(
+            column: next.column.clamped(0, max(0, size.width - 1)), row: next.row.clamped(0, max(0, size.height - 1)))
+    }
+}
