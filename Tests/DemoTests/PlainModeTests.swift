@@ -1,8 +1,14 @@
 import CursesUI
 import CursesUITesting
+import Foundation
+import TestSupport
 import Testing
 
+@testable import Files
+@testable import Gallery
+@testable import Monitor
 @testable import ObservationBoard
+@testable import OperatorBoard
 @testable import ReactiveForm
 @testable import SignUp
 
@@ -25,9 +31,10 @@ struct PlainModeTests {
         app.press(.return)
         app.press("l", modifiers: .control)
         let expected = [
-            "First entry, text field, empty", "hello", "Second entry, text field, empty", "hello", "Submit, button",
-            "Reactive Form", "First entry, text field, hello", "Second entry, text field, hello", "Submit, button",
-            "Thank you.", "Submit, button",
+            "First entry, text field, empty", "Values for fields must match.",
+            "Please enter values of at least 5 characters.", "hello", "Second entry, text field, empty", "hello",
+            "Submit, button", "Thank you.", "Reactive Form", "First entry, text field, hello",
+            "Second entry, text field, hello", "Submit, button", "Thank you.", "Submit, button",
         ]
         #expect(transcript(app) == expected)
     }
@@ -68,5 +75,71 @@ struct PlainModeTests {
             #expect(app.transcript.contains(line))
         }
         #expect(app.transcript.last == "25°, button")
+    }
+
+    @Test("The operator board")
+    func operatorBoard() {
+        let app = TestApp(OperatorBoard(board: Board()), isPlain: true)
+        app.press(.downArrow)
+        app.press(.downArrow)
+        app.press(.tab)
+        #expect(
+            transcript(app) == [
+                "map, row 1 of 7, selected", "compactMap, row 2 of 7, selected", "replaceNil, row 3 of 7, selected",
+                "Keys: 1 for A, a for B, | end, ! fail, space pause, text field, empty",
+            ])
+    }
+
+    @Test("The gallery")
+    func gallery() {
+        let app = TestApp(Gallery(), isPlain: true)
+        app.press(.downArrow)
+        app.press("l", modifiers: .control)
+        for line in ["Dashboard, tab, selected", "Catalogue, tab", "Processor", "59 %"] {
+            #expect(app.transcript.contains(line))
+        }
+    }
+
+    @Test("The monitor")
+    func monitor() async throws {
+        let proc = try FakeProc(hasEffect: true)
+        let model = MonitorModel(reader: proc.reader)
+        await model.refresh()
+        let app = TestApp(Monitor(model: model).defaultAppStorage(MemoryDefaults()), isPlain: true)
+        app.press(.downArrow)
+        app.press(.return)
+        app.press(.escape)
+        app.press("k")
+        app.press(.escape)
+        app.press("/")
+        app.type("fire")
+        let postgres = "400, 70, 0.4, 180 MB, 1, postgres: writer, row 2 of 5, selected"
+        #expect(
+            transcript(app) == [
+                "300, ada, 9.0, 1.4 GB, 88, firefox, row 1 of 5", postgres, "Sheet: postgres", "Close, button",
+                postgres,
+                "Dialog: End postgres (400)?", "A process that is killed cannot save its data.", "End, button",
+                postgres,
+                "Search, text field, empty", "fire",
+            ])
+    }
+
+    @Test("The file manager")
+    func files() async {
+        let disk = FakeFileSystem(["/home/photos/beach.txt": "sand", "/home/main.swift": "x"])
+        let model = FilesModel(URL(filePath: "/home"), in: disk)
+        let app = TestApp(FilesView(model: model).defaultAppStorage(MemoryDefaults()), isPlain: true)
+        await app.wait { $0.transcript.contains("photos, row 1 of 2") }
+        app.press(.downArrow)
+        app.press("r")
+        app.type("x")
+        app.press(.return)
+        await app.wait { $0.transcript.last == "selected" }
+        #expect(
+            transcript(app) == [
+                "/home", "photos, row 1 of 2", "main.swift, 1 byte, row 2 of 2, selected", "Alert: Rename main.swift",
+                "Name, text field", "main.swiftx", "main.swift, 1 byte, row 2 of 2, selected",
+                "main.swiftx, 1 byte, row 2 of 2", "selected",
+            ])
     }
 }

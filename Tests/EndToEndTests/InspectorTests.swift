@@ -38,7 +38,8 @@ extension EndToEnd {
             app.press("d")
             app.press(.home)
             app.press(.downArrow)
-            try app.wait(for: "the box") { app.screen.position(of: "┛") != nil }
+            // It is as wide as the screen, so that its sides are outside.
+            try app.wait(for: "the box") { app.screen.position(of: "━━━━") != nil }
             app.press(.function(11))
             try app.wait(for: "Keys to inspector")
             app.type("c")
@@ -89,6 +90,7 @@ extension EndToEnd {
             app.signal(SIGKILL)
             #expect(try other.waitForExit() == 0)
             #expect(other.screen.position(of: "cursesui: Fixture (process \(app.processIdentifier)) has ended.") != nil)
+            #expect(try app.waitForExit() == 128 + SIGKILL)
             // The socket that the app could not remove is no app.
             let again = try SpawnedApp("cursesui", arguments: ["inspect"], environment: environment())
             #expect(try again.waitForExit() == 1)

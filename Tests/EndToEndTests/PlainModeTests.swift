@@ -40,10 +40,11 @@ extension EndToEnd {
             let lines = text.split(separator: "\r\n").map(String.init)
             #expect(
                 lines.dropFirst() == [
-                    "First entry, text field, empty", "hellp\u{8} \u{8}o", "Second entry, text field, empty", "hello",
-                    "Submit, button", "Reactive Form", "First entry, text field, hello",
-                    "Second entry, text field, hello",
-                    "Submit, button", "Thank you.", "Submit, button",
+                    "First entry, text field, empty", "Values for fields must match.",
+                    "Please enter values of at least 5 characters.", "hellp\u{8} \u{8}o",
+                    "Second entry, text field, empty", "hello", "Submit, button", "Thank you.", "Reactive Form",
+                    "First entry, text field, hello", "Second entry, text field, hello", "Submit, button", "Thank you.",
+                    "Submit, button",
                 ])
             var state = app.state
             state.rows = app.stateBefore.rows

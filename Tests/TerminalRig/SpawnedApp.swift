@@ -74,17 +74,16 @@ package final class SpawnedApp {
         try wait(for: "the end of the text \"\(text)\"") { screen.position(of: text) == nil }
     }
 
-    /// Waits until the condition holds. It is evaluated only between frames, so it never sees half of one.
+    /// Waits until the condition holds. It is evaluated only between frames, so it never sees half of one, unless the
+    /// program has ended or is stopped.
     ///
-    /// - Parameters:
-    ///   - purpose: the purpose of the wait, for the error.
-    ///   - seesHalfFrames: whether the condition is also evaluated within a frame, whose end may never come.
-    package func wait(for purpose: String, seesHalfFrames: Bool = false, until condition: () -> Bool) throws {
+    /// - Parameter purpose: the purpose of the wait, for the error.
+    package func wait(for purpose: String, until condition: () -> Bool) throws {
         let deadline = ContinuousClock.now + .seconds(Self.patience)
         while true {
             let isRunning = checkIsRunning()
             terminal.pump()
-            if seesHalfFrames || !terminal.isInFrame || !isRunning, condition() { return }
+            if !terminal.isInFrame || !isRunning || isStopped, condition() { return }
             guard isRunning, ContinuousClock.now < deadline else {
                 throw WaitedInVain(
                     purpose: purpose, exitStatus: exitStatus, screen: screen.text

@@ -18,7 +18,9 @@ package final class RealTimeWaits: @unchecked Sendable {
     /// Notes a wait of the current task.
     static func note(_ duration: Duration) {
         guard let current, duration > .zero else { return }
-        let words = duration.formatted(.units(allowed: [.hours, .minutes, .seconds, .milliseconds], width: .wide))
+        let units: Set<Duration.UnitsFormatStyle.Unit> =
+            duration < .seconds(1) ? [.milliseconds] : [.hours, .minutes, .seconds]
+        let words = duration.formatted(.units(allowed: units, width: .wide))
         current.lock.withLock {
             if !current.durations.contains(words) { current.durations.append(words) }
         }

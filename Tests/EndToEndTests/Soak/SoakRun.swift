@@ -92,7 +92,7 @@ final class SoakRun {
             for character in text { app.type(String(character)) }
         case .suspend:
             app.signal(SIGSTOP)
-            try app.wait(for: "the stop", seesHalfFrames: true) { app.isStopped }
+            try app.wait(for: "the stop") { app.isStopped }
             app.signal(SIGCONT)
         }
     }
