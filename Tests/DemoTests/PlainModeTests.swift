@@ -134,12 +134,12 @@ struct PlainModeTests {
         app.press("r")
         app.type("x")
         app.press(.return)
-        await app.wait { $0.transcript.last == "selected" }
+        await app.wait { $0.transcript.last?.hasPrefix("main.swiftx, 1 byte") == true }
         #expect(
             transcript(app) == [
                 "/home", "photos, row 1 of 2", "main.swift, 1 byte, row 2 of 2, selected", "Alert: Rename main.swift",
                 "Name, text field", "main.swiftx", "main.swift, 1 byte, row 2 of 2, selected",
-                "main.swiftx, 1 byte, row 2 of 2", "selected",
+                "main.swiftx, 1 byte, row 2 of 2, selected",
             ])
     }
 }

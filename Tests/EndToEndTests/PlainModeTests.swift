@@ -24,8 +24,10 @@ extension EndToEnd {
             app.press(.tab)
             try app.wait(for: "Submit, button")
             app.press(.return)
-            app.press("l", modifiers: .control)
             try app.wait(for: "Thank you.")
+            app.press("l", modifiers: .control)
+            // The button is said when it takes the focus, in the list, and after the list.
+            try app.wait(for: "the list") { app.screen.text.filter { $0 == "Submit, button" }.count == 3 }
             #expect(!app.state.isAlternateScreen)
             #expect(app.state.mouse == 0)
             app.press("c", modifiers: .control)

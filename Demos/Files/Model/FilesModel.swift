@@ -104,9 +104,10 @@ final class FilesModel {
                 failures.append("“\(change.file.lastPathComponent)”: \(error.reason).")
             }
         }
-        await read()
         // A new or renamed file is selected, so that the next key acts on it.
-        if let visible = folder.items.map(\.url).first(where: results.contains) { folder.selection = visible }
+        let (folder, otherFolder) = (folder, otherFolder)
+        await folder.read { $0.items.map(\.url).first(where: results.contains) ?? $0.selection }
+        await otherFolder.read()
         return inverses
     }
 }

@@ -37,16 +37,18 @@ final class Folder {
         self.url = url
         search = ""
         marked = []
-        await read()
-        selection = selected ?? items(by: KeyPathComparator(\.sortedName), showsHidden: false).first?.url
+        await read {
+            selected ?? $0.items(by: KeyPathComparator(\.sortedName), showsHidden: false).first?.url
+        }
     }
 
     func goUp() async {
         if url.path != "/" { await go(to: url.deletingLastPathComponent(), selecting: url) }
     }
 
-    /// Reads the items again.
-    func read() async {
+    /// Reads the items again, and selects the one that `choose` returns. Both happen in one step, so that no frame
+    /// shows the new items without their selection.
+    func read(selecting choose: (Folder) -> URL? = { $0.selection }) async {
         let (url, fileSystem) = (url, fileSystem)
         let result = await Task { try await inBackground { try fileSystem.items(in: url) } }.result
         // The user may have gone elsewhere in the meantime.
@@ -57,6 +59,7 @@ final class Folder {
         case .failure(let error): (items, problem) = ([], error.reason)
         }
         marked.formIntersection(items.map(\.url))
+        selection = choose(self)
     }
 
     /// The items that match the search, sorted, folders first.

@@ -1,7 +1,6 @@
 import CursesUITerminal
 
-/// Receives notes of the work of a host, such as an inspector does. Without a watcher a note costs a comparison with
-/// `nil`.
+/// Receives notes about the work of a host, for an inspector. Without a watcher, a note costs a comparison with `nil`.
 @MainActor
 package protocol HostWatcher: AnyObject {
     /// Called after a body has run: that of a view, of a modifier or of a geometry reader.
@@ -20,7 +19,7 @@ package protocol HostWatcher: AnyObject {
     func frameDidEnd()
 }
 
-/// A stage of a frame whose time a ``HostWatcher`` is told.
+/// A stage of a frame. A ``HostWatcher`` receives its duration.
 package enum FrameStage: String, CaseIterable, Codable, Sendable {
     /// Bodies are evaluated. Bodies that layout needs count as layout.
     case update

@@ -33,7 +33,7 @@ protocol Responder: AnyObject {
     /// The position of the hardware cursor while the responder has the focus, in its own cells.
     var caret: CellPoint? { get }
 
-    /// The line with the caret, for a terminal that shows lines; `nil` if the responder takes no text.
+    /// The line that contains the caret; `nil` if the responder takes no text. Terminals that show lines display it.
     var editedLine: EditedLine? { get }
 
     /// When a window opens, the first responder of the highest rank gets the focus.

@@ -1,7 +1,7 @@
 import CursesUITerminal
 
-/// Draws over the frames of a host, and takes events before its views, such as an inspector does. It is drawn into a
-/// copy of each frame, so the views do not notice it.
+/// Draws over the frames of a host, and takes events before its views, for an inspector. It is drawn into a copy of
+/// each frame, so the views do not notice it.
 @MainActor
 package protocol FrameCover: AnyObject {
     /// Takes an event; returns whether the views do not get it.

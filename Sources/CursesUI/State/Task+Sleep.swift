@@ -1,5 +1,5 @@
-// Code that imports CursesUI calls these functions in place of Swift's functions of the same names: a declaration of any
-// other module shadows one of Swift's own.
+// Code that imports CursesUI calls these functions in place of Swift's functions of the same names: a declaration of
+// any other module shadows one of Swift's own.
 extension Task where Success == Never, Failure == Never {
     /// Suspends the current task for a duration, as Swift's function of the same name does.
     ///
@@ -37,8 +37,7 @@ extension Task where Success == Never, Failure == Never {
     ///
     /// - Throws: `CancellationError` if the task is cancelled.
     public static func sleep(nanoseconds duration: UInt64) async throws {
-        RealTimeWaits.note(.nanoseconds(Int64(clamping: duration)))
-        try await ContinuousClock().sleep(for: .nanoseconds(Int64(clamping: duration)))
+        try await sleep(for: .nanoseconds(Int64(clamping: duration)))
     }
 }
 

@@ -32,7 +32,7 @@ package struct CacheFolder: Sendable {
 
     /// The folder for files of the moment: `cursesui` in `XDG_RUNTIME_DIR`, or else in the user's cache.
     package static func runtime(environment: [String: String] = ProcessInfo.processInfo.environment) -> URL {
-        guard let folder = environment["XDG_RUNTIME_DIR"], folder.hasPrefix("/"), URL(fileURLWithPath: folder).isFolder
+        guard let folder = BaseDirectory.runtime.path(in: environment), URL(fileURLWithPath: folder).isFolder
         else { return CacheFolder(environment: environment).root }
         return URL(fileURLWithPath: folder).appending(path: "cursesui")
     }

@@ -25,7 +25,6 @@ extension Inspection {
             view(9, 1, "Button", CellRect(column: 30, row: 22, width: 8, height: 1)),
         ]
         inspection.chosen = 4
-        inspection.nodes = 214
         var details = InspectedDetails(
             name: "BerthRow", fullName: "BerthRow<ModifiedContent<Text, PaddingModifier>>",
             area: InspectedArea(CellRect(column: 2, row: 2, width: 30, height: 1)))

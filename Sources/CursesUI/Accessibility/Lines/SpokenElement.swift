@@ -3,7 +3,7 @@ struct SpokenElement: Equatable {
     /// The name; empty if there is none.
     var name: String
     var role: AccessibilityRole?
-    /// The value. A field has "empty" or, for a secret, the number of characters.
+    /// The value. It is "empty" for an empty field, and the number of characters for a secret.
     var value: String?
     /// The place of a row in its list, such as "row 3 of 20".
     var place: String?

@@ -25,7 +25,7 @@ struct InspectedValue: Codable, Hashable, Sendable {
     var depth = 0
 }
 
-/// What a part of the screen was asked by the view around it, and what it asked the views in it.
+/// The proposal and the size of a part of the screen, and those of the parts in it.
 struct InspectedLayout: Codable, Hashable, Sendable {
     /// The proposal with which it was placed; `∞` is any number of cells, `ideal` leaves the choice to the view.
     var proposal: String

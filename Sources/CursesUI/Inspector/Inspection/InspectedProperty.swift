@@ -12,72 +12,47 @@ protocol InspectedProperty {
     func inspectedValue(in environment: EnvironmentValues) -> Any
 }
 
-extension State: InspectedProperty {
-    static var wrapper: String { "@State" }
+extension InspectedProperty {
+    /// The name of the type, as it is written in front of a property.
+    static var wrapper: String { "@" + "\(Self.self)".prefix { $0 != "<" } }
+}
+
+/// A property whose wrapper can be read at any time.
+protocol InspectedWrapper: InspectedProperty {
+    associatedtype Wrapped
+    var wrappedValue: Wrapped { get }
+}
+
+extension InspectedWrapper {
     func inspectedValue(in environment: EnvironmentValues) -> Any { wrappedValue }
 }
 
-extension Binding: InspectedProperty {
-    static var wrapper: String { "@Binding" }
-    func inspectedValue(in environment: EnvironmentValues) -> Any { wrappedValue }
-}
-
-extension StateObject: InspectedProperty {
-    static var wrapper: String { "@StateObject" }
-    func inspectedValue(in environment: EnvironmentValues) -> Any { wrappedValue }
-}
-
-extension ObservedObject: InspectedProperty {
-    static var wrapper: String { "@ObservedObject" }
-    func inspectedValue(in environment: EnvironmentValues) -> Any { wrappedValue }
-}
-
-extension EnvironmentObject: InspectedProperty {
-    static var wrapper: String { "@EnvironmentObject" }
-
-    /// Looks the object up, because reading the property traps if there is none.
-    func inspectedValue(in environment: EnvironmentValues) -> Any {
-        environment.object(of: ObjectType.self) as Any? ?? MissingObject(type: "\(ObjectType.self)")
-    }
-}
+extension AppStorage: InspectedWrapper {}
+extension Bindable: InspectedWrapper {}
+extension Binding: InspectedWrapper {}
+extension FocusState: InspectedWrapper {}
+extension GestureState: InspectedWrapper {}
+extension ObservedObject: InspectedWrapper {}
+extension SceneStorage: InspectedWrapper {}
+extension State: InspectedWrapper {}
+extension StateObject: InspectedWrapper {}
 
 extension Environment: InspectedProperty {
-    static var wrapper: String { "@Environment" }
-
     /// Reading an object traps if there is none, so only its type is shown.
     func inspectedValue(in environment: EnvironmentValues) -> Any {
         isSafeToRead ? wrappedValue : MissingObject(type: "\(Value.self)", isKnown: false)
     }
 }
 
-extension FocusState: InspectedProperty {
-    static var wrapper: String { "@FocusState" }
-    func inspectedValue(in environment: EnvironmentValues) -> Any { wrappedValue }
-}
-
-extension GestureState: InspectedProperty {
-    static var wrapper: String { "@GestureState" }
-    func inspectedValue(in environment: EnvironmentValues) -> Any { wrappedValue }
-}
-
-extension AppStorage: InspectedProperty {
-    static var wrapper: String { "@AppStorage" }
-    func inspectedValue(in environment: EnvironmentValues) -> Any { wrappedValue }
-}
-
-extension SceneStorage: InspectedProperty {
-    static var wrapper: String { "@SceneStorage" }
-    func inspectedValue(in environment: EnvironmentValues) -> Any { wrappedValue }
-}
-
-extension Bindable: InspectedProperty {
-    static var wrapper: String { "@Bindable" }
-    func inspectedValue(in environment: EnvironmentValues) -> Any { wrappedValue }
+extension EnvironmentObject: InspectedProperty {
+    /// Looks the object up, because reading the property traps if there is none.
+    func inspectedValue(in environment: EnvironmentValues) -> Any {
+        environment.object(of: ObjectType.self) as Any? ?? MissingObject(type: "\(ObjectType.self)")
+    }
 }
 
 #if !canImport(Combine)
 extension Published: InspectedProperty {
-    static var wrapper: String { "@Published" }
     func inspectedValue(in environment: EnvironmentValues) -> Any { storedValue }
 }
 #endif

@@ -1,6 +1,6 @@
 import CursesUITerminal
 
-/// What an inspector shows of an app at one moment. The app makes it, and sends it to all who inspect it.
+/// The state of an app at one moment, for inspectors. The app makes it, and sends it to every inspector.
 package struct Inspection: Codable, Equatable, Sendable {
     /// The name of the app.
     var app: String
@@ -22,13 +22,11 @@ package struct Inspection: Codable, Equatable, Sendable {
     var viewsLeftOut = 0
     /// The state and the layout of the chosen view.
     var details: InspectedDetails?
-    /// The number of nodes that exist.
-    var nodes = 0
     /// The bodies that ran since the inspector was opened, the most frequent first.
     var bodies: [InspectedBody] = []
-    /// What has happened, the latest last.
+    /// The entries of the log, the newest last.
     var log: [InspectedEvent] = []
-    /// The last frames, the latest last.
+    /// The last frames, the newest last.
     var frames: [InspectedFrame] = []
     /// The mistakes that the app's diagnostics have named.
     var diagnostics: [String] = []
@@ -68,7 +66,7 @@ struct InspectedView: Codable, Hashable, Identifiable, Sendable {
     var depth: Int
     /// The name of its type, without generic arguments.
     var name: String
-    /// What it shows, if it is a text.
+    /// The beginning of its text, if it is a `Text`.
     var text: String?
     var area: InspectedArea
     /// Whether the app declares it, rather than CursesUI.

@@ -1,4 +1,4 @@
-/// What an inspector asks of the app.
+/// A request from an inspector to the app.
 package enum InspectionRequest: Codable, Equatable, Sendable {
     /// Chooses a view of the tree by its id; `nil` for none.
     case choose(Int?)

@@ -1,5 +1,4 @@
-/// Where an inspector's screen has its inspections from: the app in the same process, or one at the other end of a
-/// socket.
+/// The app that an inspector's screen shows: in the same process, or at the other end of a socket.
 @MainActor
 protocol InspectionSource: AnyObject {
     /// Sends a request to the app.

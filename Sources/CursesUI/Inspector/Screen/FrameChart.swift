@@ -41,9 +41,9 @@ struct FrameChart {
         for frame in frames.reversed() {
             rows.add(
                 .plain(
-                    Self.number("\(frame.number)", 5) + Self.number(Self.text(frame.total), 8)
-                        + Self.number("\(frame.bodies)", 8) + Self.number("\(frame.layouts)", 9)
-                        + Self.number("\(frame.cells)", 7)))
+                    "\(frame.number)".rightAligned(in: 5) + Self.text(frame.total).rightAligned(in: 8)
+                        + "\(frame.bodies)".rightAligned(in: 8) + "\(frame.layouts)".rightAligned(in: 9)
+                        + "\(frame.cells)".rightAligned(in: 7)))
         }
         return rows
     }
@@ -56,14 +56,13 @@ struct FrameChart {
         let shown = times.suffix(room)
         let average = times.reduce(0, +) / Double(max(1, times.count))
         let numbers =
-            Self.number(Self.text(times.last ?? 0), 6) + Self.number(Self.text(average), 8)
-            + Self.number(Self.text(times.max() ?? 0), 8)
+            Self.text(times.last ?? 0).rightAligned(in: 6) + Self.text(average).rightAligned(in: 8)
+            + Self.text(times.max() ?? 0).rightAligned(in: 8)
         for row in (0..<count).reversed() {
             let bar = shown.map { Self.block($0, top: top, row: row, of: count) }
             let isLowest = row == 0
-            let name = isLowest ? label : ""
             rows.add(
-                .name(name + String(repeating: " ", count: max(0, Self.labelColumns - name.count))),
+                .name((isLowest ? label : "").leftAligned(in: Self.labelColumns)),
                 InspectorRow.Run(text: String(bar), look: look),
                 trailing: isLowest ? .plain(numbers) : nil)
         }
@@ -83,9 +82,5 @@ struct FrameChart {
         case ..<99_950: String(format: "%.1fms", microseconds / 1000)
         default: String(format: "%.1fs", microseconds / 1_000_000)
         }
-    }
-
-    private static func number(_ text: String, _ columns: Int) -> String {
-        String(repeating: " ", count: max(0, columns - text.count)) + text
     }
 }

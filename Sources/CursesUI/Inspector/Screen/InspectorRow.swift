@@ -2,8 +2,8 @@ import CursesUITerminal
 
 /// A line of an inspector's list.
 struct InspectorRow: Equatable, Identifiable {
-    /// What a part of a line is, from which its colour follows. Each looks different without colour too, or says in
-    /// words what it is.
+    /// The role of a part of a line, which determines its colour. Without colours, roles differ by their attributes or
+    /// by their words.
     enum Look: Equatable {
         case plain, faint, strong, heading, name, value, warning
 

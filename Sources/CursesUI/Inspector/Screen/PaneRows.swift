@@ -108,7 +108,7 @@ struct PaneRows {
                 rows.add()
                 rows.add(.heading("Proposals since its last change, and its answers"))
                 for answer in part.answers {
-                    rows.add(.value(padded(answer.proposal, 14)), .plain(" "), .plain(answer.size))
+                    rows.add(.value(answer.proposal.leftAligned(in: 14)), .plain(" "), .plain(answer.size))
                 }
             }
             guard !part.children.isEmpty else { continue }
@@ -116,7 +116,7 @@ struct PaneRows {
             rows.add(.heading("What it proposed to the views in it, and their answers"))
             for child in part.children {
                 rows.add(
-                    .name(padded(child.name, 16)), .plain(" "), .value(padded(child.proposal, 14)),
+                    .name(child.name.leftAligned(in: 16)), .plain(" "), .value(child.proposal.leftAligned(in: 14)),
                     .plain(" \(child.size)"), trailing: .faint("at \(child.origin)"))
             }
             if part.childrenLeftOut > 0 { rows.add(.faint("… and \(part.childrenLeftOut) more")) }
@@ -136,7 +136,7 @@ struct PaneRows {
         for body in inspection.bodies {
             let reasons = body.reasons.map { $0.count == 1 ? $0.name : "\($0.name) ×\($0.count)" }
             rows.add(
-                .strong(number(body.count, 6)), .plain("  "), .name(padded(body.name, 20)),
+                .strong("\(body.count)".rightAligned(in: 6)), .plain("  "), .name(body.name.leftAligned(in: 20)),
                 .plain("  " + reasons.joined(separator: ", ")))
         }
         return rows
@@ -153,7 +153,7 @@ struct PaneRows {
             let time = String(format: "%7.2f", event.time)
             let look: InspectorRow.Look = event.kind == .print ? .value : .plain
             return InspectorRow(
-                id: event.number, .faint("\(time) "), .name(padded(event.kind.rawValue, 7)),
+                id: event.number, .faint("\(time) "), .name(event.kind.rawValue.leftAligned(in: 7)),
                 InspectorRow.Run(text: event.text, look: look))
         }
     }
@@ -196,14 +196,5 @@ struct PaneRows {
             }
         }
         return line.isEmpty ? lines : lines + [line]
-    }
-
-    private func padded(_ text: String, _ columns: Int) -> String {
-        text + String(repeating: " ", count: max(0, columns - TextWidth.columns(of: text)))
-    }
-
-    private func number(_ number: Int, _ columns: Int) -> String {
-        let text = "\(number)"
-        return String(repeating: " ", count: max(0, columns - text.count)) + text
     }
 }

@@ -1,7 +1,7 @@
 import CursesUITerminal
 import Foundation
 
-/// An inspector in a terminal of its own, for an app in another.
+/// An inspector in its own terminal. The app is in a different one.
 package enum InspectorClient {
     /// Shows the inspector of an app until it is closed or the app ends; never returns.
     ///

@@ -21,7 +21,7 @@ final class InspectorDoor {
         #endif
     }
 
-    /// - Parameter report: gets a line about what does not work, where the user has asked for it.
+    /// - Parameter report: receives a line about a problem, if the user has asked for the inspector.
     /// - Returns: `nil` if the app is not to be inspected.
     init?(
         to host: ViewHost, app: String, environment: [String: String], isDebugBuild: Bool = InspectorDoor.isDebugBuild,

@@ -84,7 +84,7 @@ final class InspectorConnection: InspectionReceiver {
         self.inspector = inspector
         self.onEnd = onEnd
         lines = SocketLines(descriptor, limit: Self.limit) { [weak self] line in
-            // What is no request is ignored: the app goes on.
+            // A line that is not a request is ignored.
             guard let request = try? JSONDecoder().decode(InspectionRequest.self, from: line) else { return }
             MainThread.async { self?.inspector?.send(request) }
         } end: { [weak self] in

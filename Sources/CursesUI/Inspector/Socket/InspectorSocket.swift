@@ -47,7 +47,7 @@ package struct InspectorSocket: Hashable, Sendable {
 
     /// The folder of the sockets: `cursesui` in `XDG_RUNTIME_DIR`, or else in the user's cache.
     package static func folder(in environment: [String: String]) -> String {
-        if let folder = environment["XDG_RUNTIME_DIR"], folder.hasPrefix("/") { return "\(folder)/cursesui" }
+        if let folder = BaseDirectory.runtime.path(in: environment) { return "\(folder)/cursesui" }
         let home = environment["HOME"] ?? FileManager.default.homeDirectoryForCurrentUser.path
         return "\(BaseDirectory.cache.path(in: environment, home: home) ?? home)/cursesui"
     }

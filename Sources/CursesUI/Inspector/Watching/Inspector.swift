@@ -41,7 +41,7 @@ package final class Inspector {
 
     // MARK: Receivers
 
-    /// Begins to send inspections.
+    /// Starts to send inspections to a receiver.
     func add(_ receiver: any InspectionReceiver) {
         receivers.append(receiver)
         if recorder == nil {
@@ -53,7 +53,7 @@ package final class Inspector {
         noteChange(isNew: true)
     }
 
-    /// Ends to send inspections. After the last receiver nothing is recorded any more.
+    /// Stops sending inspections to a receiver. Without receivers, nothing is recorded.
     func remove(_ receiver: any InspectionReceiver) {
         receivers.removeAll { $0 === receiver }
         guard receivers.isEmpty else { return }
@@ -134,7 +134,6 @@ package final class Inspector {
         result.listsAll = listsAll
         result.views = tree.views
         result.viewsLeftOut = tree.leftOut
-        result.nodes = host.graph.statistics.nodes
         if let chosen, !chosen.isRemoved {
             result.chosen = chosen.inspectedID
             result.details = DetailsReader(chosen).details

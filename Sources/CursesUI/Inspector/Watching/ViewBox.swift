@@ -3,7 +3,7 @@ import CursesUITerminal
 /// The box around the chosen view, with its name and size, and the pointer while a view is being chosen.
 @MainActor
 final class ViewBox {
-    /// What is drawn.
+    /// The parts to draw.
     private struct Look: Equatable {
         var frame: CellRect?
         var name = ""
@@ -18,7 +18,7 @@ final class ViewBox {
     }
 
     private var look = Look()
-    /// What was last drawn.
+    /// The parts that the screen shows.
     private var shown = Look()
 
     /// Sets the frame of the chosen view, in the screen's cells.
