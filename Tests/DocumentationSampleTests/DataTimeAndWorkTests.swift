@@ -17,6 +17,14 @@ struct DataTimeAndWorkTests {
         await other.wait { $0.shows("none.json has no ships.") }
     }
 
+    @Test("How do I fetch JSON from a server?")
+    func crewDownload() async throws {
+        let app = makeApp(CrewDownload(address: try #require(URL(string: "data:application/json,%5B%22Ada%22%5D"))))
+        await app.wait { $0.shows("Ada") }
+        let other = makeApp(CrewDownload(address: try #require(URL(string: "data:application/json,Ada"))))
+        await other.wait { !$0.shows("Ada") && !$0.screen.text.allSatisfy(\.isWhitespace) }
+    }
+
     @Test("How do I show that something is loading?")
     func loadingShips() async {
         let app = makeApp(LoadingShips { ["Isolde"] })

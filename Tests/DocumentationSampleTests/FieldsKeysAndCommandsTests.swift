@@ -25,6 +25,13 @@ struct FieldsKeysAndCommandsTests {
         #expect(app.element(named: "City")?.value == "Kiel")
     }
 
+    @Test("How do I choose which control has the focus first?")
+    func firstFocus() {
+        let app = makeApp(FirstFocus())
+        app.type("Ada")
+        #expect(app.element(named: "Guest")?.value == "Ada")
+    }
+
     @Test("How do I react to a key?")
     func turtle() throws {
         let app = makeApp(Turtle())

@@ -4,6 +4,15 @@ import Testing
 
 @testable import CursesUI
 
+private struct CounterApp: App {
+    var body: some Scene {
+        WindowGroup { Text("a counter") }
+            .commands {
+                CommandMenu("Counter") { Button("Add") {} }
+            }
+    }
+}
+
 /// Tries each key of the article on keys.
 @MainActor
 @Suite("the article about keys")
@@ -234,6 +243,7 @@ struct KeysArticleTests {
         "Screen that does not fit: Page Up, Page Down, Home, End": changes(long, after: [.pageDown]),
         "Screen that does not fit: Up, Down": changes(long, after: [.pageDown]),
         "Screen: ?, F1": shows("The app", Button("press") {}),
+        "Screen of an app with commands: F10": shows("Counter", AppView(app: CounterApp())),
         "Screen: Control-P": shows("Command", Button("press") {}),
         "Button: Return, Space": acts { log in Button("press") { log.add("") } },
         "View with a tap gesture: Return, Space": acts { log in Text("tap").onTapGesture { log.add("") } },

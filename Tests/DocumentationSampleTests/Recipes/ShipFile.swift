@@ -17,10 +17,15 @@ struct ShipFile: View {
             }
             .task {
                 do {
-                    ships = try JSONDecoder().decode([Ship].self, from: Data(contentsOf: file))
+                    ships = try await Self.ships(in: file)
                 } catch {
                     problem = "\(file.lastPathComponent) has no ships."
                 }
             }
+    }
+
+    @concurrent
+    private static func ships(in file: URL) async throws -> [Ship] {
+        try JSONDecoder().decode([Ship].self, from: Data(contentsOf: file))
     }
 }

@@ -3,6 +3,7 @@ enum ViewSamples {
     static let all: [Sample] = [
         Sample(66, 9) { Harbours() },
         Sample(50, 5) { FixedPanes() },
+        Sample(40, 5) { TideTable() },
         Sample(36, 8) { PlanetList() },
         Sample(44, 4) { BerthTable() },
         Sample(50, 10) { AccountForm() },
