@@ -36,6 +36,23 @@ struct GestureTests {
         #expect(log.take() == [])
     }
 
+    @Test("a drag begins when the mouse is at the minimum distance, in all directions together")
+    func minimumDistance() {
+        let app = TestApp(
+            Color.clear.gesture(
+                DragGesture(minimumDistance: 5).onChanged { log.add("\(Int($0.translation.width))") }
+                    .onEnded { _ in log.add("end") }), size: size)
+        app.send(mouse(.press, 2, 1))
+        app.send(mouse(.drag, 6, 1))
+        app.send(mouse(.release, 6, 1))
+        #expect(log.take() == [])
+        app.send(mouse(.press, 2, 1))
+        app.send(mouse(.drag, 5, 5))
+        app.send(mouse(.drag, 3, 1))
+        app.send(mouse(.release, 3, 1))
+        #expect(log.take() == ["3", "1", "end"])
+    }
+
     @Test("a clear colour is tapped")
     func clearColor() {
         let app = TestApp(Color.clear.onTapGesture { log.add("tap") }, size: size)

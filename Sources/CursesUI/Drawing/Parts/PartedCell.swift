@@ -115,10 +115,11 @@ struct PartedCell {
         return red * red + green * green + blue * blue
     }
 
-    /// The mean colour of some parts; `color` if all parts have the same colour, or if some colours are unknown.
+    /// The mean colour of some parts; `color` if colours are not mixed, or if one of them is unknown.
     private func mean(_ mask: Int, _ color: Part, _ mixer: ColorMixer) -> Part {
         let members = parts.indices.filter { mask & 1 << $0 != 0 }.map { parts[$0] }
-        guard mixer.smooths, members.contains(where: { $0 != members[0] }) else { return members.first ?? color }
+        guard members.contains(where: { $0 != members[0] }) else { return members.first ?? color }
+        guard mixer.smooths else { return color }
         var (red, green, blue) = (0, 0, 0)
         for member in members {
             guard let rgb = mixer.rgb(member) else { return color }

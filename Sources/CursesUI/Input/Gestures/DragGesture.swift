@@ -60,12 +60,12 @@ public struct DragGesture {
 
 extension DragGesture: PrimitiveGesture {
     func makeRecognizer(_ actions: GestureActions<Value>) -> any GestureRecognizer {
-        DragRecognizer(beginsAtOnce: minimumDistance <= 0, in: coordinateSpace, actions)
+        DragRecognizer(after: minimumDistance, in: coordinateSpace, actions)
     }
 }
 
 private final class DragRecognizer: GestureRecognizer {
-    private let beginsAtOnce: Bool
+    private let minimumDistance: CGFloat
     private let space: CoordinateSpace
     private let actions: GestureActions<DragGesture.Value>
     /// The start, in the view's own cells.
@@ -77,11 +77,11 @@ private final class DragRecognizer: GestureRecognizer {
     private var velocity = CGSize.zero
 
     init(
-        beginsAtOnce: Bool,
+        after minimumDistance: CGFloat,
         in space: CoordinateSpace,
         _ actions: GestureActions<DragGesture.Value>
     ) {
-        self.beginsAtOnce = beginsAtOnce
+        self.minimumDistance = minimumDistance
         self.space = space
         self.actions = actions
     }
@@ -96,10 +96,10 @@ private final class DragRecognizer: GestureRecognizer {
             startLocation = node.location(of: event.position, in: space)
             last = nil
             velocity = .zero
-            hasBegun = beginsAtOnce
+            hasBegun = minimumDistance <= 0
             if hasBegun { actions.changed(value(event, node)) }
         case .drag:
-            guard event.position != start || hasBegun else { return false }
+            guard hasBegun || begins(at: event.position, in: node) else { return false }
             hasBegun = true
             actions.changed(value(event, node))
         case .release:
@@ -118,6 +118,13 @@ private final class DragRecognizer: GestureRecognizer {
         guard hasBegun else { return }
         hasBegun = false
         actions.finished()
+    }
+
+    /// Whether the mouse is far enough from its start: at least one cell.
+    private func begins(at position: CellPoint, in node: InputLayoutNode) -> Bool {
+        guard position != start else { return false }
+        let location = node.location(of: position, in: space)
+        return hypot(location.x - startLocation.x, location.y - startLocation.y) >= minimumDistance
     }
 
     private func value(_ event: TerminalEvent.MouseEvent, _ node: InputLayoutNode) -> DragGesture.Value {
