@@ -2,7 +2,7 @@
 import CompilerPluginSupport
 import PackageDescription
 
-/// Every target of this package is Swift 6 and free of warnings.
+/// The settings of every target of this package: Swift 6, with warnings as errors.
 let strict: [SwiftSetting] = [
     .swiftLanguageMode(.v6),
     .treatAllWarnings(as: .error),
@@ -41,21 +41,21 @@ let package = Package(
         .executable(name: "cursesui-doctor", targets: ["Doctor"]),
     ],
     dependencies: [
-        // For programs alone: who depends on this package neither fetches nor builds them.
+        // Only executables use these, so packages that depend on this one neither fetch nor build them.
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/swhitty/FlyingFox.git", from: "0.27.1"),
     ],
     targets: [
-        // The floors, lowest first; a floor imports only what stands below it.
+        // The layers, lowest first. A layer imports only layers that are listed above it.
         .systemLibrary(
             name: "CNCurses",
             providers: [.apt(["libncursesw5-dev"]), .brew(["ncurses"])]
         ),
         .target(name: "CTerminal"),
-        // Every module may use it: a lock, a reader of the stored properties of a type, and readers of files of settings,
-        // property lists and JSON.
+        // Helpers that every module may use: a lock, a reader of a type's stored properties, and parsers for settings
+        // files, property lists and JSON.
         .target(name: "CursesUISupport", swiftSettings: strict),
-        // Combine: Apple's where there is one, else ours (`LinuxCombine`, below).
+        // Combine: Apple's on Apple platforms, otherwise this package's own (`LinuxCombine`, below).
         .target(
             name: "CursesUICombine",
             dependencies: [.target(name: "LinuxCombine", condition: .when(platforms: [.linux]))],
@@ -66,29 +66,29 @@ let package = Package(
             dependencies: ["CursesUICombine", "CursesUISupport"],
             swiftSettings: strict
         ),
-        // What a file that says `import Combine` gets, through `-module-alias Combine=CombineCompat`.
+        // The module that `import Combine` refers to, through `-module-alias Combine=CombineCompat`.
         .target(
             name: "CombineCompat",
             dependencies: ["CursesUICombine", "CursesUINetwork", "FoundationGaps"],
             swiftSettings: strict
         ),
-        // The classes of Apple's Foundation that Foundation lacks on Linux.
+        // Classes of Apple's Foundation that Foundation on Linux lacks.
         .target(name: "FoundationGaps", swiftSettings: strict),
         .target(
             name: "CursesUITerminal",
             dependencies: ["CNCurses", "CTerminal", "CursesUISupport"],
             swiftSettings: strict,
-            // Debian keeps the terminfo functions apart.
+            // Debian has a separate library for the terminfo functions.
             linkerSettings: [.linkedLibrary("tinfo", .when(platforms: [.linux]))]
         ),
-        // What the compiler runs where a file says `#Preview`.
+        // The compiler plug-in that expands `#Preview`, `@Previewable` and `@Entry`.
         .macro(name: "PreviewMacros", swiftSettings: strict),
         .target(
             name: "CursesUI",
             dependencies: ["CursesUICombine", "CursesUISupport", "CursesUITerminal", "PreviewMacros"],
             swiftSettings: strict
         ),
-        // Pictures; only who shows them needs libpng and libjpeg-turbo.
+        // Pictures. Only apps that show pictures need libpng and libjpeg-turbo.
         .target(
             name: "CImageCodecs",
             linkerSettings: [.linkedLibrary("png"), .linkedLibrary("jpeg")]
@@ -98,10 +98,10 @@ let package = Package(
             dependencies: ["CursesUI", "CursesUINetwork", "CursesUISupport", "CImageCodecs"],
             swiftSettings: strict
         ),
-        // Charts; what a file that says `import Charts` gets, through `-module-alias Charts=CursesUICharts`.
+        // Charts. Also the module that `import Charts` refers to, through `-module-alias Charts=CursesUICharts`.
         .target(name: "CursesUICharts", dependencies: ["CursesUI"], swiftSettings: strict),
-        // What files get that name these modules, through `-module-alias CoreGraphics=CoreGraphicsCompat` and so on. Each
-        // is a product of its own, so that an app builds only those that it imports.
+        // The modules that imports of Apple's modules refer to, through `-module-alias CoreGraphics=CoreGraphicsCompat`
+        // and so on. Each is a separate product, so that an app builds only the modules that it imports.
         .target(name: "CoreGraphicsCompat", dependencies: ["CursesUI"], swiftSettings: strict),
         .target(name: "QuartzCoreCompat", dependencies: ["CoreGraphicsCompat"], swiftSettings: strict),
         .target(name: "UniformTypeIdentifiersCompat", dependencies: ["CursesUI"], swiftSettings: strict),
@@ -123,7 +123,7 @@ let package = Package(
         .target(name: "CoreHapticsCompat", swiftSettings: strict),
         .target(name: "AVFoundationCompat", swiftSettings: strict),
         .target(name: "WidgetKitCompat", swiftSettings: strict),
-        // What a file that says `import SwiftUI` gets, through `-module-alias SwiftUI=SwiftUICompat`.
+        // The module that `import SwiftUI` refers to, through `-module-alias SwiftUI=SwiftUICompat`.
         .target(
             name: "SwiftUICompat",
             dependencies: ["CursesUI", "CursesUIImage", "CombineCompat", "CoreGraphicsCompat", "QuartzCoreCompat"],
@@ -135,22 +135,24 @@ let package = Package(
             swiftSettings: strict
         ),
 
-        // Tells what was found out about a terminal.
+        // Prints the detected capabilities of a terminal.
         .executableTarget(
             name: "Doctor",
             dependencies: ["CursesUITerminal"],
             swiftSettings: strict
         ),
 
-        // Shows unchanged projects: it reads them, and writes packages that use CursesUI.
+        // Runs unchanged SwiftUI projects: it reads a project, and writes a package that uses CursesUI.
         .target(
             name: "CursesUITool",
             dependencies: ["CursesUISupport", "CursesUITerminal", "TerminalRig"],
-            // `Starter` links to the sources of the target of that name, which new packages get.
+            // `Starter` links to the sources of the target with that name, which `cursesui new` copies into new
+            // packages.
             resources: [.embedInCode("Starter")],
             swiftSettings: strict
         ),
-        // It is no declared product: who depends on this package would have to fetch what it needs.
+        // This executable is not declared as a product, because packages that depend on this one would have to fetch
+        // its dependencies.
         .executableTarget(
             name: "cursesui",
             dependencies: [
@@ -203,7 +205,7 @@ let package = Package(
             name: "Gallery",
             dependencies: ["CursesUI", "CursesUICharts", "CursesUIImage"],
             path: "Demos/Gallery",
-            // `Code` links to `Exhibits`: what is compiled is also embedded, to be shown.
+            // `Code` links to `Exhibits`: the gallery shows the source code that it compiles.
             resources: [.embedInCode("Code"), .embedInCode("Pictures")],
             swiftSettings: strict
         ),
@@ -224,7 +226,7 @@ let package = Package(
             swiftSettings: strict
         ),
 
-        // What the end-to-end tests run besides the demos.
+        // A program that the end-to-end tests run, besides the demos.
         .executableTarget(
             name: "Fixture",
             dependencies: ["CursesUI"],
@@ -232,7 +234,8 @@ let package = Package(
             swiftSettings: strict
         ),
 
-        // Tests and `cursesui record`; libvterm reads back what reached the screen.
+        // The rig of the tests and of `cursesui record`. libvterm interprets the output of a program, to read back the
+        // screen.
         .systemLibrary(
             name: "CVTerm",
             path: "Tests/CVTerm",
@@ -245,7 +248,7 @@ let package = Package(
             path: "Tests/TerminalRig",
             swiftSettings: strict
         ),
-        // What the tests of several targets share; like the rig, without tests.
+        // Helpers for the tests of several targets. Like the rig, this target has no tests.
         .testTarget(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
         .testTarget(
             name: "CursesUINetworkTests",
@@ -302,7 +305,7 @@ let package = Package(
             exclude: ["Corpus"],
             swiftSettings: strict
         ),
-        // An app of files that say `import SwiftUI` and `import Combine`, as they stand.
+        // An app that imports SwiftUI and Combine, compiled from unchanged source files.
         .executableTarget(
             name: "Bookshelf",
             dependencies: ["SwiftUICompat"],
@@ -319,7 +322,8 @@ let package = Package(
             dependencies: ["Bookshelf", "SwiftUICompat", "CursesUITesting"],
             swiftSettings: strict
         ),
-        // Small apps as tutorials write them, and every form of every name; as they stand.
+        // Small apps as tutorials write them, and views that use SwiftUI's names in every form that tutorials contain;
+        // compiled unchanged.
         .executableTarget(
             name: "Tutorials",
             dependencies: ["SwiftUICompat", "CursesUICharts", "UIKitCompat"],
@@ -351,7 +355,7 @@ let package = Package(
             dependencies: ["CursesUISupport", "CursesUITool"],
             swiftSettings: strict
         ),
-        // The sources of the packages that `cursesui new` writes.
+        // The sources of the packages that `cursesui new` creates.
         .executableTarget(
             name: "Starter",
             dependencies: ["CursesUI"],
@@ -381,7 +385,7 @@ let package = Package(
             exclude: ["Looks/__Snapshots__"],
             swiftSettings: strict
         ),
-        // The code that the documentation shows.
+        // The code examples of the documentation.
         .testTarget(
             name: "DocumentationSampleTests",
             dependencies: [
@@ -389,7 +393,7 @@ let package = Package(
             ],
             swiftSettings: strict
         ),
-        // Replaces malloc(3), to count the allocations of frames.
+        // Replaces malloc(3), to count the allocations of each frame.
         .target(name: "CAllocations", path: "Tests/CAllocations"),
         .testTarget(
             name: "FrameCostTests",
@@ -410,7 +414,7 @@ let package = Package(
     ]
 )
 
-// Combine, for systems without Apple's.
+// An implementation of Combine, for systems without Apple's.
 #if os(Linux)
 package.targets += [
     .target(name: "LinuxCombine", dependencies: ["CursesUISupport"], swiftSettings: strict),
@@ -422,8 +426,8 @@ package.targets += [
 ]
 #endif
 
-// A build with special settings, such as that of `make fuzz` and `make sanitize`, contains only the test targets that are
-// named, and no programs.
+// A build with special settings, such as the builds of `make fuzz` and `make sanitize`, contains no executables, and
+// only the test targets that this variable names.
 if let names = Context.environment["CURSESUI_TEST_TARGETS"] {
     let wanted = Set(names.split(separator: " ").map(String.init))
     package.dependencies.removeAll()
@@ -433,7 +437,7 @@ if let names = Context.environment["CURSESUI_TEST_TARGETS"] {
     }
 }
 
-// Only `make docs` needs the plug-in, so nothing else fetches it.
+// Only `make docs` needs the plug-in, so other builds do not fetch it.
 if Context.environment["CURSESUI_DOCS"] != nil {
     package.dependencies.append(.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"))
 }

@@ -7,9 +7,9 @@ let package = Package(
     platforms: [.macOS(.v15)],
     dependencies: [
         .package(name: "CursesUI", path: ".."),
-        // Without its traits, because counting allocations would slow down the code that is measured.
+        // Without its default traits, because counting allocations would slow down the measured code.
         .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.1", traits: []),
-        // The implementation of Combine that Linux had before this one. Benchmarks compare the two.
+        // The implementation of Combine that was available on Linux before. The benchmarks compare the two.
         .package(url: "https://github.com/OpenCombine/OpenCombine", exact: "0.14.0"),
     ],
     targets: [
@@ -24,8 +24,8 @@ let package = Package(
             swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)],
             plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]
         ),
-        // The same lines, compiled against this package's Combine and against OpenCombine, which does not compile in
-        // Swift 6 mode.
+        // The same operations, compiled against this package's Combine and against OpenCombine, which does not compile
+        // in Swift 6 mode.
         .target(
             name: "CombineLines",
             dependencies: [.product(name: "CursesUICombine", package: "CursesUI")],

@@ -1,6 +1,6 @@
 import CursesUI
 
-/// The parts that fit into the available space.
+/// Determines which parts fit into the available space.
 struct CascadeLayout: Equatable {
     /// The width in columns; the height is half as many rows.
     let avatarWidth: CGFloat

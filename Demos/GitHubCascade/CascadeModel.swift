@@ -4,9 +4,9 @@ import CursesUIImage
 /// A name, and the results derived from it: the user, the number of repositories, the picture.
 final class CascadeModel: ObservableObject {
     @Published var username: String
-    /// The API to use; `nil` until the server of `workOffline()` has started.
+    /// The API to use; `nil` until the server that `workOffline()` starts is ready.
     @Published private(set) var api: GitHubAPI?
-    /// Whether the API is that of the server in this program.
+    /// Whether the API is provided by the server in this program.
     @Published private(set) var isOffline: Bool
 
     /// The requested width and height of the picture.
@@ -47,7 +47,8 @@ final class CascadeModel: ObservableObject {
             .store(in: &subscriptions)
     }
 
-    /// Call this before the first request, whose beginning would not be counted otherwise.
+    /// Starts counting requests. This must be called before the first request, because its beginning would not be
+    /// counted otherwise.
     private func countRequests(of api: GitHubAPI) {
         api.activity
             .receive(on: RunLoop.main)

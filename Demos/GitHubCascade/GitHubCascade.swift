@@ -70,7 +70,7 @@ struct GitHubCascade: View {
         isNameFocused = true
     }
 
-    /// Puts a different name into the field, if there is one.
+    /// Puts the name that a step returns into the field, if there is one.
     private func recall(_ step: (inout NameRecall, String, RecentNames) -> String?) -> KeyPress.Result {
         if let name = step(&recall, model.username, recentNames) { model.username = name }
         return .handled

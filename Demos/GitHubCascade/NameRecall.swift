@@ -1,12 +1,12 @@
 /// Steps back and forth through recent names, like the history of a shell.
 struct NameRecall: Equatable {
-    /// The typed text, and the names to step through, which stay the same meanwhile.
+    /// The typed text, and the names to step through. Both are kept while the user steps.
     private var draft = ""
     private var names: [String] = []
     /// The index of the current name; `nil` for the typed text.
     private var position: Int?
 
-    /// The previous name, if there is one.
+    /// Returns the previous name, if there is one.
     mutating func older(than name: String, in recent: RecentNames) -> String? {
         begin(at: name, in: recent)
         let next = position.map { $0 + 1 } ?? 0
@@ -15,7 +15,7 @@ struct NameRecall: Equatable {
         return names[next]
     }
 
-    /// The next name, or in the end the typed text.
+    /// Returns the next name, or finally the typed text.
     mutating func newer(than name: String, in recent: RecentNames) -> String? {
         begin(at: name, in: recent)
         guard let current = position else { return nil }

@@ -1,6 +1,6 @@
 import CursesUI
 
-/// An experiment of the board: its statement, the value that the body has read, the counts, and the actions.
+/// An experiment of the board: its statement, the value that the body has read, the counters and the actions.
 struct Experiment<Actions: View, Rows: View>: View {
     let title: String
     let statement: String

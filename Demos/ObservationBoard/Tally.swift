@@ -1,7 +1,6 @@
 import CursesUI
 
-/// Counts the events of an experiment. It is not an observable object, so counting does not change the
-/// screen.
+/// Counts the events of an experiment. It is not an observable object, so counting does not update the screen.
 @MainActor
 final class Tally {
     /// The number of signals of the observed object; `nil` if the object has none.
@@ -18,7 +17,7 @@ final class Tally {
         signals = hasSignals ? 0 : nil
     }
 
-    /// Called by the counted body.
+    /// Counts an evaluation of the body, which calls this.
     func bodyDidRun() {
         bodies += 1
         guard !isInFrame else { return }

@@ -47,7 +47,7 @@ final class Board: ObservableObject {
 // MARK: - User actions
 
 extension Board {
-    /// Shows a different operator on an empty board.
+    /// Clears the board, and shows a different operator.
     func choose(_ recipe: Recipe) {
         self.recipe = recipe
         laneA = Lane()
@@ -90,7 +90,7 @@ extension Board {
         restart()
     }
 
-    /// Stops everything, or starts again.
+    /// Pauses the board, or restarts it.
     func togglePause() {
         if isPaused { restart() } else { pause() }
     }

@@ -1,9 +1,9 @@
 import CursesUI
 
-/// The failure on the board.
+/// The error with which publishers on the board fail.
 struct Oops: Error {}
 
-/// Passes small numbers on, and fails for larger ones.
+/// Returns a number if it is at most three, and throws an error otherwise.
 func atMostThree(_ number: Int) throws -> Int {
     guard number <= 3 else { throw Oops() }
     return number

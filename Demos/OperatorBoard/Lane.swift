@@ -23,7 +23,7 @@ struct Lane: Equatable {
     /// The tick of the last event.
     var lastTick: Int? { entries.last?.tick }
 
-    /// Whether more values can come.
+    /// Whether more values can follow.
     var isRunning: Bool { entries.last.map { $0.event.keepsRunning } ?? wasRunning }
 
     mutating func append(_ event: Event, at tick: Int) {
@@ -38,12 +38,12 @@ struct Lane: Equatable {
         }
     }
 
-    /// A picture of the row with the tick `now` in the last of `width` cells.
+    /// Returns a picture of the row with the tick `now` in the last of `width` cells.
     func picture(at now: Int, width: Int) -> MarblePicture {
         var picture = MarblePicture(width: width)
         let origin = now - width + 1
         drawLine(on: &picture, from: origin)
-        // Starts with the newest, so that a label that is wider than its cell pushes older ones back.
+        // Starts with the newest event, so that a label that is wider than its cell moves older labels to the left.
         var end = width
         for entry in entries.reversed() {
             guard let (label, kind) = entry.event.marble else { continue }

@@ -56,7 +56,7 @@ struct Recipe: Identifiable {
     /// The number of ticks until both scripts, and any output after them, have ended.
     var length: Int { max(a.steps.count, b.steps.count, 30) }
 
-    /// The output for both rows, as labels of marbles.
+    /// Returns the output for both rows, as labels of marbles.
     func output(
         _ a: Numbers, _ b: Letters, storingIn cancellables: inout Cancellables
     ) -> AnyPublisher<String, any Error> {
@@ -64,7 +64,7 @@ struct Recipe: Identifiable {
     }
 }
 
-/// The label of a value on a marble: tuples and arrays have no blanks and commas.
+/// Returns the label of a value on a marble. Tuples and arrays are written without blanks and commas.
 private func label(of value: Any) -> String {
     let mirror = Mirror(reflecting: value)
     let parts = mirror.children.map { label(of: $0.value) }.joined()

@@ -27,7 +27,7 @@ struct Script: Equatable, ExpressibleByStringLiteral {
     /// Whether the row has no input.
     var isEmpty: Bool { steps.isEmpty }
 
-    /// The step at a tick; `nil` after the last one.
+    /// Returns the step at a tick; `nil` after the last one.
     func step(at tick: Int) -> Step? {
         steps.indices.contains(tick) ? steps[tick] : nil
     }

@@ -32,7 +32,8 @@ struct ReactiveForm: View {
                 }
                 .padding(.horizontal)
                 .onChange(of: model.validationMessages) { _, messages in
-                    // A screen reader is at a field, and does not notice them.
+                    // The messages are announced, because a screen reader reads the current field and would not notice
+                    // them.
                     for message in messages { AccessibilityNotification.Announcement(message).post() }
                 }
             }

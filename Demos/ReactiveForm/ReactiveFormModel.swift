@@ -1,6 +1,6 @@
 import CursesUI
 
-/// Two entries, and the messages about their mistakes.
+/// The model of a form with two entries, and validation messages about them.
 ///
 /// Setting an entry publishes it through a subject; everything else is derived from these subjects.
 final class ReactiveFormModel: ObservableObject {

@@ -1,4 +1,4 @@
-/// The results of checking the two passwords. The first one that applies is shown.
+/// The results of checking the two passwords. The first result that applies is shown.
 enum PasswordCheck {
     case empty, noMatch, tooWeak, valid
 

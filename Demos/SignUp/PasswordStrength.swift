@@ -26,7 +26,7 @@ enum PasswordStrength: Int, Comparable {
         lhs.rawValue < rhs.rawValue
     }
 
-    /// The number of bits of a password whose characters are drawn from the kinds that occur in it.
+    /// Returns the entropy in bits of a password whose characters are drawn at random from the kinds that occur in it.
     static func entropy(of password: String) -> Double {
         let pool = Set(password.map(CharacterKind.init)).map(\.poolSize).reduce(0, +)
         return pool == 0 ? 0 : log2(Double(pool)) * Double(password.count)

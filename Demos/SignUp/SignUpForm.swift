@@ -34,7 +34,7 @@ struct SignUpForm: View {
     }
 }
 
-/// The message about a missing condition, below the fields that it applies to.
+/// The message about a condition that is not fulfilled, below the fields to which it applies.
 private struct Message: View {
     let text: String
 
@@ -42,7 +42,7 @@ private struct Message: View {
         Text(text)
             .foregroundColor(.red)
             .onChange(of: text) { _, text in
-                // A screen reader is at the field, and does not notice the message.
+                // The message is announced, because a screen reader reads the current field and would not notice it.
                 if !text.isEmpty { AccessibilityNotification.Announcement(text).post() }
             }
     }

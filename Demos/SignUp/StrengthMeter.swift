@@ -13,7 +13,7 @@ struct StrengthMeter: View {
 }
 
 extension PasswordStrength {
-    /// The part of the bar that is filled.
+    /// The fraction of the bar that is filled.
     fileprivate var fraction: Double {
         Double(rawValue) / Double(PasswordStrength.veryStrong.rawValue)
     }

@@ -1,6 +1,6 @@
 @_exported import Foundation
 
-/// Plays a sound. A terminal plays none: the player is silent, and reaches the end at once.
+/// Plays a sound. A terminal is silent, so the sound ends as soon as it starts.
 open class AVAudioPlayer {
     /// The object that is notified when the sound has ended.
     open weak var delegate: (any AVAudioPlayerDelegate)?
@@ -45,18 +45,18 @@ open class AVAudioPlayer {
     open var isPlaying: Bool { false }
     /// The duration in seconds, which is unknown.
     open var duration: TimeInterval { 0 }
-    /// Always true.
+    /// Returns true.
     @discardableResult
     open func prepareToPlay() -> Bool { true }
 
-    /// Tells the delegate that the sound has ended.
+    /// Notifies the delegate at once that the sound has ended.
     @discardableResult
     open func play() -> Bool {
         delegate?.audioPlayerDidFinishPlaying(self, successfully: true)
         return true
     }
 
-    /// Tells the delegate that the sound has ended.
+    /// Notifies the delegate at once that the sound has ended.
     @discardableResult
     open func play(atTime time: TimeInterval) -> Bool { play() }
     /// Has no effect: no sound is audible.
@@ -67,7 +67,7 @@ open class AVAudioPlayer {
     open func setVolume(_ volume: Float, fadeDuration duration: TimeInterval) { self.volume = volume }
 }
 
-/// A delegate of a player of sounds.
+/// Receives the events of an audio player.
 public protocol AVAudioPlayerDelegate: AnyObject {
     func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)
     func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?)

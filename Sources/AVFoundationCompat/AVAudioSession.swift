@@ -1,6 +1,6 @@
-/// The way an app uses the sound of a device; it has no effect.
+/// Describes how an app uses audio. A session has no effect in a terminal.
 public final class AVAudioSession: Sendable {
-    /// The purpose of the sound.
+    /// The purpose for which an app uses audio.
     public struct Category: RawRepresentable, Hashable, Sendable {
         /// The name.
         public let rawValue: String
@@ -10,19 +10,19 @@ public final class AVAudioSession: Sendable {
             self.rawValue = rawValue
         }
 
-        /// Sounds that other sounds may interrupt.
+        /// Audio that mixes with the audio of other apps.
         public static let ambient = Category(rawValue: "AVAudioSessionCategoryAmbient")
-        /// Sounds that other sounds may interrupt, and that silence others.
+        /// Audio that silences the audio of other apps.
         public static let soloAmbient = Category(rawValue: "AVAudioSessionCategorySoloAmbient")
-        /// Playing.
+        /// Audio playback.
         public static let playback = Category(rawValue: "AVAudioSessionCategoryPlayback")
-        /// Recording.
+        /// Audio recording.
         public static let record = Category(rawValue: "AVAudioSessionCategoryRecord")
-        /// Playing and recording.
+        /// Audio playback and recording.
         public static let playAndRecord = Category(rawValue: "AVAudioSessionCategoryPlayAndRecord")
     }
 
-    /// The kind of sound.
+    /// The kind of audio.
     public struct Mode: RawRepresentable, Hashable, Sendable {
         /// The name.
         public let rawValue: String
@@ -32,13 +32,13 @@ public final class AVAudioSession: Sendable {
             self.rawValue = rawValue
         }
 
-        /// Any sound.
+        /// Any audio.
         public static let `default` = Mode(rawValue: "AVAudioSessionModeDefault")
         /// Speech.
         public static let spokenAudio = Mode(rawValue: "AVAudioSessionModeSpokenAudio")
         /// Films.
         public static let moviePlayback = Mode(rawValue: "AVAudioSessionModeMoviePlayback")
-        /// Measuring.
+        /// Audio measurement.
         public static let measurement = Mode(rawValue: "AVAudioSessionModeMeasurement")
     }
 
@@ -56,13 +56,13 @@ public final class AVAudioSession: Sendable {
         public static let mixWithOthers = CategoryOptions(rawValue: 1)
         /// Sounds of other apps become quieter.
         public static let duckOthers = CategoryOptions(rawValue: 2)
-        /// Wireless headphones.
+        /// Audio may use Bluetooth headsets.
         public static let allowBluetooth = CategoryOptions(rawValue: 4)
-        /// The loudspeaker.
+        /// Audio plays through the loudspeaker.
         public static let defaultToSpeaker = CategoryOptions(rawValue: 8)
     }
 
-    /// The options for activation and deactivation.
+    /// The options for activating and deactivating a session.
     public struct SetActiveOptions: OptionSet, Sendable {
         /// The bits of the options.
         public let rawValue: UInt
@@ -72,7 +72,7 @@ public final class AVAudioSession: Sendable {
             self.rawValue = rawValue
         }
 
-        /// Other apps are notified.
+        /// Other apps are notified when the session is deactivated.
         public static let notifyOthersOnDeactivation = SetActiveOptions(rawValue: 1)
     }
 
@@ -80,7 +80,7 @@ public final class AVAudioSession: Sendable {
 
     private init() {}
 
-    /// The only session.
+    /// Returns the only session.
     public class func sharedInstance() -> AVAudioSession { session }
 
     /// Has no effect: no sound is audible.
@@ -91,10 +91,10 @@ public final class AVAudioSession: Sendable {
     public func setCategory(_ category: Category, mode: Mode, options: CategoryOptions = []) throws {}
     /// Has no effect: no sound is audible.
     public func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
-    /// The volume, which is unknown.
+    /// Always 0: the volume is unknown.
     public var outputVolume: Float { 0 }
-    /// Always false: other apps are unknown.
+    /// Always false: whether other apps play audio is unknown.
     public var isOtherAudioPlaying: Bool { false }
-    /// Calls the closure: nothing is recorded.
+    /// Calls the closure with `false`: a terminal cannot record.
     public func requestRecordPermission(_ response: @escaping (Bool) -> Void) { response(false) }
 }

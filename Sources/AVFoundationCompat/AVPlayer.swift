@@ -1,6 +1,6 @@
 import Foundation
 
-/// Plays audio and video. A terminal plays neither: the player stays at its beginning.
+/// Plays audio and video. A terminal plays neither: playback never advances.
 @MainActor @preconcurrency
 open class AVPlayer {
     /// The audio or video.
@@ -11,10 +11,10 @@ open class AVPlayer {
     open var isMuted = false
     /// The value is kept, but has no effect.
     open var actionAtItemEnd = ActionAtItemEnd.pause
-    /// The rate: 0, because nothing is played.
+    /// The playback rate: 0, because nothing is played.
     open var rate: Float = 0
 
-    /// The action at the end.
+    /// The action when an item has played to its end.
     public enum ActionAtItemEnd: Int, Sendable {
         case advance, pause, none
     }
@@ -43,28 +43,28 @@ open class AVPlayer {
 /// Audio or video for a player.
 @MainActor @preconcurrency
 open class AVPlayerItem {
-    /// The address.
+    /// The URL of the audio or video.
     public let url: URL
 
-    /// Creates an item.
+    /// Creates an item for a URL.
     public init(url: URL) {
         self.url = url
     }
 }
 
 extension NSNotification.Name {
-    /// Audio or video has ended. Never posted.
+    /// Announces that an item has played to its end. It is never posted.
     public static let AVPlayerItemDidPlayToEndTime = NSNotification.Name("AVPlayerItemDidPlayToEndTimeNotification")
 }
 
-/// The number of a system sound.
+/// The identifier of a system sound.
 public typealias SystemSoundID = UInt32
 
 /// Has no effect: a terminal is silent.
 public func AudioServicesPlaySystemSound(_ sound: SystemSoundID) {}
 /// Has no effect: a terminal is silent.
 public func AudioServicesPlayAlertSound(_ sound: SystemSoundID) {}
-/// The number of a vibration.
+/// The identifier of the system sound that vibrates the device.
 public let kSystemSoundID_Vibrate: SystemSoundID = 4095
 
 /// A kind of media.
@@ -92,13 +92,13 @@ public enum AVAuthorizationStatus: Int, Sendable {
 public final class AVCaptureDevice: Sendable {
     private init() {}
 
-    /// No device.
+    /// Returns `nil`: a terminal has no capture devices.
     public static func `default`(for mediaType: AVMediaType) -> AVCaptureDevice? { nil }
-    /// Always denied.
+    /// Returns `denied`.
     public static func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus { .denied }
-    /// Always false.
+    /// Returns false: access is always denied.
     public static func requestAccess(for mediaType: AVMediaType) async -> Bool { false }
-    /// Calls the closure with false.
+    /// Calls the closure with false: access is always denied.
     public static func requestAccess(for mediaType: AVMediaType, completionHandler: @escaping @Sendable (Bool) -> Void)
     {
         completionHandler(false)

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Speaks texts. A terminal is silent: it tells its delegate at once that the text has ended.
+/// Speaks text. A terminal is silent: the synthesizer notifies its delegate at once that the text has been spoken.
 open class AVSpeechSynthesizer {
-    /// The moment at which speech is interrupted; it has no effect.
+    /// The boundary at which speech stops or pauses; it has no effect.
     public enum Boundary: Int, Sendable {
         case immediate, word
     }
@@ -18,7 +18,7 @@ open class AVSpeechSynthesizer {
     /// Always false: nothing is audible.
     open var isPaused: Bool { false }
 
-    /// Tells the delegate that the text has begun and ended.
+    /// Notifies the delegate at once that the text has begun and ended.
     open func speak(_ utterance: AVSpeechUtterance) {
         delegate?.speechSynthesizer(self, didStart: utterance)
         delegate?.speechSynthesizer(self, didFinish: utterance)
@@ -35,7 +35,7 @@ open class AVSpeechSynthesizer {
     open func continueSpeaking() -> Bool { false }
 }
 
-/// A text to be spoken.
+/// Text to be spoken.
 open class AVSpeechUtterance {
     /// The text.
     public let speechString: String
@@ -52,7 +52,7 @@ open class AVSpeechUtterance {
     /// The value is kept, but has no effect.
     open var postUtteranceDelay: TimeInterval = 0
 
-    /// Creates a text.
+    /// Creates an utterance of a text.
     public init(string: String) {
         speechString = string
     }
@@ -70,16 +70,16 @@ public struct AVSpeechSynthesisVoice: Hashable, Sendable {
     /// The language.
     public let language: String
 
-    /// A voice for a language; with `nil`, for the language of the machine.
+    /// Creates a voice for a language, or for the language of the machine if the language is `nil`.
     public init?(language: String?) {
         self.language = language ?? Locale.current.identifier
     }
 
-    /// The voices: none.
+    /// Returns an empty array: there are no voices.
     public static func speechVoices() -> [AVSpeechSynthesisVoice] { [] }
 }
 
-/// The delegate of a synthesizer.
+/// Receives the events of a speech synthesizer.
 public protocol AVSpeechSynthesizerDelegate: AnyObject {
     func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didStart utterance: AVSpeechUtterance)
     func speechSynthesizer(_ synthesizer: AVSpeechSynthesizer, didFinish utterance: AVSpeechUtterance)

@@ -25,7 +25,7 @@ extension ASAuthorizationScope {
 
 /// An app's request for data about a user.
 public final class ASAuthorizationAppleIDRequest {
-    /// The parts.
+    /// The data items that the app requests.
     public var requestedScopes: [ASAuthorizationScope]?
     /// A number that is used only once.
     public var nonce: String?
@@ -35,7 +35,7 @@ public final class ASAuthorizationAppleIDRequest {
     init() {}
 }
 
-/// The response with data about the user; there is none.
+/// The response to a request for user data. It is never created.
 public final class ASAuthorization: Sendable {
     /// The data about the user.
     public let credential: any ASAuthorizationCredential
@@ -48,13 +48,13 @@ public final class ASAuthorization: Sendable {
 /// Data about a user.
 public protocol ASAuthorizationCredential: Sendable {}
 
-/// Data about an Apple user; there is none.
+/// Data about a user who signed in with Apple. It is never created.
 public struct ASAuthorizationAppleIDCredential: ASAuthorizationCredential {
-    /// The identifier of the user.
+    /// The user's identifier.
     public let user: String
-    /// The name.
+    /// The user's full name.
     public let fullName: PersonNameComponents?
-    /// The email address.
+    /// The user's email address.
     public let email: String?
     /// A token for a server.
     public let identityToken: Data?
@@ -64,16 +64,16 @@ public struct ASAuthorizationAppleIDCredential: ASAuthorizationCredential {
 
 /// The reason why a user could not sign in.
 public struct ASAuthorizationError: Error, Hashable, Sendable {
-    /// The kind of reason.
+    /// The error code.
     public enum Code: Int, Sendable {
         case unknown = 1000
         case canceled, invalidResponse, notHandled, failed, notInteractive
     }
 
-    /// The kind of reason.
+    /// The error code.
     public let code: Code
 
-    /// Creates an error.
+    /// Creates an error with a code.
     public init(_ code: Code) {
         self.code = code
     }
@@ -88,7 +88,7 @@ public struct ASAuthorizationError: Error, Hashable, Sendable {
 
 /// Checks whether a user is still signed in.
 public final class ASAuthorizationAppleIDProvider {
-    /// The state of a user.
+    /// The sign-in state of a user.
     public enum CredentialState: Int, Sendable {
         case revoked, authorized, notFound, transferred
     }
@@ -96,14 +96,14 @@ public final class ASAuthorizationAppleIDProvider {
     /// Creates a provider. It knows no users.
     public init() {}
 
-    /// The items that the app requests.
+    /// Creates a request for user data.
     public func createRequest() -> ASAuthorizationAppleIDRequest { ASAuthorizationAppleIDRequest() }
-    /// Calls the closure: no user is known.
+    /// Calls the closure with `notFound`: no user is known.
     public func getCredentialState(
         forUserID userID: String, completion: @escaping (CredentialState, (any Error)?) -> Void
     ) {
         completion(.notFound, nil)
     }
-    /// No user is known.
+    /// Returns `notFound`: no user is known.
     public func credentialState(forUserID userID: String) async throws -> CredentialState { .notFound }
 }

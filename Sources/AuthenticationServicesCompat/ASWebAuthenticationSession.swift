@@ -3,7 +3,7 @@ import SwiftUICompat
 /// Signs in through a web page. A terminal can neither show the page nor learn of its end, so the session fails.
 @MainActor @preconcurrency
 public final class ASWebAuthenticationSession {
-    /// Called with the URL at the end, or with an error.
+    /// Called when the session ends, with the callback URL or with an error.
     public typealias CompletionHandler = (URL?, (any Error)?) -> Void
 
     /// Provides the window for a session.
@@ -40,16 +40,16 @@ public typealias ASPresentationAnchor = UIWindow
 
 /// The reason why a session failed.
 public struct ASWebAuthenticationSessionError: Error, Hashable, Sendable {
-    /// The kind of reason.
+    /// The error code.
     public enum Code: Int, Sendable {
         case canceledLogin = 1
         case presentationContextNotProvided, presentationContextInvalid
     }
 
-    /// The kind of reason.
+    /// The error code.
     public let code: Code
 
-    /// Creates an error.
+    /// Creates an error with a code.
     public init(_ code: Code) {
         self.code = code
     }

@@ -8,13 +8,13 @@ public struct SignInWithAppleButton {
 
         /// Signing in.
         public static let signIn = Label(words: "Sign in with Apple")
-        /// Going on.
+        /// Continuing with an account.
         public static let `continue` = Label(words: "Continue with Apple")
-        /// Becoming a user.
+        /// Signing up.
         public static let signUp = Label(words: "Sign up with Apple")
     }
 
-    /// The colours of a button; they have no effect.
+    /// The colour style of a button; it has no effect.
     public enum Style: Sendable {
         case black, white, whiteOutline
     }
@@ -23,11 +23,11 @@ public struct SignInWithAppleButton {
     private let onRequest: (ASAuthorizationAppleIDRequest) -> Void
     private let onCompletion: (Result<ASAuthorization, any Error>) -> Void
 
-    /// A button.
+    /// Creates a button.
     ///
     /// - Parameters:
     ///   - onRequest: called when the button is pressed.
-    ///   - onCompletion: called after that, with the error `notHandled`.
+    ///   - onCompletion: called after `onRequest`, with the error `notHandled`.
     public init(
         _ label: Label = .signIn, onRequest: @escaping (ASAuthorizationAppleIDRequest) -> Void,
         onCompletion: @escaping (Result<ASAuthorization, any Error>) -> Void
@@ -48,6 +48,6 @@ extension SignInWithAppleButton: View {
 }
 
 extension View {
-    /// Has no effect: the button looks like others.
+    /// Has no effect: the button looks like any other button.
     nonisolated public func signInWithAppleButtonStyle(_ style: SignInWithAppleButton.Style) -> some View { self }
 }

@@ -1,6 +1,6 @@
 import CursesUI
 
-/// A colour made of components.
+/// A colour that consists of components.
 public final class CGColor: Hashable, Sendable {
     /// The colour as CursesUI draws it. It may differ between light and dark.
     package let color: Color
@@ -48,7 +48,7 @@ public final class CGColor: Hashable, Sendable {
     /// The colour space of the components.
     public var colorSpace: CGColorSpace? { CGColorSpaceCreateDeviceRGB() }
 
-    /// The same colour with a different opacity, from 0 to 1.
+    /// Returns the same colour with a different opacity, from 0 to 1.
     public func copy(alpha: CGFloat) -> CGColor? {
         guard let parts = components, self.alpha > 0 else { return CGColor(color.opacity(alpha)) }
         return CGColor(red: parts[0], green: parts[1], blue: parts[2], alpha: alpha)
@@ -61,7 +61,7 @@ public final class CGColor: Hashable, Sendable {
     /// Transparent.
     public static let clear = CGColor(gray: 0, alpha: 0)
 
-    /// Whether two colours are equal.
+    /// Returns whether two colours are equal.
     public static func == (lhs: CGColor, rhs: CGColor) -> Bool { lhs.color == rhs.color }
 
     public func hash(into hasher: inout Hasher) {
@@ -69,7 +69,7 @@ public final class CGColor: Hashable, Sendable {
     }
 }
 
-/// A colour space. All components count as sRGB.
+/// A colour space. All components are interpreted as sRGB.
 public final class CGColorSpace: Hashable, Sendable {
     /// The name of the space.
     public let name: String?
@@ -81,12 +81,12 @@ public final class CGColorSpace: Hashable, Sendable {
 
     /// The name of sRGB.
     public static let sRGB = "kCGColorSpaceSRGB"
-    /// The name of Display P3, which is read as sRGB.
+    /// The name of Display P3, which is interpreted as sRGB.
     public static let displayP3 = "kCGColorSpaceDisplayP3"
-    /// The name of the greys.
+    /// The name of the grey colour space.
     public static let genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"
 
-    /// Whether two spaces have the same name.
+    /// Returns whether two colour spaces have the same name.
     public static func == (lhs: CGColorSpace, rhs: CGColorSpace) -> Bool { lhs.name == rhs.name }
 
     public func hash(into hasher: inout Hasher) {
@@ -94,10 +94,10 @@ public final class CGColorSpace: Hashable, Sendable {
     }
 }
 
-/// The colour space of a screen: sRGB.
+/// Returns the colour space of the screen: sRGB.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace(name: CGColorSpace.sRGB)! }
 
-/// The greys of a screen.
+/// Returns the grey colour space of the screen.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace(name: CGColorSpace.genericGrayGamma2_2)! }
 
 extension Color {
@@ -106,6 +106,6 @@ extension Color {
         self = cgColor.color
     }
 
-    /// The colour, with its components in a dark terminal.
+    /// The Core Graphics colour, with the components that the colour has in a dark terminal.
     public var cgColor: CGColor? { CGColor(self) }
 }

@@ -1,6 +1,6 @@
 import CursesUI
 
-/// An outline made of lines and curves.
+/// An outline of lines and curves.
 public class CGPath: Equatable {
     /// The outline as CursesUI draws it.
     package fileprivate(set) var path: Path
@@ -45,28 +45,28 @@ public class CGPath: Equatable {
     /// The smallest rectangle that contains the path.
     public var boundingBoxOfPath: CGRect { path.boundingRect }
 
-    /// Whether a point is inside of the path.
+    /// Returns whether a point is inside the path.
     public func contains(
         _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
     ) -> Bool {
         path.contains(point.applying(transform), eoFill: rule == .evenOdd)
     }
 
-    /// A copy of the path.
+    /// Returns a copy of the path.
     public func copy() -> CGPath? { CGPath(path) }
 
-    /// A copy of the path that can be changed.
+    /// Returns a mutable copy of the path.
     public func mutableCopy() -> CGMutablePath? {
         let copy = CGMutablePath()
         copy.path = path
         return copy
     }
 
-    /// Whether two paths have equal elements.
+    /// Returns whether two paths have equal elements.
     public static func == (lhs: CGPath, rhs: CGPath) -> Bool { lhs.path == rhs.path }
 }
 
-/// The rule that determines the inside of a path.
+/// The rule that determines which points are inside a path.
 public enum CGPathFillRule: Int, Sendable {
     case winding, evenOdd
 }
@@ -106,10 +106,10 @@ public final class CGMutablePath: CGPath {
             to: end.applying(transform), control1: control1.applying(transform), control2: control2.applying(transform))
     }
 
-    /// Adds a part of a circle.
+    /// Adds a circular arc.
     ///
     /// - Parameters:
-    ///   - startAngle: in radians, like `endAngle`.
+    ///   - startAngle: the angle in radians, like `endAngle`.
     ///   - clockwise: in Core Graphics, the y axis points upwards, so `false` is clockwise on a screen.
     public func addArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
@@ -138,7 +138,7 @@ public final class CGMutablePath: CGPath {
         path.addPath(Path(roundedRect: rect, cornerSize: size).applying(transform))
     }
 
-    /// Adds the elements of a second path.
+    /// Adds the elements of another path.
     public func addPath(_ other: CGPath, transform: CGAffineTransform = .identity) {
         path.addPath(other.path.applying(transform))
     }
@@ -148,11 +148,11 @@ public final class CGMutablePath: CGPath {
 }
 
 extension Path {
-    /// A path with the elements of a Core Graphics path.
+    /// Creates a path with the elements of a Core Graphics path.
     public init(_ path: CGPath) {
         self = path.path
     }
 
-    /// The path for Core Graphics.
+    /// The path as a Core Graphics path.
     public var cgPath: CGPath { CGPath(self) }
 }

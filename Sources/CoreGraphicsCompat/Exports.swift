@@ -1,4 +1,4 @@
-// Foundation has the lengths, points, sizes and rectangles of CoreGraphics on Linux.
+// On Linux, Foundation declares the geometry types of Core Graphics, such as `CGFloat` and `CGRect`.
 @_exported import Foundation
 
 @_exported import struct CursesUI.CGAffineTransform

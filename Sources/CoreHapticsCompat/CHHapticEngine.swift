@@ -10,7 +10,7 @@ public final class CHHapticEngine {
         public let supportsAudio = false
     }
 
-    /// The reason why an engine has stopped; it never does.
+    /// The reason why an engine has stopped. This engine never stops.
     public enum StoppedReason: Int, Sendable {
         case audioSessionInterrupt = 1
         case applicationSuspended, idleTimeout, systemError
@@ -25,21 +25,21 @@ public final class CHHapticEngine {
     /// The value is kept, but has no effect.
     public var playsHapticsOnly = false
 
-    /// Creates an engine without effect.
+    /// Creates an engine, which has no effect.
     public init() throws {}
 
-    /// The features of the terminal: none.
+    /// Returns the features of the terminal: none.
     public class func capabilitiesForHardware() -> Capability { Capability() }
 
     /// Has no effect: a terminal has no haptics.
     public func start() throws {}
     /// Has no effect: a terminal has no haptics.
     public func start() async throws {}
-    /// Calls the closure. A terminal has no haptics.
+    /// Calls the closure at once: a terminal has no haptics.
     public func start(completionHandler: (((any Error)?) -> Void)?) { completionHandler?(nil) }
-    /// Calls the closure. A terminal has no haptics.
+    /// Calls the closure at once: a terminal has no haptics.
     public func stop(completionHandler: (((any Error)?) -> Void)? = nil) { completionHandler?(nil) }
-    /// A player; it has no effect.
+    /// Creates a player, which has no effect.
     public func makePlayer(with pattern: CHHapticPattern) throws -> any CHHapticPatternPlayer { SilentPlayer() }
     /// Has no effect: a terminal has no haptics.
     public func playPattern(from url: URL) throws {}
@@ -82,7 +82,7 @@ public struct CHHapticEvent: Sendable {
     ) {}
 }
 
-/// A property of an event.
+/// A property of a haptic event.
 public struct CHHapticEventParameter: Sendable {
     /// A property.
     public enum ID: String, Sendable {

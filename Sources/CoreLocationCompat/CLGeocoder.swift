@@ -1,4 +1,5 @@
-/// Finds the place of an address, and the address of a place. There is no service for this: nothing is found.
+/// Finds the location of an address, and the address of a location. A terminal has no geocoding service, so no place is
+/// ever found.
 open class CLGeocoder {
     /// Called with the places that were found, or with an error.
     public typealias CLGeocodeCompletionHandler = ([CLPlacemark]?, (any Error)?) -> Void
@@ -31,7 +32,7 @@ open class CLGeocoder {
         throw CLError(.geocodeFoundNoResult)
     }
 
-    /// Has no effect: no session is in progress.
+    /// Has no effect: no search is in progress.
     open func cancelGeocode() {}
 }
 

@@ -18,12 +18,12 @@ public struct CLLocationCoordinate2D: Sendable {
     /// The longitude in degrees, to the east.
     public var longitude: CLLocationDegrees
 
-    /// The place at latitude and longitude zero.
+    /// Creates a coordinate at latitude and longitude zero.
     public init() {
         self.init(latitude: 0, longitude: 0)
     }
 
-    /// A place.
+    /// Creates a coordinate.
     ///
     /// - Parameters:
     ///   - latitude: in degrees, to the north.
@@ -37,7 +37,7 @@ public struct CLLocationCoordinate2D: Sendable {
 /// A coordinate that is not a valid place.
 public let kCLLocationCoordinate2DInvalid = CLLocationCoordinate2D(latitude: -180, longitude: -180)
 
-/// Whether a latitude is between -90 and 90 degrees and a longitude between -180 and 180.
+/// Returns whether a latitude is between -90 and 90 degrees and a longitude between -180 and 180.
 public func CLLocationCoordinate2DIsValid(_ coordinate: CLLocationCoordinate2D) -> Bool {
     abs(coordinate.latitude) <= 90 && abs(coordinate.longitude) <= 180
 }
@@ -54,26 +54,26 @@ public let kCLLocationAccuracyHundredMeters: CLLocationAccuracy = 100
 public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1000
 /// An accuracy of three kilometres.
 public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3000
-/// An accuracy of some kilometres.
+/// An approximate accuracy of a few kilometres.
 public let kCLLocationAccuracyReduced: CLLocationAccuracy = 3000
-/// No distance: every movement counts.
+/// A filter that reports every movement.
 public let kCLDistanceFilterNone: CLLocationDistance = -1
 
 /// A place with a time.
 public final class CLLocation: Hashable, Sendable {
     /// The place.
     public let coordinate: CLLocationCoordinate2D
-    /// The height above the sea in metres.
+    /// The height above sea level in metres.
     public let altitude: CLLocationDistance
     /// The accuracy of the place in metres.
     public let horizontalAccuracy: CLLocationAccuracy
     /// The accuracy of the height in metres.
     public let verticalAccuracy: CLLocationAccuracy
-    /// The direction of the movement in degrees; negative if it is unknown.
+    /// The direction of movement in degrees; negative if it is unknown.
     public let course: CLLocationDirection
     /// The speed in metres per second; negative if it is unknown.
     public let speed: CLLocationSpeed
-    /// The time.
+    /// The time at which the location was determined.
     public let timestamp: Date
 
     /// Creates a place.
@@ -93,7 +93,7 @@ public final class CLLocation: Hashable, Sendable {
             verticalAccuracy: verticalAccuracy, course: -1, speed: -1, timestamp: timestamp)
     }
 
-    /// Creates a place with a height, a movement and a time.
+    /// Creates a place with a height, a course, a speed and a time.
     public init(
         coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy: CLLocationAccuracy,
         verticalAccuracy: CLLocationAccuracy, course: CLLocationDirection, speed: CLLocationSpeed, timestamp: Date
@@ -110,9 +110,9 @@ public final class CLLocation: Hashable, Sendable {
     /// The mean radius of the earth in metres (IUGG).
     private static let radius = 6_371_008.8
 
-    /// The distance to a second place in metres, along a great circle of a sphere.
+    /// Returns the distance to another place in metres, along a great circle of a sphere.
     ///
-    /// The formula is the haversine (R. W. Sinnott, "Virtues of the Haversine", 1984). On the real earth the distance
+    /// Uses the haversine formula (R. W. Sinnott, "Virtues of the Haversine", 1984). The distance on the real earth
     /// differs by up to half a percent.
     public func distance(from location: CLLocation) -> CLLocationDistance {
         func radians(_ degrees: Double) -> Double { degrees * .pi / 180 }
@@ -125,7 +125,7 @@ public final class CLLocation: Hashable, Sendable {
         return 2 * Self.radius * asin(min(1, chord.squareRoot()))
     }
 
-    /// Whether both are the same object.
+    /// Returns whether both are the same object.
     public static func == (lhs: CLLocation, rhs: CLLocation) -> Bool { lhs === rhs }
 
     public func hash(into hasher: inout Hasher) {
@@ -161,18 +161,18 @@ public final class CLCircularRegion: CLRegion {
         super.init(identifier: identifier)
     }
 
-    /// Whether a place is in the circle.
+    /// Returns whether a place is in the circle.
     public func contains(_ coordinate: CLLocationCoordinate2D) -> Bool {
         CLLocation(latitude: center.latitude, longitude: center.longitude)
             .distance(from: CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude)) <= radius
     }
 }
 
-/// The direction of a device; a terminal has none.
+/// The direction in which a device points; a terminal has none.
 public struct CLHeading: Hashable, Sendable {
-    /// The direction in degrees, from the magnetic pole.
+    /// The direction in degrees, clockwise from the magnetic north pole.
     public let magneticHeading: CLLocationDirection
-    /// The direction in degrees, from the north.
+    /// The direction in degrees, clockwise from true north.
     public let trueHeading: CLLocationDirection
     /// The accuracy in degrees.
     public let headingAccuracy: CLLocationDirection

@@ -6,12 +6,12 @@ public enum CLAuthorizationStatus: Int32, Sendable {
     public static let authorized = CLAuthorizationStatus.authorizedAlways
 }
 
-/// The accuracy that an app may have.
+/// The precision of the locations that an app may receive.
 public enum CLAccuracyAuthorization: Int, Sendable {
     case fullAccuracy, reducedAccuracy
 }
 
-/// The kind of the user's movement; it has no effect.
+/// The kind of movement, such as walking or driving; it has no effect.
 public enum CLActivityType: Int, Sendable {
     case other = 1
     case automotiveNavigation, fitness, otherNavigation, airborne
@@ -19,32 +19,32 @@ public enum CLActivityType: Int, Sendable {
 
 /// An error about the user's location.
 public struct CLError: Error, Hashable, Sendable {
-    /// The kind of error.
+    /// The error code.
     public enum Code: Int, Sendable {
         case locationUnknown, denied, network, headingFailure
         case geocodeFoundNoResult = 8
         case geocodeFoundPartialResult, geocodeCanceled
     }
 
-    /// The kind of error.
+    /// The error code.
     public let code: Code
 
-    /// Creates an error.
+    /// Creates an error with a code.
     public init(_ code: Code) {
         self.code = code
     }
 
     /// The location is unknown.
     public static let locationUnknown = Code.locationUnknown
-    /// The user does not allow it.
+    /// The user has denied location access.
     public static let denied = Code.denied
-    /// There is no such place.
+    /// No place was found.
     public static let geocodeFoundNoResult = Code.geocodeFoundNoResult
 }
 
 /// Reports the user's location. A terminal does not know it: a manager reports that location access is denied.
 open class CLLocationManager {
-    /// The object that is told that location access is denied.
+    /// The object that is notified that location access is denied.
     open weak var delegate: (any CLLocationManagerDelegate)?
     /// Has no effect: no location is reported.
     open var desiredAccuracy = kCLLocationAccuracyBest
@@ -66,20 +66,20 @@ open class CLLocationManager {
     open var location: CLLocation? { nil }
     /// The direction, which is unknown.
     open var heading: CLHeading? { nil }
-    /// Always denied.
+    /// Always `denied`.
     open var authorizationStatus: CLAuthorizationStatus { .denied }
-    /// Always reduced.
+    /// Always `reducedAccuracy`.
     open var accuracyAuthorization: CLAccuracyAuthorization { .reducedAccuracy }
     /// The regions that are monitored: none.
     open var monitoredRegions: [CLRegion] { [] }
 
-    /// Always denied.
+    /// Returns `denied`.
     public class func authorizationStatus() -> CLAuthorizationStatus { .denied }
-    /// Always false.
+    /// Returns false.
     public class func locationServicesEnabled() -> Bool { false }
-    /// Always false.
+    /// Returns false.
     public class func headingAvailable() -> Bool { false }
-    /// Always false.
+    /// Returns false.
     public class func significantLocationChangeMonitoringAvailable() -> Bool { false }
 
     private func refuse() {
@@ -97,19 +97,19 @@ open class CLLocationManager {
         }
     }
 
-    /// Transfers a manager to the main queue. `@unchecked`, because code uses a manager on the main thread, which is
-    /// that of the queue.
+    /// Passes a manager to a closure on the main queue. `@unchecked` is safe because apps use a manager only on the
+    /// main thread, which is also the thread of that queue.
     private struct Later: @unchecked Sendable {
         let manager: CLLocationManager
     }
 
-    /// Tells the delegate, in a later turn, that location access is denied.
+    /// Notifies the delegate asynchronously that location access is denied.
     open func requestWhenInUseAuthorization() { refuse() }
-    /// Tells the delegate, in a later turn, that location access is denied.
+    /// Notifies the delegate asynchronously that location access is denied.
     open func requestAlwaysAuthorization() { refuse() }
-    /// Reports the error `denied` to the delegate, in a later turn.
+    /// Reports the error `denied` to the delegate asynchronously.
     open func requestLocation() { fail() }
-    /// Reports the error `denied` to the delegate, in a later turn.
+    /// Reports the error `denied` to the delegate asynchronously.
     open func startUpdatingLocation() { fail() }
     /// Has no effect: no location is reported.
     open func stopUpdatingLocation() {}
@@ -127,7 +127,7 @@ open class CLLocationManager {
     open func stopMonitoring(for region: CLRegion) {}
 }
 
-/// A delegate that is notified of the user's location.
+/// Receives the events of a location manager.
 public protocol CLLocationManagerDelegate: AnyObject {
     func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
     func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
@@ -141,7 +141,7 @@ public protocol CLLocationManagerDelegate: AnyObject {
 extension CLLocationManagerDelegate {
     /// Never called: no location is reported.
     public func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {}
-    /// Called when a location is requested, because it is unknown.
+    /// Called when the app requests a location, because the location is unknown.
     public func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {}
     /// Never called: no direction is reported.
     public func locationManager(_ manager: CLLocationManager, didUpdateHeading newHeading: CLHeading) {}

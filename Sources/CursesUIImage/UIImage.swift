@@ -1,7 +1,7 @@
 import CursesUI
 import Foundation
 
-/// A picture with UIKit's name, for code that creates an `Image` from one.
+/// A picture under UIKit's name, for code that creates an `Image` from a `UIImage`.
 ///
 /// ```swift
 /// if let picture = UIImage(data: data) {
@@ -55,7 +55,7 @@ public final class UIImage: Sendable {
         self.renderingMode = renderingMode
     }
 
-    /// Creates a picture without content, which shows nothing.
+    /// Creates a picture without content.
     public convenience init() {
         self.init(.nothing)
     }
@@ -135,28 +135,29 @@ public final class UIImage: Sendable {
         return CGSize(width: CGFloat(picture.size.width) / scale, height: CGFloat(picture.size.height) / scale)
     }
 
-    /// Decodes the picture on the calling thread; `nil` if it is damaged.
+    /// Decodes the picture on the calling thread; returns `nil` if it is damaged.
     public func preparingForDisplay() -> UIImage? {
         guard let picture else { return self }
         return (try? picture.preparedNow()).map { _ in self }
     }
 
-    /// Decodes the picture on a background thread; `nil` if it is damaged.
+    /// Decodes the picture on a background thread; returns `nil` if it is damaged.
     public func byPreparingForDisplay() async -> UIImage? {
         guard let picture else { return self }
         return (try? await picture.prepared()).map { _ in self }
     }
 
-    /// The same picture, with a different use of its colours.
+    /// Returns the same picture with a different rendering mode.
     public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
         UIImage(content, scale: scale, renderingMode: renderingMode)
     }
 
-    /// The picture as the contents of a PNG file, with at most 1024 pixels along the longer side; `nil` if it is
-    /// damaged or no picture. The picture is decoded on the calling thread.
+    /// Returns the picture as the contents of a PNG file, with at most 1024 pixels along the longer side; `nil` if it
+    /// is damaged or empty. The picture is decoded on the calling thread.
     public func pngData() -> Data? { picture.flatMap(\.png) }
 
-    /// The same as ``pngData()``, because this module writes no JPEG files. The initialisers read the result.
+    /// Returns the same PNG data as ``pngData()``, because this module does not write JPEG files. The initialisers can
+    /// read the result.
     ///
     /// - Parameter compressionQuality: has no effect.
     public func jpegData(compressionQuality: CGFloat) -> Data? { pngData() }
@@ -189,7 +190,7 @@ extension Image {
 }
 
 extension UIImage {
-    /// The content for an `Image`; `nil` for none.
+    /// The content that an `Image` shows.
     fileprivate enum Shown {
         case symbol(String)
         case picture(DecodedPicture)

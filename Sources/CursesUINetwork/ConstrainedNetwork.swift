@@ -1,18 +1,18 @@
 import FoundationNetworking
 
-/// The API for networks with restricted use. Linux has no such networks, so no request fails because of them.
-/// Code with a fallback compiles, and uses its fallback if an error requires it.
+/// The API for expensive and constrained networks. Linux does not restrict networks, so no request fails for this
+/// reason. The API exists so that code with a fallback for such networks compiles.
 
 extension URLError {
     /// The reason why a network was unavailable.
     public enum NetworkUnavailableReason: Int, Sendable {
-        /// The network is cellular, which was not allowed.
+        /// The network is cellular, and the request does not allow cellular access.
         case cellular
 
-        /// The network is expensive, which was not allowed.
+        /// The network is expensive, and the request does not allow expensive networks.
         case expensive
 
-        /// The network is in Low Data Mode, which was not allowed.
+        /// The network is in Low Data Mode, and the request does not allow constrained networks.
         case constrained
     }
 
@@ -25,7 +25,7 @@ extension URLError {
     }
 }
 
-/// The key of a `URLError` for the reason why the network was unavailable: a raw value of
+/// The user info key of a `URLError` for the reason why the network was unavailable. The value is a raw value of
 /// `URLError.NetworkUnavailableReason`.
 public let NSURLErrorNetworkUnavailableReasonKey = "NSURLErrorNetworkUnavailableReasonKey"
 

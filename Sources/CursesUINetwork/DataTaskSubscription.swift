@@ -6,8 +6,8 @@ import FoundationNetworking
 ///
 /// It ends once: with the task's response, the timeout, or cancellation, whichever is first.
 final class DataTaskSubscription: Subscription, CustomStringConvertible, @unchecked Sendable {
-    // Sendable, because all mutable state is in `state`, which the lock guards. The subscriber is not
-    // Sendable; only the caller that removes it from the state calls it, as its contract requires.
+    // Sendable, because all mutable state is in `state`, which the lock guards. The subscriber is not Sendable; it is
+    // called only by the thread that has removed it from the state, so calls never overlap.
 
     typealias Output = URLSession.DataTaskPublisher.Output
 
@@ -37,7 +37,7 @@ final class DataTaskSubscription: Subscription, CustomStringConvertible, @unchec
         let task = session.dataTask(with: request) { data, response, error in
             self.finish(with: Self.result(data, response, error))
         }
-        // A task that takes too long fails like any other task. The session itself would keep waiting.
+        // The timeout is enforced here, because a plain data task on Linux ignores it.
         let limit = CombineClock.schedule(
             after: .seconds(session.configuration.timeoutIntervalForResource),
             on: .queue(.global())

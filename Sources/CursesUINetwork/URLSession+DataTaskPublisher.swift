@@ -42,12 +42,12 @@ extension URLSession {
         }
     }
 
-    /// A publisher that fetches a URL.
+    /// Returns a publisher that fetches a URL.
     public func dataTaskPublisher(for url: URL) -> URLSession.DataTaskPublisher {
         dataTaskPublisher(for: URLRequest(url: url))
     }
 
-    /// A publisher that performs a request.
+    /// Returns a publisher that performs a request.
     public func dataTaskPublisher(for request: URLRequest) -> URLSession.DataTaskPublisher {
         DataTaskPublisher(request: request, session: self)
     }

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// A condition variable for threads that hold a ``Lock``.
+/// A condition variable for use with a ``Lock``.
 ///
 /// It is a `pthread` condition for the same reason that `Lock` is a `pthread` mutex: the thread sanitizer knows it.
 package final class Condition: @unchecked Sendable {
@@ -14,7 +14,8 @@ package final class Condition: @unchecked Sendable {
         pthread_cond_destroy(condition._address)
     }
 
-    /// Frees the held lock, waits to be woken, and takes the lock again. Returns whether it was woken in time.
+    /// Releases the held lock, waits to be woken, and acquires the lock again. Returns whether the thread was woken in
+    /// time.
     package func wait(_ lock: borrowing Lock, milliseconds: Int) -> Bool {
         var end = timespec()
         clock_gettime(CLOCK_REALTIME, &end)

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Programs, by their names.
+/// Finds programs by name.
 package enum ExecutableFile {
-    /// The program of a name in the first folder of `PATH` that has it; `nil` if none has.
+    /// Returns the program with a name in the first folder of `PATH` that contains it; `nil` if none does.
     ///
-    /// Relative folders are ignored, because they depend on where this program was started.
+    /// Relative folders are ignored, because they depend on the working directory.
     package static func find(_ name: String, environment: [String: String]) -> URL? {
         (environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":").filter { $0.hasPrefix("/") }
             .map { URL(fileURLWithPath: "\($0)/\(name)") }

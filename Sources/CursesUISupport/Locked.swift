@@ -10,7 +10,7 @@ package final class Locked<Value>: @unchecked Sendable {
         self.value = value
     }
 
-    /// Calls the closure with exclusive access to the value. It must not use the same object.
+    /// Calls the closure with exclusive access to the value. The closure must not access the same `Locked` object.
     @inlinable @inline(__always)
     package func withLock<Result, Failure: Error>(
         _ body: (inout Value) throws(Failure) -> Result

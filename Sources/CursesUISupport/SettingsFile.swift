@@ -12,7 +12,7 @@
 /// down = ["j", "Control-N"]
 /// ```
 package struct SettingsFile: Sendable {
-    /// A name, with its values.
+    /// A setting: a name with its values.
     package struct Setting: Equatable, Sendable {
         /// The section that the setting is in; empty for settings before the first section.
         package let section: String

@@ -6,7 +6,7 @@ struct SettingsLine {
         case setting(name: String, values: [String])
     }
 
-    /// Why a line cannot be read.
+    /// The reason why a line cannot be read.
     struct Failure: Error {
         let reason: String
     }
@@ -51,7 +51,7 @@ struct SettingsLine {
         guard isAtEnd else { throw Failure(reason: "\"\(rest)\" is too much") }
     }
 
-    /// A text in quotation marks, or else everything up to one of the given characters or a comment.
+    /// Reads a text in quotation marks, or otherwise everything up to one of the given characters or a comment.
     private mutating func word(endingAt ends: Character...) throws(Failure) -> String {
         skipBlanks()
         if let mark = rest.first, mark == "\"" || mark == "'" { return try quoted(mark) }
@@ -60,7 +60,7 @@ struct SettingsLine {
         return word.trimmed
     }
 
-    /// A text in quotation marks. In single quotation marks, escapes have no meaning.
+    /// Reads a text in quotation marks. Within single quotation marks, escapes have no special meaning.
     private mutating func quoted(_ mark: Character) throws(Failure) -> String {
         rest.removeFirst()
         var text = ""

@@ -8,7 +8,7 @@ package enum TypeFields {
         package let type: Any.Type
         /// The offset in bytes from the start of the value.
         package let offset: Int
-        /// False for a weak or unowned reference, whose storage differs from its type.
+        /// False for a weak or unowned reference, whose storage differs from that of its type.
         package let isStrong: Bool
     }
 
@@ -31,7 +31,7 @@ package enum TypeFields {
     package static func isTuple(_ type: Any.Type) -> Bool { kind(of: type) == 0x301 }
     package static func isClass(_ type: Any.Type) -> Bool { type is AnyClass }
 
-    /// The kind word at the start of the metadata record (Swift ABI, MetadataKind).
+    /// Returns the kind word at the start of the metadata record (Swift ABI, MetadataKind).
     private static func kind(of type: Any.Type) -> Int {
         unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee
     }

@@ -2,11 +2,12 @@
 package enum BlockCharacters: Int, Comparable, Hashable, Sendable {
     /// No block characters: ASCII only.
     case none
-    /// The halves and shades of the Block Elements (U+2580 and up), which even the oldest fonts have.
+    /// The half blocks and shades of the Unicode block Block Elements (U+2580 and up), which even the oldest fonts
+    /// have.
     case halves
-    /// Also the quadrants.
+    /// Half blocks, shades and quadrants.
     case quadrants
-    /// Also the sextants of Symbols for Legacy Computing (U+1FB00 and up).
+    /// All of these, and the sextants of Symbols for Legacy Computing (U+1FB00 and up).
     case sextants
 
     package static func < (lhs: BlockCharacters, rhs: BlockCharacters) -> Bool {

@@ -1,8 +1,9 @@
 /// Characters that divide a cell into parts, each in the foreground or the background colour.
 ///
-/// Each part is a bit. The order is from left to right, then from top to bottom, starting at the upper left.
+/// Each part is a bit of the character's index. Parts are numbered from left to right, then from top to bottom,
+/// starting at the upper left with the lowest bit.
 package enum BlockGlyphs {
-    /// Halves, one above the other, from Unicode's Block Elements (U+2580 and up).
+    /// Half blocks, one above the other, from Unicode's Block Elements (U+2580 and up).
     package static let halves: [Unicode.Scalar] = [" ", "▀", "▄", "█"]
 
     /// Quadrants.
@@ -10,7 +11,8 @@ package enum BlockGlyphs {
         " ", "▘", "▝", "▀", "▖", "▌", "▞", "▛", "▗", "▚", "▐", "▜", "▄", "▙", "▟", "█",
     ]
 
-    /// Sextants, from Symbols for Legacy Computing (U+1FB00 and up), which do not include the halves.
+    /// Sextants, from Symbols for Legacy Computing (U+1FB00 and up). That block lacks the left half, the right half and
+    /// the full block, which come from Block Elements.
     package static let sextants: [Unicode.Scalar] = (0..<64).map { mask in
         switch mask {
         case 0: " "

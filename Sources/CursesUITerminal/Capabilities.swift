@@ -32,17 +32,17 @@ public struct Capabilities: Hashable, Sendable {
     public var hasLineDrawing: Bool
     /// The block characters that the terminal can show.
     package var blocks = BlockCharacters.quadrants
-    /// Whether the font has the signs of Nerd Fonts. A terminal does not report it: the user states it.
+    /// Whether the font contains the Nerd Fonts icons. Terminals do not report this, so the user sets it.
     package var hasNerdFont = false
     /// Whether hyperlinks are supported (OSC 8).
     public var hasHyperlinks = false
-    /// Whether every key can be told apart (kitty's keyboard protocol).
+    /// Whether the terminal reports every key distinctly (kitty's keyboard protocol).
     public var hasKeyboardProtocol = false
     /// Whether a whole frame can appear at once (mode 2026); `nil` if the terminal does not report it.
     public var hasSynchronizedOutput: Bool?
     /// The default background colour (OSC 11); `nil` if the terminal does not report it.
     public var background: TerminalColor?
-    /// The default colour of texts (OSC 10); `nil` if the terminal does not report it.
+    /// The default text colour (OSC 10); `nil` if the terminal does not report it.
     public var foreground: TerminalColor?
     /// The first sixteen colours of the palette (OSC 4); empty if the terminal does not report them all.
     public var palette: [TerminalColor] = []
@@ -54,7 +54,7 @@ public struct Capabilities: Hashable, Sendable {
     public var terminalName: String?
     /// The size of a cell in pixels; `nil` if the terminal does not report it.
     package var cellPixels: CellPixels?
-    /// The protocol for pictures; `nil` if they must be drawn with cells.
+    /// The protocol for pictures; `nil` if they must be drawn with characters.
     package var pictures: PictureProtocol?
     /// The kinds of emoji sequence that the terminal draws as one glyph.
     package var emoji: EmojiSequence.Kinds = []

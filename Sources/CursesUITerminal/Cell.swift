@@ -1,4 +1,4 @@
-/// A cell of the screen: a glyph and a style, in sixteen bytes without references.
+/// A cell of the screen: a glyph and a style. It takes sixteen bytes and contains no references.
 public struct Cell: Hashable, Sendable {
     public var glyph: Glyph
     public var style: Style
@@ -15,8 +15,8 @@ public struct Cell: Hashable, Sendable {
 extension Cell {
     private var words: (UInt64, UInt64) { unsafeBitCast(self, to: (UInt64, UInt64).self) }
 
-    /// Zero if all sixteen bytes are equal. This is fast because comparing cells is the most frequent
-    /// operation.
+    /// Returns zero if the two cells are equal, otherwise another number. It compares all sixteen bytes at once,
+    /// because comparing cells is the most frequent operation.
     func difference(from other: Cell) -> UInt64 {
         let (words, others) = (words, other.words)
         return (words.0 ^ others.0) | (words.1 ^ others.1)

@@ -14,12 +14,12 @@ public struct CellBuffer: Equatable, Sendable {
 
     public var bounds: CellRect { CellRect(origin: .zero, size: size) }
 
-    /// The cell at a position inside the buffer.
+    /// Accesses the cell at a position inside the buffer.
     public subscript(column column: Int, row row: Int) -> Cell {
         cells[row * size.width + column]
     }
 
-    /// The cells of a rectangle inside the buffer, row by row.
+    /// Returns the cells of a rectangle inside the buffer, row by row.
     package func rows(of rect: CellRect) -> [[Cell]] {
         (rect.minRow..<rect.maxRow).map { row in
             Array(cells[row * size.width + rect.minColumn..<row * size.width + rect.maxColumn])
@@ -64,7 +64,8 @@ public struct CellBuffer: Equatable, Sendable {
         }
     }
 
-    /// Changes neighbouring cells of a row, inside the buffer. Wide glyphs must stay whole.
+    /// Calls a closure that changes neighbouring cells of a row. The cells must be inside the buffer, and the closure
+    /// must keep wide glyphs whole.
     package mutating func change(
         row: Int, from column: Int, count: Int, _ body: (UnsafeMutableBufferPointer<Cell>) -> Void
     ) {

@@ -80,7 +80,7 @@ public struct CellRect: Hashable, Sendable {
             && minRow < other.maxRow && other.minRow < maxRow
     }
 
-    /// The cells that both rectangles contain; empty if they do not overlap.
+    /// Returns the cells that both rectangles contain; empty if they do not overlap.
     public func intersection(_ other: CellRect) -> CellRect {
         let left = max(minColumn, other.minColumn)
         let top = max(minRow, other.minRow)
@@ -92,7 +92,7 @@ public struct CellRect: Hashable, Sendable {
         )
     }
 
-    /// The smallest rectangle that contains both. An empty rectangle adds nothing.
+    /// Returns the smallest rectangle that contains both rectangles. An empty rectangle adds nothing.
     public func union(_ other: CellRect) -> CellRect {
         if isEmpty { return other }
         if other.isEmpty { return self }

@@ -11,10 +11,10 @@ package struct CellRow {
         self.visible = visible
     }
 
-    /// Whether no column from `column` on is visible.
+    /// Returns whether all visible columns are to the left of `column`.
     package func isBehind(_ column: Int) -> Bool { column >= visible.upperBound }
 
-    /// The background at a column; the terminal's own outside of the visible columns.
+    /// Returns the background colour at a column; the terminal's default outside the visible columns.
     package func background(at column: Int) -> TerminalColor {
         visible.contains(column) ? cells[column].style.background : .default
     }
@@ -25,8 +25,7 @@ package struct CellRow {
         put(glyph, style: style, rightStyle: style, at: column)
     }
 
-    /// Draws a glyph on top of the row. If its style has no background, the cell keeps the background that it
-    /// has.
+    /// Draws a glyph on top of the row. If its style has no background, the cell keeps its background.
     package func putOver(_ glyph: Glyph, style: Style, at column: Int) {
         guard style.background == .default else { return put(glyph, style: style, at: column) }
         put(
@@ -57,7 +56,7 @@ package struct CellRow {
         return column
     }
 
-    /// A faster path for glyphs of one column, which make up most text.
+    /// Draws glyphs that are one column wide, which make up most text, on a faster path.
     private func putNarrow(_ glyphs: UnsafeBufferPointer<Glyph>, style: Style, at column: Int) {
         let first = max(column, visible.lowerBound)
         let end = min(column + glyphs.count, visible.upperBound)
@@ -73,8 +72,8 @@ package struct CellRow {
         }
     }
 
-    /// - Parameter rightStyle: the style of a wide glyph's right half. It is visible only when nothing else
-    ///   is left of the glyph, and is then the same whether the left half was clipped or overwritten.
+    /// - Parameter rightStyle: the style of a wide glyph's right half. It becomes visible only if the left half is
+    ///   clipped or overwritten, and is the same in both cases.
     func put(_ glyph: Glyph, style: Style, rightStyle: Style, at column: Int) {
         guard column >= visible.lowerBound - 1, column < visible.upperBound, !visible.isEmpty,
             glyph.width > 0
@@ -95,7 +94,7 @@ package struct CellRow {
         }
     }
 
-    /// The style, with the background of the cell at `column`.
+    /// Returns the style with the background of the cell at `column`, if that column is visible.
     private func over(_ column: Int, _ style: Style) -> Style {
         guard visible.contains(column) else { return style }
         var style = style

@@ -17,7 +17,7 @@ final class InternedValues<Value: Hashable & Sendable>: Sendable {
         self.capacity = capacity
     }
 
-    /// The index of a value, which is added if it is new; `nil` if the table is full.
+    /// Returns the index of a value, which is added if it is new; `nil` if the table is full.
     func index(of value: Value) -> Int? {
         entries.withLock { entries in
             if let index = entries.indices[value] { return index }

@@ -2,10 +2,10 @@
 ///
 /// ## Frames
 ///
-/// A terminal takes one frame at a time. While it is busy, `isReady` is false, and the host presents nothing.
-/// When the terminal is ready again, it notifies its delegate, which then presents the newest state. So a
-/// slow terminal skips frames and never queues them. A frame that is presented too early is dropped, and
-/// counted in `statistics`.
+/// A terminal takes one frame at a time. While the terminal is busy, `isReady` is false, and the app presents no
+/// frames. When the terminal is ready again, it notifies its delegate, which then presents the newest state. So a slow
+/// terminal skips frames and never queues them. A frame that is presented too early is dropped, and counted in
+/// `statistics`.
 @MainActor
 public protocol Terminal: AnyObject {
     /// The current size.
@@ -17,8 +17,8 @@ public protocol Terminal: AnyObject {
     /// Receives the events of the terminal; held weakly.
     var delegate: (any TerminalDelegate)? { get set }
 
-    /// Whether a frame can be presented now. False while an earlier one is still being written, and while
-    /// another program uses the terminal.
+    /// Whether a frame can be presented now. False while the previous frame is being written, and while another program
+    /// uses the terminal.
     var isReady: Bool { get }
 
     /// Shows a frame. Only cells that differ from the last frame are written.
@@ -32,7 +32,7 @@ public protocol Terminal: AnyObject {
     /// Whether the terminal shows lines of text instead of frames, for a screen reader. It never changes.
     var showsLines: Bool { get }
 
-    /// Writes lines below those that are there, on a terminal that shows lines.
+    /// Writes lines below the existing lines, on a terminal that shows lines.
     ///
     /// - Parameters:
     ///   - lines: complete lines. Control characters in them are shown as symbols.
@@ -42,27 +42,27 @@ public protocol Terminal: AnyObject {
     /// Draws every cell again, whatever the terminal shows at the moment.
     func redraw()
 
-    /// The title of the window; `nil` for the title that the window had before.
+    /// The window title; `nil` for the title that the window had before the app.
     ///
-    /// Control characters are removed from it.
+    /// Control characters in the title are removed.
     var title: String? { get set }
 
-    /// The mouse events that the terminal reports. With `off`, the terminal itself uses the mouse to select
-    /// text.
+    /// The mouse events that the terminal reports. If it is `off`, the user can select text with the terminal's own
+    /// selection.
     var mouse: MouseTracking { get set }
 
-    /// Whether the keyboard reports that a key repeats or is released, if it can (kitty's keyboard protocol).
+    /// Whether the terminal reports that a key repeats or is released, if it supports this (kitty's keyboard protocol).
     var reportsKeyPhases: Bool { get set }
 
-    /// Copies text to the clipboard of the user's machine, if the terminal allows it. While the terminal is busy,
-    /// only the last text waits for it.
+    /// Copies text to the clipboard of the user's machine, if the terminal allows it. While the terminal is busy, only
+    /// the last text waits.
     func copy(_ text: String)
 
-    /// Shows a notification on the user's desktop, if the terminal can. While the terminal is busy, only the last one
-    /// waits for it.
+    /// Shows a notification on the user's desktop, if the terminal supports it. While the terminal is busy, only the
+    /// last notification waits.
     func notify(_ text: String)
 
-    /// How much has been drawn and written so far.
+    /// The amount of output so far.
     var statistics: OutputStatistics { get }
 
     /// Stops the process, as the terminal's suspend key does, until the user continues it.
@@ -72,8 +72,8 @@ public protocol Terminal: AnyObject {
     func end(_ termination: Termination)
 }
 
-/// Defaults for a terminal that shows each frame at once and has nothing else: no title, clipboard or mouse,
-/// and no process of its own.
+/// Default implementations for a terminal that shows each frame at once and supports nothing else: no title, clipboard
+/// or mouse, and no separate process.
 extension Terminal {
     public var title: String? {
         get { nil }

@@ -1,13 +1,13 @@
 import Dispatch
 
-/// The clock that decides when no more bytes of a sequence are expected.
+/// A clock that runs work after a delay. It decides when no more bytes of a sequence are expected.
 @MainActor
 public protocol TerminalClock {
     /// Runs work once on the main actor after a delay.
     func schedule(after delay: Duration, _ work: @escaping @MainActor @Sendable () -> Void)
 }
 
-/// The clock of the machine.
+/// The system clock.
 public struct SystemClock: TerminalClock {
     /// Creates the clock.
     public nonisolated init() {}

@@ -12,13 +12,13 @@ public struct TerminalColor: Hashable, Sendable {
     /// The terminal's default foreground or background.
     public static let `default` = TerminalColor(bits: 0)
 
-    /// A colour of the 256-colour palette: 0 to 7 are the ANSI colours, 8 to 15 their bright forms, then come
+    /// Returns a colour of the 256-colour palette: 0 to 7 are the ANSI colours, 8 to 15 their bright forms, followed by
     /// a 6x6x6 cube and 24 greys.
     public static func palette(_ index: UInt8) -> TerminalColor {
         TerminalColor(bits: 1 << 24 | UInt32(index))
     }
 
-    /// A 24-bit colour. Each component is between 0 and 255.
+    /// Returns a 24-bit colour.
     public static func rgb(_ red: UInt8, _ green: UInt8, _ blue: UInt8) -> TerminalColor {
         TerminalColor(bits: 2 << 24 | UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue))
     }

@@ -1,10 +1,10 @@
 /// An object that receives the events of a terminal, on the main actor.
 @MainActor
 public protocol TerminalDelegate: AnyObject {
-    /// Handles an event: a key, the mouse, a paste, a change of the keyboard's focus or of the size.
+    /// Handles an event: a key, the mouse, a paste, or a change of the keyboard focus or the size.
     func terminal(_ terminal: any Terminal, didReceive event: TerminalEvent)
 
-    /// Presents the newest state, because a busy terminal can take a frame again.
+    /// Presents the newest state, because the terminal was busy and is ready for a frame again.
     func terminalDidBecomeReady(_ terminal: any Terminal)
 
     /// Handles new values of ``Terminal/capabilities``.
@@ -18,7 +18,7 @@ public protocol TerminalDelegate: AnyObject {
 
     /// Handles a request from outside to end the program.
     ///
-    /// - Returns: whether the terminal is to be restored and the process to end immediately. Returns false if
-    ///   the delegate ends the program itself.
+    /// - Returns: true to restore the terminal and end the process immediately; false if the delegate ends the program
+    ///   itself.
     func terminal(_ terminal: any Terminal, shouldEnd termination: Termination) -> Bool
 }

@@ -1,4 +1,4 @@
-/// Renders a view to a picture without a terminal.
+/// Renders a view to a picture, without a terminal.
 ///
 /// ```swift
 /// #expect(render(Text("Hello").border(.blue), size: CellSize(width: 7, height: 3)) == """
@@ -8,7 +8,7 @@
 ///     """)
 /// ```
 ///
-/// The same four stages run as in an app: update, layout, draw, present.
+/// It runs the same four stages as an app: update, layout, draw, present.
 @MainActor
 public func render(
     _ view: some View,

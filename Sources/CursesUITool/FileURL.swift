@@ -7,19 +7,19 @@ extension URL {
         return path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
     }
 
-    /// Whether a folder is there.
+    /// Whether a folder exists at the URL.
     package var isFolder: Bool {
         var isFolder: ObjCBool = false
         return FileManager.default.fileExists(atPath: filePath, isDirectory: &isFolder) && isFolder.boolValue
     }
 
-    /// Whether anything is there.
+    /// Whether anything exists at the URL.
     package var exists: Bool { FileManager.default.fileExists(atPath: filePath) }
 
-    /// The path of a folder without symbolic links, by which a folder is known that several paths lead to.
+    /// The path without symbolic links, which identifies a folder even if several paths lead to it.
     var realPath: String { resolvingSymlinksInPath().filePath }
 
-    /// The path of this file as it is seen from a folder, `nil` if it is not inside.
+    /// Returns the path of this file relative to a folder; `nil` if the file is not inside it.
     package func path(inside folder: URL) -> String? {
         let own = standardizedFileURL.pathComponents.filter { $0 != "/" }
         let outer = folder.standardizedFileURL.pathComponents.filter { $0 != "/" }
@@ -27,7 +27,7 @@ extension URL {
         return own.dropFirst(outer.count).joined(separator: "/")
     }
 
-    /// The names in a folder, in order, without hidden ones.
+    /// Returns the sorted names in a folder, without hidden files.
     ///
     /// - Throws: a `ToolError` that names the folder if it cannot be read.
     package func namesOfContents() throws(ToolError) -> [String] {
@@ -40,7 +40,7 @@ extension URL {
         }
     }
 
-    /// The bytes of a file.
+    /// Returns the contents of the file.
     ///
     /// - Throws: a `ToolError` that names the file if it cannot be read.
     package func contents() throws(ToolError) -> Data {
@@ -51,14 +51,14 @@ extension URL {
         }
     }
 
-    /// The text of a file; bytes that are not UTF-8 become replacement characters.
+    /// Returns the contents of the file as text. Bytes that are not UTF-8 become replacement characters.
     package func text() throws(ToolError) -> String {
         String(decoding: try contents(), as: UTF8.self)
     }
 }
 
 extension Error {
-    /// The reason of a fault of the file system, in a few words.
+    /// A short description of a file system error.
     package var reason: String {
         let error = self as NSError
         let code = (error.userInfo[NSUnderlyingErrorKey] as? NSError)?.code ?? error.code

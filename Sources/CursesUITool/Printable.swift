@@ -1,7 +1,7 @@
 extension String {
-    /// The text without characters that a terminal would take as commands: each is shown by its number.
+    /// The text without characters that a terminal would interpret as commands. Each is replaced with its code point.
     ///
-    /// Names of files and messages of compilers come from a project that may not be trusted.
+    /// Names of files and messages of compilers may come from an untrusted project.
     package var printable: String {
         guard unicodeScalars.contains(where: \.isCommand) else { return self }
         var text = ""
@@ -17,7 +17,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-    /// Whether the scalar is a control character, or changes the direction of the text after it.
+    /// Whether the scalar is a control character, or changes the direction of the text that follows.
     fileprivate var isCommand: Bool {
         switch properties.generalCategory {
         case .control, .lineSeparator, .paragraphSeparator: true

@@ -1,6 +1,6 @@
-/// A fault of the input or of the machine, told in one line.
+/// An error in the input or of the system, described on one line.
 package struct ToolError: Error, Equatable, CustomStringConvertible {
-    /// The line, without a full stop at its end where it ends with a name.
+    /// The description. It has no full stop if it ends with a name.
     package let description: String
 
     package init(_ description: String) {

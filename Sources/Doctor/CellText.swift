@@ -1,6 +1,7 @@
 import CursesUITerminal
 
-/// A text in the form in which CursesUI sends it to a terminal. Emoji sequences are complete or degraded.
+/// A text in the form in which CursesUI sends it to a terminal: emoji sequences that the terminal does not support are
+/// reduced to simpler characters.
 enum CellText {
     static func text(of text: String, on capabilities: Capabilities) -> String {
         var result = ""
@@ -18,7 +19,7 @@ enum CellText {
         return result
     }
 
-    /// The code points of a text, for example `U+1F469 U+200D U+1F4BB`.
+    /// Returns the code points of a text, for example `U+1F469 U+200D U+1F4BB`.
     static func names(of text: String) -> String {
         text.unicodeScalars.map { scalar in
             let digits = String(scalar.value, radix: 16, uppercase: true)

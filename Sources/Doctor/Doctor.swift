@@ -1,11 +1,11 @@
 import CursesUITerminal
 import Foundation
 
-/// Reports the findings of CursesUI about this terminal as plain text for a bug report, and prints test
-/// pictures that show whether they are right.
+/// Reports what CursesUI has detected about this terminal as plain text for a bug report, and prints test pictures that
+/// show whether the detection is correct.
 ///
-/// It takes over the screen until the terminal has answered, for a second at most. Input that is typed meanwhile is
-/// dropped. If there is no terminal, only the other findings are reported.
+/// It takes over the screen until the terminal has responded, for a second at most. Input that is typed meanwhile is
+/// discarded. Without a terminal, it reports only what can be determined without one.
 @main
 @MainActor
 struct Doctor {

@@ -1,7 +1,7 @@
 import CursesUITerminal
 
-/// Lines that show whether a terminal displays its input correctly. Each describes how it should appear.
-/// Copied from the terminal, they are plain text.
+/// Lines that show whether a terminal displays its input correctly. Each line describes how it should appear, so that
+/// it is useful even as plain text copied from the terminal.
 struct TestPictures {
     private let capabilities: Capabilities
 

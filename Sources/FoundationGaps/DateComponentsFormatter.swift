@@ -1,21 +1,21 @@
 import Foundation
 
-/// Writes durations: `1:05:09`, `1 hour, 5 minutes`. Foundation for Linux has no such class.
+/// Formats durations, such as `1:05:09` or `1 hour, 5 minutes`. Foundation for Linux has no such class.
 ///
-/// Years, months and weeks of a duration are counted as days.
+/// Years, months and weeks are converted to days.
 open class DateComponentsFormatter {
     /// The style of a duration.
     public enum UnitsStyle: Int, Sendable {
         /// Numbers with colons.
         case positional
         case abbreviated, short, full
-        /// The same as `full`: numbers have digits.
+        /// The same as `full`: numbers are written as digits.
         case spellOut
         case brief
     }
 
-    /// The treatment of units whose value is zero. Only `pad` has an effect: without it, numbers with colons have no
-    /// leading units of zero, and words have no units of zero at all.
+    /// How units whose value is zero are formatted. Only `pad` has an effect: without it, the positional style omits
+    /// leading zero units, and the other styles omit all zero units.
     public struct ZeroFormattingBehavior: OptionSet, Sendable {
         /// The bits of the behaviour.
         public let rawValue: UInt
@@ -27,7 +27,7 @@ open class DateComponentsFormatter {
 
         /// The default for the style.
         public static let `default` = ZeroFormattingBehavior(rawValue: 1)
-        /// Leading units of zero are dropped, as they are by default.
+        /// Leading zero units are omitted, as they are by default.
         public static let dropLeading = ZeroFormattingBehavior(rawValue: 2)
         /// Has no effect.
         public static let dropMiddle = ZeroFormattingBehavior(rawValue: 4)
@@ -35,15 +35,15 @@ open class DateComponentsFormatter {
         public static let dropTrailing = ZeroFormattingBehavior(rawValue: 8)
         /// The same as the default.
         public static let dropAll: ZeroFormattingBehavior = [.dropLeading, .dropMiddle, .dropTrailing]
-        /// Units of zero are written, with at least two digits.
+        /// Zero units are written. In the positional style, all numbers have at least two digits.
         public static let pad = ZeroFormattingBehavior(rawValue: 1 << 16)
     }
 
-    /// The units; those that are longer than a day count as days.
+    /// The units of the duration; units longer than a day are treated as days.
     open var allowedUnits: NSCalendar.Unit = [.day, .hour, .minute, .second]
-    /// The form.
+    /// The style of the duration.
     open var unitsStyle = UnitsStyle.positional
-    /// The treatment of units whose value is zero.
+    /// How units whose value is zero are formatted.
     open var zeroFormattingBehavior: ZeroFormattingBehavior = .default
     /// The maximum number of units; 0 for no limit.
     open var maximumUnitCount = 0
@@ -55,29 +55,29 @@ open class DateComponentsFormatter {
     open var includesApproximationPhrase = false
     /// The value is kept, but has no effect.
     open var includesTimeRemainingPhrase = false
-    /// The calendar, whose locale determines the words.
+    /// The calendar, whose locale determines the language.
     open var calendar: Calendar? = .current
 
     /// Creates a formatter.
     public init() {}
 
-    /// A duration in a style.
+    /// Formats date components as a duration in the given style.
     open class func localizedString(from components: DateComponents, unitsStyle: UnitsStyle) -> String? {
         let formatter = DateComponentsFormatter()
         formatter.unitsStyle = unitsStyle
         return formatter.string(from: components)
     }
 
-    /// A duration in seconds.
+    /// Formats a duration in seconds.
     open func string(from interval: TimeInterval) -> String? {
         guard interval.isFinite, abs(interval) < 1e15 else { return nil }
         return unitsStyle == .positional ? positional(Int(interval)) : words(Int(interval))
     }
 
-    /// The time between two dates.
+    /// Formats the time between two dates.
     open func string(from start: Date, to end: Date) -> String? { string(from: end.timeIntervalSince(start)) }
 
-    /// A duration, given as components of a date.
+    /// Formats date components as a duration.
     open func string(from components: DateComponents) -> String? {
         let start = Date(timeIntervalSinceReferenceDate: 0)
         var calendar = Calendar(identifier: .gregorian)

@@ -1,21 +1,21 @@
 import Foundation
 
-/// Writes lists as sentences do: `a, b, and c`. Foundation for Linux has no such class.
+/// Formats lists as in a sentence, such as `a, b, and c`. Foundation for Linux has no such class.
 open class ListFormatter {
-    /// The locale that determines the words.
+    /// The locale, which determines the conjunction and the punctuation.
     open var locale: Locale! = .current
 
     /// Creates a formatter.
     public init() {}
 
-    /// The list of the given texts.
+    /// Formats a list of strings.
     open class func localizedString(byJoining strings: [String]) -> String { ListFormatter().string(from: strings)! }
 
-    /// The list of the descriptions of the given values.
+    /// Formats a list of the descriptions of the given values.
     open func string(from items: [Any]) -> String? {
         items.map { "\($0)" }.formatted(.list(type: .and, width: .standard).locale(locale ?? .current))
     }
 
-    /// The list of the descriptions of an array's values; `nil` for anything else.
+    /// Formats a list of the descriptions of an array's elements; returns `nil` for any other object.
     open func string(for object: Any?) -> String? { (object as? [Any]).flatMap { string(from: $0) } }
 }

@@ -1,10 +1,12 @@
 import Foundation
 
-/// Writes measurements: `3.5 km`. Foundation for Linux has no such class.
+/// Formats measurements, such as `3.5 km`. Foundation for Linux has no such class.
 ///
-/// Numbers are written in the notation of the locale, units as symbols. A measurement keeps its unit.
+/// Numbers are formatted for the locale, and units are written as symbols. Measurements are not converted to another
+/// unit.
 open class MeasurementFormatter {
-    /// The choice of a unit; it has no effect, because a measurement keeps its own.
+    /// The options for the unit. Only `temperatureWithoutUnit` has an effect, because measurements are not converted to
+    /// another unit.
     public struct UnitOptions: OptionSet, Sendable {
         /// The bits of the options.
         public let rawValue: UInt
@@ -14,11 +16,11 @@ open class MeasurementFormatter {
             self.rawValue = rawValue
         }
 
-        /// The unit of the measurement.
+        /// The measurement's own unit.
         public static let providedUnit = UnitOptions(rawValue: 1)
         /// A unit that suits the size of the number.
         public static let naturalScale = UnitOptions(rawValue: 2)
-        /// A temperature without the letter of its scale.
+        /// A temperature with only a degree sign.
         public static let temperatureWithoutUnit = UnitOptions(rawValue: 4)
     }
 
@@ -28,7 +30,7 @@ open class MeasurementFormatter {
         case medium, long
     }
 
-    /// Whether a temperature has the letter of its scale; the other options have no effect.
+    /// The options for the unit. Only `temperatureWithoutUnit` has an effect.
     open var unitOptions: UnitOptions = []
     /// The value is kept, but has no effect.
     open var unitStyle = UnitStyle.medium
@@ -36,7 +38,7 @@ open class MeasurementFormatter {
     open var locale: Locale! = .current {
         didSet { numberFormatter.locale = locale }
     }
-    /// Writes the numbers.
+    /// Formats the numbers.
     open lazy var numberFormatter: NumberFormatter! = {
         let formatter = NumberFormatter()
         formatter.numberStyle = .decimal
@@ -47,7 +49,7 @@ open class MeasurementFormatter {
     /// Creates a formatter.
     public init() {}
 
-    /// A measurement.
+    /// Formats a measurement.
     open func string<UnitType: Unit>(from measurement: Measurement<UnitType>) -> String {
         let number = numberFormatter.string(from: NSNumber(value: measurement.value)) ?? "\(measurement.value)"
         if measurement.unit is UnitTemperature {
@@ -56,6 +58,6 @@ open class MeasurementFormatter {
         return "\(number) \(measurement.unit.symbol)"
     }
 
-    /// A unit.
+    /// Returns the symbol of a unit.
     open func string(from unit: Unit) -> String { unit.symbol }
 }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Finds web and mail addresses in texts. Foundation for Linux has no such class.
+/// Finds web and email addresses in text. Foundation for Linux has no such class.
 ///
-/// A web address is recognized by its scheme (`https://…`) or by `www.`, a mail address by the common form of RFC 5322.
-/// Telephone numbers, dates and postal addresses are not found.
+/// A web address is recognized by its scheme (`https://…`) or by `www.`, an email address by the common subset of RFC
+/// 5322 addresses. Telephone numbers, dates and postal addresses are not found.
 open class NSDataDetector {
     /// A match in a text, such as a link.
     public struct Match: Sendable {
         /// The range of the match, in UTF-16 units.
         public let range: NSRange
-        /// The URL: a web address, or a mail address with `mailto:`.
+        /// The URL: a web address, or a `mailto:` URL for an email address.
         public let url: URL?
         /// Always a link.
         public let resultType = NSTextCheckingResult.CheckingType.link
@@ -32,7 +32,7 @@ open class NSDataDetector {
         expression = try NSRegularExpression(pattern: "(\(page))|(\(mail))", options: .caseInsensitive)
     }
 
-    /// The matches in a part of a text, in order.
+    /// Returns the matches in a range of a text, in order.
     open func matches(
         in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
     ) -> [Match] {
@@ -40,8 +40,8 @@ open class NSDataDetector {
         let text = string as NSString
         return expression.matches(in: string, options: options, range: range).compactMap { result in
             var words = text.substring(with: result.range)
-            // The end of a sentence is not part of the address, nor is a closing parenthesis that was opened before the
-            // address.
+            // Punctuation at the end of a sentence is not part of the address, nor is a closing parenthesis without an
+            // opening one in the address.
             while let last = words.last,
                 ".,;:!?".contains(last) || last == ")" && words.count(of: ")") > words.count(of: "(")
             {
@@ -55,17 +55,17 @@ open class NSDataDetector {
         }
     }
 
-    /// The first match in a part of a text.
+    /// Returns the first match in a range of a text.
     open func firstMatch(
         in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
     ) -> Match? { matches(in: string, options: options, range: range).first }
 
-    /// The number of matches in a part of a text.
+    /// Returns the number of matches in a range of a text.
     open func numberOfMatches(
         in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
     ) -> Int { matches(in: string, options: options, range: range).count }
 
-    /// Calls a closure with each match in a part of a text.
+    /// Calls a closure with each match in a range of a text.
     open func enumerateMatches(
         in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange,
         using block: (Match?, NSRegularExpression.MatchingFlags, UnsafeMutablePointer<Bool>) -> Void

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Writes times relative to a reference time: `2 hours ago`. Foundation for Linux has no such class.
+/// Formats times relative to a reference time, such as `2 hours ago`. Foundation for Linux has no such class.
 open class RelativeDateTimeFormatter {
-    /// Whether names such as "yesterday" are used.
+    /// Whether words such as "yesterday" replace numbers.
     public enum DateTimeStyle: Int, Sendable {
         case numeric
-        /// Yesterday, next week.
+        /// Uses words where possible, such as "yesterday" or "next week".
         case named
     }
 
@@ -14,19 +14,19 @@ open class RelativeDateTimeFormatter {
         case full, spellOut, short, abbreviated
     }
 
-    /// Whether names such as "yesterday" are used.
+    /// Whether words such as "yesterday" replace numbers.
     open var dateTimeStyle = DateTimeStyle.numeric
     /// The style of the words.
     open var unitsStyle = UnitsStyle.full
-    /// The locale that determines the words.
+    /// The locale, which determines the language.
     open var locale: Locale! = .current
-    /// The calendar that counts days and months.
+    /// The calendar, which determines the days and months.
     open var calendar: Calendar! = .current
 
     /// Creates a formatter.
     public init() {}
 
-    /// A time relative to a reference time.
+    /// Formats a date relative to a reference date.
     open func localizedString(for date: Date, relativeTo referenceDate: Date) -> String {
         Date.AnchoredRelativeFormatStyle(
             anchor: date, presentation: dateTimeStyle == .named ? .named : .numeric, unitsStyle: width,
@@ -35,19 +35,19 @@ open class RelativeDateTimeFormatter {
         .format(referenceDate)
     }
 
-    /// A time that is a number of seconds away; negative for the past.
+    /// Formats a time relative to now, given as a number of seconds; negative for the past.
     open func localizedString(fromTimeInterval interval: TimeInterval) -> String {
         let now = Date()
         return localizedString(for: now.addingTimeInterval(interval), relativeTo: now)
     }
 
-    /// A time that is some components of a date away.
+    /// Formats a time relative to now, given as date components.
     open func localizedString(from components: DateComponents) -> String {
         let now = Date()
         return localizedString(for: (calendar ?? .current).date(byAdding: components, to: now) ?? now, relativeTo: now)
     }
 
-    /// A `Date` relative to now; `nil` for anything else.
+    /// Formats a `Date` relative to now; returns `nil` for any other object.
     open func string(for object: Any?) -> String? {
         (object as? Date).map { localizedString(for: $0, relativeTo: Date()) }
     }

@@ -1,7 +1,7 @@
 @_exported import Foundation
 
-/// Authenticates the user by fingerprint, face or password. A terminal cannot: each request fails, so that an app falls
-/// back to its own password.
+/// Authenticates the user by fingerprint, face or password. A terminal cannot do this: each request fails, so that an
+/// app falls back to its own password.
 open class LAContext {
     /// Creates a context.
     public init() {}
@@ -17,7 +17,7 @@ open class LAContext {
     /// Always `none`.
     open var biometryType: LABiometryType { .none }
 
-    /// Always false, with the error `biometryNotAvailable`.
+    /// Returns false, and stores the error `biometryNotAvailable`.
     open func canEvaluatePolicy(_ policy: LAPolicy, error: UnsafeMutablePointer<NSError?>?) -> Bool {
         error?.pointee = NSError(domain: LAError.errorDomain, code: LAError.Code.biometryNotAvailable.rawValue)
         return false
@@ -52,7 +52,7 @@ public enum LABiometryType: Int, Sendable {
 
 /// The reason why authentication failed.
 public struct LAError: Error, Hashable, Sendable {
-    /// The kind of reason.
+    /// The error code.
     public enum Code: Int, Sendable {
         case authenticationFailed = -1
         case userCancel = -2
@@ -66,13 +66,13 @@ public struct LAError: Error, Hashable, Sendable {
         case invalidContext = -10
     }
 
-    /// The domain of the error as an `NSError`.
+    /// The error domain of the corresponding `NSError`.
     public static let errorDomain = "com.apple.LocalAuthentication"
 
-    /// The kind of reason.
+    /// The error code.
     public let code: Code
 
-    /// Creates an error.
+    /// Creates an error with a code.
     public init(_ code: Code) {
         self.code = code
     }
@@ -83,7 +83,7 @@ public struct LAError: Error, Hashable, Sendable {
     public static let userCancel = Code.userCancel
     /// The user prefers to type a password.
     public static let userFallback = Code.userFallback
-    /// The device does not support it.
+    /// The device does not support biometric authentication.
     public static let biometryNotAvailable = Code.biometryNotAvailable
     /// No user is enrolled on the device.
     public static let biometryNotEnrolled = Code.biometryNotEnrolled

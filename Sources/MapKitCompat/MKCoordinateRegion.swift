@@ -7,12 +7,12 @@ public struct MKCoordinateSpan: Sendable {
     /// The width in degrees.
     public var longitudeDelta: CLLocationDegrees
 
-    /// A size of zero.
+    /// Creates a span of zero degrees.
     public init() {
         self.init(latitudeDelta: 0, longitudeDelta: 0)
     }
 
-    /// A size in degrees.
+    /// Creates a span in degrees.
     public init(latitudeDelta: CLLocationDegrees, longitudeDelta: CLLocationDegrees) {
         self.latitudeDelta = latitudeDelta
         self.longitudeDelta = longitudeDelta
@@ -26,21 +26,21 @@ public struct MKCoordinateRegion: Sendable {
     /// The size.
     public var span: MKCoordinateSpan
 
-    /// The region around latitude and longitude zero, without a size.
+    /// Creates a region of zero size at latitude and longitude zero.
     public init() {
         self.init(center: CLLocationCoordinate2D(), span: MKCoordinateSpan())
     }
 
-    /// A region of the earth.
+    /// Creates a region with a centre and a size in degrees.
     public init(center: CLLocationCoordinate2D, span: MKCoordinateSpan) {
         self.center = center
         self.span = span
     }
 
-    /// The metres in a degree of a great circle (1,852 metres in a minute).
+    /// The length of one degree of a great circle in metres (1,852 metres per minute).
     private static let metresInDegree = 111_120.0
 
-    /// A region of the earth with a size in metres.
+    /// Creates a region with a size in metres.
     public init(
         center: CLLocationCoordinate2D, latitudinalMeters: CLLocationDistance, longitudinalMeters: CLLocationDistance
     ) {
@@ -55,12 +55,12 @@ public struct MKCoordinateRegion: Sendable {
 
 /// A rectangle on a flat map.
 public struct MKMapRect: Hashable, Sendable {
-    /// The corner at the top left.
+    /// The top left corner.
     public var origin: CGPoint
     /// The size.
     public var size: CGSize
 
-    /// A rectangle.
+    /// Creates a rectangle.
     public init(x: Double, y: Double, width: Double, height: Double) {
         origin = CGPoint(x: x, y: y)
         size = CGSize(width: width, height: height)
@@ -71,7 +71,7 @@ public struct MKMapRect: Hashable, Sendable {
 public final class MKPlacemark: CLPlacemark {
     /// The place.
     public var coordinate: CLLocationCoordinate2D { location?.coordinate ?? CLLocationCoordinate2D() }
-    /// The address in one line, which is unknown.
+    /// The address in one line: `nil`, because it is unknown.
     public var title: String? { nil }
 
     /// Creates a place.
@@ -96,16 +96,16 @@ public final class MKMapItem {
         self.placemark = placemark
     }
 
-    /// Always false: a terminal has no maps app.
+    /// Returns false: a terminal has no maps app.
     @discardableResult
     public func openInMaps(launchOptions: [String: Any]? = nil) -> Bool { false }
 }
 
-/// Searches for places. There is no service for this: nothing is found.
+/// Searches for places. A terminal has no search service, so no place is ever found.
 public final class MKLocalSearch {
-    /// The words and the region of a search.
+    /// The search words and the region of a search.
     public final class Request {
-        /// The words.
+        /// The search words.
         public var naturalLanguageQuery: String?
         /// The region.
         public var region = MKCoordinateRegion()
@@ -114,7 +114,7 @@ public final class MKLocalSearch {
         public init() {}
     }
 
-    /// The places that were found.
+    /// The result of a search.
     public struct Response {
         /// The places.
         public let mapItems: [MKMapItem]
@@ -129,12 +129,12 @@ public final class MKLocalSearch {
         self.request = request
     }
 
-    /// No places.
+    /// Returns a response without places.
     public func start() async throws -> Response { Response(mapItems: [], boundingRegion: request.region) }
-    /// Calls the closure with no places.
+    /// Calls the closure with a response without places.
     public func start(completionHandler: @escaping (Response?, (any Error)?) -> Void) {
         completionHandler(Response(mapItems: [], boundingRegion: request.region), nil)
     }
-    /// Has no effect: no session is in progress.
+    /// Has no effect: no search is in progress.
     public func cancel() {}
 }

@@ -6,9 +6,9 @@ public protocol MKAnnotation: AnyObject {
 }
 
 extension MKAnnotation {
-    /// No title.
+    /// The title: `nil` by default.
     public var title: String? { nil }
-    /// No line below the title.
+    /// The line below the title: `nil` by default.
     public var subtitle: String? { nil }
 }
 
@@ -96,6 +96,6 @@ open class MKMapView: UIView {
     }
 }
 
-/// A delegate of a UIKit map. No method is called, because the map does not move.
+/// Receives the events of a UIKit map. No method is called, because the map does not move.
 @MainActor
 public protocol MKMapViewDelegate: AnyObject {}

@@ -1,4 +1,5 @@
-/// A map. A terminal cannot draw one. Instead, a frame says that it is a map, names its centre, and lists its places.
+/// A map. A terminal cannot draw maps. Instead, it shows a frame with the coordinates of the map's centre and a list of
+/// its places.
 public struct Map<Content> {
     private let center: CLLocationCoordinate2D?
     private let places: _MapPlaces
@@ -9,7 +10,7 @@ public struct Map<Content> {
     }
 }
 
-/// The ways in which a user can change a map; they have no effect.
+/// The ways in which a user can move a map; they have no effect.
 public struct MapInteractionModes: OptionSet, Sendable {
     /// The bits of the set.
     public let rawValue: Int
@@ -19,15 +20,15 @@ public struct MapInteractionModes: OptionSet, Sendable {
         self.rawValue = rawValue
     }
 
-    /// The centre.
+    /// The user can move the centre.
     public static let pan = MapInteractionModes(rawValue: 1)
-    /// The size.
+    /// The user can change the scale.
     public static let zoom = MapInteractionModes(rawValue: 2)
-    /// The angle.
+    /// The user can tilt the map.
     public static let pitch = MapInteractionModes(rawValue: 4)
-    /// The direction.
+    /// The user can rotate the map.
     public static let rotate = MapInteractionModes(rawValue: 8)
-    /// All parts.
+    /// All interactions.
     public static let all: MapInteractionModes = [.pan, .zoom, .pitch, .rotate]
 }
 
@@ -36,38 +37,38 @@ public enum MapUserTrackingMode: Sendable {
     case none, follow
 }
 
-/// The limits of a map; they have no effect.
+/// The limits of a map's camera; they have no effect.
 public struct MapCameraBounds: Sendable {
-    /// Limits without effect.
+    /// Creates limits, which have no effect.
     public init(minimumDistance: Double? = nil, maximumDistance: Double? = nil) {}
-    /// Limits without effect.
+    /// Creates limits, which have no effect.
     public init(
         centerCoordinateBounds: MKCoordinateRegion, minimumDistance: Double? = nil, maximumDistance: Double? = nil
     ) {}
 }
 
-/// The region that a map shows.
+/// The position of a map's camera, which determines the region that the map shows.
 public struct MapCameraPosition: Sendable {
     /// The region, if it is known.
     public let region: MKCoordinateRegion?
 
     /// The region that contains all places.
     public static let automatic = MapCameraPosition(region: nil)
-    /// A region of the earth.
+    /// Shows a region of the earth.
     public static func region(_ region: MKCoordinateRegion) -> MapCameraPosition { MapCameraPosition(region: region) }
-    /// The region around the user. A terminal does not know the user's location, so the fallback is used.
+    /// Shows the region around the user. A terminal does not know the user's location, so the fallback is used.
     public static func userLocation(
         followsHeading: Bool = false, fallback: MapCameraPosition
     ) -> MapCameraPosition { fallback }
-    /// The region around a point of interest.
+    /// Shows the region around a point of interest.
     public static func item(_ item: MKMapItem, allowsAutomaticPitch: Bool = true) -> MapCameraPosition {
         MapCameraPosition(region: MKCoordinateRegion(center: item.placemark.coordinate, span: MKCoordinateSpan()))
     }
-    /// The region that a camera sees.
+    /// Shows the region below a camera.
     public static func camera(_ camera: MapCamera) -> MapCameraPosition {
         MapCameraPosition(region: MKCoordinateRegion(center: camera.centerCoordinate, span: MKCoordinateSpan()))
     }
-    /// A rectangle on a flat map. Nothing is known about it here.
+    /// Shows a rectangle on a flat map. It is treated like `automatic`, because its coordinates are not converted.
     public static func rect(_ rect: MKMapRect) -> MapCameraPosition { .automatic }
 
     /// Always false: a map does not follow the user.
@@ -85,7 +86,7 @@ public struct MapCamera: Sendable {
     /// The angle in degrees.
     public var pitch: Double
 
-    /// A camera.
+    /// Creates a camera.
     public init(centerCoordinate: CLLocationCoordinate2D, distance: Double, heading: Double = 0, pitch: Double = 0) {
         self.centerCoordinate = centerCoordinate
         self.distance = distance
@@ -95,7 +96,7 @@ public struct MapCamera: Sendable {
 }
 
 extension Map where Content: MapContent {
-    /// A map whose region is a binding.
+    /// Creates a map whose region is a binding.
     @MainActor
     public init(
         position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil,
@@ -105,7 +106,7 @@ extension Map where Content: MapContent {
         self.init(center: position.wrappedValue.region?.center, places: content()._places)
     }
 
-    /// A map.
+    /// Creates a map with an initial position.
     @MainActor
     public init(
         initialPosition: MapCameraPosition, bounds: MapCameraBounds? = nil,
@@ -115,7 +116,7 @@ extension Map where Content: MapContent {
         self.init(center: initialPosition.region?.center, places: content()._places)
     }
 
-    /// A map that shows all places.
+    /// Creates a map that shows all places.
     @MainActor
     public init(
         bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil,
@@ -124,7 +125,7 @@ extension Map where Content: MapContent {
         self.init(center: nil, places: content()._places)
     }
 
-    /// A map on which places can be selected; in a terminal they cannot.
+    /// Creates a map with a selection, which has no effect: in a terminal, places cannot be selected.
     @MainActor
     public init<Value: Hashable>(
         position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil,
@@ -136,7 +137,7 @@ extension Map where Content: MapContent {
 }
 
 extension Map where Content == MapContents {
-    /// A map without places.
+    /// Creates a map without places.
     public init(
         position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil,
         interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil
@@ -144,7 +145,7 @@ extension Map where Content == MapContents {
         self.init(center: position.wrappedValue.region?.center, places: _MapPlaces())
     }
 
-    /// A map without places.
+    /// Creates a map without places.
     public init(
         initialPosition: MapCameraPosition, bounds: MapCameraBounds? = nil,
         interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil
@@ -152,12 +153,12 @@ extension Map where Content == MapContents {
         self.init(center: initialPosition.region?.center, places: _MapPlaces())
     }
 
-    /// A map without places.
+    /// Creates a map without places.
     public init(interactionModes: MapInteractionModes = .all) {
         self.init(center: nil, places: _MapPlaces())
     }
 
-    /// A map whose region is a binding.
+    /// Creates a map whose region is a binding.
     public init(
         coordinateRegion: Binding<MKCoordinateRegion>, interactionModes: MapInteractionModes = .all,
         showsUserLocation: Bool = false, userTrackingMode: Binding<MapUserTrackingMode>? = nil
@@ -165,7 +166,7 @@ extension Map where Content == MapContents {
         self.init(center: coordinateRegion.wrappedValue.center, places: _MapPlaces())
     }
 
-    /// A map with places, whose region is a binding.
+    /// Creates a map with places and with a binding for its region.
     @MainActor
     public init<Items: RandomAccessCollection, Annotation: MapAnnotationProtocol>(
         coordinateRegion: Binding<MKCoordinateRegion>, interactionModes: MapInteractionModes = .all,
@@ -207,7 +208,7 @@ extension Map: View {
         .lineLimit(1)
     }
 
-    /// A place in words: `48.86° N 2.35° E`.
+    /// Returns a coordinate as text, such as `48.86° N 2.35° E`.
     private static func words(_ place: CLLocationCoordinate2D) -> String {
         func degrees(_ value: Double, _ positive: String, _ negative: String) -> String {
             String(format: "%.2f° %@", abs(value), value < 0 ? negative : positive)
@@ -223,23 +224,23 @@ public struct MapStyle: Sendable {
         case automatic, flat, realistic
     }
 
-    /// The usual look.
+    /// The standard look.
     public static let standard = MapStyle()
     /// A satellite picture.
     public static let imagery = MapStyle()
-    /// A satellite picture with names.
+    /// A satellite picture with place names.
     public static let hybrid = MapStyle()
 
-    /// The usual look.
+    /// Returns the standard look.
     public static func standard(elevation: Elevation = .automatic, showsTraffic: Bool = false) -> MapStyle { standard }
-    /// A satellite picture.
+    /// Returns a satellite picture.
     public static func imagery(elevation: Elevation = .automatic) -> MapStyle { imagery }
-    /// A satellite picture with names.
+    /// Returns a satellite picture with place names.
     public static func hybrid(elevation: Elevation = .automatic, showsTraffic: Bool = false) -> MapStyle { hybrid }
 }
 
 extension View {
-    /// Has no effect: a map is a frame that lists its places.
+    /// Has no effect: a map is shown as a frame that lists its places.
     nonisolated public func mapStyle(_ mapStyle: MapStyle) -> some View { self }
     /// Has no effect: a map has no controls.
     nonisolated public func mapControls<Content: View>(@ViewBuilder _ content: () -> Content) -> some View { self }
@@ -251,12 +252,12 @@ extension View {
     ) -> some View { self }
 }
 
-/// When an action is called during a movement of a map; it has no effect.
+/// How often an action runs while the map's camera moves; it has no effect.
 public enum MapCameraUpdateFrequency: Sendable {
     case continuous, onEnd
 }
 
-/// A movement of a map; there is none.
+/// The state of a map's camera after a movement. It is never created, because a map does not move.
 public struct MapCameraUpdateContext: Sendable {
     /// The region.
     public let region: MKCoordinateRegion
@@ -264,9 +265,9 @@ public struct MapCameraUpdateContext: Sendable {
     public let camera: MapCamera
 }
 
-/// A button of a map; it is empty.
+/// A button that shows the user's location; it is empty.
 public struct MapUserLocationButton: View {
-    /// A button; it is not shown.
+    /// Creates a button, which is not shown.
     public init() {}
 
     /// The content of the view.
@@ -275,7 +276,7 @@ public struct MapUserLocationButton: View {
 
 /// A compass; it is empty.
 public struct MapCompass: View {
-    /// A compass; it is not shown.
+    /// Creates a compass, which is not shown.
     public init() {}
 
     /// The content of the view.
@@ -284,7 +285,7 @@ public struct MapCompass: View {
 
 /// A scale; it is empty.
 public struct MapScaleView: View {
-    /// A scale; it is not shown.
+    /// Creates a scale, which is not shown.
     public init() {}
 
     /// The content of the view.

@@ -40,21 +40,21 @@ public struct MapContents: MapContent {
 @resultBuilder
 @MainActor
 public struct MapContentBuilder {
-    /// One statement.
+    /// Returns the content of one statement.
     public static func buildExpression<Content: MapContent>(_ content: Content) -> Content { content }
-    /// The statements of the closure, in order.
+    /// Combines the content of all statements, in order.
     public static func buildBlock<each Content: MapContent>(_ content: repeat each Content) -> MapContents {
         var parts: [any MapContent] = []
         for part in repeat each content { parts.append(part) }
         return MapContents(parts)
     }
-    /// An `if` without `else`.
+    /// Builds the content of an `if` without `else`.
     public static func buildIf(_ content: (any MapContent)?) -> MapContents { MapContents(content.map { [$0] } ?? []) }
-    /// The first branch.
+    /// Builds the content of the first branch of a condition.
     public static func buildEither(first: any MapContent) -> MapContents { MapContents([first]) }
-    /// The second branch.
+    /// Builds the content of the second branch of a condition.
     public static func buildEither(second: any MapContent) -> MapContents { MapContents([second]) }
-    /// An `if` with `#available`.
+    /// Builds the content of an `if #available`.
     public static func buildLimitedAvailability(_ content: any MapContent) -> MapContents { MapContents([content]) }
 }
 
@@ -66,47 +66,47 @@ public struct Marker: MapContent {
         _places = _MapPlaces(title: title, coordinate: coordinate, symbol: symbol)
     }
 
-    /// A pin.
+    /// Creates a pin.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, coordinate: CLLocationCoordinate2D) {
         self.init(String(title), nil, coordinate)
     }
 
-    /// A pin with a symbol.
+    /// Creates a pin with a symbol.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage: String, coordinate: CLLocationCoordinate2D) {
         self.init(String(title), systemImage, coordinate)
     }
 
-    /// A pin with up to three letters, which are not shown.
+    /// Creates a pin with up to three letters, which are not shown.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, monogram: Text, coordinate: CLLocationCoordinate2D) {
         self.init(String(title), nil, coordinate)
     }
 
-    /// A pin.
+    /// Creates a pin.
     public init(_ titleKey: LocalizedStringKey, coordinate: CLLocationCoordinate2D) {
         _places = _MapPlaces(title: nil, coordinate: coordinate, view: AnyView(Text(titleKey)))
     }
 
-    /// A pin with a symbol.
+    /// Creates a pin with a symbol.
     public init(_ titleKey: LocalizedStringKey, systemImage: String, coordinate: CLLocationCoordinate2D) {
         _places = _MapPlaces(
             title: nil, coordinate: coordinate, view: AnyView(Label(titleKey, systemImage: systemImage)))
     }
 
-    /// A pin with a picture, which is not shown.
+    /// Creates a pin with a picture, which is not shown.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, image: String, coordinate: CLLocationCoordinate2D) {
         self.init(String(title), nil, coordinate)
     }
 
-    /// A pin with a custom label.
+    /// Creates a pin with a custom label.
     public init<Label: View>(coordinate: CLLocationCoordinate2D, @ViewBuilder label: () -> Label) {
         _places = _MapPlaces(title: nil, coordinate: coordinate, view: AnyView(label()))
     }
 
-    /// A pin for a point of interest.
+    /// Creates a pin for a point of interest.
     public init(item: MKMapItem) {
         self.init(item.name ?? "", nil, item.placemark.coordinate)
     }
@@ -116,9 +116,9 @@ public struct Marker: MapContent {
 public struct Annotation: MapContent {
     public let _places: _MapPlaces
 
-    /// A view at a place.
+    /// Creates an annotation that the map lists with the view.
     ///
-    /// - Parameter anchor: has no effect: the map lists its places.
+    /// - Parameter anchor: has no effect: the map only lists its places.
     @_disfavoredOverload
     public init<S: StringProtocol, Content: View>(
         _ title: S, coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center,
@@ -127,9 +127,9 @@ public struct Annotation: MapContent {
         _places = _MapPlaces(title: String(title), coordinate: coordinate, view: AnyView(content()))
     }
 
-    /// A view at a place.
+    /// Creates an annotation that the map lists with the view.
     ///
-    /// - Parameter anchor: has no effect: the map lists its places.
+    /// - Parameter anchor: has no effect: the map only lists its places.
     public init<Content: View>(
         _ titleKey: LocalizedStringKey, coordinate: CLLocationCoordinate2D, anchor: UnitPoint = .center,
         @ViewBuilder content: () -> Content
@@ -146,15 +146,15 @@ public struct Annotation: MapContent {
 public struct UserAnnotation: MapContent {
     public let _places = _MapPlaces()
 
-    /// The user's location; nothing is shown.
+    /// Creates an annotation, which is not shown.
     public init() {}
 }
 
-/// A circle on a map; its centre is listed.
+/// A circle on a map. The map lists only its centre.
 public struct MapCircle: MapContent {
     public let _places: _MapPlaces
 
-    /// A circle with a radius in metres.
+    /// Creates a circle with a radius in metres.
     public init(center: CLLocationCoordinate2D, radius: CLLocationDistance) {
         _places = _MapPlaces(title: nil, coordinate: center, symbol: "circle")
     }
@@ -164,7 +164,7 @@ public struct MapCircle: MapContent {
 public struct MapPolyline: MapContent {
     public let _places = _MapPlaces()
 
-    /// A line; nothing is shown.
+    /// Creates a line, which is not shown.
     public init(coordinates: [CLLocationCoordinate2D]) {}
 }
 
@@ -172,7 +172,7 @@ public struct MapPolyline: MapContent {
 public struct MapPolygon: MapContent {
     public let _places = _MapPlaces()
 
-    /// An area; nothing is shown.
+    /// Creates an area, which is not shown.
     public init(coordinates: [CLLocationCoordinate2D]) {}
 }
 
@@ -181,7 +181,7 @@ extension ForEach: MapContent where Content: MapContent {
 }
 
 extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID, Content: MapContent {
-    /// Map content for each element of a collection.
+    /// Creates map content for each element of a collection.
     @MainActor
     public init(_ data: Data, @MapContentBuilder content: @escaping (Data.Element) -> Content) {
         self.init(data: data, content: content) { $0.id }
@@ -189,7 +189,7 @@ extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID, Conte
 }
 
 extension ForEach where Content: MapContent {
-    /// Map content for each element of a collection.
+    /// Creates map content for each element of a collection.
     @MainActor
     public init(
         _ data: Data, id: KeyPath<Data.Element, ID>, @MapContentBuilder content: @escaping (Data.Element) -> Content
@@ -199,13 +199,13 @@ extension ForEach where Content: MapContent {
 }
 
 extension MapContent {
-    /// Has no effect: the map lists its places.
+    /// Has no effect: the map only lists its places.
     public func tint<S: ShapeStyle>(_ tint: S) -> some MapContent { self }
-    /// Has no effect: the map lists its places.
+    /// Has no effect: the map only lists its places.
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some MapContent { self }
-    /// Has no effect: the map lists its places.
+    /// Has no effect: the map only lists its places.
     public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some MapContent { self }
-    /// Has no effect: the map lists its places with their titles.
+    /// Has no effect: the map always lists its places with their titles.
     public func annotationTitles(_ visibility: Visibility) -> some MapContent { self }
     /// Has no effect: a place cannot be selected.
     public func tag<V: Hashable>(_ tag: V) -> some MapContent { self }

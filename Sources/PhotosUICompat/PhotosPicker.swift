@@ -1,7 +1,7 @@
 @_exported import SwiftUICompat
 import UniformTypeIdentifiersCompat
 
-/// A button that lets the user choose pictures. A terminal has no photo library: the user chooses files.
+/// A button that lets the user choose pictures. A terminal has no photo library, so the user chooses files.
 public struct PhotosPicker<Label: View> {
     private let choose: ([PhotosPickerItem]) -> Void
     private let limit: Int?
@@ -18,7 +18,7 @@ public struct PhotosPicker<Label: View> {
         self.choose = choose
     }
 
-    /// A button for one picture.
+    /// Creates a button for choosing one picture.
     ///
     /// - Parameter preferredItemEncoding: has no effect: the app receives the bytes of the file.
     public init(
@@ -29,7 +29,7 @@ public struct PhotosPicker<Label: View> {
         self.init(limit: 1, filter: filter, label: label()) { selection.wrappedValue = $0.first }
     }
 
-    /// A button for one picture.
+    /// Creates a button for choosing one picture.
     ///
     /// - Parameters:
     ///   - preferredItemEncoding: has no effect: the app receives the bytes of the file.
@@ -42,10 +42,10 @@ public struct PhotosPicker<Label: View> {
         self.init(limit: 1, filter: filter, label: label()) { selection.wrappedValue = $0.first }
     }
 
-    /// A button for pictures.
+    /// Creates a button for choosing pictures.
     ///
     /// - Parameters:
-    ///   - maxSelectionCount: the maximum number of pictures; further ones are ignored.
+    ///   - maxSelectionCount: the maximum number of pictures; any further pictures are ignored.
     ///   - selectionBehavior: has no effect.
     ///   - preferredItemEncoding: has no effect: the app receives the bytes of the file.
     public init(
@@ -59,7 +59,7 @@ public struct PhotosPicker<Label: View> {
 }
 
 extension PhotosPicker where Label == Text {
-    /// A button with a title, for one picture.
+    /// Creates a button with a title, for choosing one picture.
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
         preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
@@ -67,7 +67,7 @@ extension PhotosPicker where Label == Text {
         self.init(limit: 1, filter: filter, label: Text(titleKey)) { selection.wrappedValue = $0.first }
     }
 
-    /// A button with a title, for pictures.
+    /// Creates a button with a title, for choosing pictures.
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
         selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
@@ -120,11 +120,11 @@ extension View {
     }
 }
 
-/// The order of the selection; it has no effect.
+/// How a selection is ordered and reported; it has no effect.
 public struct PhotosPickerSelectionBehavior: Hashable, Sendable {
-    /// Any order.
+    /// The default order.
     public static let `default` = PhotosPickerSelectionBehavior()
-    /// In the order of selection.
+    /// The order in which the user selects the pictures.
     public static let ordered = PhotosPickerSelectionBehavior()
     /// Each selection is reported at once.
     public static let continuous = PhotosPickerSelectionBehavior()
@@ -136,20 +136,20 @@ public struct PHPickerFilter: Hashable, Sendable {
 
     /// Pictures.
     public static let images = PHPickerFilter(types: [.image])
-    /// Films.
+    /// Videos.
     public static let videos = PHPickerFilter(types: [.movie])
     /// Live photos; here, any pictures.
     public static let livePhotos = images
     /// Screenshots; here, any pictures.
     public static let screenshots = images
 
-    /// Files that match any of the given filters.
+    /// Returns a filter for files that match any of the given filters.
     public static func any(of filters: [PHPickerFilter]) -> PHPickerFilter {
         PHPickerFilter(types: filters.flatMap(\.types))
     }
-    /// Files that match all of the given filters; here, only the first is used.
+    /// Returns a filter for files that match all of the given filters. Only the first filter is used.
     public static func all(of filters: [PHPickerFilter]) -> PHPickerFilter { filters.first ?? images }
-    /// Files that do not match a filter; here, pictures.
+    /// Returns a filter for files that do not match a filter. The filter is ignored: pictures match.
     public static func not(_ filter: PHPickerFilter) -> PHPickerFilter { images }
 }
 
@@ -159,17 +159,17 @@ public final class PHPhotoLibrary: Sendable {
 
     private init() {}
 
-    /// The only album.
+    /// Returns the only photo library.
     public class func shared() -> PHPhotoLibrary { library }
-    /// Always denied.
+    /// Returns `denied`.
     public class func authorizationStatus(for accessLevel: PHAccessLevel) -> PHAuthorizationStatus { .denied }
-    /// Always denied.
+    /// Returns `denied`.
     public class func requestAuthorization(for accessLevel: PHAccessLevel) async -> PHAuthorizationStatus { .denied }
-    /// Calls the closure: always denied.
+    /// Calls the closure with `denied`.
     public class func requestAuthorization(
         for accessLevel: PHAccessLevel, handler: @escaping @Sendable (PHAuthorizationStatus) -> Void
     ) { handler(.denied) }
-    /// Calls the closure: always denied.
+    /// Calls the closure with `denied`.
     public class func requestAuthorization(_ handler: @escaping @Sendable (PHAuthorizationStatus) -> Void) {
         handler(.denied)
     }

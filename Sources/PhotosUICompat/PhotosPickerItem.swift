@@ -5,9 +5,9 @@ import UniformTypeIdentifiersCompat
 public struct PhotosPickerItem: Hashable, Sendable {
     /// The encoding of the data; it has no effect.
     public struct EncodingDisambiguationPolicy: Hashable, Sendable {
-        /// Any form.
+        /// Any encoding.
         public static let automatic = EncodingDisambiguationPolicy()
-        /// The encoding.
+        /// The file's own encoding.
         public static let current = EncodingDisambiguationPolicy()
         /// An encoding that all apps can read.
         public static let compatible = EncodingDisambiguationPolicy()
@@ -27,8 +27,8 @@ public struct PhotosPickerItem: Hashable, Sendable {
         [UTType(filenameExtension: url.pathExtension) ?? .image]
     }
 
-    /// Reads the file: its bytes as `Data`, its location as `URL`, or its picture as `Image`; `nil` for other types
-    /// that cannot be made from one of these.
+    /// Reads the file, and returns its bytes as `Data`, its location as `URL`, or a value that the type creates from
+    /// the bytes, such as an `Image`. Returns `nil` if the type cannot be created from the file's content.
     ///
     /// - Throws: an error if the file cannot be read.
     public func loadTransferable<T: Transferable>(type: T.Type) async throws -> T? {

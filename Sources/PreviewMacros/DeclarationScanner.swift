@@ -1,4 +1,4 @@
-/// Scans the declaration of a variable, skipping comments and string literals.
+/// Scans a variable declaration, skipping comments and string literals.
 struct DeclarationScanner {
     private let characters: [Character]
     private var index = 0
@@ -11,7 +11,7 @@ struct DeclarationScanner {
         place + text.count <= characters.count && Array(text) == Array(characters[place..<(place + text.count)])
     }
 
-    /// The position after a comment, a string literal or a single character at a position.
+    /// Returns the position after the comment, string literal or single character that starts at a position.
     private func end(of place: Int) -> Int {
         if has("//", at: place) { return characters[place...].firstIndex(where: \.isNewline) ?? characters.count }
         if has("/*", at: place) {
@@ -45,7 +45,7 @@ struct DeclarationScanner {
         return String(characters[start..<index])
     }
 
-    /// Skips everything up to and including a word; returns false if the word does not occur.
+    /// Skips everything up to and including a word. Returns false if the word does not occur.
     mutating func skip(to keyword: String) -> Bool {
         while index < characters.count {
             if Self.isPartOfWord(characters[index]), !isComment {
@@ -57,13 +57,13 @@ struct DeclarationScanner {
         return false
     }
 
-    /// A name, after spaces; empty if there is none.
+    /// Skips spaces, and reads a name; returns an empty string if there is none.
     mutating func name() -> String {
         skipSpace()
         return word()
     }
 
-    /// Skips a character, after spaces; returns false if a different one follows.
+    /// Skips spaces and a character. Returns false if a different character follows.
     mutating func skipSign(_ sign: Character) -> Bool {
         skipSpace()
         guard index < characters.count, characters[index] == sign else { return false }
@@ -71,8 +71,8 @@ struct DeclarationScanner {
         return true
     }
 
-    /// The code before a character outside of parentheses, without comments. If the character does not occur, all of
-    /// the code.
+    /// Reads the code before a character that is not in parentheses or brackets, and replaces comments by spaces. Reads
+    /// all of the remaining code if the character does not occur.
     mutating func text(before sign: Character) -> String {
         var text = ""
         var depth = 0
@@ -88,7 +88,7 @@ struct DeclarationScanner {
         return Self.trimmed(text)
     }
 
-    /// The code up to the end, without comments.
+    /// Reads the remaining code, and replaces comments by spaces.
     mutating func rest() -> String { text(before: "\0") }
 
     private static func trimmed(_ text: String) -> String {
@@ -96,7 +96,7 @@ struct DeclarationScanner {
         return String(begin.prefix(begin.count - begin.reversed().prefix(while: \.isWhitespace).count))
     }
 
-    /// The content of the parentheses, if a text is a single pair of parentheses.
+    /// Returns whether a text is a single pair of parentheses with its content, such as the arguments of one call.
     static func isOneCall(_ text: Substring) -> Bool {
         let scanner = DeclarationScanner(String(text))
         var (place, depth) = (0, 0)

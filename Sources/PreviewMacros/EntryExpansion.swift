@@ -1,10 +1,10 @@
-/// The expansion of `@Entry`: a key with the value of the property, and the property's accessors, which read and write
-/// the value of that key.
+/// The expansion of `@Entry`: a key type with the property's default value, and the property's accessors, which read
+/// and write the value for that key.
 struct EntryExpansion {
     private let name: String
     private let type: String?
     private let value: String?
-    /// The type in whose extension the property is declared.
+    /// The type whose extension declares the property.
     private let owner: Owner
 
     /// A type that stores values by keys.
@@ -42,12 +42,13 @@ struct EntryExpansion {
 
     private var key: String { "__Key_\(name.filter { $0 != "`" })" }
 
-    /// The accessors of the property.
+    /// The code of the property's accessors.
     var accessors: String {
         "get { self[\(key).self] }\nset { self[\(key).self] = newValue }"
     }
 
-    /// The key; `nil` if the property has neither a type nor a value.
+    /// The code of the key type. It is `nil` if the default value is unknown: the property has neither a value nor an
+    /// optional type. In an extension of `FocusedValues`, it is `nil` if the property has no type.
     var peer: String? {
         if owner == .focusedValues {
             guard let type else { return nil }
@@ -66,14 +67,14 @@ struct EntryExpansion {
         return "private struct \(key): \(owner.key) {\n    static let defaultValue = \(value)\n}"
     }
 
-    /// A type without the mark that makes it optional.
+    /// Returns a type without its optional mark.
     private static func wrapped(_ type: String) -> String {
         if type.hasSuffix("?") { return String(type.dropLast()) }
         guard type.hasPrefix("Optional<"), type.hasSuffix(">") else { return type }
         return String(type.dropFirst("Optional<".count).dropLast())
     }
 
-    /// The type of a literal or of the call of an initializer; `nil` for any other expression.
+    /// Returns the type of a literal or of an initializer call; `nil` for any other expression.
     private static func type(of value: String) -> String? {
         if value == "true" || value == "false" { return "Bool" }
         if value.hasPrefix("\"") || value.hasPrefix("#\"") { return value.contains("\" ") ? nil : "String" }
@@ -84,7 +85,7 @@ struct EntryExpansion {
         }
         let head = value.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
         let last = head.split(separator: ".").last ?? ""
-        // The call has to be the whole expression.
+        // The call must be the whole expression.
         guard last.first?.isUppercase == true, value.dropFirst(head.count).first == "(",
             DeclarationScanner.isOneCall(value.dropFirst(head.count))
         else { return nil }

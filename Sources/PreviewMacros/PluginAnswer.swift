@@ -1,6 +1,6 @@
-/// The answer to a message from the compiler.
+/// The response to a message from the compiler.
 struct PluginAnswer {
-    /// From this protocol version on, all macros have the same answer.
+    /// Since this protocol version, the response has the same form for all kinds of macros.
     private static let protocolVersion = 7
 
     /// The JSON object to send.
@@ -38,12 +38,12 @@ struct PluginAnswer {
         ["expandMacroResult": ["expandedSource": source, "diagnostics": [Any]()]]
     }
 
-    /// The name of the type that implements the macro.
+    /// Returns the name of the type that implements the macro.
     private static func name(in content: [String: Any]) -> String? {
         (content["macro"] as? [String: Any])?["typeName"] as? String
     }
 
-    /// The code of a part of a message.
+    /// Returns the source code of a syntax node in a message.
     private static func source(_ part: Any?) -> String { (part as? [String: Any])?["source"] as? String ?? "" }
 
     private static func entry(_ content: [String: Any]) -> [String: Any] {
@@ -59,7 +59,7 @@ struct PluginAnswer {
         ]
     }
 
-    /// A diagnostic in the form of the protocol, which has all of these keys.
+    /// Creates a diagnostic for the compiler plug-in protocol, which requires all of these keys.
     private static func error(_ message: String) -> [String: Any] {
         [
             "message": message, "severity": "error", "position": ["fileName": "", "offset": 0],

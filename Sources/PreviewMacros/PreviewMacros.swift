@@ -1,12 +1,13 @@
 import Foundation
 
 /// Expands `#Preview` and `@Previewable` to nothing, because a terminal has no previews, and `@Entry` to a key. The
-/// compiler starts this program. It has already checked that the contents of the macros can be parsed.
+/// compiler starts this program. Before that, it has checked that the arguments of the macros can be parsed.
 ///
-/// Only the declaration of an entry is read, by a small scanner. So the program does not need swift-syntax, which every
-/// app would have to build. It answers the few messages of the compiler directly. A message is eight bytes of length,
-/// lowest first, and a JSON object with one key, the name of the message (`SwiftCompilerPluginMessageHandling` of
-/// swift-syntax defines them). Tried with the compilers of Swift 6.2 and 6.3.
+/// Only the declaration of an `@Entry` property is read, by a small scanner. So the program does not need swift-syntax,
+/// which every app would have to build. It implements the few messages of the compiler plug-in protocol itself. A
+/// message consists of its length (eight bytes, little-endian) and a JSON object with one key, the name of the message
+/// (`SwiftCompilerPluginMessageHandling` of swift-syntax defines the messages). It has been tested with the compilers
+/// of Swift 6.2 and 6.3.
 @main
 enum PreviewMacros {
     static func main() {
@@ -20,14 +21,14 @@ enum PreviewMacros {
         }
     }
 
-    /// The name and the content of the next message; `nil` when the compiler has no more.
+    /// Reads the name and the content of the next message; returns `nil` when the compiler has sent the last one.
     private static func nextMessage() throws -> (name: String, content: [String: Any])? {
         let input = FileHandle.standardInput
         guard let header = try input.read(upToCount: 8), !header.isEmpty else { return nil }
         guard header.count == 8 else { throw MalformedMessage.incomplete }
-        // No message is near this limit. It prevents an invalid header from requesting a huge allocation.
+        // Real messages are far below this limit. It prevents an invalid header from requesting a huge allocation.
         let length = header.reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
-        // Swift 6.3.1 sends an empty message when it has no more.
+        // Swift 6.3.1 sends an empty message after the last one.
         guard length > 0 else { return nil }
         guard length < 1 << 30 else { throw MalformedMessage.tooLong(length) }
         let body = try input.read(upToCount: Int(length)) ?? Data()
@@ -45,7 +46,7 @@ enum PreviewMacros {
     }
 }
 
-/// A reason why input is not a valid message.
+/// The reason why the input is not a valid message.
 enum MalformedMessage: Error, CustomStringConvertible {
     case incomplete
     case tooLong(UInt64)

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The seconds since the machine was started, without the time in which it slept.
+/// Returns the seconds since the machine was started, excluding the time during which it slept.
 public func CACurrentMediaTime() -> CFTimeInterval { ProcessInfo.processInfo.systemUptime }
 
 /// A number of seconds.
 public typealias CFTimeInterval = Double
 
-/// The seconds since 1 January 2001.
+/// Returns the seconds since 1 January 2001.
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
 
 /// A number of seconds since 1 January 2001.

@@ -1,6 +1,6 @@
 import CoreGraphicsCompat
 
-/// The layer of a view. It stores the values that are set, and draws nothing.
+/// The layer of a view. It stores its property values, and draws nothing.
 @MainActor
 open class CALayer {
     /// Has no effect: a layer draws nothing.
@@ -75,9 +75,9 @@ open class CALayer {
 /// The curve of a layer's corners; it has no effect.
 public struct CALayerCornerCurve: Hashable, Sendable {
     private let name: String
-    /// Quarters of circles.
+    /// Quarter circles.
     public static let circular = CALayerCornerCurve(name: "circular")
-    /// Smooth curves.
+    /// Corners whose curvature changes gradually.
     public static let continuous = CALayerCornerCurve(name: "continuous")
 }
 
@@ -91,17 +91,17 @@ public struct CACornerMask: OptionSet, Sendable {
         self.rawValue = rawValue
     }
 
-    /// The corner at the top left.
+    /// The top left corner.
     public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
-    /// The corner at the top right.
+    /// The top right corner.
     public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
-    /// The corner at the bottom left.
+    /// The bottom left corner.
     public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
-    /// The corner at the bottom right.
+    /// The bottom right corner.
     public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
 }
 
-/// A layer with a path. It stores the values that are set, and draws nothing.
+/// A layer with a path. It stores its property values, and draws nothing.
 public final class CAShapeLayer: CALayer {
     /// Has no effect: a layer draws nothing.
     public var path: CGPath?
@@ -115,7 +115,7 @@ public final class CAShapeLayer: CALayer {
     public var strokeEnd: CGFloat = 1
 }
 
-/// A layer with a gradient. It stores the values that are set, and draws nothing.
+/// A layer with a gradient. It stores its property values, and draws nothing.
 public final class CAGradientLayer: CALayer {
     /// Has no effect: a layer draws nothing.
     public var colors: [Any]?

@@ -1,8 +1,8 @@
 @_exported import Foundation
 @_exported import SwiftUICompat
 
-/// A controller that shows a web page. A terminal shows the URL, as a link and with a button that opens it in the
-/// desktop's browser.
+/// A controller that shows a web page. A terminal shows the URL as a link, with a button that opens it in the desktop's
+/// browser.
 open class SFSafariViewController: UIViewController {
     /// The settings of a controller; they have no effect.
     public final class Configuration {
@@ -54,7 +54,7 @@ open class SFSafariViewController: UIViewController {
     }
 }
 
-/// A delegate of a controller for a page.
+/// Receives the events of a web page controller.
 @MainActor
 public protocol SFSafariViewControllerDelegate: AnyObject {
     func safariViewControllerDidFinish(_ controller: SFSafariViewController)

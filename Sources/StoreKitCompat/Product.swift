@@ -1,24 +1,24 @@
 import Foundation
 
-/// A product that an app sells. There is no shop: no product is found, so an app shows an empty list.
+/// A product that an app sells. A terminal has no store: no product is ever found, so an app shows an empty list.
 public struct Product: Identifiable, Hashable, Sendable {
-    /// The kind of a product.
+    /// The type of a product.
     public struct ProductType: RawRepresentable, Hashable, Sendable {
-        /// The name of the kind.
+        /// The name of the type.
         public let rawValue: String
 
-        /// Creates a kind from its name.
+        /// Creates a type from its name.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
 
-        /// A product that is used up.
+        /// A product that the user can use up and buy again.
         public static let consumable = ProductType(rawValue: "Consumable")
-        /// Something that lasts.
+        /// A product that does not expire.
         public static let nonConsumable = ProductType(rawValue: "Non-Consumable")
         /// A subscription that renews itself.
         public static let autoRenewable = ProductType(rawValue: "Auto-Renewable Subscription")
-        /// A subscription for a fixed time.
+        /// A subscription for a limited time, which does not renew itself.
         public static let nonRenewable = ProductType(rawValue: "Non-Renewing Subscription")
     }
 
@@ -30,15 +30,15 @@ public struct Product: Identifiable, Hashable, Sendable {
 
     /// An option for a purchase; it has no effect.
     public struct PurchaseOption: Hashable, Sendable {
-        /// The account in the app's own service.
+        /// Returns an option that links the purchase to an account in the app's own service.
         public static func appAccountToken(_ token: UUID) -> PurchaseOption { PurchaseOption() }
-        /// The number of items.
+        /// Returns an option with the number of items.
         public static func quantity(_ quantity: Int) -> PurchaseOption { PurchaseOption() }
     }
 
     /// The identifier of the product.
     public let id: String
-    /// The kind.
+    /// The type of the product.
     public let type: ProductType
     /// The name that users see.
     public let displayName: String
@@ -51,27 +51,27 @@ public struct Product: Identifiable, Hashable, Sendable {
     /// Whether a family can share it.
     public let isFamilyShareable: Bool
 
-    /// No products: there is no shop.
+    /// Returns an empty array: a terminal has no store.
     public static func products<Identifiers: Collection>(
         for identifiers: Identifiers
     ) async throws -> [Product] where Identifiers.Element == String { [] }
 
-    /// Throws the error `unavailable`: there is no shop.
+    /// Throws the error `notAvailableInStorefront`: a terminal has no store.
     public func purchase(options: Set<PurchaseOption> = []) async throws -> PurchaseResult {
         throw StoreKitError.notAvailableInStorefront
     }
 }
 
-/// The reason why a shop cannot be used.
+/// The reason why a store request failed.
 public enum StoreKitError: Error, Sendable {
     case unknown, userCancelled, notAvailableInStorefront, notEntitled
     case networkError(URLError)
     case systemError(any Error)
 }
 
-/// A value that may have been forged.
+/// A signed value, with the result of checking its signature.
 public enum VerificationResult<Signed: Sendable>: Sendable {
-    /// The reason why the value counts as forged.
+    /// The reason why the signature was rejected.
     public enum VerificationError: Error, Sendable {
         case invalidSignature, revokedCertificate, invalidCertificateChain, invalidDeviceVerification,
             missingRequiredProperties
@@ -80,7 +80,7 @@ public enum VerificationResult<Signed: Sendable>: Sendable {
     case unverified(Signed, VerificationError)
     case verified(Signed)
 
-    /// The value; throws if it counts as forged.
+    /// The value. Reading it throws an error if the signature is invalid.
     public var payloadValue: Signed {
         get throws {
             switch self {
@@ -90,7 +90,7 @@ public enum VerificationResult<Signed: Sendable>: Sendable {
         }
     }
 
-    /// The value, even if it counts as forged.
+    /// The value, even if its signature is invalid.
     public var unsafePayloadValue: Signed {
         switch self {
         case .verified(let value), .unverified(let value, _): value
@@ -98,10 +98,10 @@ public enum VerificationResult<Signed: Sendable>: Sendable {
     }
 }
 
-/// A purchase. There is no shop, so there are none.
+/// A purchase. A terminal has no store, so there are no purchases.
 ///
-/// The name is also that of SwiftUI's transaction: code that imports both modules writes `StoreKit.Transaction`, as on
-/// Apple's platforms.
+/// SwiftUI has a type of the same name: code that imports both modules writes `StoreKit.Transaction`, as on Apple's
+/// platforms.
 public struct Transaction: Identifiable, Hashable, Sendable {
     /// The identifier of the purchase.
     public let id: UInt64
@@ -109,18 +109,18 @@ public struct Transaction: Identifiable, Hashable, Sendable {
     public let originalID: UInt64
     /// The identifier of the product.
     public let productID: String
-    /// The kind of the product.
+    /// The type of the product.
     public let productType: Product.ProductType
-    /// The time.
+    /// The time of the purchase.
     public let purchaseDate: Date
-    /// The expiry of a subscription.
+    /// The time at which a subscription expires.
     public let expirationDate: Date?
     /// The time at which the purchase was revoked.
     public let revocationDate: Date?
 
-    /// A sequence of purchases: none.
+    /// A sequence of purchases, which has no elements.
     public struct Transactions: AsyncSequence, Sendable {
-        /// An iterator without purchases.
+        /// An iterator that returns no purchases.
         public struct AsyncIterator: AsyncIteratorProtocol {
             private let isEndless: Bool
 
@@ -128,9 +128,9 @@ public struct Transaction: Identifiable, Hashable, Sendable {
                 self.isEndless = isEndless
             }
 
-            /// No purchase.
+            /// Returns `nil`.
             public func next() async -> VerificationResult<Transaction>? {
-                // Updates do not end while the app runs.
+                // The sequence of updates does not end while the app runs.
                 if isEndless { try? await Task.sleep(for: .seconds(1_000_000_000)) }
                 return nil
             }
@@ -138,29 +138,29 @@ public struct Transaction: Identifiable, Hashable, Sendable {
 
         let isEndless: Bool
 
-        /// An iterator without purchases.
+        /// Creates an iterator that returns no purchases.
         public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(isEndless: isEndless) }
     }
 
-    /// New purchases. There are none.
+    /// New purchases. The sequence has no elements, and does not end while the app runs.
     public static var updates: Transactions { Transactions(isEndless: true) }
     /// The purchases in effect: none.
     public static var currentEntitlements: Transactions { Transactions(isEndless: false) }
     /// All purchases: none.
     public static var all: Transactions { Transactions(isEndless: false) }
-    /// The last purchase of a product: none.
+    /// Returns `nil`: there are no purchases.
     public static func latest(for productID: String) async -> VerificationResult<Transaction>? { nil }
-    /// The purchase of a product that is in effect: none.
+    /// Returns `nil`: there are no purchases.
     public static func currentEntitlement(for productID: String) async -> VerificationResult<Transaction>? { nil }
 
-    /// Has no effect: there is no shop.
+    /// Has no effect: a terminal has no store.
     public func finish() async {}
 }
 
-/// The app store; there is none.
+/// The app store; a terminal has none.
 public enum AppStore {
     /// Always false: nothing can be bought.
     public static var canMakePayments: Bool { false }
-    /// Throws: there is no shop.
+    /// Throws the error `notAvailableInStorefront`: a terminal has no store.
     public static func sync() async throws { throw StoreKitError.notAvailableInStorefront }
 }

@@ -3,8 +3,8 @@
 /// Requests a review in an app store. It has no effect, because a terminal has no store.
 @MainActor
 public enum SKStoreReviewController {
-    /// Has no effect: there is no shop.
+    /// Has no effect: a terminal has no store.
     public static func requestReview() {}
-    /// Has no effect: there is no shop.
+    /// Has no effect: a terminal has no store.
     public static func requestReview(in windowScene: UIWindowScene) {}
 }

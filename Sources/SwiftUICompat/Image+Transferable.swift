@@ -1,7 +1,7 @@
 import CursesUI
 
 extension Image: Transferable {
-    /// A picture can be made from the contents of a PNG or JPEG file, but not exported.
+    /// Imports a picture from the contents of a PNG or JPEG file. Pictures cannot be exported.
     public static var transferRepresentation: some TransferRepresentation {
         DataRepresentation(importedContentType: .image) { data in
             guard let picture = UIImage(data: data) else { throw CocoaError(.coderReadCorrupt) }

@@ -1,7 +1,7 @@
 import CursesUITool
 import Foundation
 
-/// A build that has failed, for a person.
+/// The description of a failed build for the user.
 struct BuildFailure {
     private let lines: [String]
     private let summary: ToolError
@@ -29,7 +29,7 @@ struct BuildFailure {
                 + "file\(files == 1 ? "" : "s"). `cursesui check` counts what is missing")
     }
 
-    /// Prints the errors; the summary is to be thrown.
+    /// Prints the errors, and returns a summary for the caller to throw.
     func printed() -> ToolError {
         for line in lines { FileHandle.standardError.write(Data((line.printable + "\n").utf8)) }
         return summary

@@ -2,7 +2,7 @@ import ArgumentParser
 import CursesUITool
 import Foundation
 
-/// Makes apps for the terminal, and shows unchanged SwiftUI projects there.
+/// Creates apps for the terminal, and runs unchanged SwiftUI projects in it.
 @main
 struct CursesUICommand: ParsableCommand {
     static let configuration = CommandConfiguration(

@@ -2,7 +2,7 @@ import ArgumentParser
 import CursesUITool
 import Foundation
 
-/// Runs a command. A fault of its input is told in one line, and ends the program with the status 1.
+/// Runs a command. If it throws a `ToolError`, prints the error on one line, and ends the program with status 1.
 func oneLine(_ body: () throws -> Void) throws {
     do {
         try body()

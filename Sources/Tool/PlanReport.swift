@@ -1,7 +1,7 @@
 import CursesUITool
 import Foundation
 
-/// Tells what a plan changes and leaves out.
+/// Reports the changes and omissions of a plan.
 struct PlanReport {
     private let plan: PortPlan
 
@@ -9,7 +9,7 @@ struct PlanReport {
         self.plan = plan
     }
 
-    /// The lines for a person.
+    /// The report as lines of text.
     var lines: [String] {
         let sources = plan.modules.reduce(0) { $0 + $1.sources.filter { $0.origin != nil }.count }
         let resources = plan.modules.reduce(0) { $0 + $1.resources.count }
@@ -32,7 +32,7 @@ struct PlanReport {
         return lines + (lines.count > 1 ? [""] : [])
     }
 
-    /// Tells in a terminal that something is left out.
+    /// Prints a notice if something is left out, but only to a terminal.
     func printSummary() {
         guard !plan.leftOut.isEmpty, isatty(STDERR_FILENO) == 1 else { return }
         let line = "\(counted(plan.leftOut.count, "part")) left out; `cursesui check` lists what and why\n"

@@ -1,10 +1,10 @@
 import CursesUITool
 import Foundation
 
-/// Another program in the place of this one.
+/// Replaces this program with another.
 enum Program {
-    /// Runs a program in this process, so that the terminal and its signals are the program's. Returns only if that
-    /// fails, with the reason.
+    /// Replaces the program of this process, so that the new program receives the terminal's input and signals. Returns
+    /// only on failure, with the reason.
     static func failure(toReplaceThisBy path: String, arguments: [String]) -> ToolError {
         fflush(nil)
         var words: [UnsafeMutablePointer<CChar>?] = ([path] + arguments).map { strdup($0) }

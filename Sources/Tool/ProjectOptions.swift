@@ -1,7 +1,7 @@
 import ArgumentParser
 import CursesUITool
 
-/// The project that a command is about.
+/// The options that select the project of a command.
 struct ProjectOptions: ParsableArguments {
     @Argument(help: "The project.", completion: .file())
     var path: String
@@ -19,7 +19,8 @@ struct ProjectOptions: ParsableArguments {
             """)
     var platform: SourcePlatform?
 
-    /// - Parameter isInPlace: whether the project's files stay as they are, so that conditions mean Linux.
+    /// - Parameter isInPlace: whether the project's files are not changed, so that platform conditions are evaluated
+    ///   for Linux.
     func plan(isInPlace: Bool = false) throws(ToolError) -> PortPlan {
         var project = try ProjectReader.read(path, target: target)
         try project.leaveOut(packages: without)

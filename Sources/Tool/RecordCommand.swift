@@ -45,7 +45,7 @@ struct RecordCommand: ParsableCommand {
         }
     }
 
-    /// The word as a shell reads it.
+    /// Returns the word quoted for a shell.
     private func quoted(_ word: String) -> String {
         "'" + word.replacing("'", with: "'\\''") + "'"
     }

@@ -1,2 +1,2 @@
-// The same type that the file dialogs use.
+// This is the type that the file dialogs use.
 @_exported import struct CursesUI.UTType

@@ -2,7 +2,8 @@ import Foundation
 
 /// The content of a notification.
 open class UNNotificationContent: @unchecked Sendable {
-    // `@unchecked`, because code makes the content on one thread and then only reads it, as UserNotifications demands.
+    // `@unchecked` is safe because apps fill in the content on one thread and only read it afterwards, as
+    // UserNotifications requires.
 
     /// The title.
     public fileprivate(set) var title = ""
@@ -10,11 +11,11 @@ open class UNNotificationContent: @unchecked Sendable {
     public fileprivate(set) var subtitle = ""
     /// The text.
     public fileprivate(set) var body = ""
-    /// The number on the icon; it has no effect.
+    /// The number on the app's icon; it has no effect.
     public fileprivate(set) var badge: NSNumber?
     /// The sound; it has no effect.
     public fileprivate(set) var sound: UNNotificationSound?
-    /// The app's own values.
+    /// Values that the app attaches to the notification.
     public fileprivate(set) var userInfo: [AnyHashable: Any] = [:]
     /// The identifier of the category; it has no effect.
     public fileprivate(set) var categoryIdentifier = ""
@@ -29,9 +30,10 @@ open class UNNotificationContent: @unchecked Sendable {
     public init() {}
 }
 
-/// The content of a notification, which can be changed.
+/// The content of a notification, whose properties can be set.
 public final class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
-    // `@unchecked`, because code makes the content on one thread and then only reads it, as UserNotifications demands.
+    // `@unchecked` is safe because apps fill in the content on one thread and only read it afterwards, as
+    // UserNotifications requires.
 
     /// The title.
     override public var title: String {
@@ -48,7 +50,7 @@ public final class UNMutableNotificationContent: UNNotificationContent, @uncheck
         get { super.body }
         set { super.body = newValue }
     }
-    /// The number on the icon; it has no effect.
+    /// The number on the app's icon; it has no effect.
     override public var badge: NSNumber? {
         get { super.badge }
         set { super.badge = newValue }
@@ -58,7 +60,7 @@ public final class UNMutableNotificationContent: UNNotificationContent, @uncheck
         get { super.sound }
         set { super.sound = newValue }
     }
-    /// The app's own values.
+    /// Values that the app attaches to the notification.
     override public var userInfo: [AnyHashable: Any] {
         get { super.userInfo }
         set { super.userInfo = newValue }
@@ -85,16 +87,16 @@ public final class UNMutableNotificationContent: UNNotificationContent, @uncheck
     }
 }
 
-/// A sound. It has no effect: a terminal plays none.
+/// A sound. It has no effect, because notifications are silent.
 public struct UNNotificationSound: Hashable, Sendable {
-    /// The usual sound.
+    /// The default sound.
     public static let `default` = UNNotificationSound()
-    /// The default sound, even if the device is silent.
+    /// A default sound that plays even if the device is silent.
     public static let defaultCritical = UNNotificationSound()
 
     init() {}
 
-    /// A sound of the app.
+    /// Creates a sound from a file of the app.
     public init(named name: UNNotificationSoundName) {}
 }
 
@@ -152,7 +154,7 @@ public final class UNNotificationRequest: Sendable {
 
 /// The trigger of a notification.
 open class UNNotificationTrigger: @unchecked Sendable {
-    // `@unchecked`, because the class has only constants, and so have its subclasses in this module.
+    // `@unchecked` is safe because this class and its subclasses in this module have only constants.
 
     /// Whether the notification is repeated.
     public let repeats: Bool
@@ -164,14 +166,14 @@ open class UNNotificationTrigger: @unchecked Sendable {
     func nextDate(after date: Date) -> Date? { nil }
 }
 
-/// A trigger after an interval.
+/// A trigger that fires after an interval.
 public final class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
-    // `@unchecked`, because the class has only constants.
+    // `@unchecked` is safe because the class has only constants.
 
     /// The interval in seconds.
     public let timeInterval: TimeInterval
 
-    /// Creates a trigger after an interval in seconds. The interval of a repeated trigger is at least a minute.
+    /// Creates a trigger after an interval in seconds. A repeated trigger has an interval of at least a minute.
     public init(timeInterval: TimeInterval, repeats: Bool) {
         self.timeInterval = repeats ? max(60, timeInterval) : max(0, timeInterval)
         super.init(repeats: repeats)
@@ -179,18 +181,18 @@ public final class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @un
 
     override func nextDate(after date: Date) -> Date? { date + timeInterval }
 
-    /// The next time.
+    /// Returns the next time at which the trigger fires.
     public func nextTriggerDate() -> Date? { nextDate(after: Date()) }
 }
 
-/// A trigger at a date.
+/// A trigger that fires at a date.
 public final class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
-    // `@unchecked`, because the class has only constants.
+    // `@unchecked` is safe because the class has only constants.
 
     /// The date components that must match.
     public let dateComponents: DateComponents
 
-    /// Creates a trigger at a time with matching date components.
+    /// Creates a trigger that fires when the date components match.
     public init(dateMatching dateComponents: DateComponents, repeats: Bool) {
         self.dateComponents = dateComponents
         super.init(repeats: repeats)
@@ -200,15 +202,15 @@ public final class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchec
         Calendar.current.nextDate(after: date, matching: dateComponents, matchingPolicy: .nextTime)
     }
 
-    /// The next time.
+    /// Returns the next time at which the trigger fires.
     public func nextTriggerDate() -> Date? { nextDate(after: Date()) }
 }
 
-/// A notification that was shown.
+/// A notification that has been shown.
 public final class UNNotification: Sendable {
     /// The request.
     public let request: UNNotificationRequest
-    /// The time at which it was shown.
+    /// The time at which the notification was shown.
     public let date: Date
 
     init(request: UNNotificationRequest, date: Date) {
@@ -217,7 +219,7 @@ public final class UNNotification: Sendable {
     }
 }
 
-/// The user's response to a notification; there is none.
+/// The user's response to a notification. It is never created.
 public final class UNNotificationResponse: Sendable {
     /// The notification.
     public let notification: UNNotification
@@ -245,15 +247,15 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
         self.rawValue = rawValue
     }
 
-    /// A number on the icon.
+    /// A number on the app's icon.
     public static let badge = UNAuthorizationOptions(rawValue: 1)
     /// A sound.
     public static let sound = UNAuthorizationOptions(rawValue: 2)
-    /// A text.
+    /// A message.
     public static let alert = UNAuthorizationOptions(rawValue: 4)
-    /// A sound even if the device is silent.
+    /// A sound that plays even if the device is silent.
     public static let criticalAlert = UNAuthorizationOptions(rawValue: 16)
-    /// Notifications without asking the user first.
+    /// Notifications that appear without asking the user first.
     public static let provisional = UNAuthorizationOptions(rawValue: 64)
 }
 
@@ -267,15 +269,15 @@ public struct UNNotificationPresentationOptions: OptionSet, Sendable {
         self.rawValue = rawValue
     }
 
-    /// A number on the icon.
+    /// A number on the app's icon.
     public static let badge = UNNotificationPresentationOptions(rawValue: 1)
     /// A sound.
     public static let sound = UNNotificationPresentationOptions(rawValue: 2)
-    /// A text.
+    /// A message.
     public static let alert = UNNotificationPresentationOptions(rawValue: 4)
-    /// A text in the list of notifications.
+    /// A message in the list of notifications.
     public static let list = UNNotificationPresentationOptions(rawValue: 8)
-    /// A text above other windows.
+    /// A message above other windows.
     public static let banner = UNNotificationPresentationOptions(rawValue: 16)
 }
 
@@ -291,13 +293,13 @@ public enum UNNotificationSetting: Int, Sendable {
 
 /// The settings of an app's notifications.
 public struct UNNotificationSettings: Sendable {
-    /// Always authorized: the terminal decides.
+    /// Always `authorized`: the terminal decides whether to show notifications.
     public let authorizationStatus = UNAuthorizationStatus.authorized
-    /// Always enabled.
+    /// Always `enabled`.
     public let alertSetting = UNNotificationSetting.enabled
-    /// Always unsupported.
+    /// Always `notSupported`.
     public let soundSetting = UNNotificationSetting.notSupported
-    /// Always unsupported.
+    /// Always `notSupported`.
     public let badgeSetting = UNNotificationSetting.notSupported
 }
 
@@ -313,16 +315,16 @@ public struct UNNotificationCategory: Hashable, Sendable {
             self.rawValue = rawValue
         }
 
-        /// The app is notified when a notification is dismissed.
+        /// The app is notified when the user dismisses a notification.
         public static let customDismissAction = Options(rawValue: 1)
     }
 
-    /// The name of the kind.
+    /// The identifier of the category.
     public let identifier: String
     /// The actions.
     public let actions: [UNNotificationAction]
 
-    /// A category of notifications.
+    /// Creates a category of notifications.
     public init(
         identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String], options: Options = []
     ) {
@@ -356,7 +358,7 @@ public struct UNNotificationAction: Hashable, Sendable {
     /// The title.
     public let title: String
 
-    /// An action.
+    /// Creates an action.
     public init(identifier: String, title: String, options: Options = []) {
         self.identifier = identifier
         self.title = title

@@ -3,17 +3,17 @@ import CursesUI
 
 /// Shows notifications on the user's desktop, through the terminal (OSC 9), while the app runs.
 ///
-/// A notification with a trigger of an interval or of a date is shown at its time, if the app is still running. Nothing
-/// is shown after the end of the app, and the terminal reports no click on a notification. Terminals without such
-/// notifications ignore them.
+/// A notification with an interval or date trigger is shown when the trigger fires, if the app is still running. No
+/// notification is shown after the app has ended, and the terminal does not report clicks on notifications. Terminals
+/// without support for OSC 9 show nothing.
 @MainActor @preconcurrency
 public final class UNUserNotificationCenter {
     private static let center = UNUserNotificationCenter()
 
-    /// The notifications of the app.
+    /// Returns the notification centre of the app.
     public class func current() -> UNUserNotificationCenter { center }
 
-    /// The object that is asked before a notification is shown; it can suppress the notification.
+    /// The object that decides whether a notification is shown.
     public weak var delegate: (any UNUserNotificationCenterDelegate)?
 
     private var pending: [String: (request: UNNotificationRequest, task: Task<Void, Never>)] = [:]
@@ -24,27 +24,27 @@ public final class UNUserNotificationCenter {
 
     // MARK: Permission
 
-    /// Grants the permission. The terminal itself asks the user.
+    /// Grants the permission. The terminal itself asks the user if necessary.
     public func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool { true }
 
-    /// Grants the permission. The terminal itself asks the user.
+    /// Grants the permission. The terminal itself asks the user if necessary.
     public func requestAuthorization(
         options: UNAuthorizationOptions = [], completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) {
         completionHandler(true, nil)
     }
 
-    /// The settings: notifications are allowed.
+    /// Returns the settings, which allow notifications.
     public func notificationSettings() async -> UNNotificationSettings { UNNotificationSettings() }
 
-    /// Calls the closure with the settings: notifications are allowed.
+    /// Calls the closure with the settings, which allow notifications.
     public func getNotificationSettings(completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void) {
         completionHandler(UNNotificationSettings())
     }
 
     // MARK: Requests
 
-    /// Shows a notification now or at the time of its trigger. It replaces a notification with the same identifier.
+    /// Shows a notification now or when its trigger fires. It replaces a notification with the same identifier.
     public func add(
         _ request: UNNotificationRequest,
         withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
@@ -54,7 +54,7 @@ public final class UNUserNotificationCenter {
         completionHandler?(nil)
     }
 
-    /// Shows a notification now or at the time of its trigger. It replaces a notification with the same identifier.
+    /// Shows a notification now or when its trigger fires. It replaces a notification with the same identifier.
     public func add(_ request: UNNotificationRequest) async throws {
         add(request, withCompletionHandler: nil)
     }
@@ -77,7 +77,7 @@ public final class UNUserNotificationCenter {
         guard let delegate else { return show(notification) }
         delegate.userNotificationCenter(self, willPresent: notification) { options in
             guard !options.isDisjoint(with: [.banner, .list, .alert]) else { return }
-            // The delegate may answer on any thread.
+            // The delegate may call the completion handler on any thread.
             MainThread.run { self.show(notification) }
         }
     }
@@ -90,10 +90,10 @@ public final class UNUserNotificationCenter {
         ViewHost.current?.terminal.notify(parts.joined(separator: ": "))
     }
 
-    /// The notifications that wait for their triggers.
+    /// Returns the notifications whose triggers have not fired yet.
     public func pendingNotificationRequests() async -> [UNNotificationRequest] { waiting }
 
-    /// Calls the closure with the notifications that wait for their triggers.
+    /// Calls the closure with the notifications whose triggers have not fired yet.
     public func getPendingNotificationRequests(
         completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void
     ) {
@@ -104,36 +104,36 @@ public final class UNUserNotificationCenter {
         pending.values.map(\.request).sorted { $0.identifier < $1.identifier }
     }
 
-    /// Removes notifications that wait for their triggers.
+    /// Removes notifications whose triggers have not fired yet.
     public func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
         for identifier in identifiers { pending.removeValue(forKey: identifier)?.task.cancel() }
     }
 
-    /// Removes all notifications that wait for their triggers.
+    /// Removes all notifications whose triggers have not fired yet.
     public func removeAllPendingNotificationRequests() {
         removePendingNotificationRequests(withIdentifiers: Array(pending.keys))
     }
 
-    /// The last hundred notifications that were shown.
+    /// Returns the last hundred notifications that were shown.
     public func deliveredNotifications() async -> [UNNotification] { delivered }
-    /// Forgets notifications that were shown; the desktop still shows them.
+    /// Removes notifications from the list of shown notifications. They remain visible on the desktop.
     public func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {
         delivered.removeAll { identifiers.contains($0.request.identifier) }
     }
-    /// Forgets all notifications that were shown; the desktop still shows them.
+    /// Clears the list of shown notifications. They remain visible on the desktop.
     public func removeAllDeliveredNotifications() { delivered = [] }
 
     /// Stores the categories of notifications; their actions are not shown.
     public func setNotificationCategories(_ categories: Set<UNNotificationCategory>) { self.categories = categories }
-    /// The categories of notifications.
+    /// Returns the categories of notifications.
     public func notificationCategories() async -> Set<UNNotificationCategory> { categories }
 
-    /// Has no effect: there is no icon with a number.
+    /// Has no effect: an app has no icon with a badge.
     public func setBadgeCount(_ count: Int, withCompletionHandler completion: (@Sendable ((any Error)?) -> Void)? = nil)
     {
         completion?(nil)
     }
-    /// Has no effect: there is no icon with a number.
+    /// Has no effect: an app has no icon with a badge.
     public func setBadgeCount(_ count: Int) async throws {}
 }
 
@@ -155,7 +155,7 @@ public protocol UNUserNotificationCenterDelegate: AnyObject {
 }
 
 extension UNUserNotificationCenterDelegate {
-    /// Calls the asynchronous form, whose default lets a notification appear.
+    /// Calls the asynchronous method, whose default implementation lets a notification appear.
     public func userNotificationCenter(
         _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
         withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void
@@ -168,13 +168,13 @@ extension UNUserNotificationCenterDelegate {
         _ center: UNUserNotificationCenter, willPresent notification: UNNotification
     ) async -> UNNotificationPresentationOptions { [.banner, .list] }
 
-    /// Never called: the terminal reports no click on a notification.
+    /// Never called: the terminal does not report clicks on notifications.
     public func userNotificationCenter(
         _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
         withCompletionHandler completionHandler: @escaping () -> Void
     ) { completionHandler() }
 
-    /// Never called: the terminal reports no click on a notification.
+    /// Never called: the terminal does not report clicks on notifications.
     public func userNotificationCenter(
         _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse
     ) async {}

@@ -2,7 +2,7 @@
 
 /// Reloads an app's widgets. It has no effect, because a terminal shows none.
 public final class WidgetCenter: Sendable {
-    /// The only one.
+    /// The only widget centre.
     public static let shared = WidgetCenter()
 
     private init() {}
@@ -15,7 +15,7 @@ public final class WidgetCenter: Sendable {
     public func getCurrentConfigurations(_ completion: @escaping (Result<[WidgetInfo], any Error>) -> Void) {
         completion(.success([]))
     }
-    /// No widgets.
+    /// Returns no widgets.
     public func currentConfigurations() async throws -> [WidgetInfo] { [] }
     /// Has no effect: there are no widgets.
     public func invalidateConfigurationRecommendations() {}
@@ -23,12 +23,12 @@ public final class WidgetCenter: Sendable {
 
 /// A widget that the user has placed.
 public struct WidgetInfo: Hashable, Identifiable, Sendable {
-    /// The name of the kind.
+    /// The kind of widget.
     public let kind: String
     /// The size.
     public let family: WidgetFamily
 
-    /// The name of the kind.
+    /// The kind of widget, as the identifier.
     public var id: String { kind }
 }
 

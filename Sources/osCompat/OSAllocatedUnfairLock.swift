@@ -4,8 +4,8 @@ import Synchronization
 public struct OSAllocatedUnfairLock<State>: Sendable {
     private let storage: Storage
 
-    /// The lock and its state, which copies of the value share. `@unchecked`, because the state is only accessed while
-    /// the lock is held.
+    /// The lock and its state, which all copies of the value share. `@unchecked` is safe because the state is accessed
+    /// only while the lock is held.
     private final class Storage: @unchecked Sendable {
         let mutex = Mutex<Void>(())
         var state: State
@@ -15,7 +15,7 @@ public struct OSAllocatedUnfairLock<State>: Sendable {
         }
     }
 
-    /// Creates a lock with a state that nothing else refers to.
+    /// Creates a lock with a state that need not be `Sendable`. Nothing else may refer to the state.
     public init(uncheckedState initialState: State) {
         storage = Storage(initialState)
     }

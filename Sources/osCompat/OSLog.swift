@@ -1,17 +1,17 @@
 import Foundation
 
-/// The origin of messages.
+/// The origin of log messages: a subsystem and a category.
 public final class OSLog: Hashable, Sendable {
     let subsystem: String
     let category: String
-    /// Whether messages of this origin are written.
+    /// Whether messages of this log are written.
     let isEnabled: Bool
 
-    /// Creates an origin.
+    /// Creates a log with a subsystem and a category.
     ///
     /// - Parameters:
-    ///   - subsystem: the part of the app, often its identifier.
-    ///   - category: the topic.
+    ///   - subsystem: the part of the app that logs, often identified by the app's bundle identifier.
+    ///   - category: the topic of the messages.
     public convenience init(subsystem: String, category: String) {
         self.init(subsystem: subsystem, category: category, isEnabled: true)
     }
@@ -22,33 +22,33 @@ public final class OSLog: Hashable, Sendable {
         self.isEnabled = isEnabled
     }
 
-    /// Creates an origin of a kind.
+    /// Creates a log with a predefined category.
     public convenience init(subsystem: String, category: Category) {
         self.init(subsystem: subsystem, category: category.rawValue)
     }
 
-    /// The kind of an origin.
+    /// A predefined category.
     public struct Category: RawRepresentable, Hashable, Sendable {
-        /// The name of the kind.
+        /// The name of the category.
         public let rawValue: String
 
-        /// Creates a kind from its name.
+        /// Creates a category from its name.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
 
-        /// Events that Instruments shows; here they are messages like any other.
+        /// Events for Instruments. They are logged like any other message.
         public static let pointsOfInterest = Category(rawValue: "PointsOfInterest")
-        /// Events with a backtrace; here they are messages like any other.
+        /// Events with a backtrace. They are logged like any other message, without a backtrace.
         public static let dynamicTracing = Category(rawValue: "DynamicTracing")
     }
 
-    /// No origin.
+    /// The default log, whose messages have no origin.
     public static let `default` = OSLog(subsystem: "", category: "")
-    /// An origin whose messages are discarded.
+    /// A log whose messages are discarded.
     public static let disabled = OSLog(subsystem: "", category: "", isEnabled: false)
 
-    /// Whether two origins have the same name.
+    /// Returns whether two logs have the same origin.
     public static func == (lhs: OSLog, rhs: OSLog) -> Bool {
         lhs.subsystem == rhs.subsystem && lhs.category == rhs.category && lhs.isEnabled == rhs.isEnabled
     }
@@ -59,10 +59,10 @@ public final class OSLog: Hashable, Sendable {
     }
 }
 
-/// Writes a message with values in the form of `printf`, as `Logger` writes one.
+/// Writes a message in `printf` format, to the same file as `Logger`.
 ///
 /// - Parameters:
-///   - message: the text with a placeholder for each value, such as `%d`, `%@` and `%{public}@`.
+///   - message: the format string, with a placeholder for each value, such as `%d`, `%@` and `%{public}@`.
 ///   - arguments: the values.
 public func os_log(
     _ message: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default, type: OSLogType = .default,
@@ -73,7 +73,7 @@ public func os_log(
     LogFile.write(text, level: type, subsystem: log.subsystem, category: log.category)
 }
 
-/// Writes a message with values in the form of `printf`, as `Logger` writes one.
+/// Writes a message in `printf` format, to the same file as `Logger`.
 public func os_log(
     _ type: OSLogType, dso: UnsafeRawPointer? = nil, log: OSLog = .default, _ message: StaticString,
     _ arguments: any CVarArg...
@@ -83,10 +83,10 @@ public func os_log(
     LogFile.write(text, level: type, subsystem: log.subsystem, category: log.category)
 }
 
-/// Messages in the form of `printf`.
+/// Formats messages in `printf` format.
 enum FormattedMessage {
-    /// The text, with each placeholder replaced by a value. Values are described regardless of the placeholder's
-    /// letter, so a wrong letter cannot read invalid memory.
+    /// Returns the text, with each placeholder replaced by a value. The conversion letter is ignored when a value is
+    /// converted to text, so a wrong letter cannot cause a read of invalid memory.
     static func text(_ format: String, _ arguments: [any CVarArg]) -> String {
         var rest = arguments[...]
         var text = ""

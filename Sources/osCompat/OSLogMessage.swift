@@ -1,6 +1,6 @@
 import Foundation
 
-/// A message with values.
+/// A log message with interpolated values.
 public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
     let text: String
 
@@ -9,17 +9,17 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
         text = value
     }
 
-    /// Creates a message with values.
+    /// Creates a message with interpolated values.
     public init(stringInterpolation: OSLogInterpolation) {
         text = stringInterpolation.text
     }
 }
 
-/// Whether others may read a value.
+/// The privacy of a value in a log message.
 public struct OSLogPrivacy: Hashable, Sendable {
-    /// A replacement for a private value.
+    /// A replacement for a private value; it has no effect.
     public enum Mask: Hashable, Sendable {
-        /// A hash, which is the same for equal values.
+        /// A hash of the value. Here, `<private>` is written instead.
         case hash
         case none
     }
@@ -27,7 +27,7 @@ public struct OSLogPrivacy: Hashable, Sendable {
     let isHidden: Bool
     private let mask: Mask
 
-    /// The value is written, because the file belongs to the user.
+    /// The value is written, because only the user can read the log file.
     public static let auto = OSLogPrivacy(isHidden: false, mask: .none)
     /// The value is written.
     public static let `public` = OSLogPrivacy(isHidden: false, mask: .none)
@@ -36,47 +36,47 @@ public struct OSLogPrivacy: Hashable, Sendable {
     /// `<private>` is written instead of the value.
     public static let sensitive = OSLogPrivacy(isHidden: true, mask: .none)
 
-    /// `<private>` is written instead of the value.
+    /// Writes `<private>` instead of the value.
     public static func `private`(mask: Mask) -> OSLogPrivacy { OSLogPrivacy(isHidden: true, mask: mask) }
-    /// The value is written, because the file belongs to the user.
+    /// Writes the value, because only the user can read the log file.
     public static func auto(mask: Mask) -> OSLogPrivacy { .auto }
-    /// `<private>` is written instead of the value.
+    /// Writes `<private>` instead of the value.
     public static func sensitive(mask: Mask) -> OSLogPrivacy { OSLogPrivacy(isHidden: true, mask: mask) }
 }
 
-/// The format of an integer.
+/// The number base of an integer.
 public enum OSLogIntegerFormatting: Sendable {
     case decimal, hex, octal
 }
 
-/// The format of a number with a fraction.
+/// The format of a floating-point number.
 public struct OSLogFloatFormatting: Sendable {
     let directive: String
 
-    /// Six digits after the point.
+    /// Six digits after the decimal point.
     public static let fixed = OSLogFloatFormatting(directive: "%f")
-    /// A number of digits after the point, at most 100.
+    /// Returns a format with the given number of digits after the decimal point, at most 100.
     public static func fixed(precision: Int) -> OSLogFloatFormatting {
         OSLogFloatFormatting(directive: "%.\(max(0, min(precision, 100)))f")
     }
-    /// A power of ten.
+    /// Scientific notation.
     public static let exponential = OSLogFloatFormatting(directive: "%e")
 }
 
-/// The width of a value.
+/// The alignment and the minimum width of a value.
 public struct OSLogStringAlignment: Sendable {
     let columns: Int
     let isRight: Bool
 
-    /// No width.
+    /// No minimum width.
     public static let none = OSLogStringAlignment(columns: 0, isRight: false)
 
-    /// At least a number of characters, padded with spaces at the end.
+    /// Pads the value with spaces at the end, up to the given number of characters.
     public static func left(columns: Int) -> OSLogStringAlignment {
         OSLogStringAlignment(columns: columns, isRight: false)
     }
 
-    /// At least a number of characters, padded with spaces at the start.
+    /// Pads the value with spaces at the start, up to the given number of characters.
     public static func right(columns: Int) -> OSLogStringAlignment {
         OSLogStringAlignment(columns: columns, isRight: true)
     }
@@ -87,11 +87,11 @@ public struct OSLogStringAlignment: Sendable {
     }
 }
 
-/// The text and the values of a message.
+/// The interpolation of a log message.
 public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
     fileprivate var text = ""
 
-    /// Begins a message.
+    /// Creates an empty interpolation.
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
     /// Adds a literal part of the text.
@@ -122,7 +122,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
         append(String(value(), radix: radix), align, privacy)
     }
 
-    /// Adds a number with a fraction.
+    /// Adds a floating-point number.
     public mutating func appendInterpolation<T: BinaryFloatingPoint>(
         _ value: @autoclosure () -> T, format: OSLogFloatFormatting, align: OSLogStringAlignment = .none,
         privacy: OSLogPrivacy = .auto

@@ -8,15 +8,15 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// The usual level.
+    /// The default level.
     public static let `default` = OSLogType(rawValue: 0)
-    /// A message that helps to find out what happened.
+    /// The level of informational messages.
     public static let info = OSLogType(rawValue: 1)
-    /// A message for the app's developer.
+    /// The level of debug messages.
     public static let debug = OSLogType(rawValue: 2)
-    /// An error.
+    /// The level of errors.
     public static let error = OSLogType(rawValue: 16)
-    /// A mistake in the app.
+    /// The level of messages about bugs in the app.
     public static let fault = OSLogType(rawValue: 17)
 
     var name: String {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The cover of a book: from its file, or loaded from an address.
+/// Shows the cover of a book, from a file or loaded from a URL.
 struct BookCover: View {
     let data: Data?
     let url: URL?

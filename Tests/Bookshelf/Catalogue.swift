@@ -1,6 +1,6 @@
 import Foundation
 
-/// The new books of the library.
+/// Provides the new books of the library.
 enum Catalogue {
     static func newArrivals() async -> [Book] {
         await Task.yield()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Bookshelf
 
-/// Reaches every control of the bookshelf from every other by keys alone.
+/// Checks that the keyboard alone can move the focus from every control of the bookshelf to every other control.
 @MainActor
 @Suite("the keyboard reaches every control of the bookshelf")
 struct KeyboardReachTests {

@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// A package that uses CursesUI like any other package: by the URL of its repository, with one program for each
-/// product. `check` builds and runs it.
+/// A package that depends on CursesUI by its repository URL, as any other package does. It has one program for each
+/// product. `check` builds and runs them.
 let package = Package(
     name: "Consumer",
     platforms: [.macOS("15.4")],
@@ -31,7 +31,7 @@ let package = Package(
             name: "Picture",
             dependencies: [.product(name: "CursesUITesting", package: "CursesUI")]
         ),
-        // Recorded pictures, with both test libraries.
+        // Snapshot tests that use both test libraries.
         .testTarget(
             name: "PictureTests",
             dependencies: [

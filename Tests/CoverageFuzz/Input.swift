@@ -1,9 +1,10 @@
-// Arbitrary bytes as input. They never lead to an impossible event, and their meaning does not depend on where reads
-// divide them.
+// Feeds arbitrary bytes to the input parser. The parser must never report an impossible event, and the events must not
+// depend on how the bytes are split into reads.
 
 @testable import CursesUITerminal
 
-/// The first two bytes determine where the other bytes are divided.
+/// Tests the parser. The first two bytes of the data set its mode and the number of bytes in each read; the other bytes
+/// are the input.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testInput(_ data: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     guard count > 2 else { return 0 }
@@ -26,7 +27,7 @@ public func testInput(_ data: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     return 0
 }
 
-/// A pause after each read ends incomplete sequences.
+/// Tests that a pause after each read ends incomplete sequences, and that the parser does not report impossible events.
 private func testPauses(_ bytes: [UInt8], _ length: Int) {
     var parser = InputParser(pasteLimit: 64)
     for start in stride(from: 0, to: bytes.count, by: length) {
@@ -36,7 +37,7 @@ private func testPauses(_ bytes: [UInt8], _ length: Int) {
     }
 }
 
-/// The scanner for Control-\ finds it on its own, wherever the bytes are divided.
+/// Tests that the scanner for Control-\ finds the key however the bytes are split into reads.
 private func testQuitKey(_ bytes: [UInt8], _ length: Int) {
     var whole = QuitKeyScanner()
     var cut = QuitKeyScanner()
@@ -48,7 +49,8 @@ private func testQuitKey(_ bytes: [UInt8], _ length: Int) {
     precondition(expected == isFound, "the key is found once")
 }
 
-/// Typed and pasted text is compared by scalars, because how these join depends on where the reads are divided.
+/// The part of an event that must not depend on how the bytes are split into reads. Text is compared by scalars,
+/// because the split determines which scalars are joined into one character.
 private enum Meaning: Equatable {
     case scalar(Unicode.Scalar)
     case pasted(Unicode.Scalar)

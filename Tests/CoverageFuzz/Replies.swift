@@ -1,8 +1,10 @@
-// Arbitrary bytes as the answers of a terminal. Whatever it claims to be, the values that are adopted are valid.
+// Feeds arbitrary bytes as a terminal's replies. Whatever the terminal claims, the values that CursesUI adopts must be
+// valid.
 
 @testable import CursesUITerminal
 
-/// The first four bytes determine the size of the screen, and the number of expected cursor reports.
+/// Tests the probes. The first four bytes of the data determine the screen size, the number of expected cursor reports,
+/// and whether widths are queried; the other bytes are the replies.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testReplies(_ data: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     guard count > 4 else { return 0 }
@@ -13,7 +15,7 @@ public func testReplies(_ data: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     var colors = ColorProbe()
     var kitty = KittyProbe()
     var sixel = SixelProbe(screen: screen)
-    // A terminal that never stops answering must not exceed the limits either.
+    // A terminal that sends replies endlessly must not exceed the limits either.
     for chunk in stride(from: 4, to: count, by: 64) {
         let bytes = UnsafeRawBufferPointer(start: data + chunk, count: min(64, count - chunk))
         _ = parser.feed(bytes)
@@ -40,9 +42,9 @@ private func check(_ answers: TerminalProbe.Answers) {
     precondition(answers.widths.allSatisfy { $0 >= 0 }, "a negative width")
     check(answers.colors)
     if let cell = answers.cellPixels { check(cell) }
-    // The doctor prints the name.
+    // `cursesui-doctor` prints the name, so it must be printable.
     let name = answers.name ?? ""
-    // Each of its 80 characters may be one that is escaped.
+    // The name has at most 80 characters, each of which may be written as an escape.
     precondition(name.unicodeScalars.count <= 80 * "\\u{E007F}".count, "a name without an end")
     precondition(
         name.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control }, "a name with controls")

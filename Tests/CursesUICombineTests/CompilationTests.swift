@@ -26,7 +26,7 @@ struct CompilationTests {
         return (compiler.terminationStatus, try String(contentsOf: output, encoding: .utf8))
     }
 
-    /// The folder of the modules that were built together with the tests.
+    /// The folder with the modules that were built together with the tests.
     private var modules: String {
         let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
         let products = (bundle?.bundleURL ?? Bundle.main.executableURL!).deletingLastPathComponent()

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 @testable import LinuxCombine
 
-/// Tests of details in which the behaviour must be exactly like Combine's.
+/// Tests of details in which the behaviour must match Combine exactly.
 @Suite
 struct FidelityTests {
     // MARK: Data
@@ -223,7 +223,7 @@ struct FidelityTests {
         subject.send(completion: .failure(TestError()))
         #expect(recorder.error == TestError())
 
-        // A publisher that breaks the rules and completes twice.
+        // This publisher violates the Combine contract by completing twice.
         let rude = Rude<TestError>()
         let last = rude.last().record(demand: .none)
         rude.end?(.finished)
@@ -233,7 +233,7 @@ struct FidelityTests {
         #expect(last.isFinished)
     }
 
-    /// A publisher that sends whatever the test sends, whatever the demand is.
+    /// A publisher that ignores demand and sends whatever the test sends.
     private final class Rude<Failure: Error>: Publisher {
         typealias Output = Int
 
@@ -258,7 +258,7 @@ struct FidelityTests {
         #expect(recorder.values == [1, 2])
         #expect(recorder.error == TestError())
 
-        // A value after the one that overflowed the buffer does not make the error arrive earlier.
+        // A value that arrives after the buffer has overflowed does not make the error arrive earlier.
         let rude = Rude<TestError>()
         let late = rude.buffer(size: 1, prefetch: .byRequest, whenFull: .customError { TestError() })
             .record(demand: .none)
@@ -295,7 +295,7 @@ struct FidelityTests {
         "A request for no values is refused",
         arguments: ["subject", "just", "flatMap", "reduce", "collect", "drop", "drop while", "switch", "zip"])
     func noDemand(_ kind: String) async {
-        // The process that is expected to crash must know which case it tests.
+        // The child process that is expected to crash receives the name of the case as its argument.
         switch kind {
         case "subject":
             await #expect(processExitsWith: .failure) {

@@ -1,7 +1,7 @@
 import Testing
 @testable import LinuxCombine
 
-/// The operators of publishers that hold all their values are applied at once, and have types that show it.
+/// Publishers that store all their values apply operators immediately. The result types show this.
 struct FusedOperatorTests {
     @Test("Operators on Just return a Just, an optional or a result publisher")
     func just() {

@@ -2,9 +2,9 @@ import CursesUISupport
 import Testing
 @testable import LinuxCombine
 
-/// An object that a pipeline holds. Live probes are counted.
+/// An object that a pipeline retains. The test counts the live instances.
 private final class Probe: @unchecked Sendable {
-    // Sendable: it has no state of its own.
+    // `@unchecked Sendable` is safe because an instance has no mutable state.
     static let alive = Locked(0)
 
     let value = 1
@@ -16,9 +16,9 @@ private final class Probe: @unchecked Sendable {
 
 private typealias Source = PassthroughSubject<Int, Never>
 
-/// A pipeline of one operator whose closures, or whose sink, hold the probe.
+/// A pipeline with one operator. The operator's closures or the sink retain the probe.
 private struct Pipeline: CustomTestStringConvertible, @unchecked Sendable {
-    // Sendable: the closures have no state; every test makes its own source and probe.
+    // `@unchecked Sendable` is safe because the closures capture no state; every test creates its own source and probe.
     let testDescription: String
     let attach: (Source, Probe) -> AnyCancellable
 
@@ -96,7 +96,7 @@ private let operators: [Pipeline] = [
     },
 ]
 
-/// Fails without throwing: the test library keeps a backtrace of every error that is thrown.
+/// Fails a stream without throwing, because the test library stores a backtrace of every thrown error.
 private func failing(_ source: Source, above limit: Int) -> AnyPublisher<Int, TestError> {
     source.flatMap { value in
         (value > limit ? Result<Int, TestError>.failure(TestError()) : .success(value)).publisher
@@ -108,7 +108,7 @@ private final class Nowhere: TextOutputStream {
     func write(_ string: String) {}
 }
 
-/// The memory that the process occupies.
+/// Returns the resident memory of the process in bytes.
 private func residentBytes() -> Int {
     let pages = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?.split(separator: " ")
     return (pages?.dropFirst().first.flatMap { Int($0) } ?? 0) * 4096
@@ -116,8 +116,8 @@ private func residentBytes() -> Int {
 
 extension ClockTests {
     @Suite(.serialized) struct Leaks {
-        /// `CURSESUI_SOAK=100000 swift test -c release --filter Leaks` repeats often enough to detect the smallest
-        /// leak.
+        /// `CURSESUI_SOAK=100000 swift test -c release --filter Leaks` repeats the test often enough to detect a leak
+        /// of the smallest object.
         static let rounds = ProcessInfo.processInfo.environment["CURSESUI_SOAK"].flatMap(Int.init) ?? 200
 
         @Test("Nothing remains of a pipeline that was cancelled or has completed", arguments: operators)
@@ -146,7 +146,8 @@ extension ClockTests {
                 let grown = residentBytes() - before
                 #expect(Probe.alive.withLock { $0 } == 0)
                 #expect(time.pendingCount == 0)
-                // The smallest object has 16 bytes, and each round makes two pipelines.
+                // The smallest object has 16 bytes, and each round creates two pipelines, so a leak would exceed this
+                // limit.
                 if Self.rounds >= 100_000 {
                     #expect(grown < Self.rounds * 16, "\(grown) bytes in \(Self.rounds) rounds")
                 }

@@ -202,7 +202,7 @@ struct ObservationTests {
         let shared = Unchecked(weather)
         let stored: [Double] = await withCheckedContinuation { continuation in
             PublishedObserver.didStoreOffMain = { object, property in
-                // Other tests set different objects at the same time.
+                // Other tests may set properties of other objects at the same time.
                 guard object === shared.value, property == \Weather.temperature else { return }
                 continuation.resume(returning: [shared.value.temperature])
             }

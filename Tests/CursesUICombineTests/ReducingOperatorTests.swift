@@ -4,7 +4,7 @@ import Testing
 struct ReducingOperatorTests {
     let numbers = PassthroughSubject<Int, Never>()
 
-    /// Sends 3, 1, 4, 1, 5 and finishes.
+    /// Sends 3, 1, 4, 1, 5 through an operator, finishes, and returns a recorder with the output.
     func run<P: Publisher>(_ make: (PassthroughSubject<Int, Never>) -> P) -> Recorder<P.Output, P.Failure> {
         let recorder = make(numbers).record()
         for value in [3, 1, 4, 1, 5] { numbers.send(value) }

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 @testable import LinuxCombine
 
-/// Subscribers that send, from one thread and from several.
+/// Subscribers that send values while they receive one, on a single thread and on several threads.
 @Suite(.serialized)
 struct ReentrancyTests {
     @Test("A value that a subscriber sends reaches all before the outer value continues")
@@ -181,7 +181,7 @@ struct ReentrancyTests {
 
 /// Measures how deeply calls are nested on one thread.
 final class Depth: @unchecked Sendable {
-    // Sendable: guarded by `lock`.
+    // `@unchecked Sendable` is safe because `lock` guards all state.
     private let lock = NSLock()
     private var current = 0
     private var most = 0

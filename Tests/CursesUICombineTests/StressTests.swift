@@ -92,7 +92,7 @@ struct StressTests {
                 (thread == 0 ? a : b).value.send(index * 2)
             }
         }
-        // Both subjects still pass their values on.
+        // Both subjects must still deliver values.
         a.value.send(2 * Self.rounds)
         #expect(b.value.value == 2 * Self.rounds + 1)
         withExtendedLifetime(cancellables) {}
@@ -164,7 +164,7 @@ struct StressTests {
 
     // MARK: Full queues
 
-    /// Sends from eight threads to a subscriber that checks, at each value, the number of waiting values.
+    /// Sends from eight threads to a subscriber. At each value, the subscriber checks how many values are waiting.
     private func flood(
         _ publisher: some Publisher<Int, Never>, send: @escaping (Int, Int) -> Void, left: @escaping () -> Int
     ) {
@@ -217,7 +217,7 @@ struct StressTests {
         let cancellable = subject.value.sink { value in
             if value < 0 { for _ in 0..<2 { start.signal() } }
             guard pthread_self() == first.value.value else { return }
-            // The queue of the first thread is never empty until the other threads finish.
+            // The queue of the first thread does not become empty until the other threads have finished.
             let broadcast = subject.value.broadcast
             while broadcast.lock.withLock({ broadcast.putOff.isEmpty }), sent.value.total < total {}
         }
@@ -413,7 +413,7 @@ extension ClockTests {
 
 /// A counter that detects concurrent calls.
 final class Counter: @unchecked Sendable {
-    // Sendable: guarded by `lock`.
+    // `@unchecked Sendable` is safe because `lock` guards all state.
     private let lock = NSLock()
     private var inside = 0
     private var hits = 0

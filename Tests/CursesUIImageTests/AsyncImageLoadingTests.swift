@@ -34,7 +34,7 @@ struct AsyncImageLoadingTests {
     }
 
     private let size = CellSize(width: 60, height: 2)
-    /// Other tests may keep the machine busy.
+    /// The time limit for a load. It is long, because other tests may keep the machine busy.
     private static let patience = Duration.seconds(300)
 
     private func picture(_ red: UInt8) -> Data {
@@ -50,7 +50,7 @@ struct AsyncImageLoadingTests {
         #expect(app.screen.position(of: "loading") != nil)
         await app.wait(atMost: Self.patience) { color($0) == .rgb(255, 0, 0) }
         #expect(server.requests == ["a.png"])
-        // It stays known for a while, so it is shown at once.
+        // The picture is cached for a while, so it is shown immediately.
         let again = TestApp(Avatar(url: server.url("a.png")), size: size)
         #expect(color(again) == .rgb(255, 0, 0))
         await again.settleTasks()
@@ -178,7 +178,7 @@ struct AsyncImageLoadingTests {
         }
         let app = TestApp(view, size: CellSize(width: 4, height: 3))
         #expect(app.screen.position(of: "…") != nil)
-        // A unit is two pixels: two columns and a row.
+        // A unit is two pixels, so the picture takes two columns and one row.
         await app.wait(atMost: Self.patience) { $0.screen.cell(1, 1).style.background == .rgb(255, 0, 0) }
         #expect(app.screen.cell(0, 1).style.background == .default)
         let plain = TestApp(AsyncImage(url: server.url("missing")), size: CellSize(width: 2, height: 1))
@@ -186,7 +186,7 @@ struct AsyncImageLoadingTests {
         #expect(plain.screen.cell(0, 0).style.background != .default)
     }
 
-    /// Waits until a different thread has done its work.
+    /// Waits until work on a different thread has made a condition true.
     private static func wait(until condition: () -> Bool) async {
         let deadline = ContinuousClock.now + Self.patience
         while !condition() {

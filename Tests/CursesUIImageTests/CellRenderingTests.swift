@@ -35,8 +35,8 @@ struct CellRenderingTests {
     func quadrants() {
         let pixels: [Bitmap.Pixel] = [.red, .red, .blue, .red]
         let corner = Bitmap(width: 2, height: 2, pixels: pixels)
-        // Of two pictures that look the same, only one has the upper left pixel in the foreground. This is the other
-        // one.
+        // Two combinations of character and colours look the same: the blue pixel is either the foreground or the
+        // background.
         #expect(
             cells(corner, width: 1, height: 1) == [
                 PictureCell("▖", foreground: .rgb(0, 0, 255), background: .rgb(255, 0, 0))
@@ -66,7 +66,7 @@ struct CellRenderingTests {
         #expect(BlockGlyphs.sextants[0b010110] == "\u{1FB14}")
         #expect(BlockGlyphs.sextants[0b101011] == "\u{1FB28}")
         #expect(BlockGlyphs.sextants[62] == "\u{1FB3B}")
-        // They do not move any column.
+        // All of them have a width of one column.
         #expect(BlockGlyphs.sextants.allSatisfy { TextWidth.columns(of: String($0)) == 1 })
     }
 

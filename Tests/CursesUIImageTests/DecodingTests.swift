@@ -67,11 +67,11 @@ struct DecodingTests {
     @Test("Inks may be written as luminance and chrominance")
     func ycck() throws {
         var data = try TestPictures.data("cmyk.jpg")
-        // The last byte of the segment: 0 for inks, 2 for YCCK.
+        // The last byte of the Adobe segment is 0 for CMYK and 2 for YCCK.
         let adobe = try #require(data.range(of: Data("Adobe".utf8)))
         #expect(data[adobe.lowerBound + 11] == 0)
         data[adobe.lowerBound + 11] = 2
-        // The inks for red, read as a luminance of 255 without any chrominance.
+        // The inks for red are now interpreted as a luminance of 255 without chrominance.
         let red = try Bitmap(data).fields[0]
         #expect(red.isClose(to: Bitmap.Pixel(red: 179, green: 0, blue: 227, alpha: 255)), "\(red)")
     }
@@ -82,7 +82,7 @@ struct DecodingTests {
         let tag = try #require(data.range(of: Data([0x01, 0x12, 0x00, 0x03, 0, 0, 0, 1, 0])))
         data[tag.upperBound] = orientation
         let expected: [[Bitmap.Pixel]] = [
-            // In the stored form, red (the upper left field) is at the lower left.
+            // In the file as stored, the red field, which belongs at the upper left, is at the lower left.
             [.green, .white, .red, .blue],
             [.white, .green, .blue, .red],
             [.blue, .red, .white, .green],

@@ -50,7 +50,7 @@ struct HostilePictureTests {
         for count in Array(stride(from: 0, to: data.count - 8, by: 7)) + (data.count - 8..<data.count - 1) {
             let start = data.prefix(count)
             #expect(headerError(start) != nil, "\(count) bytes")
-            // A JPEG that lacks only its last marker has all of its pixels.
+            // A JPEG that lacks only its end marker still contains all of its pixels.
             if !name.hasSuffix("jpg") || count < data.count - 4 {
                 #expect(error(start) != nil, "\(count) bytes")
             }
@@ -72,7 +72,7 @@ struct HostilePictureTests {
 
     @Test("A picture of more pixels than allowed is refused before it is decoded")
     func bomb() throws {
-        // A few bytes whose header announces 2.5 GB of pixels.
+        // The file is only a few bytes long, but its header announces 2.5 GB of pixels.
         let bomb = PNGFile(width: 25_000, height: 25_000, rows: []).data
         #expect(bomb.count < 100)
         #expect(error(bomb) == .tooManyPixels(width: 25_000, height: 25_000))
@@ -120,7 +120,7 @@ struct HostilePictureTests {
     @Test("A JPEG of too many passes is given up")
     func passes() throws {
         let data = try TestPictures.data("progressive.jpg")
-        // The first scan, repeated many times.
+        // The first scan is repeated many times.
         let scan = try #require(data.range(of: Data([0xFF, 0xDA])))
         let next = try #require(
             data.range(of: Data([0xFF, 0xC4]), in: scan.upperBound..<data.count)

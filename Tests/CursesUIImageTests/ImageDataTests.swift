@@ -9,7 +9,7 @@ import Testing
 @MainActor
 @Suite("Images of data")
 struct ImageDataTests {
-    /// A picture that no other test uses.
+    /// Returns a picture file that no other test uses.
     private func file(_ width: Int = 4, _ height: Int = 4, seed: UInt8) -> Data {
         PNGFile(width: width, height: height) { x, y in
             [UInt8(x * 255 / max(1, width - 1)), UInt8(y * 255 / max(1, height - 1)), seed, 255]
@@ -44,7 +44,7 @@ struct ImageDataTests {
             var body: some View {
                 VStack(spacing: 0) {
                     Text("\(count)")
-                    // As in apps: created in the body, and again in each evaluation.
+                    // The image is created in the body, as apps do, and therefore in each evaluation.
                     if let picture = UIImage(data: data) {
                         Image(uiImage: picture).resizable().frame(width: 6, height: 2)
                         Image(uiImage: picture).resizable().frame(width: 6, height: 2)
@@ -61,7 +61,7 @@ struct ImageDataTests {
         app.press(.return)
         #expect(app.screen.position(of: "1") != nil)
         #expect(picture.counts == DecodedPicture.Counts(decoded: 1, scaled: 1))
-        // Only the number.
+        // Only the cell of the number changes.
         #expect(app.terminal.totalChangedCellCount == cells + 1)
         app.resize(width: 21, height: 8)
         #expect(picture.counts == DecodedPicture.Counts(decoded: 1, scaled: 1))
@@ -76,7 +76,7 @@ struct ImageDataTests {
         }
         #expect(picture.state == .ready)
         #expect(picture.counts == DecodedPicture.Counts(decoded: 1, scaled: 0))
-        // Later requests are notified too, and nothing is decoded again.
+        // Later requests also call their completion handlers, but the picture is not decoded again.
         await withCheckedContinuation { continuation in
             picture.prepare { continuation.resume() }
         }

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Pictures of few colours")
 struct IndexedPixelsTests {
-    /// A bitmap of many colours.
+    /// Returns a bitmap with many colours.
     private func gradient(_ side: Int) -> Bitmap {
         let pixels = (0..<side * side).map { place in
             Bitmap.Pixel(
@@ -36,7 +36,8 @@ struct IndexedPixelsTests {
         let bitmap = gradient(64)
         let pixels = IndexedPixels(bitmap, colorCount: count)
         #expect(pixels.colors.count <= count && pixels.colors.count > count / 2)
-        // In the mean over eight by eight pixels: single pixels differ, and their neighbours compensate.
+        // The comparison uses the mean of eight by eight pixels, because single pixels differ and their neighbours
+        // compensate.
         for top in stride(from: 0, to: 64, by: 8) {
             for left in stride(from: 0, to: 64, by: 8) {
                 var difference = SIMD3<Float>.zero

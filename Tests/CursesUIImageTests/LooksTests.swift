@@ -76,7 +76,7 @@ struct LooksTests {
         #expect(try color(0.5, .trueColor) == .rgb(128, 0, 128))
         #expect(try color(0.25, .trueColor) == .rgb(64, 0, 191))
         #expect(try color(0, .trueColor) == .rgb(0, 0, 255))
-        // The colours of the terminal that are nearest to the mixtures.
+        // The expected colours are the palette colours that are nearest to the mixtures.
         #expect(try color(0.6, .ansi256) == TerminalColor.rgb(153, 0, 102).degraded(to: .ansi256))
         #expect(try color(0.4, .ansi256) == TerminalColor.rgb(102, 0, 153).degraded(to: .ansi256))
     }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A PNG file, chunk by chunk, intact or damaged as a test requires. Its pixels are stored without compression.
+/// Builds a PNG file chunk by chunk, either valid or damaged as a test requires. Its pixels are stored without
+/// compression.
 struct PNGFile {
     /// The colour types of PNG.
     enum ColorType: UInt8 {
@@ -16,7 +17,7 @@ struct PNGFile {
     /// The bytes of all rows, without the filter byte at the start of each row.
     var rows: [[UInt8]]
 
-    /// A picture with four bytes for each pixel.
+    /// Creates a picture with four bytes for each pixel.
     init(width: Int, height: Int, _ pixel: (_ x: Int, _ y: Int) -> [UInt8]) {
         self.init(
             width: width,
@@ -25,7 +26,7 @@ struct PNGFile {
         )
     }
 
-    /// A picture with the given rows, whose number may differ from its height.
+    /// Creates a picture with the given rows, whose number may differ from the height.
     init(width: Int, height: Int, rows: [[UInt8]]) {
         self.width = width
         self.height = height
@@ -49,7 +50,7 @@ struct PNGFile {
         return Data(bytes(UInt32(data.count)) + body + bytes(checkSum(body)))
     }
 
-    /// A zlib stream (RFC 1950) of stored blocks (RFC 1951).
+    /// Returns a zlib stream (RFC 1950) that consists of stored blocks (RFC 1951).
     private static func stored(_ bytes: [UInt8]) -> [UInt8] {
         var stream: [UInt8] = [0x78, 0x01]
         var rest = bytes[...]

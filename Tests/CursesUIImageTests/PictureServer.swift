@@ -11,14 +11,14 @@ final class PictureServer: Sendable {
         case announced(Int, Data)
         /// A body that the response declares to be compressed with gzip.
         case compressed(Data)
-        /// Nothing, until the client hangs up.
+        /// No response, until the client closes the connection.
         case silence
-        /// A body that is sent when the test allows it.
+        /// A body that is sent once the test signals the semaphore.
         case held(DispatchSemaphore, Data)
-        /// A byte from time to time, endlessly, until the client hangs up.
+        /// A body that is sent slowly, byte by byte, until the client closes the connection.
         case drip
-        /// The first 32 MB of a response without a declared length, and then nothing until the client hangs up. An
-        /// endless body would fill the memory before a busy machine cancels the request.
+        /// The first 32 MB of a response without a declared length, and then nothing until the client closes the
+        /// connection. An endless body could fill the memory before a busy machine cancels the request.
         case flood
     }
 
@@ -53,8 +53,8 @@ final class PictureServer: Sendable {
                     close(client)
                 }
             }
-            // This must happen here: otherwise this thread would accept the connections of the next server with the
-            // same descriptor.
+            // The listener must be closed on this thread. If another thread closed it, the next server could get the
+            // same descriptor, and this thread would accept its connections.
             close(listener)
         }
     }
@@ -67,7 +67,7 @@ final class PictureServer: Sendable {
 
     /// The requested paths, in order.
     var requests: [String] { log.requests.withLock { $0 } }
-    /// The paths for which the client hung up before the end of the response.
+    /// The paths for which the client closed the connection before the end of the response.
     var hangUps: [String] { log.hangUps.withLock { $0 } }
 
     private static func serve(_ client: Int32, _ answers: [String: Answer], _ log: Log) {

@@ -16,13 +16,13 @@ struct PixelRenderingTests {
         PictureRequest(size: CellSize(width: width, height: height), interpolation: .none, screen: screen)
     }
 
-    /// The immediate result for a picture.
+    /// Returns the drawing of a picture, if it is available immediately.
     private func drawing(of picture: DecodedPicture, _ request: PictureRequest) -> PictureDrawing? {
         guard case .made(let drawing) = picture.drawing(for: request, whenDone: nil) else { return nil }
         return drawing
     }
 
-    /// The content of a view on a terminal that draws pictures.
+    /// Renders a view on a terminal that draws pictures, and returns its cells.
     private func render(_ view: some View, width: Int, height: Int) -> CellBuffer {
         let view = view.environment(\.pictureScreen, screen)
         let app = TestApp(view, size: CellSize(width: width, height: height))
@@ -102,7 +102,7 @@ struct PixelRenderingTests {
                 #expect(place == nil || place?.row == row && place?.column == column + 1)
             }
         }
-        // The text, and the remaining column of the picture.
+        // The cell of the text and the column beyond the shifted picture show no part of the picture.
         #expect(found.joined().filter { $0 == nil }.count == 3)
     }
 
@@ -148,7 +148,7 @@ struct PixelRenderingTests {
         let opaque = sent.pixels.filter { $0.alpha == 255 }.count
         #expect(abs(Double(opaque) / 6400 - .pi / 4) < 0.05)
         #expect(sent[0, 0].alpha == 0 && sent[40, 0].alpha > 200)
-        // Cells that the circle only just touches are drawn too.
+        // Cells that the circle touches only slightly are drawn too.
         #expect(buffer[column: 1, row: 0].glyph.picturePlace != nil)
     }
 

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Scaling")
 struct ScalingTests {
-    /// 0, 1, 2, ... from left to right, ten times that from top to bottom.
+    /// Returns a bitmap whose grey values increase by 1 from left to right and by 10 from top to bottom.
     private func ramp(_ width: Int, _ height: Int) -> Bitmap {
         Bitmap(width: width, height: height) { .grey(UInt8($0 + 10 * $1)) }
     }
@@ -14,9 +14,9 @@ struct ScalingTests {
     @Test("A smaller pixel is the average of the area that it covers")
     func average() {
         let half = ramp(4, 2).scaled(width: 2, height: 1)
-        // (0 + 1 + 10 + 11) / 4 and (2 + 3 + 12 + 13) / 4, rounded.
+        // The expected values are (0 + 1 + 10 + 11) / 4 and (2 + 3 + 12 + 13) / 4, rounded.
         #expect(half.pixels == [.grey(6), .grey(8)])
-        // Two thirds and one third of a pixel: (0 + 1/2 * 30) / 1.5 and so on.
+        // Each target pixel covers one and a half source pixels: (0 + 1/2 * 30) / 1.5 and so on.
         let row = Bitmap(width: 3, height: 1) { x, _ in .grey(UInt8(30 * x)) }
         #expect(row.scaled(width: 2, height: 1).pixels == [.grey(10), .grey(50)])
     }

@@ -9,7 +9,7 @@ import Testing
 struct SharedLoadTests {
     private let url = URL(string: "https://example.org/a.png")!
 
-    /// Counts the requests that begin and those that are cancelled, and lets them end.
+    /// Counts the requests that have started and those that were cancelled, and lets the test finish them.
     private final class Work: Sendable {
         struct State {
             var started = 0
@@ -56,7 +56,7 @@ struct SharedLoadTests {
         await wait { loads.waiterCount(at: url) == 20 }
         work.open()
         for task in tasks { #expect(try await task.value == 1) }
-        // Afterwards a different load starts.
+        // After a load has ended, the next request starts a new load.
         #expect(try await ask(loads, work).value == 2)
     }
 

@@ -19,7 +19,7 @@ extension Bitmap {
         try self.init(data, limits: limits, enoughPixels: Mipmap.largest)
     }
 
-    /// A bitmap with the colour that a closure returns for each place.
+    /// Creates a bitmap with the colour that a closure returns for each position.
     init(width: Int, height: Int, _ pixel: (_ x: Int, _ y: Int) -> Pixel) {
         self.init(
             width: width,
@@ -28,7 +28,7 @@ extension Bitmap {
         )
     }
 
-    /// The pixels in the middle of the four quarters of a test picture: the upper two, the lower two.
+    /// The pixels at the centres of the four quarters of a test picture, row by row.
     var fields: [Pixel] {
         [height / 4, height * 3 / 4].flatMap { y in [width / 4, width * 3 / 4].map { self[$0, y] } }
     }
@@ -45,7 +45,7 @@ extension Bitmap.Pixel {
         Bitmap.Pixel(red: value, green: value, blue: value, alpha: 255)
     }
 
-    /// Whether no component differs by more than the rounding error of JPEG.
+    /// Returns whether no component differs by more than the rounding error of JPEG.
     func isClose(to other: Bitmap.Pixel) -> Bool {
         let difference = vector - other.vector
         return difference.max() <= 6 && difference.min() >= -6

@@ -2,7 +2,7 @@ import Foundation
 
 /// An HTTP server on the loopback interface that answers each path as a test defines.
 final class LoopbackServer: Sendable {
-    /// Writes to a connection; returns false when the client has gone.
+    /// Writes to a connection; returns false if the client has closed it.
     typealias Connection = @Sendable (_ text: String) -> Bool
 
     let port: UInt16
@@ -31,8 +31,8 @@ final class LoopbackServer: Sendable {
                     Self.serve(client, answer)
                 }
             }
-            // This must happen here: otherwise this thread would accept the connections of the next server with the
-            // same descriptor.
+            // The listener must be closed on this thread. If another thread closed it, the next server could get the
+            // same descriptor, and this thread would accept its connections.
             close(listener)
         }
     }

@@ -10,7 +10,7 @@ import Testing
         }.joined()
     }
 
-    /// A wide glyph is followed by its continuation, and no continuation occurs alone.
+    /// Returns whether each wide glyph is followed by its continuation cell, and no continuation cell occurs alone.
     private func isConsistent(_ buffer: CellBuffer) -> Bool {
         (0..<buffer.size.height).allSatisfy { row in
             (0..<buffer.size.width).allSatisfy { column in
@@ -96,7 +96,7 @@ import Testing
         }
     }
 
-    /// Whether cells outside the clip are unchanged, except for halves that were blanked.
+    /// Returns whether all cells outside the clip are unchanged, except for halves of wide glyphs that were blanked.
     private func onlyChangesNear(_ clip: CellRect, _ before: CellBuffer, _ after: CellBuffer) -> Bool {
         (0..<after.size.height).allSatisfy { row in
             (0..<after.size.width).allSatisfy { column in

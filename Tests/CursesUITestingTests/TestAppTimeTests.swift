@@ -26,7 +26,7 @@ private struct ModelView: View {
     }
 }
 
-/// Counts ticks. Each change of the count starts a pause, and the view counts the pauses that have ended.
+/// Counts ticks. Each tick starts a pause, and the view counts the pauses that have ended.
 private struct TickingView: View {
     @State private var ticks = 0
     @State private var pauses = 0
@@ -139,7 +139,7 @@ struct TestAppTimeTests {
         await Task.yield()
         let app = makeApp(model)
         for turn in 0..<8 {
-            // Between two calls of the app, in code that does not use it.
+            // The model changes between two calls of the app, while no code of the app runs.
             model.text = "\(number).\(turn)"
             await Task.yield()
             await app.advance(by: .milliseconds(999))
@@ -214,7 +214,7 @@ extension TestApp {
     fileprivate var text: String { screen.text.trimmingCharacters(in: .whitespacesAndNewlines) }
 }
 
-/// The first value of a publisher.
+/// Returns the first value of a publisher.
 private func first<P: Publisher>(of publisher: P) async -> P.Output? where P.Failure == Never {
     for await value in publisher.values { return value }
     return nil

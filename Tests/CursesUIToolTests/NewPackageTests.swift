@@ -3,7 +3,8 @@ import Testing
 
 @testable import CursesUITool
 
-/// What `cursesui new` writes, and the names that it refuses. The starter's own tests show that the app works.
+/// Tests the packages that `cursesui new` writes, and the names that it rejects. The starter's own tests check that the
+/// app works.
 @Suite("New packages")
 struct NewPackageTests {
     private let folder: TemporaryFolder

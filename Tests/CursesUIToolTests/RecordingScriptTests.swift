@@ -3,7 +3,7 @@ import Testing
 
 @testable import CursesUITool
 
-/// The scripts of `cursesui record`, and their errors.
+/// Tests the scripts of `cursesui record`, and their error messages.
 @Suite("Scripts of recordings")
 struct RecordingScriptTests {
     private func error(_ text: String) -> String? {

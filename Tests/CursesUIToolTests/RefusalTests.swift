@@ -3,7 +3,7 @@ import Testing
 
 @testable import CursesUITool
 
-/// Input that cannot be shown is refused in one line.
+/// Tests that unsupported input is rejected with a one-line message.
 @Suite("Refusals")
 struct RefusalTests {
     private let folder: TemporaryFolder

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CursesUITool
 
-/// What is read from the sample projects, and written for them.
+/// Tests what `cursesui` reads from the sample projects, and what it writes for them.
 @Suite("Sample projects")
 struct SampleTests {
     private func plan(_ name: String) throws -> PortPlan {
@@ -117,7 +117,7 @@ struct SampleTests {
         #expect(try folder.text(of: "Package.swift") == Self.manifest)
     }
 
-    /// The manifest of the project with build files.
+    /// The expected manifest of the project with build files.
     private static let manifest = """
         // swift-tools-version: 6.2
         import PackageDescription
@@ -175,7 +175,7 @@ struct SampleTests {
         #expect(names == [["SwiftUI", "Combine", "UIKit"], ["SwiftUI", "Combine", "Charts"]])
     }
 
-    /// The modules that a copy of a file gets stand-ins for, and those that are missing.
+    /// Returns the modules for which a copied file gets stand-ins, and the modules that are missing.
     private func modules(_ text: String, on platform: SourcePlatform = .ios) throws -> ([String], [String]) {
         let folder = try TemporaryFolder()
         try folder.write("@main struct A: App {}\n\(text)", to: "A.swift")
@@ -259,7 +259,7 @@ struct SampleTests {
         #expect(try write() == 0)
         try FileManager.default.removeItem(at: project.url.appendingPathComponent("Old.swift"))
         try project.write("import SwiftUI\n@main struct B: App {}", to: "App.swift")
-        // The manifest names UIKit no longer.
+        // The manifest no longer mentions UIKit.
         #expect(try write() == 3)
         #expect(package.files.filter { $0.hasSuffix("Old.swift") } == [])
     }

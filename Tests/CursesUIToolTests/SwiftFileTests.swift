@@ -186,7 +186,7 @@ struct SwiftFileTests {
         let copy = String(
             decoding: SourceChanges.apply(SourceChanges.changes(of: file), to: bytes), as: UTF8.self)
         #expect(copy.contains(words))
-        // The compiler, for which the platform is Linux, takes the same branches.
+        // The compiler, for which the platform is Linux, compiles the same branches.
         #expect(SwiftFile(copy.utf8).imports.map(\.module) == modules)
         #expect(copy.split(separator: "\n").count == text.split(separator: "\n").count)
     }

@@ -26,7 +26,7 @@ final class TemporaryFolder {
         try String(contentsOf: url.appendingPathComponent(place), encoding: .utf8)
     }
 
-    /// The places of all files, in order.
+    /// The paths of all files, in order.
     var files: [String] {
         let all = FileManager.default.enumerator(atPath: url.path)?.allObjects as? [String] ?? []
         return all.filter { place in

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CursesUITool
 
-/// Parts of Xcode projects that the samples do not have.
+/// Tests features of Xcode projects that the sample projects lack.
 @Suite("Xcode projects")
 struct XcodeProjectTests {
     private let folder: TemporaryFolder
@@ -12,7 +12,7 @@ struct XcodeProjectTests {
         folder = try TemporaryFolder()
     }
 
-    /// Reads a project with an app `App`, whose sources are `App.swift` and what the objects add.
+    /// Reads a project with an app `App`, whose sources are `App.swift` and the files of the given objects.
     private func read(
         _ objects: String, project: String = "", target: String = "", files: String = "", children: String = "",
         settings: String = ""
@@ -86,7 +86,7 @@ struct XcodeProjectTests {
         #expect(
             project.packages == [RemotePackage(url: "https://example.org/Lines.git", requirement: "from: \"2.1.0\"")])
         #expect(project.leftOut.map(\.item) == ["the product Lost"])
-        // A package that does not build here can be left out.
+        // A package that cannot be built on Linux can be left out.
         try folder.write(
             "import SwiftUI\nimport LineKit\nimport LineCore\nimport Vision\n@main struct A: App {}", to: "App.swift")
         #expect(try Planner.plan(project).leftOut.map(\.item) == ["the product Lost", "import Vision"])

@@ -8,7 +8,7 @@ import Testing
 @testable import ReactiveForm
 @testable import SignUp
 
-/// Reaches every control of the demos from every other by keys alone.
+/// Checks that the keyboard alone can move the focus from every control of the demos to every other control.
 @MainActor
 @Suite("the keyboard reaches every control of the demos")
 struct KeyboardReachTests {
@@ -28,7 +28,7 @@ struct KeyboardReachTests {
     @Test("on the pages of the gallery", arguments: Gallery.Page.allCases)
     func gallery(page: Gallery.Page) {
         expect(TestApp(Gallery(page: page), size: Self.large), atMost: 30, "\(page)")
-        // The narrow catalogue consists only of a long list.
+        // On a narrow screen, the catalogue is only a long list.
         guard page != .catalogue else { return }
         expect(TestApp(Gallery(page: page), size: Self.small), atMost: 30, "\(page)")
     }

@@ -12,11 +12,11 @@ import Testing
 @testable import ReactiveForm
 @testable import SignUp
 
-/// The demos as a screen reader hears them: each form is filled in by keys alone.
+/// Tests the demos as a screen reader reads them. Each form is filled in with the keyboard alone.
 @MainActor
 @Suite("The demos in plain mode")
 struct PlainModeTests {
-    /// Everything after the line that tells the keys.
+    /// Returns the transcript after the first line, which lists the keys.
     private func transcript(_ app: TestApp) -> [String] { Array(app.transcript.dropFirst()) }
 
     @Test("The reactive form")

@@ -55,7 +55,7 @@ struct DataTimeAndWorkTests {
     func commandRun() async {
         let app = makeApp(CommandRun(command: "echo ready; exec sleep 3600"), height: 10)
         app.click(text: "[ Run ]")
-        // The command must run longer than the tests of other suites, which share the main actor.
+        // The limit is long, because tests of other suites share the main actor and may delay the command.
         await app.wait(atMost: .seconds(60)) { $0.shows("ready") }
         app.click(text: "[ Stop ]")
         await app.wait(atMost: .seconds(60)) { $0.shows("exit status 9") }

@@ -9,7 +9,7 @@ func makeApp(_ recipe: some View, width: Int = 40, height: Int = 12) -> TestApp 
 }
 
 extension TestApp {
-    /// Whether a text is on the screen.
+    /// Returns whether a text is on the screen.
     func shows(_ text: String) -> Bool { screen.position(of: text) != nil }
 }
 

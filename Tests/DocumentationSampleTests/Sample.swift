@@ -3,11 +3,11 @@ import CursesUITerminal
 import CursesUITesting
 import Testing
 
-/// A view of the documentation. Its code is the file of this target that has the view's name.
+/// A view that the documentation shows. Its code is in the file of this target with the name of the view.
 struct Sample: Sendable, CustomTestStringConvertible {
     /// The name of the view's type.
     let name: String
-    /// The module whose catalogue shows the view.
+    /// The module whose documentation catalogue shows the view.
     let module: String
     let size: CellSize
     private let makeApp: @MainActor @Sendable (CellSize) -> TestApp
@@ -15,7 +15,7 @@ struct Sample: Sendable, CustomTestStringConvertible {
 
     var testDescription: String { name }
 
-    /// - Parameter prepare: the user's actions before the picture is made.
+    /// - Parameter prepare: performs user actions before the picture is taken.
     init<Content: View>(
         _ width: Int,
         _ height: Int,
@@ -30,7 +30,7 @@ struct Sample: Sendable, CustomTestStringConvertible {
         self.prepare = prepare
     }
 
-    /// The picture of the view, on a terminal with 24-bit colour that reports its own colours.
+    /// Returns the picture of the view, on a terminal with 24-bit colour that reports its colours.
     @MainActor
     func makePicture() async -> String {
         let app = makeApp(size)

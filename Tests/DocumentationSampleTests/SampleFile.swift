@@ -9,7 +9,7 @@ struct SampleFile {
     static let root = URL(filePath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-    /// Whether differences are recorded: `CURSESUI_RECORD=failed`.
+    /// Whether differing files are rewritten: `CURSESUI_RECORD=failed`.
     static var isRecording: Bool { ProcessInfo.processInfo.environment["CURSESUI_RECORD"] == "failed" }
 
     private var url: URL { Self.root.appending(path: path) }
@@ -17,7 +17,7 @@ struct SampleFile {
     /// The name without its extension, which is also the name of the type in the file.
     var name: String { URL(filePath: path).deletingPathExtension().lastPathComponent }
 
-    /// `nil` if there is no such file.
+    /// The text of the file; `nil` if the file does not exist.
     var text: String? { try? String(contentsOf: url, encoding: .utf8) }
 
     func write(_ text: String) throws {
@@ -25,14 +25,14 @@ struct SampleFile {
         try text.write(to: url, atomically: true, encoding: .utf8)
     }
 
-    /// The lines that the documentation shows: all but the imports.
+    /// The lines that the documentation shows: all lines except the imports.
     var code: [String]? {
         guard let lines = text?.split(separator: "\n", omittingEmptySubsequences: false) else { return nil }
         let shown = lines.drop { $0.isEmpty || $0.contains(/^(@testable )?import\b/) }
         return shown.reversed().drop(while: \.isEmpty).reversed().map(String.init)
     }
 
-    /// All files in a folder of the package, and in the folders within it.
+    /// Returns all files in a folder of the package and in its subfolders.
     static func all(in folder: String, withSuffix suffix: String) throws -> [SampleFile] {
         try FileManager.default.subpathsOfDirectory(atPath: root.appending(path: folder).path(percentEncoded: false))
             .filter { $0.hasSuffix(suffix) }

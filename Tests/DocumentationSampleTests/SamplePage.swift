@@ -26,7 +26,7 @@ struct SamplePage: Sendable, CustomTestStringConvertible {
             .filter { !$0.sources.isEmpty }
     }
 
-    /// The page with the present code of the files.
+    /// Returns the page with the current code of the files.
     func updated() throws -> String {
         var result: [String] = []
         var rest = lines[...]

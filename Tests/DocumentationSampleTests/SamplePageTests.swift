@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// The code and the pictures in the documentation come from this target.
-/// `CURSESUI_RECORD=failed swift test --filter DocumentationSampleTests` writes them into the pages.
+/// Tests that the code and the pictures in the documentation are those of this target. `CURSESUI_RECORD=failed swift
+/// test --filter DocumentationSampleTests` writes them into the pages.
 @MainActor
 @Suite("The code in the documentation")
 struct SamplePageTests {

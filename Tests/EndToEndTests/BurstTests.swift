@@ -3,7 +3,7 @@ import TerminalRig
 import Testing
 
 extension EndToEnd {
-    /// Keys that arrive faster than frames.
+    /// Tests keys that arrive faster than frames can be shown.
     @Suite struct Bursts {
         @Test("A burst of a thousand keys costs few frames, and none is lost")
         func thousand() throws {

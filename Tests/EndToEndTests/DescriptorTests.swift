@@ -4,7 +4,7 @@ import TerminalRig
 import Testing
 
 extension EndToEnd {
-    /// The files that are open when a program starts.
+    /// Tests different sets of open file descriptors at the start of a program.
     @Suite struct Descriptors {
         private func start(_ redirections: String, limit: Int? = nil) throws -> SpawnedApp {
             let path = BuiltProducts.path(of: "ReactiveForm")

@@ -3,7 +3,7 @@ import TerminalRig
 import Testing
 
 extension EndToEnd {
-    /// The program that reports the properties of a terminal.
+    /// Tests `cursesui-doctor`, which reports the properties of a terminal.
     @Suite struct DoctorProgram {
         @Test("In tmux the doctor reports its queries, and restores the terminal")
         func tmux() throws {
@@ -21,7 +21,7 @@ extension EndToEnd {
             #expect(value("name")?.hasPrefix("tmux ") == true)
             #expect(value("character set") == "UTF-8")
             #expect(value("flag")?.hasPrefix("2") == true)
-            // A multiplexer answers with its own properties.
+            // Inside a multiplexer, the multiplexer's own properties are reported.
             #expect(value("emoji drawn as one") == "none")
             #expect(value("pictures") == "quarters of cells")
             #expect(rows.contains("  |👍| U+1F44D U+1F3FD"))

@@ -1,5 +1,5 @@
 import Testing
 
-/// Tests of whole programs, each in its own terminal. They run one after the other, so that each has the machine to
-/// itself.
+/// The parent suite of the tests that run whole programs, each in its own terminal. They run serially, so that each
+/// program has the machine to itself.
 @Suite(.serialized) enum EndToEnd {}

@@ -4,16 +4,16 @@ import TerminalRig
 import Testing
 
 extension EndToEnd {
-    /// The ways in which a process ends on its own: the terminal is restored, and the app's messages are below the line
-    /// of the shell.
+    /// Tests the ways in which a process can end by itself. The terminal must be restored, and the app's messages must
+    /// be below the shell's command line.
     @Suite struct Endings {
         private static let said = ["said before the end", "complained before the end"]
 
-        /// An app that has ended.
+        /// Runs a program until it ends.
         private func end(
             _ arguments: [String], backtrace: String = "enable=no"
         ) throws -> SpawnedApp {
-            // The terminal is high enough for a message and the runtime's backtrace.
+            // The terminal is high enough for a message and the Swift runtime's backtrace.
             let app = try SpawnedApp(
                 "Fixture", arguments: arguments, size: CellSize(width: 150, height: 400),
                 environment: SpawnedApp.environment(["SWIFT_BACKTRACE": backtrace]))
@@ -26,7 +26,7 @@ extension EndToEnd {
             return app
         }
 
-        /// Expects that the program has restored everything but the contents of the screen.
+        /// Expects that the program has restored everything except the contents of the screen.
         private func expectGivenBack(_ app: SpawnedApp) {
             var state = app.state
             #expect(state.rows.first == "$ Fixture")
@@ -43,7 +43,7 @@ extension EndToEnd {
             "An app that ends with a status restores the terminal, and shows its messages",
             arguments: [
                 ("exit", 3, said), ("exitOnThread", 3, said), ("exitOnThreads", 3, said),
-                // The views are notified.
+                // `terminate` notifies the views before the app ends.
                 ("terminate", 4, said + ["phase: background", "disappeared"]),
             ])
         func exit(way: String, status: Int32, lines: [String]) throws {
@@ -129,8 +129,8 @@ extension EndToEnd {
             expectGivenBack(app)
         }
 
-        /// All signals whose default action ends a process (signal(7)), except for SIGKILL and the signals that request
-        /// the end.
+        /// All signals whose default action ends a process (signal(7)), except for SIGKILL and the signals that ask a
+        /// process to terminate.
         private static let endingSignals: [Int32] = {
             var numbers = [
                 SIGQUIT, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGSYS, SIGPIPE, SIGALRM, SIGUSR1, SIGUSR2,

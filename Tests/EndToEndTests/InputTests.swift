@@ -4,7 +4,7 @@ import TerminalRig
 import Testing
 
 extension EndToEnd {
-    /// Input from the keyboard, and input that imitates it.
+    /// Tests keyboard input, and pasted text that imitates keyboard input.
     @Suite struct Inputs {
         private func start() throws -> SpawnedApp {
             let app = try SpawnedApp("Fixture", arguments: ["entry"])

@@ -4,7 +4,7 @@ import TerminalRig
 import Testing
 
 extension EndToEnd {
-    /// The inspector, over an app and in a second terminal.
+    /// Tests the inspector inside an app and in a second terminal.
     @Suite struct InspectorRuns {
         private let folder = TemporaryFile()
 
@@ -34,11 +34,11 @@ extension EndToEnd {
             app.press(.function(12))
             try app.wait(for: "EntryView")
             try app.wait(for: "F12 Close")
-            // To the upper half, which the texts are not in.
+            // Moves the inspector to the upper half of the screen, where it covers none of the texts.
             app.press("d")
             app.press(.home)
             app.press(.downArrow)
-            // It is as wide as the screen, so that its sides are outside.
+            // The box is as wide as the screen, so its side edges are off the screen.
             try app.wait(for: "the box") { app.screen.position(of: "━━━━") != nil }
             app.press(.function(11))
             try app.wait(for: "Keys to inspector")
@@ -68,7 +68,7 @@ extension EndToEnd {
             let other = try SpawnedApp("cursesui", arguments: ["inspect"], environment: environment())
             try other.wait(for: "OutputView")
             #expect(app.screen.position(of: "Views") == nil)
-            // The box is drawn in the app's terminal.
+            // Selecting a view in the second terminal draws its box in the app's terminal.
             other.press(.home)
             other.press(.downArrow)
             try app.wait(for: "the box") { app.screen.position(of: "━") != nil }
@@ -91,7 +91,7 @@ extension EndToEnd {
             #expect(try other.waitForExit() == 0)
             #expect(other.screen.position(of: "cursesui: Fixture (process \(app.processIdentifier)) has ended.") != nil)
             #expect(try app.waitForExit() == 128 + SIGKILL)
-            // The socket that the app could not remove is no app.
+            // The socket that the killed app left behind does not count as an app.
             let again = try SpawnedApp("cursesui", arguments: ["inspect"], environment: environment())
             #expect(try again.waitForExit() == 1)
             #expect(again.screen.position(of: "cursesui: no app can be inspected; start one in a debug build") != nil)

@@ -4,11 +4,11 @@ import TerminalRig
 import Testing
 
 extension EndToEnd {
-    /// An app as one of several jobs of an interactive shell.
+    /// Tests an app as one of several jobs of an interactive shell.
     @Suite struct JobControl {
         private let tmux: TmuxSession
 
-        /// bash, whose `kill` of a stopped job continues it too.
+        /// Starts bash, whose `kill` command also continues a stopped job.
         init() throws {
             tmux = try TmuxSession(
                 size: CellSize(width: 80, height: 24),
@@ -22,15 +22,15 @@ extension EndToEnd {
             try tmux.wait(for: "Reactive Form")
         }
 
-        /// Ends the stopped app as a user does, and waits until it has ended. (A `wait` for a job that the shell still
-        /// considers stopped returns immediately.)
+        /// Ends the stopped app with the shell's `kill`, and waits until it has ended. The loop is necessary because
+        /// `wait` returns immediately for a job that the shell still considers stopped.
         private func end(by signal: String, status: Int) throws {
             let isStopped = "[ -n \"$(jobs -s)\" ]"
             try tmux.enter("kill -\(signal) %1; while \(isStopped); do :; done; wait %1; echo status $?")
             try tmux.wait(for: "its end") { try tmux.rows.contains("status \(status)") }
         }
 
-        /// Expects that the shell has the terminal in the state before the app.
+        /// Expects that the terminal is in the state in which it was before the app started.
         private func expectTerminalOfShell() throws {
             try tmux.enter("[ \"$modes\" = \"$(stty -g)\" ] && echo modes are as before")
             try tmux.wait(for: "the same modes") { try tmux.rows.contains("modes are as before") }
@@ -112,7 +112,7 @@ extension EndToEnd {
 
         @Test("An app that is stopped before the terminal has answered ends, and leaves the typed text to the shell")
         func killStoppedUnanswered() throws {
-            // This terminal does not answer.
+            // This terminal does not reply to queries.
             let shell = try SpawnedApp("/bin/bash", arguments: ["--noprofile", "--norc", "--noediting", "-i"])
             let file = TemporaryFile()
             let app = BuiltProducts.path(of: "ReactiveForm")

@@ -3,7 +3,7 @@ import TerminalRig
 import Testing
 
 extension EndToEnd {
-    /// The footer of keys in a running app.
+    /// Tests the key footer of a running app.
     @Suite struct KeyHelp {
         private func footer(_ app: SpawnedApp) -> String {
             (app.screen.text.last { !$0.isEmpty } ?? "").trimmingCharacters(in: .whitespaces)

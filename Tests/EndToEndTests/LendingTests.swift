@@ -4,7 +4,7 @@ import TerminalRig
 import Testing
 
 extension EndToEnd {
-    /// An app that gives the terminal to a different program for a while.
+    /// Tests an app that temporarily gives the terminal to another program.
     @Suite struct Lending {
         private func start(_ command: String = "") throws -> SpawnedApp {
             let app = try SpawnedApp(
@@ -13,7 +13,7 @@ extension EndToEnd {
             return app
         }
 
-        /// Expects that the terminal is in the state in which the app found it, except for the rows of the shell.
+        /// Expects that the terminal is in the state in which the app found it, except for the rows and the cursor.
         private func expectLent(_ app: SpawnedApp) {
             var state = app.state
             state.rows = app.stateBefore.rows

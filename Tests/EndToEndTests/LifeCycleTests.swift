@@ -4,11 +4,11 @@ import TerminalRig
 import Testing
 
 extension EndToEnd {
-    /// The terminal is always restored to the state in which it was found.
+    /// Tests that the terminal is always restored to its original state.
     @Suite struct LifeCycle {
         private static let title = "Reactive Form"
 
-        /// The form, on the screen.
+        /// Starts the form, and waits until it is on the screen.
         private func start() throws -> SpawnedApp {
             let app = try SpawnedApp("ReactiveForm")
             try app.wait(for: Self.title)

@@ -4,7 +4,7 @@ import TerminalRig
 import Testing
 
 extension EndToEnd {
-    /// Views that are nested in each other: the main thread of an app has a larger stack than the threads of the tests.
+    /// Tests deeply nested views in an app, whose main thread has a larger stack than the threads of the tests.
     @Suite struct Nesting {
         @Test("3,000 nested views are shown")
         func deep() throws {

@@ -4,7 +4,7 @@ import TerminalRig
 import Testing
 
 extension EndToEnd {
-    /// The command that makes new packages.
+    /// Tests the command that creates new packages.
     @Suite struct NewPackages {
         private func start(_ name: String, in folder: TemporaryFile) throws -> SpawnedApp {
             let command = BuiltProducts.path(of: "cursesui")

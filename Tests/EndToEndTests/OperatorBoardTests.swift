@@ -3,7 +3,7 @@ import TerminalRig
 import Testing
 
 extension EndToEnd {
-    /// The operator board, driven as by a user.
+    /// Tests the operator board as a user operates it.
     @Suite struct OperatorBoard {
         private func start(
             size: CellSize = CellSize(width: 80, height: 24)
@@ -47,7 +47,7 @@ extension EndToEnd {
             let app = try start()
             for _ in 0..<Self.queueRecipe { app.press(.downArrow) }
             try app.wait(for: "› receive(on:)")
-            // The squares of the values of row A.
+            // The drawn values of row A.
             try app.wait(for: "9───|")
             app.press(.downArrow)
             try app.wait(for: "› subscribe(on:)")
@@ -76,7 +76,7 @@ extension EndToEnd {
             try app.waitUntilIdle()
             let before = app.wakeUps
             app.terminal.wait(milliseconds: 1000)
-            // A thread that has ended in the meantime no longer counts.
+            // A thread that has ended in the meantime is no longer counted.
             #expect(app.wakeUps <= before)
             try app.click("Resume")
             try app.wait(for: "─20─")

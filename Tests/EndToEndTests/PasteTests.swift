@@ -8,7 +8,7 @@ extension EndToEnd {
             let app = try SpawnedApp("ReactiveForm")
             try app.wait(for: "Reactive Form")
             app.type("\u{1B}[200~pasted")
-            // Until the silence is long enough, Control-C is part of the text.
+            // Control-C is part of the pasted text until no more input arrives for a while.
             try app.wait(for: "pasted") {
                 app.press("c", modifiers: .control)
                 app.terminal.wait(milliseconds: 5_500)

@@ -4,7 +4,7 @@ import TerminalRig
 import Testing
 
 extension EndToEnd {
-    /// An app that writes lines for a screen reader.
+    /// Tests an app that writes lines for a screen reader.
     @Suite struct PlainMode {
         @Test("A form is filled in by its lines, and only the modes for input are sent", arguments: ["1", "yes"])
         func form(value: String) throws {
@@ -26,7 +26,7 @@ extension EndToEnd {
             app.press(.return)
             try app.wait(for: "Thank you.")
             app.press("l", modifiers: .control)
-            // The button is said when it takes the focus, in the list, and after the list.
+            // The line of the button is written three times: when it takes the focus, in the list, and after the list.
             try app.wait(for: "the list") { app.screen.text.filter { $0 == "Submit, button" }.count == 3 }
             #expect(!app.state.isAlternateScreen)
             #expect(app.state.mouse == 0)

@@ -4,7 +4,7 @@ import TerminalRig
 import Testing
 
 extension EndToEnd {
-    /// The command that converts projects to packages.
+    /// Tests the command that converts Xcode projects to packages.
     @Suite struct Porting {
         private static let samples = URL(fileURLWithPath: #filePath)
             .deletingLastPathComponent().appendingPathComponent("../Samples").standardized
@@ -25,7 +25,7 @@ extension EndToEnd {
             #expect(rows.contains("Trips: 6 Swift files, 4 resources"))
             #expect(rows.contains("the target TripsWidget                    it is a widget extension      nothing"))
             let manifest = try String(contentsOfFile: folder.path + "/Package.swift", encoding: .utf8)
-            // The command remembers the folder in which it was built.
+            // The compiled command contains the path of the folder in which it was built.
             let root = Self.samples.appendingPathComponent("../..").standardized.path
             #expect(manifest.contains(".package(path: \"\(root)\"),"))
             #expect(manifest.contains("\"-module-alias\", \"SwiftUI=SwiftUICompat\","))

@@ -3,7 +3,7 @@ import TerminalRig
 import Testing
 
 extension EndToEnd {
-    /// The form, driven as by a user.
+    /// Tests the form as a user operates it.
     @Suite struct ReactiveForm {
         private let mismatch = "Values for fields must match."
         private let tooShort = "Please enter values of at least 5 characters."
@@ -28,7 +28,7 @@ extension EndToEnd {
         func otherCharacterSet() throws {
             let app = try start(environment: SpawnedApp.environment(["LANG": "xx_YY.ISO-8859-1"]))
             app.type("漢é")
-            // An ideograph takes two columns.
+            // A wide character takes two columns, so two question marks replace it.
             try app.wait(for: "? ?")
             #expect(app.terminal.received.allSatisfy { $0 < 0x80 })
         }

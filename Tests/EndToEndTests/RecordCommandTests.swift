@@ -4,7 +4,7 @@ import TerminalRig
 import Testing
 
 extension EndToEnd {
-    /// The command that plays scripts and records the screen.
+    /// Tests the command that plays scripts and records the screen.
     @Suite struct RecordCommands {
         private let folder = TemporaryFile()
 
@@ -55,7 +55,7 @@ extension EndToEnd {
             #expect(text.contains("Ada"))
             #expect(try contents("first.svg").contains(">Ada</text>"))
             #expect(try contents("tour-animated.svg").contains("<animate attributeName=\"visibility\""))
-            // The recording shows the same screen at its end.
+            // At its end, the recording shows the same screen.
             let screen = ScreenReader(size: CellSize(width: 60, height: 16))
             var last = 0.0
             for line in try contents("tour.cast").split(separator: "\n").dropFirst() {
@@ -80,7 +80,7 @@ extension EndToEnd {
             let tools = folder.path + "/bin"
             try FileManager.default.createDirectory(atPath: tools, withIntermediateDirectories: true)
             let converter = tools + "/rsvg-convert"
-            // The graphic comes whole, and what the program writes is the picture.
+            // The converter receives the complete SVG, and its output becomes the picture file.
             try "#!/bin/sh\n/bin/grep -c '</svg>'\n".write(toFile: converter, atomically: true, encoding: .utf8)
             try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: converter)
             let app = try record("wait First entry", path: tools, "--light", "--format", "png", "--format", "svg")

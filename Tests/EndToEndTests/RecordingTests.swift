@@ -4,7 +4,7 @@ import TerminalRig
 import Testing
 
 extension EndToEnd {
-    /// Recordings that an app makes of itself (`CURSESUI_RECORD`).
+    /// Tests recordings that an app writes of itself (`CURSESUI_RECORD`).
     @Suite struct Recordings {
         private let folder = TemporaryFile()
         private var file: String { folder.path + "/run.cast" }
@@ -18,7 +18,7 @@ extension EndToEnd {
                 "ReactiveForm", environment: SpawnedApp.environment(["CURSESUI_RECORD": file, "SHELL": "/bin/\"sh\""]))
         }
 
-        /// The lines of the recording as JSON.
+        /// Returns the lines of the recording, parsed as JSON.
         private func lines() throws -> [Any] {
             try String(contentsOfFile: file, encoding: .utf8).split(separator: "\n").map {
                 try JSONSerialization.jsonObject(with: Data($0.utf8))
@@ -35,7 +35,7 @@ extension EndToEnd {
             }
         }
 
-        /// Shows the recording in an emulator.
+        /// Plays the recording in an emulator.
         private func play() throws -> ScreenReader {
             let header = try #require(try lines().first as? [String: Any])
             let screen = ScreenReader(
@@ -61,7 +61,7 @@ extension EndToEnd {
             app.resize(to: CellSize(width: 60, height: 20))
             app.press(.tab)
             try app.waitUntilIdle()
-            // The recording is complete while the app runs.
+            // The recording is always up to date, even while the app runs.
             let header = try #require(try lines().first as? [String: Any])
             #expect(header["version"] as? Int == 2)
             #expect(header["width"] as? Int == 80 && header["height"] as? Int == 24)
@@ -72,7 +72,7 @@ extension EndToEnd {
             #expect(ScreenReader.differences(try play().cells, app.screen.cells) == [])
             app.press("c", modifiers: .control)
             #expect(try app.waitForExit() == 130)
-            // Its end leaves the screen of the app.
+            // The end of the recording leaves the alternate screen.
             #expect(try play().modes.alternate_screen == false)
         }
 

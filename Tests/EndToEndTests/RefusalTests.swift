@@ -3,7 +3,7 @@ import TerminalRig
 import Testing
 
 extension EndToEnd {
-    /// Without a terminal that can show the app, one line explains what to do.
+    /// Tests that a one-line message explains what to do if the terminal cannot show the app.
     @Suite struct Refusals {
         @Test(
             "A terminal that cannot show the app gets a message of one line",

@@ -13,7 +13,7 @@ extension EndToEnd {
             return app
         }
 
-        /// Waits until the screen equals, cell by cell, that of an app that was started in this size.
+        /// Waits until the screen equals, cell by cell, the screen of an app that was started in this size.
         private func expectSamePicture(_ app: SpawnedApp, size: CellSize, typed: String) throws {
             let fresh = try SpawnedApp("ReactiveForm", size: size)
             try fresh.wait(for: "its first frame") { fresh.terminal.framesReceived() > 0 }

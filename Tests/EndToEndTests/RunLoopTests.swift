@@ -32,7 +32,7 @@ extension EndToEnd {
             try app.waitUntilIdle()
             let before = app.wakeUps
             app.terminal.wait(milliseconds: 1000)
-            // A thread that has ended in the meantime no longer counts.
+            // A thread that has ended in the meantime is no longer counted.
             #expect(app.wakeUps <= before)
         }
         #endif

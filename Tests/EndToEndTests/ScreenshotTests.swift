@@ -4,7 +4,7 @@ import TerminalRig
 import Testing
 
 extension EndToEnd {
-    /// The key that writes pictures of the screen (`CURSESUI_SCREENSHOT`).
+    /// Tests the key that saves pictures of the screen (`CURSESUI_SCREENSHOT`).
     @Suite struct Screenshots {
         private let folder = TemporaryFile()
 

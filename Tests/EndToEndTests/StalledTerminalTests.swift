@@ -5,7 +5,7 @@ import TerminalRig
 import Testing
 
 extension EndToEnd {
-    /// A terminal that is not read, because of flow control or a stalled ssh connection.
+    /// Tests a terminal whose output is not read, because of flow control or a stalled ssh connection.
     @Suite struct StalledTerminals {
         private func bytesWritten(by app: SpawnedApp) throws -> Int {
             let text = try String(contentsOfFile: "/proc/\(app.processIdentifier)/io", encoding: .utf8)
@@ -21,7 +21,7 @@ extension EndToEnd {
             let app = try SpawnedApp(
                 "Fixture", arguments: ["ticking", "\(ticks)"], size: size, errorOutput: file.path)
             try app.wait(for: "the first ticks") { app.screen.position(of: "Tick ") != nil }
-            // From here on nothing is read, and the app continues.
+            // From here on, nothing reads the output, and the app continues to run.
             let before = try app.residentMemory
             let deadline = ContinuousClock.now + .seconds(60)
             while file.text != "done\n", ContinuousClock.now < deadline { usleep(10_000) }
@@ -30,7 +30,7 @@ extension EndToEnd {
             #expect(try app.residentMemory - before < 8 << 20)
             let received = app.terminal.received.count
             try app.wait(for: "Tick \(ticks).")
-            // The data in the kernel's buffer, the frame in flight, and the newest frame.
+            // Only the data in the kernel's buffer, the frame in progress and the newest frame arrive.
             let frames = app.terminal.framesReceived(since: received)
             #expect(frames <= 30, "\(frames) frames")
             let fresh = try SpawnedApp("Fixture", arguments: ["ticking", "\(ticks)"], size: size)
@@ -50,7 +50,7 @@ extension EndToEnd {
             let deadline = ContinuousClock.now + .seconds(60)
             while file.text != "done\n", ContinuousClock.now < deadline { usleep(10_000) }
             #expect(file.text == "done\n")
-            // 2,000 texts of 30,000 bytes are 80 MB in base64.
+            // The app copies 2,000 texts of 30,000 bytes, which are 80 MB in base64. It must not store them all.
             #expect(try app.residentMemory - before < 16 << 20)
             try app.wait(for: "Told 2000.")
             let text = String(decoding: app.terminal.received, as: UTF8.self)

@@ -3,7 +3,7 @@ import TerminalRig
 import Testing
 
 extension EndToEnd {
-    /// The statistics that an app shows about its frames.
+    /// Tests the statistics that an app shows about its frames.
     @Suite struct Statistics {
         @Test("CURSESUI_STATS=1 shows the cost of the last frame, in any app")
         func overlay() throws {

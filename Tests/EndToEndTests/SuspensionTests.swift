@@ -5,7 +5,8 @@ import TerminalRig
 import Testing
 
 extension EndToEnd {
-    /// A job of an interactive shell in the test's terminal, so that anything that it leaves behind becomes visible.
+    /// Tests suspending an app that is a job of an interactive shell in the test's terminal, where anything that it
+    /// leaves behind is visible.
     @Suite struct Suspension {
         private let shell: SpawnedApp
         private let stateOfShell: TerminalState
@@ -21,8 +22,8 @@ extension EndToEnd {
             try shell.wait(for: Self.title)
         }
 
-        /// Sends the shell a command, and waits for the line that it prints. If the shell was not ready yet, the prompt
-        /// may be before that line.
+        /// Sends a command to the shell, and waits for the line that it prints. The line may begin with the prompt if
+        /// the shell was not ready yet.
         private func enter(_ command: String, answer: String) throws {
             shell.type("\(command)\n")
             try shell.wait(for: "the line \(answer)") {
@@ -30,7 +31,7 @@ extension EndToEnd {
             }
         }
 
-        /// Expects that the process has really stopped: a process in an orphaned process group never does.
+        /// Expects that the process has really stopped. A process in an orphaned process group would ignore SIGTSTP.
         private func expectStopped() throws {
             try shell.wait(for: "Stopped")
             try enter("cut -d' ' -f3 /proc/$(jobs -p)/stat", answer: "T")
@@ -52,7 +53,7 @@ extension EndToEnd {
             #expect(shell.state.mouse == 2)
             shell.type("abcd")
             try shell.wait(for: "abcd")
-            // The picture has the right size, so the form is in its centre.
+            // A new app in this size shows the expected screen.
             let fresh = try SpawnedApp("ReactiveForm", size: size)
             try fresh.wait(for: Self.title)
             fresh.type("abcd")
@@ -62,7 +63,7 @@ extension EndToEnd {
                 return ScreenReader.differences(shell.screen.cells, fresh.screen.cells) == []
             }
             shell.press("c", modifiers: .control)
-            // Keys that are typed before the shell has the terminal again do not reach the shell.
+            // Keys are not typed until the shell has the terminal again, because they would not reach the shell.
             try shell.wait(for: "the shell's prompt") {
                 let last = shell.screen.text.last { $0.contains { $0 != " " } }
                 return !shell.state.isAlternateScreen
@@ -72,7 +73,7 @@ extension EndToEnd {
             expectTerminalOfShell()
         }
 
-        /// Lets the shell stop the app in one of several ways.
+        /// Stops the app in one of several ways.
         private func stop(by way: String) throws {
             if way == "key" { return shell.press("z", modifiers: .control) }
             let text = try #require(try children(of: shell.processIdentifier).first)
@@ -113,14 +114,14 @@ extension EndToEnd {
         }
     }
 
-    /// The first process of a session has no parent that could continue it.
+    /// Tests an app that is the first process of a session, so no shell could continue it.
     @Suite struct Orphans {
         @Test("Control-Z in a terminal without a shell leaves the app running")
         func suspend() throws {
             let app = try SpawnedApp("ReactiveForm")
             try app.wait(for: "Reactive Form")
             app.press("z", modifiers: .control)
-            // Keys that are typed while the screen is being restored do not reach the app.
+            // Keys are not typed until the screen has been taken again, because they would not reach the app.
             try app.wait(for: "the screen to be taken again") {
                 String(decoding: app.terminal.received, as: UTF8.self)
                     .components(separatedBy: "\u{1B}[?1049h").count > 2

@@ -4,7 +4,7 @@ import TerminalRig
 import Testing
 
 extension EndToEnd {
-    /// Keys as terminals send them. If some terminals keep a key for themselves, its action has a second key, which is
+    /// Tests keys as terminals send them. If some terminals do not pass on a key, its action has a second key, which is
     /// tested as well.
     @Suite struct TerminalKeys {
         @Test("in tmux: a context menu, tabs, the help, the palette, and the mouse for tmux's own selection")
@@ -36,7 +36,7 @@ extension EndToEnd {
             try tmux.wait(for: "the mouse to be on") { try tmux.variable("mouse_button_flag") == "1" }
         }
 
-        /// The sequences of kitty's keyboard protocol.
+        /// Tests the sequences of kitty's keyboard protocol.
         @Test("with kitty's keys: a context menu, tabs, and the help")
         func kitty() throws {
             let app = try SpawnedApp("Fixture", arguments: ["keys"])

@@ -3,7 +3,7 @@ import TerminalRig
 import Testing
 
 extension EndToEnd {
-    /// The form in tmux, started by a shell.
+    /// Tests the form in tmux, started from a shell.
     @Suite struct Tmux {
         @Test(
             "The form works in tmux, and the shell gets the terminal back",

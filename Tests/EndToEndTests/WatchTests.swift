@@ -4,8 +4,8 @@ import TerminalRig
 import Testing
 
 extension EndToEnd {
-    /// The command that starts an app again whenever a file is saved. The compiler is a stand-in: it takes a moment to
-    /// copy a program, and finds an error in a file that says so.
+    /// Tests the command that restarts an app whenever a file is saved. A shell script replaces the compiler: it copies
+    /// a program, or reports an error if a source file contains the word BROKEN.
     @Suite struct Watching {
         private let folder = TemporaryFile()
         private var source: String { folder.path + "/Berths/Sources/Berths/BerthsApp.swift" }
@@ -51,7 +51,7 @@ extension EndToEnd {
             ((try? String(contentsOfFile: folder.path + "/builds", encoding: .utf8)) ?? "").split(separator: "\n").count
         }
 
-        /// The process of the app.
+        /// Returns the process ID of the app.
         private func process() throws -> pid_t? {
             let names = try FileManager.default.contentsOfDirectory(atPath: "/proc")
             return names.compactMap { pid_t($0) }.first {
@@ -72,7 +72,7 @@ extension EndToEnd {
             try app.wait(for: "Berth 7")
             try app.click("row 3")
             for _ in 0..<2 { app.press(.pageDown) }
-            // The last row of the second page.
+            // Waits for the last row of the second page.
             try app.wait(for: "row 21")
             let rows = app.screen.text
             let first = try process()
@@ -83,7 +83,7 @@ extension EndToEnd {
             }
             try app.wait(for: "the same screen") { app.screen.text == rows }
             #expect(builds == 2)
-            // The focus is where it was: the key scrolls.
+            // The focus is where it was before, so the key scrolls the list.
             app.press(.home)
             try app.wait(for: "row 0")
             app.press("c", modifiers: .control)

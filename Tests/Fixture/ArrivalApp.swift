@@ -1,7 +1,7 @@
 import CursesUI
 import Dispatch
 
-/// Shows events that reach the main thread while it is idle, in the way that the second argument selects.
+/// Shows events that reach the main thread while it is idle. The second argument selects how they arrive.
 struct ArrivalApp: App {
     var body: some Scene {
         WindowGroup { ArrivalView() }
@@ -23,8 +23,8 @@ private final class Arrivals {
     @ObservationIgnored private var signals: (any DispatchSourceSignal)?
     @ObservationIgnored private var subscription: AnyCancellable?
 
-    /// An event arrives each time the process gets SIGUSR1, of which a different thread learns; a timer's event arrives
-    /// by itself.
+    /// Starts to count events. An event arrives from another thread each time the process receives SIGUSR1, or once
+    /// from a timer.
     func listen(by way: String) {
         switch way {
         case "timer":
@@ -55,8 +55,8 @@ private final class Arrivals {
     }
 }
 
-/// A subject, as other threads may hold it.
+/// A subject that other threads may hold.
 private final class Channel: @unchecked Sendable {
-    // Any thread may send values to a subject.
+    // `@unchecked Sendable` is safe because any thread may send values to a subject.
     let subject = PassthroughSubject<Void, Never>()
 }

@@ -43,7 +43,7 @@ private final class Counter: ObservableObject {
     @Published var count = 0
 }
 
-/// A view in which each value sends another one.
+/// A view in which each received value sends another value.
 private struct Deliveries: View {
     @StateObject private var counter = Counter()
 

@@ -1,6 +1,6 @@
 import CursesUI
 
-/// The ways in which a process may end on its own.
+/// The ways in which a process may end by itself.
 enum Ending: String {
     case exit, exitOnThread, exitOnThreads, fatalError, trap, unwrapping, error, segmentationFault, stackOverflow, abort
     case fatalErrorOnThread, segmentationFaultOnThread, brokenPipe, fork
@@ -38,7 +38,7 @@ private func touchNothing() {
     UnsafeMutablePointer<Int>(bitPattern: 16)!.pointee = 1
 }
 
-/// Never returns: each call uses some more of the stack.
+/// Recurses without end, and so overflows the stack.
 private func descend(_ depth: Int) -> Int {
     withUnsafeTemporaryAllocation(of: Int.self, capacity: 64) { memory in
         memory[0] = depth
@@ -53,7 +53,7 @@ private func writeToBrokenPipe() {
     write(ends[1], "x", 1)
 }
 
-/// A child process that ends with `exit`, as C libraries create them; the app itself continues.
+/// Starts a child process that ends with `exit`, as C libraries do. The app itself continues.
 private func forkAndExit() {
     typealias Fork = @convention(c) () -> pid_t
     let fork = unsafeBitCast(dlsym(nil, "fork"), to: Fork.self)

@@ -1,6 +1,6 @@
 import CursesUI
 
-/// A field, and the length of its content.
+/// Shows a field and the length of its text.
 struct EntryApp: App {
     var body: some Scene {
         WindowGroup { EntryView() }

@@ -1,6 +1,6 @@
 import CursesUI
 
-/// Handles Control-C itself twice, and then lets it end the app.
+/// Handles Control-C itself twice. The third Control-C ends the app.
 struct InterruptApp: App {
     var body: some Scene {
         WindowGroup { InterruptView() }

@@ -1,6 +1,6 @@
 import CursesUI
 
-/// Tabs, a list with a menu, and the last command, to test the keys of real terminals.
+/// Shows tabs, a list with a menu, and the last command, to test the keys of real terminals.
 struct KeysApp: App {
     var body: some Scene {
         WindowGroup { KeysView() }

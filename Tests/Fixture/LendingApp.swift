@@ -1,6 +1,6 @@
 import CursesUI
 
-/// Hands the terminal to other programs: `run` runs the shell command in the last argument.
+/// Gives the terminal to other programs: `run` runs the shell command in the last argument.
 struct LendingApp: App {
     var body: some Scene {
         WindowGroup { LendingView() }
@@ -42,7 +42,7 @@ private struct LendingView: View {
         }
     }
 
-    /// The app keeps running while a different program has the terminal.
+    /// Gives the terminal away, and continues to run in the meantime.
     private func wait() async {
         await suspend {
             print("waiting")

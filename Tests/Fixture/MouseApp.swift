@@ -1,6 +1,6 @@
 import CursesUI
 
-/// Releases the mouse and takes it again.
+/// Releases the mouse, and captures it again.
 struct MouseApp: App {
     var body: some Scene {
         WindowGroup { MouseView() }

@@ -1,6 +1,6 @@
 import CursesUI
 
-/// Keeps as much of its state as a host can keep: the next run begins in the same place.
+/// Stores as much of its state as a host can restore, so the next run begins in the same place.
 struct RestoredApp: App {
     var body: some Scene {
         WindowGroup { RestoredView() }

@@ -1,6 +1,6 @@
 import CursesUI
 
-/// A field, together with work that takes longer than a frame should, in each of several consecutive frames.
+/// Shows a field, and does work that takes longer than a frame should in several consecutive frames.
 struct SlowApp: App {
     var body: some Scene {
         WindowGroup { SlowView() }

@@ -1,6 +1,6 @@
 import CursesUI
 
-/// An app that stores all of its state, so that a different process shows the same.
+/// Stores all of its state, so that a different process shows the same screen.
 struct StoredApp: App {
     var body: some Scene {
         WindowGroup { StoredView() }
@@ -8,7 +8,7 @@ struct StoredApp: App {
 }
 
 struct StoredView: View {
-    /// F5 creates all views again.
+    /// The identity of all views. F5 changes it, which creates all views again.
     @State private var generation = 0
 
     var body: some View {

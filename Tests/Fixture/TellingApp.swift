@@ -1,7 +1,6 @@
 import CursesUI
 
-/// Sets many titles of the window and many texts of the clipboard, one after the other, and reports on standard error
-/// when it is done.
+/// Sets many window titles and copies many texts in succession, and reports on standard error when it is done.
 struct TellingApp: App {
     var body: some Scene {
         WindowGroup { TellingView() }

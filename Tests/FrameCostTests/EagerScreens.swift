@@ -1,12 +1,12 @@
 import CursesUI
 
-/// Many views that are all made at once, below a counter with a button, in four forms.
+/// The forms of a screen with many eagerly created views below a counter with a button.
 enum EagerForm: CaseIterable {
     /// The header and the rows are separate views.
     case apart
-    /// The same, with a key handler around them.
+    /// The same as `apart`, with a key handler around the views.
     case handled
-    /// The count is a state of the view around the header and the rows; the rows are a separate view.
+    /// The count is a state of the parent of the header and the rows. The rows are a separate view.
     case shared
     /// Everything is in one body.
     case inline

@@ -4,14 +4,14 @@ import Testing
 
 @testable import CursesUI
 
-/// The cost of a frame in each workload of the benchmarks, in counts that do not depend on the machine. A change that
-/// increases a count must change its limit here.
+/// Tests the cost of a frame in each benchmark workload, in counts that do not depend on the machine. A change that
+/// increases a count must raise its limit here.
 @MainActor
 @Suite("A frame costs")
 struct FrameCostTests {
     static let size = CellSize(width: 120, height: 40)
 
-    /// The cost of one frame, after a few earlier frames.
+    /// Returns the cost of one frame, after a few earlier frames.
     private func cost(_ view: some View, _ change: (TestApp) -> Void) throws -> FrameStatistics {
         let app = TestApp(view, size: Self.size)
         for _ in 0..<3 { change(app) }
@@ -28,7 +28,8 @@ struct FrameCostTests {
         app.settle()
     }
 
-    /// The number of allocations in a frame: the minimum of several frames, because tables grow from time to time.
+    /// Returns the number of allocations in a frame: the minimum of several frames, because tables grow from time to
+    /// time.
     private func allocations(_ view: some View, _ change: (TestApp) -> Void) -> Int {
         let app = TestApp(view, size: Self.size)
         for _ in 0..<3 { change(app) }
@@ -47,10 +48,10 @@ struct FrameCostTests {
         #expect(cost.bodies == 1)
         #expect(cost.layouts == 1)
         #expect(cost.measurements <= 3)
-        // The text, and the column next to it, in case a wide character ends there.
+        // The text changes, and the column next to it is drawn too, in case a wide character ends there.
         #expect(cost.drawnCells <= 10)
         #expect(cost.presentedCells == 1)
-        // The bytes include those that move the cursor there.
+        // The bytes include the sequence that moves the cursor.
         #expect(cost.bytes <= 8)
     }
 
@@ -129,7 +130,7 @@ struct FrameCostTests {
         #expect(cost.measurements <= 2)
         #expect(cost.drawnCells == 4800)
         #expect(cost.presentedCells <= 50)
-        // The terminal scrolls.
+        // The terminal scrolls, so only the new row is sent.
         #expect(cost.bytes <= 10)
     }
 

@@ -2,7 +2,7 @@ import CursesUI
 import CursesUITesting
 import Testing
 
-/// The cost of delivering a key to its control, in layout nodes that are visited.
+/// Tests the cost of delivering a key to its control, in visited layout nodes.
 @MainActor
 @Suite("A key visits")
 struct KeyCostTests {

@@ -2,12 +2,12 @@ import CursesUI
 import CursesUITesting
 import Testing
 
-/// The cost of new data for a list, in elements whose ids are read.
+/// Tests the cost of new data for a list, in elements whose ids are read.
 @MainActor
 @Suite("New data of a list reads", .serialized)
 struct RowCostTests {
-    /// The ids of the built rows and of some rows around them are read, whatever the number of rows: one pass over the
-    /// data would read a hundred thousand.
+    /// The limit for the number of ids that are read. Only the ids of the created rows and of some rows around them may
+    /// be read; a pass over all data would read a hundred thousand.
     private static let few = 1_000
 
     private func reads(_ change: @escaping (CountedItems) -> Void, prepare: (TestApp) -> Void = { _ in }) -> Int {

@@ -1,6 +1,6 @@
 import CursesUI
 
-/// A list whose rows show a constant value of the view around it.
+/// A list whose rows show a constant of the view around it.
 struct ClosureScreen: View {
     @State private var count = 100
     @State private var unit = "km"

@@ -1,6 +1,6 @@
 import CursesUI
 
-/// A counter for the views that observe it.
+/// A counter that views observe.
 final class Counter: ObservableObject {
     @Published var count = 0
 }
@@ -12,7 +12,7 @@ struct CounterText: View {
     var body: some View { Text("Count: \(counter.count)") }
 }
 
-/// W1: a counter above a list of a thousand rows.
+/// W1: a counter above a list of a thousand rows. Only the text observes the counter.
 struct CounterScreen: View {
     let counter: Counter
 
@@ -63,7 +63,7 @@ struct ScrollingScreen: View {
     }
 }
 
-/// W6: many views on the screen and off it; one of them shows a counter.
+/// W6: many views, on and off the screen. One of them shows a counter.
 struct ViewsScreen: View {
     let counter: Counter
     let count: Int
@@ -78,7 +78,7 @@ struct ViewsScreen: View {
     }
 }
 
-/// W1u: a header that counts, above a list of a thousand rows, as an app's author writes it.
+/// W1u: a header with a counter above a list of a thousand rows, as app authors usually write it.
 struct HeaderScreen: View {
     var body: some View {
         VStack(alignment: .leading, spacing: 0) {
@@ -101,7 +101,7 @@ private struct TickingHeader: View {
     }
 }
 
-/// W1p: the same with the count in the view that holds the list.
+/// W1p: the same as W1u, but the view that contains the list owns the count.
 struct ParentScreen: View {
     @State private var count = 100
 

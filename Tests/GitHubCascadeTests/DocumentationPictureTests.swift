@@ -5,8 +5,8 @@ import Testing
 
 @testable import GitHubCascade
 
-/// The picture in the documentation must show what the demo shows. `CURSESUI_RECORD=failed swift test --filter
-/// DocumentationPictureTests` draws it again.
+/// Tests that the picture in the documentation matches the screen of the demo. `CURSESUI_RECORD=failed swift test
+/// --filter DocumentationPictureTests` rewrites it.
 @MainActor
 @Suite("The picture in the documentation")
 struct DocumentationPictureTests {

@@ -18,7 +18,7 @@ struct CascadeEndToEndTests {
             app.press(.upArrow)
             try app.wait(for: "Repositories: 7")
             app.resize(to: CellSize(width: 40, height: 12))
-            // There is no space for the user's biography.
+            // There is not enough space for the user's biography, so it is truncated.
             try app.wait(for: "…")
             app.resize(to: CellSize(width: 80, height: 24))
             try app.wait(for: "Recent names")
@@ -40,7 +40,7 @@ struct CascadeEndToEndTests {
         try await onThread {
             let app = try SpawnedApp("GitHubCascade", arguments: ["--offline", "--user", "marble-fox"])
             app.screen.takesCommands = true
-            // kitty's answers to the first queries, and to the second.
+            // The replies of kitty to the first and to the second batch of queries.
             app.type("\u{1B}[6;20;10t\u{1B}P>|kitty(0.35.2)\u{1B}\\\u{1B}[?62;c\u{1B}_Gi=24301;OK\u{1B}\\\u{1B}[?62;c")
             func placeholders() -> Int {
                 app.screen.cells.joined().filter { $0.text.unicodeScalars.first == "\u{10EEEE}" }.count
@@ -48,7 +48,7 @@ struct CascadeEndToEndTests {
             try app.wait(for: "a round picture of 16 by 8 cells") { (100...128).contains(placeholders()) }
             try app.wait(for: "Repositories: 138")
             #expect(app.screen.position(of: "▄") == nil)
-            // Whatever covers the picture leaves no part of it visible.
+            // Content that covers the picture must hide all of it.
             app.type("-")
             try app.wait(for: "There is no user named marble-fox-.")
             try app.wait(for: "nothing of the picture") { placeholders() == 0 }

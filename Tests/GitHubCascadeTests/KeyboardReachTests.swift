@@ -4,7 +4,7 @@ import Testing
 
 @testable import GitHubCascade
 
-/// Reaches every control of the cascade from every other by keys alone.
+/// Checks that the keyboard alone can move the focus from every control of the cascade to every other control.
 @MainActor
 @Suite("the keyboard reaches every control of the cascade")
 struct KeyboardReachTests {

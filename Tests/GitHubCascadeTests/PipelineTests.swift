@@ -55,7 +55,7 @@ struct PipelineTests {
             #expect(signals.values.prefix(3) == [true, false, true])
             await screen.wait(for: "Repositories: 7")
             gate.open()
-            // When a different answer has arrived, the late one would have arrived as well.
+            // By the time a later response has arrived, the cancelled one would have arrived as well.
             screen.enter("tin-robot")
             await screen.wait(for: "Repositories: 1 ")
             screen.enter("paper-owl")

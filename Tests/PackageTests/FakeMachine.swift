@@ -1,8 +1,8 @@
 import Foundation
 import TestSupport
 
-/// A machine on which `.ci/require` finds what a test has set up. Its commands are those in one folder, and
-/// installations are only recorded.
+/// A fake machine for `.ci/require`, on which a test sets up what is installed. It has only the commands in one folder,
+/// and installations are only recorded.
 final class FakeMachine {
     struct Run: Equatable {
         var status: Int32
@@ -27,7 +27,7 @@ final class FakeMachine {
         try add("uname", "echo Linux")
         try add("id", "echo 0")
         try add("swift", "exit 0")
-        // The compiler can build a program only if its library is installed.
+        // This fake compiler succeeds only if the library of the program is installed.
         try add("clang", "test -e \"$STATE/${2#-l}\"")
         try add("apt-cache", "test -e \"$STATE/lists\" && test -e \"$STATE/known-$2\" && echo \"Package: $2\"")
         try add(
@@ -57,8 +57,9 @@ final class FakeMachine {
     /// Adds or replaces a command.
     func add(_ name: String, _ script: String) throws {
         let file = folder.appendingPathComponent(name)
-        // A process that is started meanwhile inherits the files that this process has open for writing. Such a file
-        // cannot be run, so a different process writes it.
+        // A separate process writes the command. If this process wrote it, another process that is started in the
+        // meantime would inherit the descriptor that is open for writing, and a file that is open for writing cannot be
+        // executed.
         let writer = Process()
         writer.executableURL = URL(fileURLWithPath: "/bin/sh")
         let write = "rm -f \"$1\"; printf '#!/bin/sh\\n%s\\n' \"$2\" >\"$1\"; chmod 755 \"$1\""
@@ -71,8 +72,9 @@ final class FakeMachine {
         try FileManager.default.removeItem(at: folder.appendingPathComponent(command))
     }
 
-    /// Sets facts: `ncursesw`, `png`, `jpeg`, `vterm` and `EastAsianWidth.txt` (of unicode-data) are installed, `lists`
-    /// have been read, `known-PACKAGE` is in them.
+    /// Sets facts about the machine. `ncursesw`, `png`, `jpeg`, `vterm` and `EastAsianWidth.txt` (of unicode-data) mean
+    /// that these are installed, `lists` that the package lists have been read, and `known-PACKAGE` that a package is
+    /// in the lists.
     func set(_ facts: String...) throws {
         for fact in facts {
             try Data().write(to: folder.appendingPathComponent(fact))

@@ -1,11 +1,11 @@
 import Foundation
 import Testing
 
-/// Limits the depth of inheritance. The behaviour of a class with several superclasses is spread over as many files,
-/// while a handler object, or a protocol with default implementations, is in one file.
+/// Limits the depth of inheritance. The behaviour of a class with several superclasses is spread over several files,
+/// whereas a handler object or a protocol with default implementations is in a single file.
 @Suite("Inheritance")
 struct InheritanceTests {
-    /// The largest number of steps down from the top class, which itself does not count.
+    /// The maximum number of inheritance steps below the root class.
     private static let limit = 4
 
     @Test("No class of the framework is more than four steps below the class at its top")
@@ -63,7 +63,7 @@ private struct ClassTree {
         /\s*(?:@\w+(?:\([^)]*\))?\s+)*(?:(?:public|open|package|private|fileprivate|final)\s+)*class\s+(?<name>[A-Z]\w*)(?<rest>.*)/
     }
 
-    /// The first type after the colon that follows the generic parameters.
+    /// Returns the first type after the colon that follows the generic parameters.
     private static func base(in head: String) -> String? {
         var depth = 0
         for (index, character) in zip(head.indices, head) {
@@ -84,7 +84,7 @@ private struct ClassTree {
 
     var names: [String] { bases.keys.sorted() }
 
-    /// A class, followed by its superclasses that are declared in the sources.
+    /// Returns a class, followed by those of its superclasses that are declared in the sources.
     func chain(from name: String) -> [String] {
         var chain = [name]
         while let base = bases[chain.last!] ?? nil, bases.keys.contains(base), !chain.contains(base) {

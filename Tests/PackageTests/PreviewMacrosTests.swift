@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Tests the program that the compiler starts for `#Preview` with the bytes that the compiler sends.
+/// Tests the compiler plug-in for `#Preview` with the bytes that the compiler sends.
 @Suite("The plug-in for previews")
 struct PreviewMacrosTests {
     private struct Run {
@@ -11,7 +11,7 @@ struct PreviewMacrosTests {
         var status: Int32 = 0
     }
 
-    /// A message as the compiler sends it: the length in eight bytes, lowest first, and the JSON.
+    /// Returns a message as the compiler sends it: the length in eight bytes, little-endian, and the JSON text.
     private func bytes(of json: String) -> Data {
         withUnsafeBytes(of: UInt64(json.utf8.count).littleEndian) { Data($0) } + Data(json.utf8)
     }
@@ -41,7 +41,7 @@ struct PreviewMacrosTests {
         return run
     }
 
-    /// The code to which the plug-in expands an entry.
+    /// Returns the expansion of an `@Entry` property.
     private func expansion(_ role: String, _ declaration: String, in context: String) throws -> [String: Any] {
         let content: [String: Any] = [
             "macro": ["moduleName": "PreviewMacros", "typeName": "EntryMacro", "name": "Entry"], "macroRole": role,

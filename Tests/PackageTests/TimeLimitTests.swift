@@ -30,12 +30,13 @@ struct TimeLimitTests {
         #expect(text.contains("sleep 1234"))
         let child = try #require(text.firstMatch(of: /child (\d+)/)?.1)
         let process = try #require(pid_t(child))
-        // A process that has ended, but that its parent has not waited for, still has its number, but no command line.
+        // A zombie process, for which its parent has not waited, still has a process ID, but no command line.
         let commandLine = try? String(contentsOfFile: "/proc/\(process)/cmdline", encoding: .utf8)
         #expect(kill(process, 0) != 0 || commandLine == "")
     }
 
-    /// Such a limit counts the time that a test waits for the main actor, which other tests keep busy for minutes.
+    /// A time limit would include the time that a test waits for the main actor, which other tests keep busy for
+    /// minutes.
     @Test("No test has a time limit of its own")
     func noTimeLimits() throws {
         let trait = "." + "timeLimit("

@@ -11,7 +11,7 @@ struct UnicodeTablesTests {
         "BidiBracketTable.swift", "BidiMirroringTable.swift", "ArabicJoiningTable.swift", "ArabicFormTable.swift",
     ]
 
-    /// The tables in the sources, by the names of their files.
+    /// The tables in the sources, by file name.
     private static let tables: [String: String] = {
         let sources = FileManager.default.enumerator(
             at: root.appendingPathComponent("Sources"), includingPropertiesForKeys: nil)
@@ -20,7 +20,7 @@ struct UnicodeTablesTests {
             .reduce(into: [:]) { $0[$1.lastPathComponent] = try? String(contentsOf: $1, encoding: .utf8) }
     }()
 
-    /// The version of the database that the tables name.
+    /// The version of the Unicode Character Database that the tables state.
     private static let version =
         tables["WidthTable.swift"]?.firstMatch(of: /unicodeVersion = "(.*)"/).map { String($0.1) } ?? "unknown"
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// The products that were built together with the tests.
 package enum BuiltProducts {
-    /// The path of an executable.
+    /// Returns the path of an executable.
     package static func path(of name: String) -> String {
         directory.appendingPathComponent(name).path
     }

@@ -5,14 +5,14 @@ import Foundation
 package protocol Emulator: AnyObject {
     /// The environment that the emulator gives to programs.
     var environment: [String: String] { get }
-    /// Shows output of a program.
+    /// Shows the output of a program.
     func feed(_ bytes: some Collection<UInt8>) throws
     func resize(to size: CellSize) throws
-    /// The cells of the screen.
+    /// Returns the cells of the screen.
     func cells(_ size: CellSize) throws -> [[ScreenCell]]
 }
 
-/// libvterm, in the process of the test.
+/// libvterm, which runs in the test process.
 package final class LibvtermEmulator: Emulator {
     private let reader: ScreenReader
 
@@ -25,19 +25,19 @@ package final class LibvtermEmulator: Emulator {
     package func cells(_ size: CellSize) -> [[ScreenCell]] { reader.cells }
 }
 
-/// An emulator in a process of its own, which prints its screen as text.
+/// An emulator in a separate process that prints its screen as text.
 package protocol PrintingEmulator: Emulator {
-    /// The rows of the screen with the sequences of their styles.
+    /// Returns the rows of the screen, with the escape sequences of their styles.
     func styledRows() throws -> [String]
 }
 
 extension PrintingEmulator {
     package func cells(_ size: CellSize) throws -> [[ScreenCell]] {
-        // The rows are read back by the same emulator in process that the other tests use.
+        // The printed rows are parsed by libvterm, the same emulator that the other tests use in process.
         let reader = ScreenReader(size: size)
         for (row, text) in try styledRows().prefix(size.height).enumerated() {
-            // xterm prints a noncharacter for the right half of a wide character.
-            // It names colours with an empty colour space, which libvterm does not expect.
+            // xterm prints a noncharacter for the right half of a wide character. It also writes colours with an empty
+            // colour space parameter, which libvterm does not expect.
             let text = String(String.UnicodeScalarView(text.unicodeScalars.filter { $0 != "\u{FFFF}" }))
                 .replacingOccurrences(of: "8:2::", with: "8:2:")
             reader.feed(Array("\u{1B}[\(row + 1);1H\(text)".utf8))
@@ -57,7 +57,7 @@ final class EmulatorFeed {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let path = folder.appendingPathComponent("feed").path
         guard mkfifo(path, 0o600) == 0 else { throw CannotLaunch(path: path, reason: String(cString: strerror(errno))) }
-        // It is opened for reading and writing, so that this does not wait for `cat`.
+        // The pipe is opened for reading and writing, so that `open` does not block until `cat` opens it.
         descriptor = open(path, O_RDWR | O_CLOEXEC)
     }
 
@@ -68,15 +68,15 @@ final class EmulatorFeed {
 
     private func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
 
-    /// The shell command that shows the input byte by byte.
+    /// The shell command that shows the fed bytes unchanged.
     var command: String { "stty raw -echo; exec cat \(path("feed"))" }
 
-    /// The shell command that also keeps what the emulator types: its answers to queries.
+    /// The shell command that also saves everything that the emulator types, which are its replies to queries.
     var answeringCommand: String {
         "stty raw -echo; cat </dev/tty >\(path("answers")) & exec cat \(path("feed"))"
     }
 
-    /// Everything that the emulator has typed, with `answeringCommand`.
+    /// Everything that the emulator has typed, if it runs `answeringCommand`.
     var answers: [UInt8] { FileManager.default.contents(atPath: path("answers")).map(Array.init) ?? [] }
 
     func write(_ bytes: some Collection<UInt8>) {
@@ -108,7 +108,7 @@ package final class TmuxEmulator: PrintingEmulator {
     }
 }
 
-/// A window of xterm on a virtual X server. xterm prints its screen into a file on request (MC).
+/// A window of xterm on a virtual X server. On request (MC), xterm prints its screen into a file.
 package final class XtermEmulator: PrintingEmulator {
     private let feed: EmulatorFeed
     private var server: pid_t = 0
@@ -117,7 +117,7 @@ package final class XtermEmulator: PrintingEmulator {
 
     package let environment = ["TERM": "xterm-256color", "COLORTERM": "truecolor"]
 
-    /// - Parameter drawsPictures: whether it draws sixels, and its answers to queries are kept.
+    /// - Parameter drawsPictures: whether xterm draws sixels, and its replies to queries are saved.
     package init(size: CellSize, drawsPictures: Bool = false) throws {
         feed = try EmulatorFeed()
         let display = feed.folder.appendingPathComponent("display").path
@@ -130,7 +130,7 @@ package final class XtermEmulator: PrintingEmulator {
         let resources = [
             "printerCommand: cat > \(picture.path).part && mv \(picture.path).part \(picture.path)",
             "printAttributes: 2", "allowWindowOps: true", "metaSendsEscape: true",
-            // Two windows with blinking text would differ half of the time.
+            // With blinking text, two windows would differ half of the time.
             "showBlinkAsBold: true",
         ]
         window = try launch(
@@ -160,10 +160,10 @@ package final class XtermEmulator: PrintingEmulator {
         feed.write("\u{1B}[8;\(size.height);\(size.width)t".utf8)
     }
 
-    /// Everything that it has answered so far, if it draws pictures.
+    /// All replies so far, if xterm draws pictures.
     package var answers: [UInt8] { feed.answers }
 
-    /// The pixels of the upper left part of the window.
+    /// Returns the pixels of the upper left part of the window.
     ///
     /// - Parameter cell: the size of a cell.
     package func pixels(_ size: CellSize, cell: CellPixels) throws -> XImage {
@@ -189,7 +189,7 @@ package final class XtermEmulator: PrintingEmulator {
         ).launch(on: terminal.path)
     }
 
-    /// Waits until a condition holds. Neither program sends a notification, so it is polled.
+    /// Polls until a condition holds, because neither Xvfb nor xterm sends a notification.
     private func wait(for purpose: String, until condition: () throws -> Bool) throws {
         let deadline = ContinuousClock.now + .seconds(20)
         while !((try? condition()) ?? false) {

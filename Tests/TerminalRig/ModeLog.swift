@@ -1,13 +1,13 @@
-/// The private modes of xterm that a program has set and reset.
+/// Records the xterm private modes that a program has set and reset.
 package struct ModeLog {
-    /// Modes whose state at the end differs from that at the beginning.
+    /// The modes whose current state differs from their initial state.
     package private(set) var set: Set<Int> = []
-    /// Modes that were set or reset at any time.
+    /// The modes that were set or reset at any time.
     package private(set) var seen: Set<Int> = []
-    /// The last cursor shape that was set.
+    /// The most recent cursor shape.
     package private(set) var cursorShape = 0
 
-    /// The modes that are set by default: the terminal wraps lines and shows the cursor.
+    /// The modes that are set by default: auto-wrap and the visible cursor.
     private static let initial: Set = [7, 25]
 
     package init(_ bytes: [UInt8]) {

@@ -37,7 +37,7 @@ package struct ProcessLauncher {
     private static let newSession = POSIX_SPAWN_SETSID
     #endif
 
-    /// - Throws: `CannotLaunch`, with the reason of the system.
+    /// - Throws: `CannotLaunch`, with the system's error message.
     package func launch(on terminal: String) throws -> pid_t {
         let actions = UnsafeMutablePointer<Actions>.allocate(capacity: 1)
         posix_spawn_file_actions_init(actions)
@@ -78,8 +78,8 @@ package struct ProcessLauncher {
         return process
     }
 
-    /// Closes the files and pipes of other tests: the reader of a pipe waits until all copies of its other end are
-    /// closed.
+    /// Makes the child process close the files and pipes of other tests. Otherwise the reader of such a pipe would
+    /// wait, because the child holds a copy of the other end.
     private func closeOthers(_ actions: UnsafeMutablePointer<Actions>) {
         #if os(Linux)
         // glibc's header hides this function from Swift. It exists since version 2.34.
@@ -89,8 +89,8 @@ package struct ProcessLauncher {
         #endif
     }
 
-    /// The program starts with the signals of a login shell: none is blocked and none is ignored, whatever the tests do
-    /// with their own signals.
+    /// Gives the program the signal state of a login shell: no signal is blocked or ignored, whatever the test process
+    /// does with its own signals.
     private func prepare(_ attributes: UnsafeMutablePointer<Attributes>) {
         var signals = sigset_t()
         sigemptyset(&signals)

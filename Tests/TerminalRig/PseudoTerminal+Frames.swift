@@ -1,5 +1,5 @@
 extension PseudoTerminal {
-    /// The number of complete frames in the received bytes (synchronised output, mode 2026).
+    /// Returns the number of complete frames in the received bytes (synchronised output, mode 2026).
     ///
     /// - Parameter offset: the offset of the first byte that counts.
     package func framesReceived(since offset: Int = 0) -> Int {

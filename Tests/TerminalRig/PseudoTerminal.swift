@@ -3,10 +3,10 @@ import Foundation
 
 /// A terminal for a test: a pseudo-terminal whose controlling end is read by an emulator.
 package final class PseudoTerminal {
-    /// The end that serves as the program's terminal.
+    /// The end of the pseudo-terminal that the program uses as its terminal.
     package let terminal: Int32
     package let screen: ScreenReader
-    /// All bytes that were written to the terminal and read back.
+    /// All bytes that have been read back from the terminal.
     package private(set) var received: [UInt8] = []
 
     private var controller: Int32
@@ -26,7 +26,7 @@ package final class PseudoTerminal {
         close(terminal)
     }
 
-    /// The path with which a program opens the terminal.
+    /// The path that a program opens to use the terminal.
     package var path: String { String(cString: ttyname(terminal)) }
 
     /// Closes the controlling end, which hangs up the terminal.
@@ -70,7 +70,7 @@ package final class PseudoTerminal {
         _ = poll(&descriptor, 1, milliseconds)
     }
 
-    /// Sends bytes like a keyboard, and reads the terminal's output meanwhile.
+    /// Types bytes, and reads the terminal's output in the meantime.
     package func type(_ bytes: some Collection<UInt8>) {
         var rest = Array(bytes)[...]
         while !rest.isEmpty, controller >= 0 {
@@ -86,7 +86,7 @@ package final class PseudoTerminal {
         }
     }
 
-    /// Sends text after a delay, like a terminal on a slow line, while the test waits for something else.
+    /// Types text after a delay, as on a slow line, while the test waits for something else.
     package func type(_ text: String, afterMilliseconds delay: Int) {
         let controller = controller
         DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(delay)) {
@@ -100,7 +100,7 @@ package final class PseudoTerminal {
         type(text.utf8)
     }
 
-    /// Changes the window's size, as a user does. Foreground programs of a controlling terminal receive
+    /// Changes the window size, as a user does. If this is a controlling terminal, its foreground programs receive
     /// SIGWINCH.
     package func resize(to size: CellSize) {
         var window = winsize(size)
@@ -108,7 +108,7 @@ package final class PseudoTerminal {
         screen.resize(to: size)
     }
 
-    /// The modes of the line discipline, for comparison.
+    /// The settings of the line discipline, for comparison.
     package var lineModes: [UInt64] {
         var modes = termios()
         tcgetattr(terminal, &modes)

@@ -3,7 +3,7 @@ import CursesUITerminal
 
 /// The content of one cell of the emulator.
 package struct ScreenCell: Equatable, CustomStringConvertible {
-    /// Empty for the right half of a wide cell; a space for a blank.
+    /// The text; empty for the right half of a wide character, and a space for a blank.
     package var text: String
     package var width: Int
     /// The style; libvterm does not report dim.

@@ -1,7 +1,7 @@
 import Testing
 
-/// Lets only one test at a time use ncurses, whose state is global. `.serialized` does not cover tests of
-/// different suites.
+/// Lets only one test at a time use ncurses, whose state is global. `.serialized` is not sufficient, because it does
+/// not serialize tests of different suites.
 package struct ScreenOwnership: SuiteTrait, TestTrait, TestScoping {
     package var isRecursive: Bool { true }
 
@@ -25,7 +25,7 @@ package struct ScreenOwnership: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == ScreenOwnership {
-    /// The test has exclusive use of ncurses.
+    /// Gives the test exclusive use of ncurses.
     package static var ownsScreen: Self { ScreenOwnership() }
 }
 

@@ -1,7 +1,7 @@
 import CVTerm
 import CursesUITerminal
 
-/// An independent terminal emulator (libvterm), which turns bytes into the screen that a user would see.
+/// An independent terminal emulator (libvterm) that converts output into the screen that a user would see.
 package final class ScreenReader {
     package private(set) var size: CellSize
     private let emulator: OpaquePointer
@@ -33,8 +33,8 @@ package final class ScreenReader {
         watcher.deallocate()
     }
 
-    /// Whether application program commands (APC) are removed, as by a terminal that supports them. libvterm
-    /// prints them.
+    /// Whether application program commands (APC) are removed before libvterm reads the output, as a terminal that
+    /// supports them would do. libvterm would print them.
     package var takesCommands = false
     private var commands = CommandFilter()
 
@@ -100,10 +100,10 @@ package final class ScreenReader {
         (0..<size.height).map { row in (0..<size.width).map { cell($0, row) } }
     }
 
-    /// The cells in which two pictures differ, at most ten; empty if they are equal.
+    /// Returns descriptions of at most ten cells in which two screens differ; empty if they are equal.
     ///
-    /// The right half of a wide character looks like the character: libvterm leaves there the style of what was in the
-    /// cell before.
+    /// The style of the right half of a wide character is ignored, because libvterm keeps the previous style of that
+    /// cell.
     package static func differences(_ a: [[ScreenCell]], _ b: [[ScreenCell]]) -> [String] {
         guard a.map(\.count) == b.map(\.count) else { return ["the sizes differ"] }
         var found: [String] = []
@@ -126,8 +126,8 @@ package final class ScreenReader {
         }
     }
 
-    /// The position of the first occurrence of a text within a row, from the top; `nil` if the text is not
-    /// shown.
+    /// Returns the position of the first occurrence of a text within a row, from top to bottom; `nil` if the text is
+    /// not on the screen.
     package func position(of text: String) -> CellPoint? {
         for (row, cells) in cells.enumerated() {
             for column in cells.indices where text.hasPrefix(cells[column].text) {

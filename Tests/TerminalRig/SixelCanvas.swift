@@ -5,13 +5,13 @@ package struct SixelCanvas {
     /// The size of a cell in pixels.
     package let cell: CellPixels
     private var size: CellSize
-    /// Colours in percent, `0xRRGGBB`, row by row; `nil` where text is visible.
+    /// The colours in percent, as `0xRRGGBB`, row by row; `nil` for pixels that are not painted.
     private var pixels: [UInt32?]
     /// The number of the picture that each pixel belongs to.
     private var owners: [Int]
     /// The number of pictures that were drawn.
     package private(set) var count = 0
-    /// Whether the terminal is like xterm, which stores 16 pictures, drops the highest one for a new one, and
+    /// Whether the terminal behaves like xterm, which stores 16 pictures, drops the topmost one to store a new one, and
     /// scrolls if its last row is painted.
     private let isXterm: Bool
     private var known: [(number: Int, row: Int)] = []
@@ -36,7 +36,7 @@ package struct SixelCanvas {
 
     package var isEmpty: Bool { pixels.allSatisfy { $0 == nil } }
 
-    /// The pixels over a cell, row by row; `nil` if none of them is painted.
+    /// The pixels of a cell, row by row; `nil` if none of them is painted.
     package subscript(_ point: CellPoint) -> [UInt32?]? {
         let found = places(of: point).map { pixels[$0] }
         return found.allSatisfy { $0 == nil } ? nil : found
@@ -54,7 +54,7 @@ package struct SixelCanvas {
         }
     }
 
-    /// Stores a new picture.
+    /// Stores a new picture. If the storage is full, drops the topmost picture.
     private mutating func remember(row: Int) {
         guard known.count == 16 else { return known.append((count, row)) }
         let highest = known.indices.min { known[$0].row < known[$1].row } ?? 0

@@ -1,4 +1,4 @@
-/// Splits the output to a terminal into text and sixels: device control strings with the final byte `q`.
+/// Splits terminal output into text and sixels, which are device control strings with the final byte `q`.
 struct SixelFilter {
     enum Piece {
         case text([UInt8])
@@ -43,7 +43,7 @@ struct SixelFilter {
                     text += [0x1B, UInt8(ascii: "P")] + held + [0x1B, byte]
                 }
             case (.stringEscape, _):
-                // An interrupted string.
+                // The control string was interrupted.
                 text += [0x1B, byte]
                 state = .text
             }

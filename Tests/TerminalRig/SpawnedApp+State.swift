@@ -2,8 +2,8 @@
 import Foundation
 
 extension SpawnedApp {
-    /// The number of times that the program's threads have gone to sleep, which they do whenever they have
-    /// nothing left to do (voluntary context switches, see proc(5)).
+    /// The number of times that the program's threads have gone to sleep because they had nothing left to do (voluntary
+    /// context switches, see proc(5)).
     package var wakeUps: Int {
         let tasks = "/proc/\(processIdentifier)/task"
         let threads = (try? FileManager.default.contentsOfDirectory(atPath: tasks)) ?? []
@@ -30,7 +30,7 @@ extension SpawnedApp {
         return threads.allSatisfy { Self.state("\(tasks)/\($0)") == "S" }
     }
 
-    /// The state of a process or a thread; `nil` if it has ended.
+    /// Returns the state of a process or thread; `nil` if it has ended.
     private static func state(_ folder: String) -> Substring? {
         let status = try? String(contentsOfFile: "\(folder)/stat", encoding: .utf8)
         // The name is in parentheses, and may contain anything.

@@ -3,13 +3,13 @@ import Foundation
 
 /// A program that runs on its own terminal, as the first process of a session.
 ///
-/// The terminal shows a shell's line, which makes visible whether the program restores the screen. Tests do
-/// not sleep: they wait for the contents of the screen.
+/// The terminal initially shows a shell's command line, which makes it visible whether the program restores the screen.
+/// Tests do not sleep; they wait for the contents of the screen.
 package final class SpawnedApp {
     package let terminal: PseudoTerminal
     /// The state of the terminal before the program started.
     package let stateBefore: TerminalState
-    /// The exit status of the program; 128 plus the signal's number for a signal; `nil` while it runs.
+    /// The exit status of the program, or 128 plus the signal number if a signal ended it; `nil` while it runs.
     package private(set) var exitStatus: Int32?
     package let processIdentifier: pid_t
 
@@ -46,8 +46,8 @@ package final class SpawnedApp {
         waitpid(processIdentifier, &status, 0)
     }
 
-    /// A minimal environment of a program in a terminal, independent of that of the tests. The footer of keys is off:
-    /// most tests compare screens without it.
+    /// Returns a minimal environment for a program in a terminal, independent of the environment of the tests. The key
+    /// footer is off, because most tests compare screens without it.
     package static func environment(_ changes: [String: String?] = [:]) -> [String: String] {
         let usual = [
             "TERM": "xterm-256color", "COLORTERM": "truecolor", "LANG": "C.UTF-8",
@@ -59,7 +59,7 @@ package final class SpawnedApp {
 
     package var screen: ScreenReader { terminal.screen }
 
-    /// The present state of the terminal.
+    /// The current state of the terminal.
     package var state: TerminalState { TerminalState(terminal) }
 
     // MARK: Waiting
@@ -74,8 +74,8 @@ package final class SpawnedApp {
         try wait(for: "the end of the text \"\(text)\"") { screen.position(of: text) == nil }
     }
 
-    /// Waits until the condition holds. It is evaluated only between frames, so it never sees half of one, unless the
-    /// program has ended or is stopped.
+    /// Waits until the condition holds. The condition is evaluated only between frames, so it never sees an incomplete
+    /// frame, unless the program has ended or is stopped.
     ///
     /// - Parameter purpose: the purpose of the wait, for the error.
     package func wait(for purpose: String, until condition: () -> Bool) throws {
@@ -148,7 +148,7 @@ package final class SpawnedApp {
     }
 }
 
-/// The error for a wait that has failed.
+/// The error of a wait that has failed.
 package struct WaitedInVain: Error, CustomStringConvertible {
     let purpose: String
     let exitStatus: Int32?

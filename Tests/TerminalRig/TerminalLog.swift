@@ -7,12 +7,12 @@ package final class TerminalLog: TerminalDelegate {
     package private(set) var readyCount = 0
     package private(set) var capabilityChanges = 0
     package private(set) var terminations: [Termination] = []
-    /// Whether the app owned the terminal after each time that it was given away or taken back.
+    /// Whether the app owned the terminal, recorded each time that the terminal was given away or taken back.
     package private(set) var ownership: [Bool] = []
-    /// Called when the terminal can take a frame again.
+    /// Called when the terminal can accept a frame again.
     package var onReady: () -> Void = {}
 
-    /// Becomes the delegate of a terminal.
+    /// Creates a log, and makes it the delegate of a terminal.
     package init(of terminal: any Terminal) {
         terminal.delegate = self
     }

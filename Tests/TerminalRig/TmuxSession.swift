@@ -1,7 +1,7 @@
 import CursesUITerminal
 import Foundation
 
-/// A shell in tmux, in which many programs run. Its tmux server ends with this object.
+/// A shell in tmux that can run several programs in succession. The tmux server ends when this object is deallocated.
 package final class TmuxSession {
     private let folder: URL
     private static let patience = 20
@@ -36,7 +36,7 @@ package final class TmuxSession {
         }
     }
 
-    /// The text of the pane, with the sequences of its styles and the blanks at the ends of the rows.
+    /// The text of the pane, with the escape sequences of its styles and the trailing blanks of the rows.
     package var styledText: String {
         get throws { try tmux("capture-pane", "-p", "-e", "-N") }
     }
@@ -47,12 +47,12 @@ package final class TmuxSession {
         try press("Enter")
     }
 
-    /// A property of the pane, by the name of a variable of tmux's formats.
+    /// Returns a property of the pane, by the name of a tmux format variable.
     package func variable(_ name: String) throws -> String {
         try tmux("display-message", "-p", "#{\(name)}").trimmingCharacters(in: .newlines)
     }
 
-    /// Presses keys with tmux's names, such as `Enter`, `Tab` or `C-c`.
+    /// Presses keys by their tmux names, such as `Enter`, `Tab` or `C-c`.
     package func press(_ keys: String...) throws {
         try tmux(["send-keys"] + keys)
     }
@@ -93,8 +93,8 @@ package final class TmuxSession {
 
     @discardableResult
     private func tmux(_ arguments: [String]) throws -> String {
-        // This does not use Foundation's `Process`, which waits for all processes that inherited its socket, including
-        // the server.
+        // Foundation's `Process` is not used, because it waits for all processes that inherited its socket, including
+        // the tmux server.
         let output = folder.appendingPathComponent("output")
         let process = try ProcessLauncher(
             path: "/usr/bin/env",

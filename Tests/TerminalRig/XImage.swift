@@ -1,18 +1,18 @@
 import Foundation
 
-/// The pixels of a screen of an X server, read from a file of the form of `xwd` (`XWDFile.h` of X11).
+/// The pixels of an X server's screen, read from a file in `xwd` format (`XWDFile.h` of X11).
 package struct XImage: Equatable {
     package let width: Int
     package let height: Int
-    /// The colours, `0xRRGGBB`, row by row.
+    /// The colours, as `0xRRGGBB`, row by row.
     package let pixels: [UInt32]
 
     /// Reads the upper left part of the screen.
     ///
     /// - Throws: `Malformed` if the file does not have 32 bits for each pixel, or is too small.
     init(_ file: Data, width: Int, height: Int) throws {
-        // The header has words of 32 bits, the most significant byte first; a table of colours of twelve bytes each
-        // follows the name of the window.
+        // The header consists of big-endian 32-bit words. After it come the name of the window and a colour table with
+        // twelve bytes for each colour.
         func word(_ index: Int) throws -> Int {
             guard file.count >= 4 * index + 4 else { throw Malformed() }
             return file[4 * index..<4 * index + 4].reduce(0) { $0 << 8 | Int($1) }

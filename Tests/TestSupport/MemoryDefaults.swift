@@ -2,7 +2,7 @@ import Foundation
 
 /// User defaults that are never saved, so that a test leaves no file in the user's home folder.
 public final class MemoryDefaults: UserDefaults {
-    // Used on any thread: `values` and `saves` are accessed only while `lock` is held.
+    // The class may be used on any thread, because `values` and `saves` are accessed only while `lock` is held.
     private let lock = NSLock()
     private var values: [String: Any] = [:]
     private var saves = 0
@@ -11,7 +11,7 @@ public final class MemoryDefaults: UserDefaults {
         super.init(suiteName: "CursesUI tests")!
     }
 
-    /// The number of requests to save them.
+    /// The number of requests to save the defaults.
     public var saveCount: Int { lock.withLock { saves } }
 
     /// Removes all values.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A program that a test runs until it ends.
+/// Runs programs for tests.
 public enum Program {
     /// Runs a program, and returns its exit status and everything that it has written to standard output and standard
     /// error.

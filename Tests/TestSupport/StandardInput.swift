@@ -1,11 +1,11 @@
 import Foundation
 
-/// The input of a program that a test starts.
+/// Provides the standard input of programs that tests start.
 public enum StandardInput {
-    /// A file with the input, which no longer has a name.
+    /// Returns a handle of a file with the input. The file has already been deleted.
     ///
-    /// Not a pipe: a program that a different thread starts at the same time inherits its other end, so that the input
-    /// would not end before that program.
+    /// A pipe cannot be used: a program that another thread starts at the same time would inherit the writing end, so
+    /// the input would not end before that program ends.
     public static func file(_ content: Data) throws -> FileHandle {
         let url = FileManager.default.temporaryDirectory.appendingPathComponent("input-\(UUID().uuidString)")
         try content.write(to: url)

@@ -1,8 +1,8 @@
 import Testing
 
 extension Trait where Self == ConditionTrait {
-    /// Skips a test if the Unicode Character Database is not installed, or has a different version than the
-    /// one that the tables were made from.
+    /// Skips a test if the Unicode Character Database is not installed, or if its version differs from the version that
+    /// the tables were generated from.
     package static func unicodeData(version: String) -> Self {
         let reason =
             switch UnicodeData.version {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Reads the Unicode Character Database as installed by Debian's package unicode-data. The variable
-/// `UNICODE_DATA` sets a different folder.
+/// Reads the Unicode Character Database as installed by Debian's package unicode-data. The environment variable
+/// `UNICODE_DATA` selects a different folder.
 package enum UnicodeData {
     /// The folder of the files.
     package static let folder =
@@ -13,7 +13,7 @@ package enum UnicodeData {
         return ages?.firstMatch(of: /^# DerivedAge-([0-9.]+)\.txt\n/).map { String($0.1) }
     }()
 
-    /// The lines of a file without comments, split into fields.
+    /// Returns the lines of a file without comments, split into fields.
     package static func fields(of file: String) throws -> [[String]] {
         try String(contentsOfFile: "\(folder)/\(file)", encoding: .utf8)
             .split(separator: "\n")
@@ -25,7 +25,7 @@ package enum UnicodeData {
             }
     }
 
-    /// The ranges of scalars that a file of properties lists, with the value of the second field.
+    /// Returns the ranges of scalars in a property file, with the value of the second field.
     package static func ranges(of file: String) throws -> [(ClosedRange<UInt32>, String)] {
         try fields(of: file).map { fields in
             let ends = fields[0].split(separator: ".").map { UInt32($0, radix: 16)! }
@@ -33,7 +33,7 @@ package enum UnicodeData {
         }
     }
 
-    /// The text of code points in hexadecimal, as in the files. Code points that are not scalars are ignored.
+    /// Returns the text for hexadecimal code points as in the files. Code points that are not scalars are ignored.
     package static func text(_ points: String) -> String {
         var text = ""
         text.unicodeScalars.append(
@@ -42,7 +42,7 @@ package enum UnicodeData {
         return text
     }
 
-    /// The scalars of a range such as `1F600..1F64F`.
+    /// Returns the scalars of a range such as `1F600..1F64F`.
     package static func scalars(in range: String) -> [Unicode.Scalar] {
         let ends = range.split(separator: ".").compactMap { UInt32($0, radix: 16) }
         guard let first = ends.first, let last = ends.last else { return [] }

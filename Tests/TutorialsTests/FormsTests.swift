@@ -65,7 +65,7 @@ struct FormsTests {
     @Test("State and environment are read")
     func state() {
         let app = open(StateForms(text: "draft").environmentObject(Counter()))
-        // The values that the view read from its environment when it appeared replace those that it was made with.
+        // The view replaces its initial values with the values that it reads from its environment when it appears.
         let version = UIDevice.current.systemVersion
         #expect(app.shows("640 \(version) 0 0"))
         #expect(!app.shows("draft"))

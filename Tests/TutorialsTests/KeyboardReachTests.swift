@@ -4,7 +4,7 @@ import Testing
 
 @testable import Tutorials
 
-/// Reaches every control of the tutorials' apps from every other by keys alone.
+/// Checks that the keyboard alone can move the focus from every control of the tutorial apps to every other control.
 @MainActor
 @Suite("the keyboard reaches every control of the tutorials")
 struct KeyboardReachTests {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Tutorials
 
-/// Opens an app as a terminal shows it: its lengths are in points.
+/// Opens an app that measures lengths in points.
 @MainActor
 func open(_ view: some View, width: Int = 80, height: Int = 24) -> TestApp {
     TestApp(view, size: CellSize(width: width, height: height), cellMetrics: .points)
@@ -134,7 +134,7 @@ struct TutorialAppsTests {
         app.advance(by: .seconds(1))
         #expect(watch.seconds == seconds && watch.laps.count == 1)
         app.click(text: "Reset")
-        // The digits roll to the new number.
+        // Waits until the digits have rolled to the new number.
         app.advance(by: .seconds(1))
         #expect(watch.seconds == 0 && app.shows("0.0"))
     }

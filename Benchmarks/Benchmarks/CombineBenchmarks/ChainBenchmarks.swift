@@ -1,7 +1,7 @@
 import Benchmark
 import CursesUICombine
 
-/// A value on its way through `map`, `filter` and `removeDuplicates`; two of three values arrive.
+/// Sends values through `map`, `filter` and `removeDuplicates`. Two of three values arrive.
 func chainBenchmarks() {
     Benchmark("chain/1 closures") { benchmark in
         var sum = 0

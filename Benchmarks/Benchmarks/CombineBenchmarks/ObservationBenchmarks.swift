@@ -1,19 +1,19 @@
 import Benchmark
 import CursesUICombine
 
-/// A model of a typical size, whose `objectWillChange` has to be found through its properties.
+/// A model of a typical size, whose `objectWillChange` must be found through its properties.
 private final class Model: ObservableObject {
     @Published var name = ""
     @Published var count = 0
     @Published var isOn = false
 }
 
-/// The same without Combine.
+/// The same model without Combine.
 private final class PlainModel {
     var willChange: () -> Void = {}
 }
 
-/// Reading an object's `objectWillChange`, once its type is known.
+/// Reads the `objectWillChange` of an object whose type has been inspected before.
 func observationBenchmarks() {
     Benchmark("objectWillChange/1 closure property") { benchmark in
         let model = PlainModel()

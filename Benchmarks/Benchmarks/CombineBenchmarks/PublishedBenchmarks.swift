@@ -5,7 +5,7 @@ private final class Model: ObservableObject {
     @Published var count = 0
 }
 
-/// The same without Combine: a property that notifies two listeners before it changes.
+/// The same model without Combine: a property that notifies two listeners before it changes.
 private final class PlainModel {
     var willChange: (() -> Void)?
     var willSet: ((Int) -> Void)?
@@ -18,7 +18,7 @@ private final class PlainModel {
     }
 }
 
-/// Reading and writing a published property.
+/// Reads and writes a published property.
 func publishedBenchmarks() {
     Benchmark("Published get/1 property") { benchmark in
         let model = PlainModel()

@@ -1,7 +1,7 @@
 import Benchmark
 import CursesUICombine
 
-/// Sending a value to subscribers.
+/// Sends values to subscribers.
 func subjectBenchmarks() {
     Benchmark("send/1 closure") { benchmark in
         var sum = 0

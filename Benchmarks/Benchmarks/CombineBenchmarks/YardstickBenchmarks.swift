@@ -2,8 +2,8 @@ import Benchmark
 import CombineLines
 import OpenCombineLines
 
-/// Each line is measured twice in one run: with this package's Combine, and with OpenCombine. A line that OpenCombine
-/// lacks names the line that it is compared with.
+/// Each operation is measured twice in one run: with this package's Combine, and with OpenCombine. If OpenCombine lacks
+/// an operation, the name of the line includes the operation with which it is compared.
 func yardstickBenchmarks() {
     for line in CombineLines.lines {
         Benchmark("yardstick/\(line.name): ours") { line.run($0.scaledIterations.count) }

@@ -33,7 +33,7 @@ private final class Sum {
     var total = 0
 }
 
-/// Keeps the compiler from removing results that nothing uses.
+/// Prevents the compiler from removing unused results.
 @_optimize(none)
 private func keep<Value>(_ value: Value) {}
 

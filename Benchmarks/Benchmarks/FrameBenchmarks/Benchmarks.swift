@@ -3,8 +3,7 @@ import CursesUITerminal
 import CursesUITesting
 import Foundation
 
-/// The memory that a frame and its parts allocate, at 120 columns and 40 rows: without a terminal, and without a
-/// process to wake up.
+/// Measures the frame stages at 120 columns and 40 rows, without a terminal and without a process that must be woken.
 let benchmarks: @Sendable () -> Void = {
     Benchmark.defaultConfiguration = .init(
         metrics: [.wallClock, .cpuTotal],
@@ -100,7 +99,7 @@ let benchmarks: @Sendable () -> Void = {
     }
 }
 
-/// The cost of counting, on a screen that reads the counter.
+/// Measures the cost of incrementing a counter that a screen reads.
 @MainActor
 private func count(_ benchmark: Benchmark, on screen: (Counter) -> some View) {
     let counter = Counter()
@@ -112,7 +111,7 @@ private func count(_ benchmark: Benchmark, on screen: (Counter) -> some View) {
     }
 }
 
-/// One of two frames that differ in a given number of cells.
+/// Returns one of several frames that differ in a given number of cells.
 private func frame(_ size: CellSize, number: Int, differing cells: Int) -> CellBuffer {
     var buffer = CellBuffer(size: size)
     for index in 0..<(size.width * size.height) {

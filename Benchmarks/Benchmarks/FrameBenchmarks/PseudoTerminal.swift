@@ -1,7 +1,7 @@
 import CursesUITerminal
 import Glibc
 
-/// A terminal that accepts everything and shows nothing.
+/// A pseudo-terminal that accepts all output and discards it.
 final class PseudoTerminal {
     /// The end of the pseudo-terminal that the app uses.
     let terminal: Int32

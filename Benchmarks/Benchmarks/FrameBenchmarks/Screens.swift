@@ -38,14 +38,14 @@ struct ColumnScreen: View {
     }
 }
 
-/// A view whose body reads the counter, but whose content never changes.
+/// A screen whose body reads the counter, but whose content never changes.
 struct SameScreen: View {
     @ObservedObject var counter: Counter
 
     var body: some View { Text(counter.count < 0 ? "Less" : "At least nothing") }
 }
 
-/// Rows of text whose letters stay and whose colours change.
+/// Rows of text whose letters stay the same while their colours change.
 struct ColourScreen: View {
     @ObservedObject var counter: Counter
 

@@ -1,7 +1,7 @@
 import Benchmark
 import CursesUITesting
 
-/// The cost of a snapshot test, at 120 columns and 40 rows.
+/// Measures the cost of a snapshot test at 120 columns and 40 rows.
 let benchmarks: @Sendable () -> Void = {
     Benchmark.defaultConfiguration = .init(
         metrics: [.wallClock, .cpuTotal],

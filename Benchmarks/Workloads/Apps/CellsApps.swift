@@ -4,13 +4,13 @@ private func letter(_ row: Int, _ column: Int, _ frame: Int) -> UInt8 {
     UInt8(33 + (row * 13 + column * 7 + frame * (2 * row + 3)) % 94)
 }
 
-/// The letters of a row. They are made outside of the bodies, because a closure in a body belongs to the main actor,
-/// and checks its thread at each call.
+/// Returns the letters of a row. They are created outside of the bodies, because a closure in a body is isolated to the
+/// main actor and checks its executor at each call.
 private func letters(_ row: Int, _ columns: Range<Int>, _ frame: Int) -> String {
     String(decoding: columns.map { letter(row, $0, frame) }, as: UTF8.self)
 }
 
-/// Counts frames; each press of the space bar starts the next.
+/// Counts frames. Each press of the space bar starts the next frame.
 private struct Frames<Content: View>: View {
     @State private var frame = 0
     @ViewBuilder var content: (Int) -> Content

@@ -1,6 +1,7 @@
 import CursesUI
 
-/// E: many views that are all made at once, below a counter with a button. The third argument selects the form.
+/// E: many views that are all created at once, below a counter with a button. The third argument selects the form of
+/// the code.
 struct EagerApp: App {
     var body: some Scene {
         WindowGroup {

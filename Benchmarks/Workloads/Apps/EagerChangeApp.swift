@@ -1,6 +1,6 @@
 import CursesUI
 
-/// E: many rows that are all made at once. A key changes one of them, or inserts a new first row.
+/// E: many rows that are all created at once. A key changes one of them, or inserts a new first row.
 struct EagerChangeApp: App {
     var body: some Scene {
         WindowGroup { ChangingRows() }

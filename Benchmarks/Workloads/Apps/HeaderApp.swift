@@ -26,7 +26,7 @@ private struct Header: View {
     }
 }
 
-/// W1p: the same with the count in the view that holds the list.
+/// W1p: the same header, with the count in the view that contains the list.
 struct HeaderParentApp: App {
     var body: some Scene {
         WindowGroup { HeaderParent() }

@@ -1,7 +1,7 @@
 import CursesUI
 
-/// W8: state that changes as fast as it can. One key starts a hundred thousand changes, and a second key starts a
-/// million. Each turn of the run loop makes a hundred of them.
+/// W8: state that changes as fast as possible. One key starts a hundred thousand changes, and a second key starts a
+/// million. Each turn of the run loop performs a hundred of them.
 struct SoakApp: App {
     private let counter = Counter()
 

@@ -1,6 +1,6 @@
 import CursesUI
 
-/// The workloads as apps. The first argument selects one, and the second is the number of its views or rows.
+/// The workload apps. The first argument selects an app, and the second is the number of its views or rows.
 @main
 enum WorkloadApps {
     @MainActor

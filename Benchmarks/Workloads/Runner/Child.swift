@@ -6,7 +6,7 @@ final class Child {
     static let rows = 40
 
     let pid: pid_t
-    /// The controlling end, at which the keyboard and the screen are.
+    /// The controlling end of the pseudo-terminal, which represents the keyboard and the screen.
     private let terminal: Int32
     private let state: Int32
     private var buffer = [UInt8](repeating: 0, count: 64 * 1024)
@@ -36,7 +36,7 @@ final class Child {
         close(terminal)
     }
 
-    /// Starts a program in a session of its own, which has this terminal.
+    /// Starts a program in a new session with this terminal.
     private static func spawn(
         _ path: String, _ arguments: [String], _ environment: [String: String], on terminal: String
     ) throws -> pid_t {
@@ -49,7 +49,7 @@ final class Child {
         var attributes = posix_spawnattr_t()
         posix_spawnattr_init(&attributes)
         defer { posix_spawnattr_destroy(&attributes) }
-        // POSIX_SPAWN_SETSID, which glibc's header hides from Swift.
+        // The value of POSIX_SPAWN_SETSID, which is not visible to Swift.
         posix_spawnattr_setflags(&attributes, 0x80)
         let words = ([path] + arguments).map { strdup($0) } + [nil]
         let variables = environment.map { strdup("\($0)=\($1)") } + [nil]
@@ -75,7 +75,7 @@ final class Child {
     /// Waits until there is something to read; returns whether there is.
     func wait(microseconds: Int) -> Bool {
         if microseconds >= 1000 { return isReadable(within: Int32(microseconds / 1000)) }
-        // Shorter than any wait of poll(2).
+        // poll(2) cannot wait for less than a millisecond.
         let deadline = now() + Double(microseconds) / 1e6
         repeat {
             if isReadable(within: 0) { return true }
@@ -115,28 +115,28 @@ final class Child {
             read(into: &bytes)
             if wait(microseconds: 150) { continue }
             guard isAsleep, !wait(microseconds: 150), isAsleep else { continue }
-            // A program whose writer never blocks also sleeps while the terminal takes the rest of its output.
+            // A program that writes without blocking also sleeps while the terminal receives the rest of its output.
             if !bytes.endsInFrame { return }
         }
     }
 
     // MARK: Counting
 
-    /// The processor time of all its threads, in seconds.
+    /// The processor time of all threads of the program, in seconds.
     var cpuTime: Double {
         var time = timespec()
         clock_gettime(cpuClock, &time)
         return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
     }
 
-    /// Its resident memory in bytes, including shared libraries.
+    /// The resident memory of the program in bytes, including shared libraries.
     var residentBytes: Int {
         let text = (try? String(contentsOfFile: "/proc/\(pid)/smaps_rollup", encoding: .utf8)) ?? ""
         let line = text.split(separator: "\n").first { $0.hasPrefix("Rss:") }
         return line.flatMap { Int($0.split(separator: " ")[1]) }.map { $0 * 1024 } ?? 0
     }
 
-    /// The number of times that its threads have gone to sleep (voluntary context switches).
+    /// The number of times that threads of the program have gone to sleep (voluntary context switches).
     var sleeps: Int {
         let tasks = "/proc/\(pid)/task"
         let threads = (try? FileManager.default.contentsOfDirectory(atPath: tasks)) ?? []
@@ -149,7 +149,7 @@ final class Child {
 }
 
 extension [UInt8] {
-    /// Whether a frame has begun and not ended yet (synchronised output, mode 2026).
+    /// Whether the bytes end within a frame (synchronised output, mode 2026).
     fileprivate var endsInFrame: Bool {
         let mark = Array("\u{1B}[?2026".utf8)
         guard let start = indices.reversed().first(where: { self[$0] == mark[0] && self[$0...].starts(with: mark) })
@@ -164,7 +164,7 @@ struct Failure: Error, CustomStringConvertible {
     init(_ description: String) { self.description = description }
 }
 
-/// The time of the monotonic clock, in seconds.
+/// Returns the time of the monotonic clock, in seconds.
 func now() -> Double {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)

@@ -24,7 +24,7 @@ final class Emulator {
         vterm_input_write(emulator, bytes, bytes.count)
     }
 
-    /// The content of one cell.
+    /// Returns the content of one cell.
     func cell(column: Int, row: Int) -> ScreenCell {
         let cell = cvterm_get_cell(screen, Int32(row), Int32(column))
         return ScreenCell(
@@ -34,7 +34,7 @@ final class Emulator {
         )
     }
 
-    /// A row as text, without trailing blanks.
+    /// Returns a row as text, without trailing blanks.
     func row(_ row: Int) -> String {
         var text = String.UnicodeScalarView()
         for column in 0..<Child.columns { text.append(cell(column: column, row: row).scalar) }
@@ -42,7 +42,7 @@ final class Emulator {
         return String(text)
     }
 
-    /// Column and row; `nil` if the cursor is hidden.
+    /// The position of the cursor; `nil` if it is hidden.
     var cursor: (column: Int, row: Int)? {
         guard watcher.pointee.modes.cursor_visible else { return nil }
         var position = VTermPos()

@@ -1,4 +1,4 @@
-/// The keys of an app, and the text on its screen after a number of them.
+/// A sequence of keys for an app, and the expected texts on its screen.
 struct KeyWorkload {
     let name: String
     let figure: String
@@ -7,7 +7,7 @@ struct KeyWorkload {
     let keys: [String]
     /// The maximum cost of a key, as a multiple of a key's cost in the hand-written counter.
     var limit: Double?
-    /// The texts of rows in the first frame, and after the last key.
+    /// The expected texts of rows in the first frame; `shows` contains those after the last key.
     let opening: [Int: String]
     let shows: [Int: String]
 

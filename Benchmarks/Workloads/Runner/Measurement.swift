@@ -9,15 +9,15 @@ struct Measurement {
     /// Microseconds from a key to the first byte of output.
     var latency50 = 0.0
     var latency99 = 0.0
-    /// Megabytes.
+    /// The resident memory in megabytes.
     var memory = 0.0
-    /// Milliseconds from the start to the first complete frame, and of processor time until then.
+    /// Milliseconds from the start to the first complete frame. `startCPU` is the processor time until then.
     var start = 0.0
     var startCPU = 0.0
 }
 
 extension Measurement {
-    /// Sends keys to a program, one for each frame, and checks its screen.
+    /// Measures a program: sends keys to it, one for each frame, and checks its screen.
     init(_ program: Program, keys: [String], pictures: (Int) -> Picture) throws {
         let session = try Session(program, shows: pictures(0))
         start = session.startTime * 1e3
@@ -37,7 +37,7 @@ extension Measurement {
         try session.replay(program.name, expecting: pictures)
     }
 
-    /// The median of each figure.
+    /// Returns the median of each figure.
     static func median(of rounds: [Measurement]) -> Measurement {
         func median(_ figure: KeyPath<Measurement, Double>) -> Double {
             rounds.map { $0[keyPath: figure] }.sorted()[rounds.count / 2]

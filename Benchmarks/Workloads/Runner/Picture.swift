@@ -11,7 +11,7 @@ struct Picture {
         cells = (0..<Child.rows).flatMap { row in (0..<Child.columns).map { cell($0, row) } }
     }
 
-    /// Rows of text in the terminal's default colours.
+    /// Creates a picture of rows of text in the terminal's default colours.
     init(rows: [String], cursor: (column: Int, row: Int)? = nil) {
         let rows = rows.map { Array($0.unicodeScalars) }
         self.init { column, row in
@@ -21,10 +21,10 @@ struct Picture {
         self.cursor = cursor
     }
 
-    /// A screen of which only some rows are checked, each for a text that it must contain.
+    /// Creates a picture that checks only some rows, each for a text that it must contain.
     init(containing texts: [Int: String]) { self.texts = texts }
 
-    /// The differences from the emulator's screen; `nil` if there are none.
+    /// Returns the differences from the emulator's screen; `nil` if there are none.
     func difference(from emulator: Emulator) -> String? {
         for (row, text) in texts where !emulator.row(row).contains(text) {
             return "row \(row) does not contain \(text); it reads \(emulator.row(row))"

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One of several programs that do the same.
+/// A program that implements a workload: the app, or a hand-written program that does the same.
 struct Program {
     var name: String
     var executable: String
@@ -19,7 +19,7 @@ struct Program {
         )
     }
 
-    /// The app and both hand-written programs.
+    /// Returns the app and both hand-written programs for a workload.
     static func all(_ workload: String, count: Int? = nil) -> [Program] {
         [
             app(workload, count: count), opponent("plain", workload, count: count),
@@ -29,7 +29,7 @@ struct Program {
 
     func start() throws -> Child {
         let folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-        // The hand-written programs have no footer of keys.
+        // The footer with the keys is turned off, because the hand-written programs have none.
         let usual = [
             "TERM": "xterm-256color", "LANG": "C.UTF-8", "HOME": "/", "PATH": "/usr/bin:/bin", "CURSESUI_KEYHELP": "0",
         ]

@@ -4,7 +4,7 @@ import Foundation
 struct Report {
     private var lines: [[String]] = [["workload", "figure", "CursesUI", "plain", "minimal", "ratio", "target", ""]]
 
-    /// Adds a figure beside those of the hand-written programs.
+    /// Adds a figure, compared with the figures of the hand-written programs.
     ///
     /// - Parameters:
     ///   - limit: the largest ratio to one of them that is allowed.
@@ -22,7 +22,7 @@ struct Report {
         )
     }
 
-    /// Adds a figure with a limit of its own, or without a limit.
+    /// Adds a figure without a comparison, optionally with an absolute limit.
     mutating func add(_ workload: String, _ figure: String, _ value: Double, limit: Double? = nil) {
         lines.append([
             workload, figure, Self.text(value), "", "", "", limit.map { "≤ \(Self.text($0))" } ?? "",

@@ -7,7 +7,7 @@ final class Session {
     private var recorded: [[UInt8]] = []
     private(set) var latencies: [Double] = []
 
-    /// Seconds from the start to the first complete frame, and of processor time up to then.
+    /// Seconds from the start to the first complete frame. The next property is the processor time until then.
     private(set) var startTime = 0.0
     private(set) var startCPU = 0.0
 
@@ -54,7 +54,7 @@ final class Session {
         }
     }
 
-    /// Passes the frames on to the emulator; throws if a frame differs from the expected one.
+    /// Passes the frames to the emulator, and throws an error if a frame differs from the expected picture.
     func replay(_ name: String, expecting picture: (Int) -> Picture) throws {
         let checked: Set = [1, 2, 3, recorded.count / 2, recorded.count]
         for (index, bytes) in recorded.enumerated() {
@@ -80,7 +80,7 @@ extension Session {
         }
     }
 
-    /// The statistics that an app shows about its last frame, after a few keys.
+    /// Returns the statistics that an app reports about its last frame, after a few keys.
     static func statistics(of program: Program, key: String) throws -> [String: Int] {
         let child = try program.start()
         let emulator = Emulator()

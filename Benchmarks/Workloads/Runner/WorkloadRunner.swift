@@ -1,7 +1,7 @@
 import Foundation
 
-/// Runs all workloads, or those that are named, and prints how they compare with hand-written ncurses programs. The
-/// exit status is 1 if a screen was not as expected.
+/// Runs all workloads, or those that are named as arguments, and prints a comparison with hand-written ncurses
+/// programs. The exit status is 1 if a screen was not as expected.
 @main
 enum WorkloadRunner {
     static func main() {

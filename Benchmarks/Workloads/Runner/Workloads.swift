@@ -25,7 +25,7 @@ struct Workloads {
 
     // MARK: W1
 
-    /// An integer in the format of a `Text`, in the locale of the programs.
+    /// Returns an integer in the format of a `Text`, in the locale of the programs.
     private static func grouped(_ number: Int) -> String {
         number.formatted(.number.locale(Locale(identifier: "en_US")))
     }
@@ -50,8 +50,8 @@ struct Workloads {
         try header()
     }
 
-    /// A header as apps have it: three texts and a button, with the count in a state of their own, or in the view that
-    /// contains the list.
+    /// Measures a typical header: three texts and a button. The count is in the state of the header, or of the view
+    /// that contains the list.
     private mutating func header() throws {
         let keys = [String](repeating: "\r", count: 500)
         for (name, app) in [("W1u header", "header"), ("W1p, state in the parent", "headerParent")] {
@@ -136,7 +136,8 @@ struct Workloads {
 
     // MARK: W4
 
-    /// With Swift's libraries in the executable, as an app is shipped, and as it is built during development.
+    /// Measures the start of an app with statically linked Swift libraries, as it is shipped, and with shared
+    /// libraries, as it is built during development.
     private mutating func start() throws {
         let apps = ["StaticStartApp", "StartApp"].map { Program(name: "CursesUI", executable: $0, arguments: []) }
         let programs = apps + Program.all("counter").dropFirst()
@@ -195,7 +196,7 @@ struct Workloads {
 
     // MARK: E
 
-    /// One key among 10,000 views that are all made, compared with 100 views, in each form of the code.
+    /// Measures a key press with 10,000 existing views, compared with 100 views, for each form of the code.
     private mutating func eager() throws {
         for form in ["apart", "handled", "shared", "inline"] {
             let programs = [100, 10_000].map { count in
@@ -215,7 +216,7 @@ struct Workloads {
 
     // MARK: Lists, tables, streams
 
-    /// Measures keys, compared with a key of the hand-written counter.
+    /// Measures the cost of keys, compared with a key of the hand-written counter.
     private mutating func measure(_ workloads: [KeyWorkload]) {
         for workload in workloads {
             run("\(workload.name): \(workload.figure)") { workloads in

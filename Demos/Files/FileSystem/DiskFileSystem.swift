@@ -1,11 +1,11 @@
 import CursesUI
 
-/// The files of this machine.
+/// The file system of this machine.
 struct DiskFileSystem: FileSystem {
     private var files: FileManager { .default }
 
     func items(in folder: URL) throws -> [FileItem] {
-        // A file may be deleted while the folder is read.
+        // Skips files that are deleted while the folder is read.
         try files.contentsOfDirectory(atPath: folder.path).compactMap { try? FileItem(folder.appending(path: $0)) }
     }
 
@@ -34,7 +34,7 @@ struct DiskFileSystem: FileSystem {
         if "\(folder.path)/".hasPrefix("\(source.resolvingSymlinksInPath().path)/") {
             throw CocoaError(.fileWriteInvalidFileName)
         }
-        // A symbolic link counts, wherever it leads.
+        // A symbolic link counts as an existing file, even if its target is missing.
         guard (try? files.attributesOfItem(atPath: target.path)) == nil else { throw CocoaError(.fileWriteFileExists) }
         do {
             try files.copyItem(at: source, to: target)

@@ -3,7 +3,7 @@ import CursesUI
 /// A file or a folder.
 struct FileItem: Identifiable, Equatable, Sendable {
     let url: URL
-    /// Whether it can be opened as a folder; a link to a folder can.
+    /// Whether the item can be opened as a folder. This is also true for a link to a folder.
     let isFolder: Bool
     let isLink: Bool
     /// The size in bytes.
@@ -12,7 +12,7 @@ struct FileItem: Identifiable, Equatable, Sendable {
 
     var id: URL { url }
     var name: String { url.lastPathComponent }
-    /// The name in the form that is sorted, ignoring case.
+    /// The name in the form used for sorting, which ignores case.
     var sortedName: String { name.lowercased() }
     var isHidden: Bool { name.hasPrefix(".") }
     var isPicture: Bool { ["png", "jpg", "jpeg"].contains(url.pathExtension.lowercased()) }

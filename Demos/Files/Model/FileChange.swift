@@ -4,7 +4,7 @@ import CursesUI
 struct FileChange: Sendable {
     /// The file that is changed.
     let file: URL
-    /// The place of the file after the change; `nil` if it is in the trash.
+    /// The URL of the file after the change; `nil` if it is in the trash.
     let result: URL?
     let make: @Sendable () throws -> FileChange
 }
@@ -41,7 +41,7 @@ extension FileSystem {
     func makingFolder(_ folder: URL) -> FileChange {
         FileChange(file: folder, result: folder) {
             try makeFolder(folder)
-            // Meanwhile there may be something in the folder: nothing is deleted for good.
+            // Moves the folder to the trash rather than deleting it, because it may contain files by then.
             return trashing(folder)
         }
     }

@@ -12,7 +12,7 @@ enum FileColumn: String, CaseIterable {
         }
     }
 
-    /// The column of a comparator.
+    /// Creates the column that a comparator sorts by; `nil` if there is none.
     init?(_ comparator: KeyPathComparator<FileItem>) {
         let column = Self.allCases.first { $0.comparator(.forward).keyPath == comparator.keyPath }
         guard let column else { return nil }

@@ -34,14 +34,14 @@ final class FilesModel {
         for folder in folders { await folder.read() }
     }
 
-    /// The folders in a folder, sorted by their names.
+    /// Returns the subfolders of a folder, sorted by name.
     func folders(in url: URL, showsHidden: Bool) async -> [URL] {
         let folder = Folder(url, in: fileSystem)
         await folder.read()
         return folder.items(by: KeyPathComparator(\.sortedName), showsHidden: showsHidden).filter(\.isFolder).map(\.url)
     }
 
-    /// Goes to a folder, or hands the terminal over to the user's editor with a file.
+    /// Goes to a folder, or opens a file in the user's editor, which takes over the terminal.
     func open(_ item: FileItem, _ suspend: SuspendAction) async {
         if item.isFolder { return await folder.go(to: item.url) }
         guard !fileSystem.isReadOnly else { return message = "Nothing can be changed, so no editor is opened." }
@@ -91,7 +91,7 @@ final class FilesModel {
         }
     }
 
-    /// Applies changes. If one fails, the others are applied all the same. Returns the changes that undo them.
+    /// Applies changes, and returns the changes that undo them. If one fails, the others are still applied.
     private func made(_ changes: [FileChange]) async -> [FileChange] {
         failures = []
         var inverses: [FileChange] = []
@@ -120,7 +120,7 @@ extension [URL] {
     fileprivate var title: String { count == 1 ? self[0].lastPathComponent : "\(count) files" }
 }
 
-/// Runs work that waits for the disk on a different thread.
+/// Runs blocking work, such as disk access, on a different thread.
 @concurrent
 nonisolated func inBackground<Value: Sendable>(_ work: @Sendable () throws -> Value) async throws -> Value {
     try work()

@@ -1,6 +1,6 @@
 import CursesUI
 
-/// A folder in a pane: its items, the one at the cursor, and those that are marked.
+/// A folder in a pane: its items, the item at the cursor, and the marked items.
 @MainActor
 @Observable
 final class Folder {
@@ -24,7 +24,7 @@ final class Folder {
     /// The item at the cursor.
     var current: FileItem? { items.first { $0.url == selection } }
 
-    /// The items that an operation applies to: the marked ones, or else the one at the cursor.
+    /// The items to which an operation applies: the marked items, or the item at the cursor if none are marked.
     var chosen: [FileItem] { items.filter { marked.isEmpty ? $0.url == selection : marked.contains($0.url) } }
 
     /// Marks the item at the cursor, or unmarks it.
@@ -46,12 +46,12 @@ final class Folder {
         if url.path != "/" { await go(to: url.deletingLastPathComponent(), selecting: url) }
     }
 
-    /// Reads the items again, and selects the one that `choose` returns. Both happen in one step, so that no frame
-    /// shows the new items without their selection.
+    /// Reads the items again, and selects the item that `choose` returns. Both happen in one step, so that no frame
+    /// shows the new items without the selection.
     func read(selecting choose: (Folder) -> URL? = { $0.selection }) async {
         let (url, fileSystem) = (url, fileSystem)
         let result = await Task { try await inBackground { try fileSystem.items(in: url) } }.result
-        // The user may have gone elsewhere in the meantime.
+        // The user may have switched to a different folder in the meantime.
         guard url == self.url else { return }
         isRead = true
         switch result {
@@ -62,7 +62,7 @@ final class Folder {
         selection = choose(self)
     }
 
-    /// The items that match the search, sorted, folders first.
+    /// Returns the items that match the search, sorted, with folders first.
     func items(by comparator: KeyPathComparator<FileItem>, showsHidden: Bool) -> [FileItem] {
         let visible = items.filter {
             (showsHidden || !$0.isHidden) && (search.isEmpty || $0.name.localizedCaseInsensitiveContains(search))

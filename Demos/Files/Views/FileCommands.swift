@@ -3,7 +3,7 @@ import CursesUI
 /// The commands that change files, and the questions and messages that belong to them.
 struct FileCommands: ViewModifier {
     @Bindable var model: FilesModel
-    /// The item that gets a new name; `nil` for a new folder.
+    /// The item to rename; `nil` if a new folder is created.
     @State private var renamed: FileItem?
     @State private var isNaming = false
     @State private var name = ""

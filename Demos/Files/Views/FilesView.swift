@@ -2,7 +2,7 @@ import CursesUI
 
 struct FilesView: View {
     @Bindable var model: FilesModel
-    /// The file in a window, if there is no space for a preview beside the list.
+    /// The file that is previewed in a full-screen cover, if there is no space for a preview beside the list.
     @State private var previewed: FileItem?
     @FocusState private var focusedPane: Int?
     @AppStorage("showsPreview") private var showsPreview = true

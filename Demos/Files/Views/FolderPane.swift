@@ -95,7 +95,7 @@ struct FolderPane: View {
 }
 
 extension URL {
-    /// The path, with a tilde for the home of the user.
+    /// The path, with a tilde in place of the home directory.
     fileprivate var shortPath: String {
         let home = NSHomeDirectory()
         return path == home || path.hasPrefix(home + "/") ? "~" + path.dropFirst(home.count) : path

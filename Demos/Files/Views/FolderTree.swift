@@ -1,11 +1,11 @@
 import CursesUI
 
-/// The folders around the one in the active pane, as a tree. The pane goes to a folder that is opened in it.
+/// A tree of the folders around the folder in the active pane. Opening a folder in the tree shows it in the pane.
 struct FolderTree: View {
     let model: FilesModel
     let showsHidden: Bool
-    /// The folder at the top: the parent of the first visible folder, or the folder to which the user has gone up
-    /// since.
+    /// The root of the tree: the parent of the first visible folder, or the folder to which the user has gone up since
+    /// then.
     @State private var root: URL
 
     init(model: FilesModel, showsHidden: Bool) {
@@ -51,7 +51,7 @@ private struct FolderBranch: View {
 }
 
 extension URL {
-    /// Whether the folder is the given one, or contained in it.
+    /// Returns whether the folder is the given one, or contained in it.
     fileprivate func isIn(_ folder: URL) -> Bool {
         path == folder.path || path.hasPrefix(folder.path == "/" ? "/" : folder.path + "/")
     }

@@ -55,7 +55,7 @@ enum PreviewContent: Equatable, Sendable {
         }
     }
 
-    /// A text in the Markdown form that highlights code.
+    /// Returns a text as Markdown, with code in a fenced block so that its syntax is highlighted.
     private static func text(_ text: String, type: String) -> PreviewContent {
         if type == "md" { return .markdown(text) }
         // The fence is longer than any fence in the text.

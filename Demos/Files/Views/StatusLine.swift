@@ -1,6 +1,6 @@
 import CursesUI
 
-/// The last line: the items that the next operation applies to, and the result of the last operation.
+/// The last line: the items to which the next operation applies, and the result of the last operation.
 struct StatusLine: View {
     let model: FilesModel
 

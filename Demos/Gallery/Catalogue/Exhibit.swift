@@ -1,6 +1,6 @@
 import CursesUI
 
-/// Something to look at and to try, with the file of its code.
+/// An interactive example, with its source code.
 struct Exhibit: Identifiable, Sendable {
     /// The name of the type, which is also the name of its file.
     let id: String
@@ -40,7 +40,7 @@ struct Exhibit: Identifiable, Sendable {
         }
     }
 
-    /// Whether the title or the code contains the searched text.
+    /// Returns whether the title or the code contains the searched text.
     func matches(_ search: String) -> Bool {
         search.isEmpty || title.localizedCaseInsensitiveContains(search)
             || code.localizedCaseInsensitiveContains(search)

@@ -6,7 +6,7 @@ struct ExhibitScreen: View {
     @State private var showsCode = false
     @State private var isWide = false
 
-    /// The minimum number of columns for both.
+    /// The minimum number of columns for showing both side by side.
     private static let wide = 90.0
 
     var body: some View {

@@ -1,6 +1,6 @@
 import CursesUI
 
-/// Swift code, divided into words with a colour each.
+/// Swift code with coloured tokens.
 struct SwiftCode {
     /// The lines, with colours for their words.
     let lines: [AttributedString]
@@ -16,7 +16,7 @@ struct SwiftCode {
         "where", "while",
     ]
 
-    /// Comments, strings, attributes and directives, words and numbers.
+    /// A regular expression for comments, strings, attributes and directives, words and numbers.
     private static var parts: Regex<Substring> {
         /\/\/.*|"(?:[^"\\]|\\.)*"|[@#]\w+|\.?[A-Za-z_]\w*|\d[\d_.]*/
     }

@@ -21,7 +21,7 @@ struct ThemeBrowser: View {
         }
     }
 
-    /// A list may have no selection, but there is always a theme.
+    /// The binding is optional because a list may have no selection, but there is always a theme, so `nil` is ignored.
     private var chosen: Binding<Theme.Named.ID?> {
         Binding {
             selection

@@ -3,7 +3,7 @@ import CursesUI
 /// Invented data about a few services, the same in each run.
 @Observable
 final class Traffic {
-    /// The used fraction of a resource of the machine.
+    /// A resource of the machine, and the fraction of it that is used.
     struct Meter: Identifiable {
         let id: String
         let color: Color
@@ -50,7 +50,7 @@ final class Traffic {
         for _ in 0..<60 { advance() }
     }
 
-    /// Lets a second pass.
+    /// Advances the data by a second.
     func advance() {
         step += 1
         let time = Double(step)

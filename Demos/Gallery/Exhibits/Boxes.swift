@@ -1,6 +1,6 @@
 import CursesUI
 
-/// Boxes around what belongs together, and places that are empty.
+/// Group boxes, redacted text, and a placeholder for missing content.
 struct Boxes: View {
     var body: some View {
         VStack(alignment: .leading, spacing: 1) {

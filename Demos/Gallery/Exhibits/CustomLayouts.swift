@@ -1,6 +1,6 @@
 import CursesUI
 
-/// A layout of one's own, and layouts that change.
+/// A custom layout, and layouts that change.
 struct CustomLayouts: View {
     @State private var isRow = true
 
@@ -32,7 +32,7 @@ struct CustomLayouts: View {
     }
 }
 
-/// Places views side by side, and goes on in the next row.
+/// Places views side by side, and continues in the next row.
 struct Flow: Layout {
     struct BreaksAfter: LayoutValueKey {
         static let defaultValue = false

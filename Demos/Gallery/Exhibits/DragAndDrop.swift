@@ -1,6 +1,6 @@
 import CursesUI
 
-/// Dragging things with the mouse.
+/// Drag and drop with the mouse.
 struct DragAndDrop: View {
     @State private var basket: [String] = []
     @State private var isTargeted = false

@@ -1,6 +1,6 @@
 import CursesUI
 
-/// Where the focus begins, goes, and what it carries.
+/// Default focus, focus sections, and focused values.
 struct Focus: View {
     @State private var first = "one"
     @State private var second = "two"

@@ -1,6 +1,6 @@
 import CursesUI
 
-/// Sizes and places.
+/// Sizes and positions.
 struct Frames: View {
     var body: some View {
         VStack(alignment: .leading, spacing: 1) {

@@ -1,6 +1,6 @@
 import CursesUI
 
-/// Sizes and places that other views read.
+/// Sizes and positions that other views read.
 struct Geometry: View {
     @State private var size = CGSize.zero
     @State private var widest = 0.0

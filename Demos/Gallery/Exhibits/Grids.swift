@@ -1,6 +1,6 @@
 import CursesUI
 
-/// Cells in columns that have the width of the widest.
+/// Cells in columns, each as wide as its widest cell.
 struct Grids: View {
     var body: some View {
         Grid(alignment: .leading, horizontalSpacing: 3, verticalSpacing: 0) {

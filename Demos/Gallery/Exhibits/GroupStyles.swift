@@ -1,6 +1,6 @@
 import CursesUI
 
-/// The styles of groups of controls, and one of our own.
+/// The styles of groups of controls, and a custom style.
 struct GroupStyles: View {
     @State private var isSound = true
 

@@ -1,6 +1,6 @@
 import CursesUI
 
-/// Keys that a view takes for itself.
+/// Keys that a view handles itself.
 struct KeyPresses: View {
     @State private var column = 10
     @State private var typed = ""

@@ -1,6 +1,6 @@
 import CursesUI
 
-/// Stacks and grids that make their rows when they are seen.
+/// Stacks and grids that create their rows when they become visible.
 struct LazyContainers: View {
     var body: some View {
         VStack(alignment: .leading, spacing: 1) {

@@ -1,6 +1,6 @@
 import CursesUI
 
-/// State, the environment, and what happens when views come and go.
+/// State, the environment, and the appearance and disappearance of views.
 struct LifeAndState: View {
     @State private var count = 0
     @State private var isShown = true

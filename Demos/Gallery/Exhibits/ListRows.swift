@@ -1,6 +1,6 @@
 import CursesUI
 
-/// The looks and actions of the rows of a list.
+/// The appearance and the actions of list rows.
 struct ListRows: View {
     @State private var mails = ["Ada", "Grace", "Alan", "Edsger"]
     @State private var chosen: Set<String> = []

@@ -1,6 +1,6 @@
 import CursesUI
 
-/// Menus under buttons, and menus on the right mouse button.
+/// Menus of buttons, and context menus on the right mouse button.
 struct Menus: View {
     @State private var fruit = "none"
     @State private var sizes: Set<String> = ["M"]

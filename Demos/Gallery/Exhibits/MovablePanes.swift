@@ -1,6 +1,6 @@
 import CursesUI
 
-/// Panes with lines that the mouse and the keys `<` and `>` move.
+/// Panes whose dividers can be moved with the mouse and the keys `<` and `>`.
 struct MovablePanes: View {
     @State private var chosen = 1
 

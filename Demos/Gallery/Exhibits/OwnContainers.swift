@@ -1,6 +1,6 @@
 import CursesUI
 
-/// A container of our own, which takes its content apart.
+/// A custom container, which arranges its subviews individually.
 struct OwnContainers: View {
     var body: some View {
         Podium {

@@ -1,6 +1,6 @@
 import CursesUI
 
-/// Modifiers and styles of one's own, and views without a type.
+/// Custom modifiers and styles, and type-erased views.
 struct OwnModifiers: View {
     @State private var isOn = true
 

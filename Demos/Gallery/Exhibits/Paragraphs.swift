@@ -1,6 +1,6 @@
 import CursesUI
 
-/// Long texts: where they wrap, and what is left out.
+/// Long texts: wrapping and truncation.
 struct Paragraphs: View {
     private let text = """
         A terminal has cells, and a text takes as many of them as it needs. \

@@ -1,7 +1,7 @@
 import CursesUI
 import CursesUIImage
 
-/// Pictures from data and from addresses.
+/// Pictures from data and from URLs.
 struct Pictures: View {
     private let lake = UIImage(data: Data(PackageResources.lake_png))
 

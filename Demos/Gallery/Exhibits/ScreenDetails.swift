@@ -1,6 +1,6 @@
 import CursesUI
 
-/// A screen with a subtitle and a background, and rows that tell what is in sight.
+/// A screen with a subtitle and a background, and rows that report their visibility.
 struct ScreenDetails: View {
     @State private var search = ""
     @State private var seen: [Int] = []

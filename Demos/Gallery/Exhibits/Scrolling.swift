@@ -1,6 +1,6 @@
 import CursesUI
 
-/// Scrolling by code, and following what the user scrolls.
+/// Scrolling programmatically, and observing the scroll position.
 struct Scrolling: View {
     @State private var row: Int?
     @State private var offset = 0.0

@@ -1,6 +1,6 @@
 import CursesUI
 
-/// Windows with colours of their own, and choosing a file.
+/// Sheets with custom backgrounds, and choosing a file.
 struct Sheets: View {
     @State private var isSheetShown = false
     @State private var isPopoverShown = false

@@ -1,6 +1,6 @@
 import CursesUI
 
-/// Stacks, and who gets the room in them.
+/// Stacks, and how they divide the available space.
 struct Stacks: View {
     var body: some View {
         VStack(alignment: .leading, spacing: 1) {

@@ -1,6 +1,6 @@
 import CursesUI
 
-/// A table that is sorted by its titles.
+/// A table that is sorted with its column titles.
 struct Tables: View {
     struct Planet: Identifiable {
         let id: String

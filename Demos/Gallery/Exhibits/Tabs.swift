@@ -1,6 +1,6 @@
 import CursesUI
 
-/// Tabs, and pages to turn.
+/// Tabs, and a paged tab view.
 struct Tabs: View {
     @State private var day = 1
 

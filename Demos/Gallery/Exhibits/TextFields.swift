@@ -1,6 +1,6 @@
 import CursesUI
 
-/// The styles of fields, and what they tell when they are left.
+/// The styles of text fields, and an action when a field is submitted.
 struct TextFields: View {
     @State private var name = "Ada"
     @State private var password = "secret"

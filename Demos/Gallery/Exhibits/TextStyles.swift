@@ -1,6 +1,6 @@
 import CursesUI
 
-/// The ways to stress a text.
+/// Ways to emphasise text.
 struct TextStyles: View {
     var body: some View {
         VStack(alignment: .leading, spacing: 0) {

@@ -1,6 +1,6 @@
 import CursesUI
 
-/// Parts of a screen in themes of their own.
+/// Parts of a screen with different themes.
 struct Themes: View {
     var body: some View {
         Grid(horizontalSpacing: 1, verticalSpacing: 1) {

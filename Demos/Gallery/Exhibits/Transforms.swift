@@ -1,6 +1,6 @@
 import CursesUI
 
-/// Views that are drawn somewhere else than they are laid out.
+/// Views that are drawn in a different place from their layout.
 struct Transforms: View {
     @State private var isMoved = false
 

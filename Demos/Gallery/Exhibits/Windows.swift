@@ -104,7 +104,7 @@ private struct MonthList: View {
     }
 }
 
-/// A screen that covers the screen.
+/// A full-screen cover.
 private struct Cover: View {
     @Environment(\.dismiss) private var dismiss
 

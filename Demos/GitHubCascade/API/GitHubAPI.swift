@@ -37,7 +37,7 @@ extension GitHubAPI {
             .eraseToAnyPublisher()
     }
 
-    /// A user's decoded picture; `nil` if there is none, or it is damaged.
+    /// Returns a user's decoded picture; `nil` if there is none, or it is damaged.
     ///
     /// - Parameter pixels: the requested width and height.
     func avatar(of user: GitHubUser, pixels: Int) -> AnyPublisher<UIImage?, Never> {

@@ -18,7 +18,7 @@ struct GitHubUser: Decodable, Equatable, Sendable {
 }
 
 extension GitHubUser {
-    /// The URL of the picture with a size in pixels; `nil` if it is not an HTTP URL.
+    /// Returns the URL of the picture with a size in pixels; `nil` if it is not an HTTP URL.
     func avatarURL(pixels: Int) -> URL? {
         guard let avatarURL, var components = URLComponents(string: avatarURL),
             ["http", "https"].contains(components.scheme?.lowercased())

@@ -1,10 +1,10 @@
 import CursesUI
 import CursesUINetwork
 
-/// The reason for a missing result.
+/// The reason why there is no result.
 enum Trouble: Error, Equatable {
     case notFound
-    /// The limit is exceeded, until a date if the server reports one.
+    /// The rate limit is exceeded. The date is the end of the limit, if the server reports it.
     case rateLimited(until: Date?)
     case unauthorized
     case noNetwork
@@ -13,7 +13,7 @@ enum Trouble: Error, Equatable {
 }
 
 extension Trouble {
-    /// The problem that a status code reports; `nil` for a success.
+    /// Creates the reason for a status code; `nil` if it is a success.
     init?(_ response: HTTPURLResponse) {
         switch response.statusCode {
         case 200..<300: return nil
@@ -48,7 +48,7 @@ extension Trouble {
             || response.value(forHTTPHeaderField: "Retry-After") != nil
     }
 
-    /// The end of the limit. The server reports it in seconds since 1970, or in seconds from now.
+    /// Returns the time when the rate limit ends. The server reports it in seconds since 1970, or in seconds from now.
     private static func end(of response: HTTPURLResponse) -> Date? {
         func seconds(_ field: String) -> TimeInterval? {
             response.value(forHTTPHeaderField: field).flatMap { TimeInterval($0) }
@@ -59,7 +59,7 @@ extension Trouble {
 }
 
 extension Trouble {
-    /// A message in one line.
+    /// Returns a message on one line.
     ///
     /// - Parameter seconds: the number of seconds that were waited for a response.
     func line(name: String, seconds: Double) -> String {

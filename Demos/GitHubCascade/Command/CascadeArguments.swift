@@ -45,7 +45,7 @@ struct CascadeArguments: ParsableArguments {
 }
 
 extension CascadeArguments {
-    /// The API to use; `nil` for the server in this program.
+    /// The API to use; `nil` to use the server in this program.
     var api: GitHubAPI? {
         offline ? nil : api(at: baseURL)
     }

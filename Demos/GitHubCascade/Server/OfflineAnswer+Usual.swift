@@ -1,7 +1,7 @@
 import Foundation
 
 extension OfflineAnswer {
-    /// The default response.
+    /// Returns the default response.
     static func usual(to path: String, host: String) -> OfflineAnswer {
         let parts = path.split(separator: "/", omittingEmptySubsequences: false).dropFirst()
         guard parts.count == 2, let last = parts.last else { return nobody }

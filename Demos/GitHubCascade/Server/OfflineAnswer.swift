@@ -3,12 +3,12 @@ import FlyingFox
 import FlyingSocks
 import Foundation
 
-/// A response, with the time of its start and its end.
+/// A response, with the way in which it starts and ends.
 struct OfflineAnswer: Sendable {
     enum Start: Sendable {
         case atOnce
         case after(Duration)
-        /// The time when the test opens the gate.
+        /// The response starts when the test opens the gate.
         case when(Gate)
     }
 
@@ -38,7 +38,7 @@ struct OfflineAnswer: Sendable {
         )
     }
 
-    /// A failure in the format of the API.
+    /// Returns an error response in the format of the API.
     static func failure(_ status: Int, _ message: String, start: Start = .atOnce) -> OfflineAnswer {
         .json(["message": message, "status": "\(status)"], status: status, start: start)
     }

@@ -42,7 +42,7 @@ struct OfflineUser: Sendable {
 }
 
 extension OfflineUser {
-    /// The user in the format of the API, including some fields that the app does not use.
+    /// Returns the user in the format of the API, including some fields that the app does not use.
     func json(host: String) -> [String: Any] {
         [
             "login": login,

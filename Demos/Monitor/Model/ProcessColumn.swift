@@ -15,14 +15,14 @@ enum ProcessColumn: String, CaseIterable {
         }
     }
 
-    /// The column of a comparator.
+    /// Creates the column that a comparator sorts by; `nil` if there is none.
     init?(_ comparator: KeyPathComparator<SystemProcess>) {
         let column = Self.allCases.first { $0.comparator(.forward).keyPath == comparator.keyPath }
         guard let column else { return nil }
         self = column
     }
 
-    /// The order that is usually wanted first: the greatest consumers, but names from A to Z.
+    /// The initial sort order: the greatest consumers first, but names from A to Z.
     var firstOrder: SortOrder {
         switch self {
         case .load, .memory, .threads: .reverse

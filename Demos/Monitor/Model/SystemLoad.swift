@@ -37,13 +37,14 @@ extension SystemLoad {
 }
 
 extension Sample {
-    /// The processes, with their shares of a processor since an earlier sample.
+    /// Returns the processes, each with the processor time that it has used since an earlier sample, as a number of
+    /// processors.
     func processes(since old: Sample) -> [SystemProcess] {
         let before = Dictionary(old.processes.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         return processes.map { process in
             var process = process
             let same = before[process.id].flatMap { $0.start == process.start ? $0 : nil }
-            // A process that has started since then has used all of its time in between.
+            // A process that has started since the earlier sample has used all of its time since its own start.
             let since = old.processes.isEmpty ? process.start : old.uptime
             process.load = max(0, process.time - (same?.time ?? 0)) / max(0.01, uptime - since)
             return process

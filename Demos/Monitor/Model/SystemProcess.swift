@@ -29,7 +29,7 @@ struct SystemProcess: Identifiable, Equatable, Sendable {
     let start: Double
     /// The number of processors that the process has kept busy since the last sample: 2 means two whole processors.
     var load = 0.0
-    /// The number of processes above it in the tree.
+    /// The depth of the process in the tree.
     var depth = 0
 
     func matches(_ search: String) -> Bool {
@@ -39,7 +39,7 @@ struct SystemProcess: Identifiable, Equatable, Sendable {
 }
 
 extension [SystemProcess] {
-    /// Each process below the one that started it; processes with the same parent keep their order.
+    /// The processes as a tree, each below its parent. Processes with the same parent keep their order.
     var tree: [SystemProcess] {
         let ids = Set(map(\.id))
         let children = Dictionary(grouping: self) { ids.contains($0.parent) ? $0.parent : 0 }

@@ -1,15 +1,16 @@
 import CursesUI
 
-/// The facts about the machine that the proc file system lacks, and the actions on its processes. A test replaces it.
+/// Information about the machine that the proc file system does not contain, and actions on its processes. Tests
+/// replace it.
 struct Machine: Sendable {
     /// The unit of processor times: ticks in a second.
     var ticksPerSecond = Double(sysconf(Int32(_SC_CLK_TCK)))
     /// The bytes of a page of memory.
     var pageSize = Double(sysconf(Int32(_SC_PAGESIZE)))
-    /// The name of a user; `nil` for a number without an account.
+    /// Returns the name of a user; `nil` for a user ID without an account.
     var userName: @Sendable (_ id: UInt32) -> String? = { id in getpwuid(id).map { String(cString: $0.pointee.pw_name) }
     }
-    /// The size of the file system in a folder; `nil` if it cannot be determined.
+    /// Returns the size of the file system that is mounted in a folder; `nil` if it cannot be determined.
     var volume: @Sendable (_ folder: String) -> Volume? = { folder in
         var figures = statvfs()
         guard statvfs(folder, &figures) == 0, figures.f_blocks > 0 else { return nil }
@@ -22,7 +23,7 @@ struct Machine: Sendable {
 }
 
 extension Machine {
-    /// This machine, whose processes receive no signals.
+    /// A machine that rejects all signals to processes.
     static let readOnly = {
         var machine = Machine()
         machine.send = { _, _ in EROFS }

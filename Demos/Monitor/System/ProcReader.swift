@@ -6,7 +6,7 @@ import CursesUI
 actor ProcReader {
     private let root: String
     private let machine: Machine
-    /// The processes of the last sample: their commands and users never change.
+    /// The processes of the last sample, whose commands and users are not read again, because they never change.
     private var known: [SystemProcess.ID: SystemProcess] = [:]
     private var userNames: [UInt32: String] = [:]
 
@@ -64,14 +64,15 @@ actor ProcReader {
         }
     }
 
-    /// Disks in files and in memory, and those that consist of other disks, which are counted too.
+    /// The prefixes of virtual disks, which are in files, in memory, or consist of other disks that are counted
+    /// themselves.
     private var virtualDisks: [String] { ["loop", "ram", "zram", "dm-", "md"] }
 
     private func disks() -> Traffic {
         var disk: Substring = "?"
         return lines("diskstats").map(\.fields).reduce(into: Traffic()) { traffic, fields in
             guard fields.count > 9, let read = Double(fields[5]), let written = Double(fields[9]) else { return }
-            // A partition follows its disk, which counts it too.
+            // A partition follows its disk, whose counters include it.
             guard !fields[2].hasPrefix(disk), !virtualDisks.contains(where: fields[2].hasPrefix) else { return }
             disk = fields[2]
             traffic.incoming += read * 512
@@ -97,7 +98,7 @@ actor ProcReader {
         return processes
     }
 
-    /// A process; `nil` if it has ended.
+    /// Returns the process with an ID; `nil` if it has ended.
     private func process(_ id: Int32) -> SystemProcess? {
         // The name is in parentheses, and may contain any character.
         let stat = text("\(id)/stat")
@@ -115,7 +116,7 @@ actor ProcReader {
             time: (number(11) + number(12)) / machine.ticksPerSecond, start: start)
     }
 
-    /// The command with its arguments; `nil` for a thread of the kernel.
+    /// Returns the command with its arguments; `nil` for a thread of the kernel.
     private func command(of id: Int32) -> String? {
         let arguments = text("\(id)/cmdline").split(separator: "\0")
         return arguments.isEmpty ? nil : arguments.joined(separator: " ")
@@ -132,7 +133,8 @@ actor ProcReader {
 
     private func lines(_ path: String) -> [Substring] { text(path).split(separator: "\n") }
 
-    /// The text of a file; empty if it cannot be read, because its process has ended or belongs to someone else.
+    /// Returns the text of a file; empty if it cannot be read, because its process has ended or belongs to someone
+    /// else.
     private func text(_ path: String) -> String {
         let file = open("\(root)/\(path)", O_RDONLY | O_CLOEXEC)
         guard file >= 0 else { return "" }

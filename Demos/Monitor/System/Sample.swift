@@ -11,7 +11,7 @@ struct Sample: Sendable {
     /// The main memory, in bytes.
     struct Memory: Sendable {
         var total = 0.0
-        /// The memory that programs can get without swapping.
+        /// The memory that is available to programs without swapping.
         var available = 0.0
         var swapTotal = 0.0
         var swapFree = 0.0
@@ -23,7 +23,7 @@ struct Sample: Sendable {
     var loadAverages: [Double] = []
     var processors: [ProcessorTime] = []
     var memory = Memory()
-    /// The traffic of all interfaces but the loopback.
+    /// The traffic of all interfaces except the loopback interface.
     var network = Traffic()
     /// The traffic of all disks; reading counts as incoming.
     var disks = Traffic()

@@ -44,10 +44,10 @@ private struct Panel<Chart: View>: View {
     }
 }
 
-/// The course of a value, the newest at the right.
+/// The history of a value, with the newest value at the right.
 private struct HistoryChart: View {
     let values: [Double]
-    /// The least value at the top of the chart.
+    /// The minimum of the value at the top of the chart.
     var least = 1.0
 
     var body: some View {
@@ -62,7 +62,7 @@ private struct HistoryChart: View {
     }
 }
 
-/// The course of each processor.
+/// The load history of each processor.
 private struct ProcessorList: View {
     let history: [SystemLoad]
 

@@ -3,7 +3,7 @@ import CursesUI
 /// Everything that is known about a process, kept up to date.
 struct ProcessDetails: View {
     let model: MonitorModel
-    /// The process when the details were opened.
+    /// The process as it was when the details were opened.
     let opened: SystemProcess
     let end: () -> Void
     @Environment(\.dismiss) private var dismiss

@@ -26,7 +26,7 @@ struct ProcessTable: View {
         }
     }
 
-    /// A number at the right of its column.
+    /// Returns a number that is aligned to the right of its column.
     private func figure(_ text: String) -> some View {
         Text(text).frame(maxWidth: .infinity, alignment: .trailing)
     }

@@ -1,7 +1,7 @@
 import CursesUI
 import CursesUICharts
 
-/// The first line: processor and memory at a glance, and the age of the system.
+/// The first line: processor and memory at a glance, and the uptime of the system.
 struct StatusLine: View {
     let model: MonitorModel
     /// Whether the charts below are left out.

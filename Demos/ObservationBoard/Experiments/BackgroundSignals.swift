@@ -1,7 +1,7 @@
 import CursesUI
 
 final class Download: ObservableObject, @unchecked Sendable {
-    // Written on only one queue at a time: users of the model must wait until the work has ended.
+    // Written on only one queue, and not synchronised: the model must not be used until the work has ended.
     @Published var received = 0
 
     private let queue = DispatchQueue(label: "download")

@@ -4,7 +4,7 @@ import CursesUI
 @Observable
 final class Library {
     var books = 3
-    /// Not read by the body.
+    /// A property that the body does not read.
     var loans = 0
 }
 

@@ -6,7 +6,7 @@ final class Radio: ObservableObject {
     var station = 1 {
         willSet { objectWillChange.send() }
     }
-    /// Irrelevant to views: it never signals.
+    /// A property that never signals a change.
     var isWarm = false
 }
 

@@ -25,7 +25,7 @@ struct PlainClass: View {
     }
 }
 
-/// Uses only the publisher.
+/// A view that uses only the publisher.
 private struct Dial: View {
     let source: Published<Double>.Publisher
     @State private var value = 0.0

@@ -2,7 +2,7 @@ import CursesUI
 
 final class Weather: ObservableObject {
     @Published var temperature = 20.0
-    /// Not published.
+    /// A property that is not published.
     var place = "here"
 }
 

@@ -1,4 +1,4 @@
-/// Recipes, one below the other.
+/// Builds an array of recipes.
 @resultBuilder
 enum RecipeBuilder {
     static func buildBlock(_ recipes: Recipe...) -> [Recipe] { recipes }

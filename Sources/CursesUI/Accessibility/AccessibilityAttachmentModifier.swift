@@ -22,7 +22,7 @@ final class AccessibilityNode<Content: View>: ModifierNode<Content, Accessibilit
 }
 
 extension View {
-    /// Attaches properties. They override the properties of inner modifiers.
+    /// Attaches accessibility properties to the view. They override the properties of inner modifiers.
     nonisolated func accessibility(
         isEnabled: Bool = true,
         _ set: (inout AccessibilityProperties) -> Void

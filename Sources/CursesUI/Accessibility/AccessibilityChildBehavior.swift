@@ -1,4 +1,4 @@
-/// How the children of a view appear in its accessibility element.
+/// The way in which the children of a view appear in its accessibility element.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
     private enum Kind { case ignore, contain, combine }
 

@@ -8,29 +8,29 @@ package struct AccessibilityElement: Sendable {
     package var hint: String?
     package var identifier: String?
     package var traits: AccessibilityTraits
-    /// The role that a view has given the element; otherwise it follows from the traits.
+    /// The role that a view assigns explicitly; if it is `nil`, the role follows from the traits.
     package var role: AccessibilityRole?
-    /// The frame, in the screen's cells.
+    /// The frame in screen cells.
     package var frame: CellRect
     /// Whether the element can receive the focus at this moment.
     package var isFocusable = false
     package var isFocused = false
     /// Whether keys can move the focus to the element: it is neither behind a window nor on a covered screen.
     package var isReachable = false
-    /// Whether a modifier hides the element although it can receive the focus.
+    /// Whether a modifier hides the element. A hidden element stays in the tree if it can receive the focus.
     package var isHidden = false
     package var isEnabled = true
-    /// The elements inside, if they are kept as separate elements.
+    /// The child elements that remain separate elements.
     package var children: [AccessibilityElement] = []
 
     /// The node of the view that this element represents.
     package weak var node: Node?
-    /// The list whose row the element is, or is in.
+    /// The list that contains the element, if the element is in a row or is a row itself.
     package weak var list: Node?
     /// Identifies the responder, as ``FocusManager/focusedPlace`` does.
     package var focusPlace: ObjectIdentifier?
 
-    /// Whether the element is part of the label of a control.
+    /// Whether the element is part of a control's label.
     var isControlLabel = false
     var sortPriority = 0.0
 

@@ -28,20 +28,20 @@ extension EnvironmentValues {
     /// True, because a terminal has no transparency.
     public var accessibilityReduceTransparency: Bool { true }
 
-    /// False, because a terminal does not report it.
+    /// False, because a terminal does not report whether it inverts colours.
     public var accessibilityInvertColors: Bool { false }
 
-    /// False, because a terminal does not report it.
+    /// False, because a terminal does not report such a preference.
     public var accessibilityShowButtonShapes: Bool { false }
 
-    /// Whether the app writes lines for a screen reader, because the environment of the process has
-    /// `CURSESUI_ACCESSIBLE=1`. Otherwise it is false: a terminal does not report whether its text is read aloud.
+    /// Whether the app writes lines for a screen reader. This is true only if the process environment contains
+    /// `CURSESUI_ACCESSIBLE=1`, because a terminal does not report whether its text is read aloud.
     public internal(set) var accessibilityVoiceOverEnabled: Bool {
         get { self[VoiceOverEnabledKey.self] }
         set { self[VoiceOverEnabledKey.self] = newValue }
     }
 
-    /// False, because a terminal does not report it.
+    /// False, because a terminal does not report whether switch control is in use.
     public var accessibilitySwitchControlEnabled: Bool { false }
 
     /// True, because everything can be done with the keyboard.

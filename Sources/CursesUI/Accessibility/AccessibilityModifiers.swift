@@ -31,22 +31,23 @@ extension View {
 
     /// Makes the view one accessibility element.
     ///
-    /// - Parameter children: how the view's children appear in the element.
+    /// - Parameter children: the way in which the view's children appear in the element.
     nonisolated public func accessibilityElement(
         children: AccessibilityChildBehavior = .ignore
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibility { $0.children = children }
     }
 
-    /// Sets the view's order among its siblings in the accessibility tree: the greatest number comes first; the default
-    /// is zero.
+    /// Sets the view's order among its siblings in the accessibility tree. Views with higher priorities come first; the
+    /// default is zero.
     nonisolated public func accessibilitySortPriority(
         _ sortPriority: Double
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         accessibility { $0.sortPriority = sortPriority }
     }
 
-    /// Marks the view as a heading. Levels are not kept: the view gets the trait ``AccessibilityTraits/isHeader``.
+    /// Marks the view as a heading. The level is not kept: the view only gets the trait
+    /// ``AccessibilityTraits/isHeader``.
     nonisolated public func accessibilityHeading(
         _ level: AccessibilityHeadingLevel
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {

@@ -2,23 +2,24 @@ import Foundation
 
 /// The messages of an app to assistive technologies.
 public enum AccessibilityNotification {
-    /// A text that a screen reader says at once, such as the result of an action that changes nothing in the view
-    /// that has the focus.
+    /// A message that a screen reader speaks immediately, such as the result of an action that does not change the
+    /// focused view.
     ///
     /// ```swift
     /// AccessibilityNotification.Announcement("3 files deleted").post()
     /// ```
     ///
-    /// With `CURSESUI_ACCESSIBLE=1` the text is written as a line; otherwise a terminal has no way to say it.
+    /// With `CURSESUI_ACCESSIBLE=1`, the text is written as a line. Without it, nothing happens, because a terminal
+    /// cannot speak.
     public struct Announcement: Sendable {
         private let text: String
 
-        /// An announcement of a text.
+        /// Creates an announcement from a string.
         public init(_ announcement: String) {
             text = announcement
         }
 
-        /// An announcement of a text, without its attributes.
+        /// Creates an announcement from an attributed string, without its attributes.
         public init(_ announcement: AttributedString) {
             text = String(announcement.characters)
         }

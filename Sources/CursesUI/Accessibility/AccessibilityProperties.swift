@@ -9,7 +9,7 @@ package struct AccessibilityProperties: Equatable, Sendable {
     package var addedTraits = AccessibilityTraits()
     package var removedTraits = AccessibilityTraits()
     package var children: AccessibilityChildBehavior?
-    /// The name for those controls inside that have no name.
+    /// The name of the controls inside that have no name.
     package var controlLabel: String?
     /// Elements with greater numbers come first.
     package var sortPriority: Double?

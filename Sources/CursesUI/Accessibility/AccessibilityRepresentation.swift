@@ -1,7 +1,7 @@
 /// Describes a view to assistive technologies by views that are not shown.
 struct AccessibilityRepresentationModifier<Representation: View> {
     let representation: Representation
-    /// Whether the representation is added to the view's element, rather than replacing it.
+    /// Whether the representation adds children to the view's element instead of replacing the element.
     let addsChildren: Bool
 }
 
@@ -14,7 +14,7 @@ extension AccessibilityRepresentationModifier: PrimitiveViewModifier {
     }
 }
 
-/// A node whose view is described by other views.
+/// A node whose accessibility elements come from other views.
 @MainActor
 protocol AccessibilityReplacement: Node {
     var content: Node { get }
@@ -51,7 +51,8 @@ final class AccessibilityRepresentationNode<Content: View, Representation: View>
     }
 }
 
-/// The node of a view that is only described: it is not laid out, runs no actions and sets no preferences.
+/// The node of a view that exists only for its accessibility elements. The view has no layout, runs no actions and sets
+/// no preferences.
 final class HiddenViewNode<Content: View>: SingleChildNode<Content, Content> {
     init(_ view: Content, in context: NodeContext) {
         super.init(view, in: context) { $0 }
@@ -77,7 +78,8 @@ extension View {
         modifier(AccessibilityRepresentationModifier(representation: representation(), addsChildren: false))
     }
 
-    /// Adds views that are not shown to the view's element: for instance, the parts of a drawing.
+    /// Adds children to the view's accessibility element. The children are not shown: for instance, they describe the
+    /// parts of a drawing.
     nonisolated public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View {
         accessibilityElement(children: .contain)
             .modifier(AccessibilityRepresentationModifier(representation: children(), addsChildren: true))

@@ -24,12 +24,12 @@ package enum AccessibilityRole: String, Sendable {
         }
     }
 
-    /// Whether the element does something.
+    /// Whether the user can operate the element.
     var isControl: Bool { self != .heading && self != .image }
 }
 
 extension AccessibilityTraits {
-    /// The role of an element that no view has given one.
+    /// The role that follows from the traits if no view assigns a role.
     var role: AccessibilityRole? {
         let roles: [(AccessibilityTraits, AccessibilityRole)] = [
             (.isLink, .link), (.isToggle, .toggle), (.isSearchField, .searchField), (.isButton, .button),

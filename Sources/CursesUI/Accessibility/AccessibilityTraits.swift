@@ -2,7 +2,7 @@
 public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
     private var rawValue: UInt32
 
-    /// No traits.
+    /// Creates an empty set of traits.
     public init() {
         rawValue = 0
     }
@@ -25,9 +25,9 @@ public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
     public static let isImage = AccessibilityTraits(bit: 5)
     /// The element plays a sound.
     public static let playsSound = AccessibilityTraits(bit: 6)
-    /// The element is a key of a keyboard.
+    /// The element is a keyboard key.
     public static let isKeyboardKey = AccessibilityTraits(bit: 7)
-    /// The element is a text that does not change.
+    /// The element is text that does not change.
     public static let isStaticText = AccessibilityTraits(bit: 8)
     /// The element summarizes the app.
     public static let isSummaryElement = AccessibilityTraits(bit: 9)
@@ -39,7 +39,7 @@ public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
     public static let allowsDirectInteraction = AccessibilityTraits(bit: 12)
     /// The element turns a page.
     public static let causesPageTurn = AccessibilityTraits(bit: 13)
-    /// Other elements are out of reach.
+    /// The user cannot reach the elements outside this element.
     public static let isModal = AccessibilityTraits(bit: 14)
     /// The element is a toggle.
     public static let isToggle = AccessibilityTraits(bit: 15)
@@ -102,7 +102,7 @@ public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
         return common.isEmpty ? nil : common
     }
 
-    /// Adds a trait, or replaces it.
+    /// Adds a trait, replacing an equal trait.
     @discardableResult
     public mutating func update(with newMember: AccessibilityTraits) -> AccessibilityTraits? {
         let common = intersection(newMember)
@@ -127,7 +127,7 @@ extension AccessibilityTraits: CustomStringConvertible {
         (.isModal, "modal"), (.isToggle, "toggle"), (.isTabBar, "tab bar"),
     ]
 
-    /// The traits in words, separated by commas.
+    /// The names of the traits, separated by commas.
     public var description: String {
         Self.names.filter { contains($0.0) }.map(\.1).joined(separator: ", ")
     }

@@ -2,17 +2,17 @@ import CursesUITerminal
 
 /// Derives the accessibility tree from the view graph.
 ///
-/// - Texts, pictures and controls are elements; views that only lay out are not.
+/// - Texts, pictures and controls are elements; pure layout containers are not.
 /// - A control is one element, named by the texts in its label.
-/// - A row of a list that can have the focus is one element, named by the texts in it.
+/// - A list row that can receive the focus is one element, named by the texts in it.
 /// - The properties of a modifier override inner properties, and apply to all elements inside.
-/// - Views that the layout hides, such as the other forms of `ViewThatFits`, are no elements.
+/// - Views that the layout hides, such as the alternatives that `ViewThatFits` does not show, are not elements.
 @MainActor
 package struct AccessibilityTree {
     private let focus: FocusManager?
-    /// The row of a list that the elements are in.
+    /// The list row that contains the elements.
     private var row: (any RowResponder)?
-    /// The windows that rows present. They are not part of the rows.
+    /// The elements of windows that rows present. These elements are not part of the rows.
     private let windows = Windows()
 
     private final class Windows {
@@ -25,13 +25,14 @@ package struct AccessibilityTree {
 
     private var focused: (any Responder)? { focus?.focused }
 
-    /// The elements of a graph, in layout order.
+    /// Returns the elements of a view graph in layout order.
     package static func elements(of root: Node) -> [AccessibilityElement] {
         let tree = AccessibilityTree(focus: root.layoutContext.focus)
         return tree.elements(of: root, outer: AccessibilityProperties()) + tree.windows.elements
     }
 
-    /// The label of a control; `nil` if it has none. A modifier around only this control may also provide its name.
+    /// Returns the label of a control, or `nil` if it has none. The label may also come from a modifier around the
+    /// control, if the modifier contains no other view.
     static func label(of control: Node) -> String? {
         let tree = AccessibilityTree(focus: nil)
         var outer = AccessibilityProperties()
@@ -72,13 +73,13 @@ package struct AccessibilityTree {
         }
         if let content = node.anyView as? any AccessibleContent, content.isTold {
             var said = content.accessibilityContent.resolved(in: node.environment)
-            // If a field has no other name, its prompt is the name.
+            // A text field's prompt is its name only if the field has no other name.
             if properties.controlLabel != nil { said.controlLabel = nil }
             properties = properties.over(said)
             return [element(of: node, properties, parts: [])].filter(Self.isTold)
         }
         if let behavior {
-            // The properties apply to an element itself; its parts keep their own.
+            // The properties apply only to the element itself; its parts keep their own properties.
             let parts = parts(of: node, outer: AccessibilityProperties())
             return [combined(node, properties, parts, behavior)].filter(Self.isTold)
         }
@@ -101,7 +102,8 @@ package struct AccessibilityTree {
         }
     }
 
-    /// Whether the element is part of the tree. A hidden element is, if it can receive the focus.
+    /// Whether the element is part of the tree. A hidden element remains in the tree if it, or an element inside, can
+    /// receive the focus.
     private static func isTold(_ element: AccessibilityElement) -> Bool {
         !element.isHidden || element.withDescendants.contains(where: \.isFocusable)
     }
@@ -117,13 +119,14 @@ package struct AccessibilityTree {
 
     // MARK: Elements
 
-    /// The elements of a view that is represented by other views. The first element has the focus if the view has it.
+    /// Returns the elements of a view that has an accessibility representation. The first element has the focus if the
+    /// view has it.
     private func replacement(
         of node: any AccessibilityReplacement,
         outer: AccessibilityProperties
     ) -> [AccessibilityElement] {
         let shown = elements(of: node.content, outer: outer)
-        // The properties apply to an element itself; its parts keep their own.
+        // The properties apply only to the element itself; its parts keep their own properties.
         let inherited = node.addsChildren ? AccessibilityProperties() : outer
         var told = elements(of: node.representation, outer: inherited)
         guard !node.addsChildren else {
@@ -142,15 +145,16 @@ package struct AccessibilityTree {
         return told
     }
 
-    /// The control's responder, which is the node itself or its layout node's.
+    /// Returns the responder of a control: the node itself, or the responder of its first layout node.
     private func control(of node: Node) -> (any Responder)? {
         let responder = node as? any Responder ?? node.layoutNodes.first?.responder
-        // A row belongs to its list, but its element comes from the view in the row.
+        // A row's responder belongs to the list, but the row's element comes from the view in the row.
         guard let responder, responder.layoutNode.owner === node, !(responder is any RowResponder) else { return nil }
         return responder.isControl ? responder : nil
     }
 
-    /// The row whose view a node makes, if the row can have the focus.
+    /// Returns the list row whose content the node creates, or `nil` if there is none or the row cannot receive the
+    /// focus.
     private func row(of node: Node) -> (any RowResponder)? {
         guard let view = node.layoutNodes.first, node.layoutNodes.count == 1,
             let row = view.row, row.content.unwrapped === view.unwrapped, row.canBeFocused
@@ -189,7 +193,7 @@ package struct AccessibilityTree {
         let labels = parts.filter(\.isControlLabel)
         let shown = Self.joined(labels.map(\.label))
         let isTitled = properties.label == nil && shown == nil && properties.controlLabel != nil
-        // If a control's title is elsewhere, the texts in the control are its value.
+        // If a control has no text in its label but is titled elsewhere, the texts in the control are its value.
         if isTitled {
             properties.value = properties.value ?? Self.joined(parts.map(\.label))
         }
@@ -262,8 +266,8 @@ package struct AccessibilityTree {
         return element
     }
 
-    /// Joins texts with commas; `nil` if there are none. If there are words, brackets, arrows and the like are left
-    /// out.
+    /// Joins texts with commas, or returns `nil` if there are none. If some texts contain letters or digits, texts
+    /// without them (brackets, arrows) are left out.
     private static func joined(_ texts: [String]) -> String? {
         let texts = texts.filter { !$0.isEmpty }
         let words = texts.filter { $0.contains { $0.isLetter || $0.isNumber } }
@@ -273,13 +277,13 @@ package struct AccessibilityTree {
 }
 
 extension Node {
-    /// Whether the layout hides the node: it is a form of `ViewThatFits` that is not shown, or a mask.
+    /// Whether the layout hides the node, because it is a mask or an alternative that `ViewThatFits` does not show.
     fileprivate var isHiddenByLayout: Bool {
         let nodes = layoutNodes
         return !nodes.isEmpty && nodes.allSatisfy { $0.parent?.visibility.contains(.hidden) == true }
     }
 
-    /// The frame of the node on the screen, in its cells; empty if the node has no layout.
+    /// The frame of the node in screen cells; empty if the node has no layout.
     package var screenFrame: CellRect {
         layoutNodes.reduce(.zero) { $0.union($1.screenFrame) }
     }

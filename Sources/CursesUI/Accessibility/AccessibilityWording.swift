@@ -1,4 +1,4 @@
-/// The properties that are texts.
+/// The accessibility properties that contain text.
 enum AccessibilityWording: Hashable, Sendable {
     case label, value, hint, controlLabel
 
@@ -13,7 +13,7 @@ enum AccessibilityWording: Hashable, Sendable {
 }
 
 extension AccessibilityProperties {
-    /// Sets a property to the characters of a text. If they depend on the environment, they are read when the
+    /// Sets a property to the string of a text. If the string depends on the environment, it is resolved only when the
     /// properties are requested; see ``resolved(in:)``.
     mutating func say(_ wording: AccessibilityWording, _ text: Text?) {
         let content = text?.content
@@ -22,7 +22,7 @@ extension AccessibilityProperties {
         if isDeferred || deferredTexts[wording] != nil { deferredTexts[wording] = isDeferred ? text : nil }
     }
 
-    /// The properties, with their texts resolved in an environment.
+    /// Returns the properties with their texts resolved in an environment.
     func resolved(in environment: EnvironmentValues) -> AccessibilityProperties {
         guard !deferredTexts.isEmpty else { return self }
         var result = self

@@ -11,7 +11,7 @@ extension AccessibleContent {
     var isTold: Bool { true }
 }
 
-/// A view that is named by its title, even if its style shows only an icon.
+/// A view whose title is its accessibility label, even if its style shows only an icon.
 @MainActor
 protocol AccessibleTitle {
     /// The title; `nil` if it is not a text.
@@ -32,7 +32,7 @@ extension Text: AccessibleContent {
 }
 
 extension Image: AccessibleContent {
-    /// A picture is named by its label, or else by its name.
+    /// A picture is named by its label, or by its image name if it has no label.
     var accessibilityContent: AccessibilityProperties {
         var properties = AccessibilityProperties(addedTraits: .isImage)
         switch source {
@@ -55,6 +55,6 @@ extension Image: AccessibleContent {
 }
 
 extension Text {
-    /// The words in the text; `nil` if there are none.
+    /// The string of the text, or `nil` if it is empty.
     var spoken: String? { content.isEmpty ? nil : content.string }
 }

@@ -9,7 +9,7 @@ public protocol Animatable {
 }
 
 extension Animatable where Self: VectorArithmetic {
-    /// A vector is its own data.
+    /// A vector is its own animatable data.
     public var animatableData: Self {
         get { self }
         set { self = newValue }

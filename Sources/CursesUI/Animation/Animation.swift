@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a change is animated over time.
+/// The way in which a change is animated over time.
 ///
 /// ```swift
 /// withAnimation(.easeOut(duration: 0.5)) { isOpen = true }
@@ -8,8 +8,8 @@ import Foundation
 /// ProgressView(value: done).animation(.default, value: done)
 /// ```
 ///
-/// Colours, opacities, offsets, frames, positions, bars and the data of shapes are animated, in whole cells, about
-/// thirty times a second. Nothing runs while nothing moves.
+/// Colours, opacities, offsets, frames, positions, bars and the animatable data of shapes are animated, in whole cells,
+/// about thirty times a second. While nothing moves, no timer runs.
 public struct Animation: Hashable, Sendable {
     private var curve: AnimationCurve
     private var delay = 0.0
@@ -24,51 +24,51 @@ public struct Animation: Hashable, Sendable {
         self.curve = curve
     }
 
-    /// An animation whose values the app computes.
+    /// Creates an animation from a custom animation, which computes the values.
     public init(_ base: some CustomAnimation) {
         self.init(.custom(CustomCurve(base)))
     }
 
-    /// Ease in and out, in 0.35 seconds.
+    /// An ease-in-ease-out animation of 0.35 seconds.
     public static let `default` = Animation.easeInOut(duration: 0.35)
-    /// ``linear(duration:)`` of 0.35 seconds.
+    /// A linear animation of 0.35 seconds.
     public static let linear = Animation.linear(duration: 0.35)
-    /// ``easeIn(duration:)`` of 0.35 seconds.
+    /// An ease-in animation of 0.35 seconds.
     public static let easeIn = Animation.easeIn(duration: 0.35)
-    /// ``easeOut(duration:)`` of 0.35 seconds.
+    /// An ease-out animation of 0.35 seconds.
     public static let easeOut = Animation.easeOut(duration: 0.35)
-    /// ``easeInOut(duration:)`` of 0.35 seconds.
+    /// An ease-in-ease-out animation of 0.35 seconds.
     public static let easeInOut = Animation.easeInOut(duration: 0.35)
 
-    /// A constant speed.
+    /// Returns an animation with constant speed.
     ///
     /// - Parameter duration: in seconds.
     public static func linear(duration: TimeInterval) -> Animation {
         timingCurve(0, 0, 1, 1, duration: duration)
     }
 
-    /// Slow at the start.
+    /// Returns an animation that starts slowly.
     ///
     /// - Parameter duration: in seconds.
     public static func easeIn(duration: TimeInterval) -> Animation {
         timingCurve(0.42, 0, 1, 1, duration: duration)
     }
 
-    /// Slow at the end.
+    /// Returns an animation that ends slowly.
     ///
     /// - Parameter duration: in seconds.
     public static func easeOut(duration: TimeInterval) -> Animation {
         timingCurve(0, 0, 0.58, 1, duration: duration)
     }
 
-    /// Slow at both ends.
+    /// Returns an animation that starts and ends slowly.
     ///
     /// - Parameter duration: in seconds.
     public static func easeInOut(duration: TimeInterval) -> Animation {
         timingCurve(0.42, 0, 0.58, 1, duration: duration)
     }
 
-    /// Along a Bézier curve from (0, 0) to (1, 1) with two control points.
+    /// Returns an animation along a cubic Bézier curve from (0, 0) to (1, 1) with two control points.
     ///
     /// - Parameter duration: in seconds.
     public static func timingCurve(
@@ -96,11 +96,11 @@ public struct Animation: Hashable, Sendable {
     /// A spring of half a second that does not overshoot.
     public static let interpolatingSpring = Animation.spring(response: 0.5, dampingFraction: 1)
 
-    /// A spring by its stiffness and damping.
+    /// Returns a spring animation with a stiffness and a damping.
     ///
     /// - Parameters:
-    ///   - response: the stiffness of the spring, as the seconds of one oscillation without damping.
-    ///   - dampingFraction: 1 or more does not overshoot.
+    ///   - response: the stiffness of the spring, given as the period of one undamped oscillation in seconds.
+    ///   - dampingFraction: with 1 or more, the spring does not overshoot.
     ///   - blendDuration: has no effect.
     @_disfavoredOverload
     public static func spring(
@@ -111,11 +111,11 @@ public struct Animation: Hashable, Sendable {
         Animation(.spring(response: max(0.001, response), damping: max(0.01, dampingFraction)))
     }
 
-    /// A spring by its duration and bounce.
+    /// Returns a spring animation with a duration and a bounce.
     ///
     /// - Parameters:
     ///   - duration: the approximate duration in seconds.
-    ///   - bounce: from 0 for none to 1.
+    ///   - bounce: from 0, for no bounce, to 1.
     ///   - blendDuration: has no effect.
     public static func spring(
         duration: TimeInterval = 0.5,
@@ -125,7 +125,7 @@ public struct Animation: Hashable, Sendable {
         spring(response: duration, dampingFraction: 1 - bounce)
     }
 
-    /// A spring that does not overshoot.
+    /// Returns a spring animation that does not overshoot unless it has an extra bounce.
     ///
     /// - Parameters:
     ///   - duration: in seconds.
@@ -134,7 +134,7 @@ public struct Animation: Hashable, Sendable {
         spring(duration: duration, bounce: extraBounce)
     }
 
-    /// A spring that overshoots a little.
+    /// Returns a spring animation that overshoots a little.
     ///
     /// - Parameters:
     ///   - duration: in seconds.
@@ -143,7 +143,7 @@ public struct Animation: Hashable, Sendable {
         spring(duration: duration, bounce: 0.15 + extraBounce)
     }
 
-    /// A spring that overshoots.
+    /// Returns a spring animation that overshoots.
     ///
     /// - Parameters:
     ///   - duration: in seconds.
@@ -152,11 +152,11 @@ public struct Animation: Hashable, Sendable {
         spring(duration: duration, bounce: 0.3 + extraBounce)
     }
 
-    /// A quick spring, for views that follow the mouse.
+    /// Returns a quick spring animation, for views that follow the mouse.
     ///
     /// - Parameters:
-    ///   - response: the seconds of one oscillation.
-    ///   - dampingFraction: 1 does not overshoot; less overshoots more.
+    ///   - response: the period of one undamped oscillation in seconds.
+    ///   - dampingFraction: with 1, the spring does not overshoot; the smaller the value, the more it overshoots.
     ///   - blendDuration: has no effect.
     public static func interactiveSpring(
         response: Double = 0.15,
@@ -166,7 +166,7 @@ public struct Animation: Hashable, Sendable {
         spring(response: response, dampingFraction: dampingFraction)
     }
 
-    /// A spring by its physical properties. The initial velocity has no effect.
+    /// Returns a spring animation with physical properties. The initial velocity has no effect.
     public static func interpolatingSpring(
         mass: Double = 1,
         stiffness: Double,
@@ -182,23 +182,23 @@ public struct Animation: Hashable, Sendable {
 
     // MARK: Changes
 
-    /// Delays the animation by some seconds.
+    /// Returns an animation that starts after a delay in seconds.
     public func delay(_ delay: TimeInterval) -> Animation {
         var animation = self
         animation.delay += delay
         return animation
     }
 
-    /// Multiplies the speed of the animation.
+    /// Returns an animation whose speed is multiplied by a factor.
     public func speed(_ speed: Double) -> Animation {
         var animation = self
         animation.speed *= max(0.001, speed)
         return animation
     }
 
-    /// Repeats the animation a number of times.
+    /// Returns an animation that runs a number of times.
     ///
-    /// - Parameter autoreverses: whether every second run is backwards.
+    /// - Parameter autoreverses: whether every second run is reversed.
     public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
         var animation = self
         animation.count = max(1, repeatCount)
@@ -206,9 +206,9 @@ public struct Animation: Hashable, Sendable {
         return animation
     }
 
-    /// Repeats the animation forever.
+    /// Returns an animation that repeats forever.
     ///
-    /// - Parameter autoreverses: whether every second run is backwards.
+    /// - Parameter autoreverses: whether every second run is reversed.
     public func repeatForever(autoreverses: Bool = true) -> Animation {
         var animation = self
         animation.count = nil
@@ -216,7 +216,7 @@ public struct Animation: Hashable, Sendable {
         return animation
     }
 
-    /// Marks the animation as logically complete after a number of seconds; see
+    /// Returns an animation that is logically complete after a number of seconds; see
     /// ``AnimationCompletionCriteria/logicallyComplete``.
     public func logicallyComplete(after duration: TimeInterval) -> Animation {
         var animation = self
@@ -226,7 +226,7 @@ public struct Animation: Hashable, Sendable {
 
     // MARK: Running
 
-    /// The animation, ready to start: a custom animation has a separate state for each run.
+    /// Returns the animation for a new run. A custom animation has separate state for each run.
     func begun() -> Animation {
         guard case .custom(let custom) = curve else { return self }
         var animation = self
@@ -244,7 +244,7 @@ public struct Animation: Hashable, Sendable {
     /// The duration in seconds; for an endless animation, the duration of one run.
     var duration: Double { delay + curve.duration * Double(count ?? 1) / speed }
 
-    /// The progress of the animation: 0 at the start, 1 at the end, `nil` when it has ended.
+    /// Returns the progress of the animation: 0 at the start, 1 at the end, `nil` when it has ended.
     ///
     /// - Parameter seconds: the time since the change.
     func progress(after seconds: Double) -> Double? {

@@ -1,22 +1,22 @@
 import Foundation
 
-/// The progress from 0 to 1 over time.
+/// A curve that maps a time to a progress from 0 to 1.
 enum AnimationCurve: Hashable, Sendable {
-    /// A cubic Bézier curve, as of CSS Easing Functions Level 1.
+    /// A cubic Bézier curve, as in CSS Easing Functions Level 1.
     case bezier(Double, Double, Double, Double, duration: Double)
     /// A damped harmonic oscillator that starts at rest.
     case spring(response: Double, damping: Double)
     /// The values of an app's custom animation.
     case custom(CustomCurve)
 
-    /// In seconds.
+    /// The duration in seconds.
     var duration: Double {
         switch self {
         case .bezier(_, _, _, _, let duration):
             return duration
         case .spring(let response, let damping):
-            // The time until less than a thousandth of the distance is left. Beyond critical damping, the slower term
-            // is decisive.
+            // The time after which less than a thousandth of the distance remains. Beyond critical damping, the slower
+            // exponential term decides.
             let frequency = 2 * Double.pi / response
             if damping < 1 { return log(1000) / (damping * frequency) }
             let slow = frequency * (damping - (damping * damping - 1).squareRoot())
@@ -26,7 +26,7 @@ enum AnimationCurve: Hashable, Sendable {
         }
     }
 
-    /// The time, in seconds, after which the motion seems to be over.
+    /// The time in seconds after which the motion appears to be over.
     var perceivedDuration: Double {
         switch self {
         case .bezier: duration
@@ -53,7 +53,7 @@ enum AnimationCurve: Hashable, Sendable {
         return 3 * s * s * t * a + 3 * s * t * t * b + t * t * t
     }
 
-    /// Halves the interval until the curve's x is close enough for any screen.
+    /// Finds the parameter of the curve for an x coordinate by bisection, exactly enough for any screen.
     private static func parameter(_ a: Double, _ b: Double, for x: Double) -> Double {
         var (low, high) = (0.0, 1.0)
         for _ in 0..<24 {

@@ -1,7 +1,7 @@
-/// Animates the changes of a view when a value changes.
+/// Animates the changes of a view that occur when a value changes.
 struct AnimationModifier<Value: Equatable> {
     let animation: Animation?
-    /// `nil` animates all changes.
+    /// The value whose changes are animated; `nil` animates all changes.
     let value: Value?
 }
 
@@ -50,26 +50,26 @@ extension AnimationNode: TransactionChanger {
 }
 
 extension View {
-    /// Animates the changes of the view when a value changes.
+    /// Animates the changes of the view that occur when a value changes.
     ///
     /// - Parameter animation: `nil` turns animation off, even within `withAnimation`.
     nonisolated public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
         modifier(AnimationModifier(animation: animation, value: value))
     }
 
-    /// Animates all changes of the view.
+    /// Animates all changes in the view.
     nonisolated public func animation(_ animation: Animation?) -> some View {
         modifier(AnimationModifier<Int>(animation: animation, value: nil))
     }
 }
 
 extension Binding {
-    /// The binding, whose writes are animated.
+    /// Returns a binding whose writes are animated.
     public func animation(_ animation: Animation? = .default) -> Binding<Value> {
         transaction(Transaction(animation: animation))
     }
 
-    /// The binding, whose writes run in a transaction.
+    /// Returns a binding whose writes run in a transaction.
     public func transaction(_ transaction: Transaction) -> Binding<Value> {
         Binding(
             get: { wrappedValue },

@@ -1,17 +1,17 @@
 import CursesUITerminal
 import Foundation
 
-/// How a view appears and disappears in an animated change.
+/// The way in which a view appears and disappears in an animated change.
 ///
-/// A view that disappears is no longer laid out, and receives no keys or clicks. Its picture stays on the screen, above
-/// the views that take its place, until the transition ends.
+/// A view that disappears is no longer laid out, and receives no keys or clicks. An image of it stays on the screen,
+/// above the views that replace it, until the transition ends.
 public struct AnyTransition: Sendable {
     /// The appearance of a view during a transition.
     struct Step: Hashable, Sendable {
         var opacity = 1.0
-        /// The distance from the view's place, in its own widths and heights.
+        /// The distance from the view's laid-out position, in multiples of its width and height.
         var shift = UnitPoint.zero
-        /// The distance from the view's place, in the app's units.
+        /// The distance from the view's laid-out position, in the app's units.
         var offset = CGSize.zero
 
         func combined(with other: Step) -> Step {
@@ -28,11 +28,11 @@ public struct AnyTransition: Sendable {
 
     /// One direction of a transition: insertion or removal.
     struct Way: Hashable, Sendable {
-        /// The state at the start of an insertion and at the end of a removal.
+        /// The appearance at the start of an insertion or at the end of a removal.
         var step: Step
-        /// `nil` uses the animation of the change.
+        /// The animation of the transition; `nil` uses the animation of the change.
         var animation: Animation?
-        /// Steps that are determined from views.
+        /// Further steps, which are derived from views when the transition is used.
         var bodies: [Body] = []
 
         func combined(with other: Way) -> Way {
@@ -49,7 +49,7 @@ public struct AnyTransition: Sendable {
         }
     }
 
-    /// A step that is determined from the view of a phase, once the transition is used.
+    /// A step that is derived from a transition's view in one phase when the transition is used.
     final class Body: Hashable, Sendable {
         let step: @MainActor @Sendable () -> Step
 
@@ -78,7 +78,7 @@ public struct AnyTransition: Sendable {
         self.removal = Way(step: Step(), bodies: [removal])
     }
 
-    /// The changes of a view in the phases of a transition.
+    /// Creates a transition from a value that defines the view in each phase.
     public init<T: Transition>(_ transition: T) {
         // The transition changes hands once. After that it is only read, on the main actor.
         nonisolated(unsafe) let transition = transition
@@ -88,7 +88,7 @@ public struct AnyTransition: Sendable {
         )
     }
 
-    /// The transition, with all of its steps determined.
+    /// The transition after the steps in `bodies` have been evaluated.
     @MainActor
     var resolved: AnyTransition {
         guard !insertion.bodies.isEmpty || !removal.bodies.isEmpty else { return self }
@@ -104,13 +104,13 @@ public struct AnyTransition: Sendable {
     public static let opacity = AnyTransition(Step(opacity: 0))
     /// The view moves in from the leading edge, and moves out at the trailing edge.
     public static let slide = asymmetric(insertion: move(edge: .leading), removal: move(edge: .trailing))
-    /// Fades the view: characters have one size.
+    /// The view fades, because characters have only one size.
     public static let scale = opacity
 
-    /// Fades the view: characters have one size.
+    /// Returns a transition that fades the view, because characters have only one size.
     public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition { opacity }
 
-    /// The view moves in from beside one of its edges, and moves out to the same side.
+    /// Returns a transition that moves the view in from just beyond one of its edges, and out to the same side.
     public static func move(edge: Edge) -> AnyTransition {
         let shift: UnitPoint =
             switch edge {
@@ -122,7 +122,7 @@ public struct AnyTransition: Sendable {
         return AnyTransition(Step(shift: shift))
     }
 
-    /// The view moves in from one edge, and moves out at the opposite edge.
+    /// Returns a transition in which the view moves in from one edge, and moves out at the opposite edge.
     public static func push(from edge: Edge) -> AnyTransition {
         let opposite: Edge =
             switch edge {
@@ -134,19 +134,20 @@ public struct AnyTransition: Sendable {
         return asymmetric(insertion: move(edge: edge), removal: move(edge: opposite))
     }
 
-    /// The view moves in from an offset, and moves out to the same offset.
+    /// Returns a transition in which the view moves in from an offset, and moves out to the same offset.
     public static func offset(_ offset: CGSize) -> AnyTransition {
         AnyTransition(Step(offset: offset))
     }
 
-    /// The view moves in from an offset, and moves out to the same offset.
+    /// Returns a transition in which the view moves in from an offset, and moves out to the same offset.
     public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
         offset(CGSize(width: x, height: y))
     }
 
-    /// Changes the view by a modifier before it appears and after it has disappeared.
+    /// Returns a transition that applies the modifier `active` before the view appears and after it has disappeared.
+    /// The parameter `identity` has no effect.
     ///
-    /// A picture of the view moves and fades: offsets and opacities have an effect. Other modifiers change nothing.
+    /// Only offsets and opacities have an effect: an image of the view moves and fades. Other modifiers change nothing.
     public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
         // The modifier changes hands once. After that it is only read, on the main actor.
         nonisolated(unsafe) let active = active
@@ -154,14 +155,14 @@ public struct AnyTransition: Sendable {
         return AnyTransition(insertion: body, removal: body)
     }
 
-    /// A transition for the insertion, and a different transition for the removal.
+    /// Returns a transition that uses one transition for the insertion and another for the removal.
     public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
         var transition = insertion
         transition.removal = removal.removal
         return transition
     }
 
-    /// Combines two transitions.
+    /// Returns a combination of two transitions.
     public func combined(with other: AnyTransition) -> AnyTransition {
         var transition = self
         transition.insertion = insertion.combined(with: other.insertion)
@@ -169,7 +170,7 @@ public struct AnyTransition: Sendable {
         return transition
     }
 
-    /// Attaches an animation to the transition.
+    /// Returns the transition with an animation attached.
     public func animation(_ animation: Animation?) -> AnyTransition {
         var transition = self
         transition.insertion.animation = animation
@@ -191,7 +192,7 @@ extension AnyTransition.Step: Interpolatable {
         )
     }
 
-    /// The distance of a view of a given size from its place.
+    /// Returns the distance, in cells, of a view of a given size from its laid-out position.
     func way(for size: CellSize, _ metrics: CellMetrics) -> CellPoint {
         CellPoint(
             column: Int((CGFloat(size.width) * shift.x).rounded()) + metrics.gap(offset.width, along: .horizontal),

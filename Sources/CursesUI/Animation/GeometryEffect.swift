@@ -3,7 +3,7 @@ import Foundation
 
 /// A projective transform.
 ///
-/// On cells it moves a view; all its other effects are invisible.
+/// In a terminal it only moves a view, because characters can be neither rotated nor scaled.
 public struct ProjectionTransform: Hashable, Sendable {
     /// The first row.
     public var m11 = CGFloat(1), m12 = CGFloat(0), m13 = CGFloat(0)
@@ -12,10 +12,10 @@ public struct ProjectionTransform: Hashable, Sendable {
     /// The third row.
     public var m31 = CGFloat(0), m32 = CGFloat(0), m33 = CGFloat(1)
 
-    /// The matrix that changes nothing.
+    /// Creates the identity matrix.
     public init() {}
 
-    /// A matrix with the same effect as an affine transform.
+    /// Creates a matrix with the same effect as an affine transform.
     public init(_ m: CGAffineTransform) {
         (m11, m12, m21, m22, m31, m32) = (m.a, m.b, m.c, m.d, m.tx, m.ty)
     }
@@ -26,7 +26,7 @@ public struct ProjectionTransform: Hashable, Sendable {
     /// Whether parallel lines stay parallel.
     public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
 
-    /// The distance by which the middle of a view moves.
+    /// Returns the distance by which the transform moves the centre of a view.
     fileprivate func way(in size: CGSize) -> CGSize {
         let middle = CGPoint(x: size.width / 2, y: size.height / 2)
         let depth = middle.x * m13 + middle.y * m23 + m33
@@ -50,22 +50,22 @@ public struct ProjectionTransform: Hashable, Sendable {
 /// }
 /// ```
 ///
-/// On cells the view moves with its middle; it is not rotated or scaled.
+/// In a terminal the view moves by the distance that its centre moves; it is neither rotated nor scaled.
 public protocol GeometryEffect: Animatable, ViewModifier {
     func effectValue(size: CGSize) -> ProjectionTransform
 }
 
 extension GeometryEffect {
-    /// The view, moved by the effect.
+    /// Moves the view by the effect.
     public func body(content: Content) -> some View {
         content.modifier(ProjectionModifier(transform: effectValue))
     }
 
-    /// The effect itself, which never changes the layout.
+    /// Returns the effect itself, which never changes the layout.
     public func ignoredByLayout() -> Self { self }
 }
 
-/// Moves a view by the distance that its middle moves.
+/// Moves a view by the distance that its centre moves under a transform.
 struct ProjectionModifier {
     let transform: (CGSize) -> ProjectionTransform
 }
@@ -88,12 +88,14 @@ extension ProjectionModifier: LayoutModifier {
 }
 
 extension View {
-    /// Moves the view by the distance that its middle moves; characters can be neither rotated nor scaled.
+    /// Moves the view by the distance that its centre moves under the transform; characters can be neither rotated nor
+    /// scaled.
     nonisolated public func transformEffect(_ transform: CGAffineTransform) -> some View {
         projectionEffect(ProjectionTransform(transform))
     }
 
-    /// Moves the view by the distance that its middle moves; characters can be neither rotated nor scaled.
+    /// Moves the view by the distance that its centre moves under the transform; characters can be neither rotated nor
+    /// scaled.
     nonisolated public func projectionEffect(_ transform: ProjectionTransform) -> some View {
         modifier(ProjectionModifier { _ in transform })
     }

@@ -1,12 +1,11 @@
 import CursesUITerminal
 
-/// The motion of a layout node, and the pictures of views that leave it. Only few nodes have any of these, and only
-/// briefly.
+/// The motion of a layout node, and the images of removed views in it. Few nodes have any of these, and only briefly.
 @MainActor
 final class LayoutAnimations {
     /// The motion of the node to its new place.
     fileprivate(set) var motion: LayoutMotion?
-    /// The pictures of views in the node that are disappearing.
+    /// The images of views in the node that are disappearing.
     fileprivate(set) var leavingViews: [LeavingView] = []
 
     fileprivate var isEmpty: Bool { motion == nil && leavingViews.isEmpty }
@@ -15,7 +14,7 @@ final class LayoutAnimations {
 // MARK: Moving
 
 extension LayoutNode: Wakeable {
-    /// The current origin of the node while it moves to a new origin.
+    /// Returns the current origin of the node while it moves to a new origin.
     final func animatedOrigin(towards origin: CellPoint) -> CellPoint {
         if (animations?.motion?.to ?? frame.origin) != origin {
             setMotion(
@@ -31,7 +30,7 @@ extension LayoutNode: Wakeable {
         return current
     }
 
-    /// Moves the node, which has just been placed, to its place from some distance away.
+    /// Moves the node, which has just been placed, to its position from some distance away.
     final func arrive(from distance: CellPoint) {
         guard isPlaced, let motion = LayoutMotion(from: frame.origin + distance, to: frame.origin, OwnMotion.arrival)
         else { return }
@@ -40,10 +39,10 @@ extension LayoutNode: Wakeable {
         layoutContext.clock.wake(self, every: FrameClock.frame)
     }
 
-    /// The distance of the node from the place that it moves to.
+    /// The distance of the node from the position to which it moves.
     final var wayFromPlace: CellPoint { animations?.motion.map { frame.origin - $0.to } ?? .zero }
 
-    /// Moves the node a step towards its place.
+    /// Moves the node one step towards its position.
     package final func wake() {
         guard let motion = animations?.motion, !owner.isRemoved, isPlaced else { return }
         let origin = motion.origin

@@ -1,6 +1,6 @@
 import CursesUITerminal
 
-/// The motion of a layout node from its old place to its new place.
+/// The motion of a layout node from its old position to its new position.
 @MainActor
 struct LayoutMotion {
     let from: CellPoint

@@ -4,17 +4,17 @@ import CursesUITerminal
 struct Removal {
     let from: AnyTransition.Step
     let to: AnyTransition.Step
-    /// `nil` uses the animation of the change.
+    /// The animation of the removal; `nil` uses the animation of the change.
     let animation: Animation?
 }
 
-/// The picture of a removed view during its removal transition.
+/// The image of a removed view during its removal transition.
 ///
 /// The view itself is gone, with its state, and receives neither keys nor clicks.
 @MainActor
 final class LeavingView {
     private let picture: CellBuffer
-    /// The origin of the picture, in the host's cells.
+    /// The origin of the image in the host layout node.
     private let origin: CellPoint
     /// The size of the view, on which its transition depends.
     private let size: CellSize
@@ -25,7 +25,7 @@ final class LeavingView {
     private let begin = FrameClock.now
     private weak var host: LayoutNode?
     private weak var views: LeavingViews?
-    /// The cells that the picture may cover, in the host's coordinates.
+    /// The cells that the image may cover, in the coordinates of the host layout node.
     let reach: CellRect
 
     init(

@@ -1,9 +1,9 @@
 import CursesUITerminal
 
-/// A node that has its own removal transition.
+/// A node with a removal transition.
 @MainActor
 protocol LeavingNode: Node {
-    /// Whether the node has been removed with its transition.
+    /// Whether the node has been removed and its removal transition has been started.
     var hasLeft: Bool { get }
 }
 
@@ -12,18 +12,18 @@ protocol LeavingNode: Node {
 final class LeavingViews {
     private struct Entry {
         let view: LeavingView
-        /// The node that the view was in, and the type of its own node.
+        /// The nearest remaining ancestor of the removed node, and the type of the removed node.
         let place: ObjectIdentifier
         let kind: ObjectIdentifier
     }
 
     private var entries: [Entry] = []
 
-    /// Keeps a picture of a node's layout, which is shown beginning with the next layout.
+    /// Keeps an image of a node's layout, which is shown from the next layout on.
     ///
     /// - Parameters:
     ///   - inner: the layout node that is drawn.
-    ///   - wrapper: the layout node that has the place of `inner` among its siblings.
+    ///   - wrapper: the layout node that represents `inner` among its siblings.
     func show(_ inner: LayoutNode, in wrapper: LayoutNode, of node: any LeavingNode, _ removal: Removal) {
         guard let root = inner.queue.root, wrapper.isBelow(root) else { return }
         let area = inner.visibleArea.intersection(CellRect(origin: .zero, size: root.frame.size))
@@ -52,7 +52,8 @@ final class LeavingViews {
         }
     }
 
-    /// Ends the transition of a view that reappears before it is gone, and returns its current step.
+    /// Ends the transition of a view that reappears before its removal transition has ended. Returns the current step
+    /// of that transition.
     func takeBack(for node: Node) -> AnyTransition.Step? {
         guard !entries.isEmpty else { return nil }
         let kind = ObjectIdentifier(type(of: node))

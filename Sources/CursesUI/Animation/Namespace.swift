@@ -1,5 +1,5 @@
 /// A namespace for the identifiers of ``View/matchedGeometryEffect(id:in:properties:anchor:isSource:)``, which lasts as
-/// long as the view that has it.
+/// long as the view that declares it.
 @propertyWrapper
 public struct Namespace {
     /// The identity of a namespace.
@@ -12,7 +12,7 @@ public struct Namespace {
 
     @State private var identity = Identity()
 
-    /// A new namespace.
+    /// Creates a new namespace.
     public init() {}
 
     /// The identity of the namespace.

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A spring: a motion that oscillates until it rests.
+/// A spring: a motion that oscillates until it comes to rest.
 ///
-/// The motion of a damped harmonic oscillator, for any value with vector arithmetic.
+/// The motion is that of a damped harmonic oscillator. It applies to any value with vector arithmetic.
 ///
 /// ```swift
 /// let spring = Spring(duration: 0.5, bounce: 0.3)
@@ -11,7 +11,7 @@ import Foundation
 public struct Spring: Hashable, Sendable {
     /// The mass of the object at the end of the spring.
     public let mass: Double
-    /// The seconds of one oscillation without damping.
+    /// The period of one undamped oscillation in seconds.
     public let response: Double
     /// The damping, relative to critical damping, which is 1.
     public let dampingRatio: Double
@@ -22,27 +22,27 @@ public struct Spring: Hashable, Sendable {
         self.dampingRatio = max(0, dampingRatio)
     }
 
-    /// A spring by its duration and bounce.
+    /// Creates a spring from a duration and a bounce.
     ///
     /// - Parameters:
     ///   - duration: the perceived duration in seconds.
-    ///   - bounce: from 0 for none to 1 for an undamped spring; a negative bounce is slower.
+    ///   - bounce: from 0, for no bounce, to 1, for an undamped spring; a negative value makes the spring slower.
     public init(duration: TimeInterval = 0.5, bounce: Double = 0) {
         self.init(response: duration, dampingRatio: bounce < 0 ? 1 / max(0.001, 1 + bounce) : 1 - bounce)
     }
 
-    /// A spring by its response and damping.
+    /// Creates a spring from a response and a damping ratio.
     ///
     /// - Parameters:
-    ///   - response: the seconds of one oscillation without damping.
-    ///   - dampingRatio: 1 or more does not overshoot.
+    ///   - response: the period of one undamped oscillation in seconds.
+    ///   - dampingRatio: with 1 or more, the spring does not overshoot.
     public init(response: Double, dampingRatio: Double) {
         self.init(mass: 1, response: response, dampingRatio: dampingRatio)
     }
 
-    /// A spring by its physical properties.
+    /// Creates a spring from physical properties.
     ///
-    /// - Parameter allowOverDamping: whether a damping beyond the critical one is kept.
+    /// - Parameter allowOverDamping: whether a damping beyond the critical damping is kept.
     public init(mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false) {
         let (mass, stiffness) = (max(0.001, mass), max(0.001, stiffness))
         let ratio = damping / (2 * (stiffness * mass).squareRoot())
@@ -53,11 +53,11 @@ public struct Spring: Hashable, Sendable {
         )
     }
 
-    /// A spring by the time that it takes to rest.
+    /// Creates a spring from the time that it takes to come to rest.
     ///
     /// - Parameters:
-    ///   - settlingDuration: the seconds until less than `epsilon` of the distance is left.
-    ///   - dampingRatio: 1 or more does not overshoot.
+    ///   - settlingDuration: the seconds until less than `epsilon` of the distance remains.
+    ///   - dampingRatio: with 1 or more, the spring does not overshoot.
     public init(settlingDuration: TimeInterval, dampingRatio: Double, epsilon: Double = 0.001) {
         let unit = Spring(response: 1, dampingRatio: max(0.01, dampingRatio))
         let duration = unit.settlingDuration(target: 1.0, epsilon: epsilon)
@@ -68,16 +68,16 @@ public struct Spring: Hashable, Sendable {
 
     /// The perceived duration in seconds.
     public var duration: TimeInterval { response }
-    /// How far it overshoots, from 0 to 1; negative if it is slower than it has to be.
+    /// The amount of overshoot, from 0 to 1; negative for an overdamped spring.
     public var bounce: Double { dampingRatio > 1 ? 1 / dampingRatio - 1 : 1 - dampingRatio }
-    /// The force per distance.
+    /// The force per unit of distance.
     public var stiffness: Double { frequency * frequency * mass }
-    /// The force per speed that slows the object down.
+    /// The force per unit of speed that slows the object down.
     public var damping: Double { 2 * dampingRatio * frequency * mass }
-    /// The seconds until the spring rests.
+    /// The number of seconds until the spring comes to rest.
     public var settlingDuration: TimeInterval { settlingDuration(target: 1.0) }
 
-    /// In radians per second.
+    /// The angular frequency without damping, in radians per second.
     private var frequency: Double { 2 * .pi / response }
 
     // MARK: Kinds
@@ -89,7 +89,7 @@ public struct Spring: Hashable, Sendable {
     /// A spring that overshoots.
     public static let bouncy = Spring(bounce: 0.3)
 
-    /// A spring that does not overshoot.
+    /// Returns a spring that does not overshoot unless it has an extra bounce.
     ///
     /// - Parameters:
     ///   - duration: in seconds.
@@ -98,7 +98,7 @@ public struct Spring: Hashable, Sendable {
         Spring(duration: duration, bounce: extraBounce)
     }
 
-    /// A spring that overshoots a little.
+    /// Returns a spring that overshoots a little.
     ///
     /// - Parameters:
     ///   - duration: in seconds.
@@ -107,7 +107,7 @@ public struct Spring: Hashable, Sendable {
         Spring(duration: duration, bounce: 0.15 + extraBounce)
     }
 
-    /// A spring that overshoots.
+    /// Returns a spring that overshoots.
     ///
     /// - Parameters:
     ///   - duration: in seconds.
@@ -136,7 +136,7 @@ public struct Spring: Hashable, Sendable {
         return (((decay + root) * slow - (decay - root) * fast) / (2 * root), (slow - fast) / (2 * root))
     }
 
-    /// Moves a value, with its velocity, towards a target.
+    /// Moves a value towards a target for a time, and updates its velocity.
     public func update<V: VectorArithmetic>(
         value: inout V,
         velocity: inout V,
@@ -150,26 +150,26 @@ public struct Spring: Hashable, Sendable {
         velocity = distance.scaled(by: -frequency * frequency * influence.speed) + velocity.scaled(by: slope)
     }
 
-    /// The value after a time, on the way from zero to a target.
+    /// Returns the value after a time, on the way from zero to a target.
     public func value<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V {
         var (value, velocity) = (V.zero, initialVelocity)
         update(value: &value, velocity: &velocity, target: target, deltaTime: time)
         return value
     }
 
-    /// The velocity after a time, on the way from zero to a target.
+    /// Returns the velocity after a time, on the way from zero to a target.
     public func velocity<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V {
         var (value, velocity) = (V.zero, initialVelocity)
         update(value: &value, velocity: &velocity, target: target, deltaTime: time)
         return velocity
     }
 
-    /// The force on a value at a place, with a velocity.
+    /// Returns the force on a value with a given position and velocity.
     public func force<V: VectorArithmetic>(target: V, position: V, velocity: V) -> V {
         (target - position).scaled(by: stiffness) - velocity.scaled(by: damping)
     }
 
-    /// The seconds after which the value stays nearer to the target than `epsilon`.
+    /// Returns the number of seconds after which the value stays closer to the target than `epsilon`.
     public func settlingDuration<V: VectorArithmetic>(
         target: V,
         initialVelocity: V = .zero,
@@ -177,7 +177,7 @@ public struct Spring: Hashable, Sendable {
     ) -> TimeInterval {
         let epsilon = max(1e-9, epsilon)
         guard dampingRatio > 0 else { return .infinity }
-        /// An upper bound of the distance. It only decreases.
+        /// Returns an upper bound of the distance, which decreases monotonically.
         func bound(_ time: TimeInterval) -> Double {
             let (distance, speed) = (
                 target.magnitudeSquared.squareRoot(), initialVelocity.magnitudeSquared.squareRoot()
@@ -203,7 +203,7 @@ public struct Spring: Hashable, Sendable {
 
     // MARK: Animatable values
 
-    /// The value after a time, on the way from one value to another.
+    /// Returns the value after a time, on the way from one value to another.
     public func value<V: Animatable>(
         fromValue: V,
         toValue: V,
@@ -217,7 +217,7 @@ public struct Spring: Hashable, Sendable {
         return result
     }
 
-    /// The velocity after a time, on the way from one value to another.
+    /// Returns the velocity after a time, on the way from one value to another.
     public func velocity<V: Animatable>(
         fromValue: V,
         toValue: V,
@@ -228,7 +228,7 @@ public struct Spring: Hashable, Sendable {
         return velocity(target: way, initialVelocity: initialVelocity, time: time)
     }
 
-    /// The seconds after which a value stays nearer to the end than `epsilon`.
+    /// Returns the number of seconds after which the value stays closer to the end value than `epsilon`.
     public func settlingDuration<V: Animatable>(
         fromValue: V,
         toValue: V,
@@ -239,21 +239,21 @@ public struct Spring: Hashable, Sendable {
         return settlingDuration(target: way, initialVelocity: initialVelocity, epsilon: epsilon)
     }
 
-    /// The progress of the motion. It exceeds 1 if the spring overshoots.
+    /// Returns the progress of the motion, which exceeds 1 if the spring overshoots.
     ///
     /// - Parameter time: in seconds.
     func progress(at time: Double) -> Double { value(target: 1.0, time: time) }
 }
 
 extension Animation {
-    /// A spring with given values.
+    /// Returns an animation with a given spring.
     ///
     /// - Parameter blendDuration: has no effect.
     public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0) -> Animation {
         Animation.spring(response: spring.response, dampingFraction: spring.dampingRatio)
     }
 
-    /// A spring with given values. The initial velocity has no effect.
+    /// Returns an animation with a given spring. The initial velocity has no effect.
     public static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = 0) -> Animation {
         Animation.spring(response: spring.response, dampingFraction: spring.dampingRatio)
     }

@@ -1,30 +1,31 @@
 /// The context of a state change: above all, its animation.
 public struct Transaction: Sendable {
-    /// The transaction that `withTransaction` or `withAnimation` has set; `nil` outside of them.
+    /// The transaction of the enclosing `withTransaction` or `withAnimation`; `nil` outside of both.
     @TaskLocal static var stated: Transaction?
 
     /// The animation of the change; `nil` for none.
     public var animation: Animation?
     /// Whether the views' own animations are ignored.
     public var disablesAnimations = false
-    /// Whether the change is one of a series, as during a drag.
+    /// Whether the change is part of a continuous series, such as a drag.
     public var isContinuous = false
-    /// The actions that run when everything that the change animates has come to rest.
+    /// The actions that run when all animations of the change have completed.
     var completions: [AnimationCompletion] = []
     /// The values of the app's custom keys.
     private var values: [ObjectIdentifier: TransactionValue] = [:]
-    /// The transactions outside of modifiers that have a body, outermost first.
+    /// The original transactions of the enclosing modifiers that take a body closure, outermost first. The closure's
+    /// content uses them for the view to which the modifier is applied.
     var enclosing: [Transaction] = []
-    /// The node to whose descendants the transaction is limited; `nil` for all nodes.
+    /// The node whose descendants are the only ones that the transaction affects; `nil` for all nodes.
     var scope: ObjectIdentifier?
 
     /// Whether the transaction changes nothing for the views that it reaches.
     var isPlain: Bool { animation == nil && !disablesAnimations && !isContinuous && values.isEmpty }
 
-    /// A change without an animation.
+    /// Creates a transaction without an animation.
     public init() {}
 
-    /// A change with an animation; with `nil`, without one.
+    /// Creates a transaction with an animation, or without one if the parameter is `nil`.
     public init(animation: Animation?) {
         self.animation = animation
     }
@@ -48,19 +49,19 @@ public protocol TransactionKey<Value> {
 
 /// A value of a custom key.
 private struct TransactionValue: @unchecked Sendable {
-    // A transaction is made and read on the main actor. It must be sendable only because it is stored in a task-local
-    // value.
+    // Transactions are created and read on the main actor. The value must be sendable only because the transaction is
+    // stored in a task-local value.
     let value: Any
 }
 
 extension Transaction {
-    /// The value of a key.
+    /// Accesses the value of a key.
     public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
         get { values[ObjectIdentifier(key)]?.value as? K.Value ?? K.defaultValue }
         set { values[ObjectIdentifier(key)] = TransactionValue(value: newValue) }
     }
 
-    /// Adds an action that runs when everything that the change animates has come to rest.
+    /// Adds an action that runs when all animations of the change have completed.
     ///
     /// - Parameter criteria: when an animation counts as completed.
     @MainActor @preconcurrency
@@ -95,7 +96,7 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
 
 /// Changes state with an animation.
 ///
-/// - Parameter completion: runs when everything that the change animates has come to rest.
+/// - Parameter completion: runs when all animations of the change have completed.
 @MainActor @preconcurrency
 public func withAnimation<Result>(
     _ animation: Animation? = .default,
@@ -116,7 +117,7 @@ public func withTransaction<Result>(
     try Transaction.$stated.withValue(transaction, operation: body)
 }
 
-/// Runs an action when its last owner releases it, which happens when the animation has come to rest.
+/// Runs an action when its last owner releases it, which happens when all animations of a change have completed.
 @MainActor
 final class AnimationCompletion {
     let criteria: AnimationCompletionCriteria
@@ -146,7 +147,7 @@ final class AwaitedCompletions {
         logicalDuration = animation.logicalDuration
     }
 
-    /// Releases the completions that need not wait until nothing moves any more.
+    /// Releases the completions of a logically complete animation, which do not wait until nothing moves any more.
     func advance(to seconds: Double) {
         guard seconds >= logicalDuration else { return }
         completions.removeAll { $0.criteria == .logicallyComplete }

@@ -1,6 +1,6 @@
 /// Changes the transactions that reach a view.
 struct TransactionModifier<Value: Equatable> {
-    /// The value whose changes are relevant; `nil` for all changes.
+    /// The value whose changes are modified; `nil` modifies all changes.
     let value: Value?
     let transform: (inout Transaction) -> Void
 }
@@ -61,7 +61,7 @@ extension View {
         modifier(TransactionModifier<Int>(value: nil, transform: transform))
     }
 
-    /// Modifies the transaction of the changes of the view when a value changes.
+    /// Modifies the transactions of the changes of the view that occur when a value changes.
     nonisolated public func transaction(
         value: some Equatable,
         _ transform: @escaping (inout Transaction) -> Void
@@ -69,7 +69,8 @@ extension View {
         modifier(TransactionModifier(value: value, transform: transform))
     }
 
-    /// Modifies the transactions of changes in what a closure adds to the view, but not of changes of the view itself.
+    /// Modifies the transactions of changes in the modifiers that a closure adds to the view, but not of changes in the
+    /// view itself.
     nonisolated public func transaction<V: View>(
         _ transform: @escaping (inout Transaction) -> Void,
         @ViewBuilder body: (PlaceholderContentView<Self>) -> V
@@ -82,7 +83,7 @@ extension View {
             }
     }
 
-    /// Animates changes in what a closure adds to the view, but not changes of the view itself.
+    /// Animates changes in the modifiers that a closure adds to the view, but not changes in the view itself.
     ///
     /// ```swift
     /// Text("!").animation(.easeIn) { $0.opacity(isOn ? 1 : 0) }

@@ -7,7 +7,8 @@ struct TransitionModifier {
 }
 
 extension TransitionModifier: LayoutModifier {
-    /// Steps that are determined from views are determined only once, so that equal transitions remain equal.
+    /// Always true, so that ``resolved(in:)`` evaluates steps that are derived from views only once. Equal transitions
+    /// would otherwise become unequal.
     static var readsEnvironment: Bool { true }
 
     func resolved(in environment: EnvironmentValues) -> TransitionModifier {

@@ -12,7 +12,7 @@ struct Tweener<Value> {
         let from: Value
         let begin: Duration
         let animation: Animation
-        /// Kept while the value moves.
+        /// The completions that are released when the animation ends.
         let completions: AwaitedCompletions?
 
         @MainActor
@@ -34,7 +34,7 @@ struct Tweener<Value> {
         target = value
     }
 
-    /// A value that is animated from a start value.
+    /// Creates a value that is animated from a start value.
     init(_ value: Value, from start: Value, _ transaction: Transaction) {
         self.init(value)
         guard let animation = transaction.animation else { return }

@@ -15,12 +15,12 @@ public struct UnitCurve: Hashable, Sendable {
     /// Slow at both ends.
     public static let easeInOut = UnitCurve(0.42, 0, 0.58, 1)
 
-    /// Along a Bézier curve from (0, 0) to (1, 1) with two control points.
+    /// Returns a cubic Bézier curve from (0, 0) to (1, 1) with two control points.
     public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve {
         UnitCurve(startControlPoint.x, startControlPoint.y, endControlPoint.x, endControlPoint.y)
     }
 
-    /// The curve's value at a fraction of the time.
+    /// Returns the curve's value at a fraction of the time.
     ///
     /// - Parameter progress: from 0 to 1.
     public func value(at progress: Double) -> Double { curve.value(at: progress.clamped(0, 1)) }

@@ -6,11 +6,11 @@ protocol ValueMover<Value>: AnyObject {
     /// Sets the new value as the target; returns the value to show.
     func move(to new: Value, for node: Node) -> Value
 
-    /// The value to show at this moment; `nil` if nothing moves.
+    /// Returns the value to show now, or `nil` if nothing moves.
     func moved(for node: Node) -> Value?
 }
 
-/// Makes a mover for a value that has animatable data.
+/// Creates a mover for a value with animatable data, or returns `nil` for other values.
 @MainActor
 func makeValueMover<Value>(_ value: Value) -> (any ValueMover<Value>)? {
     guard Value.self is any Animatable.Type, let animatable = value as? any Animatable else { return nil }

@@ -9,14 +9,14 @@ public protocol VectorArithmetic: AdditiveArithmetic {
 }
 
 extension VectorArithmetic {
-    /// The vector at a fraction of the distance to another vector.
+    /// Returns the vector at a fraction of the distance to another vector.
     func interpolated(towards other: Self, by amount: Double) -> Self {
         var way = other - self
         way.scale(by: amount)
         return self + way
     }
 
-    /// A copy, scaled.
+    /// Returns a copy that is scaled by a factor.
     func scaled(by factor: Double) -> Self {
         var result = self
         result.scale(by: factor)
@@ -39,16 +39,16 @@ extension CGFloat: VectorArithmetic {
     public var magnitudeSquared: Double { Double(self * self) }
 }
 
-/// The data of a value that has nothing to interpolate.
+/// The animatable data of a value that has nothing to interpolate.
 public struct EmptyAnimatableData: VectorArithmetic, Hashable, Sendable {
-    /// No data.
+    /// Creates an empty value.
     public init() {}
 
-    /// The empty value.
+    /// The only value.
     public static var zero: EmptyAnimatableData { EmptyAnimatableData() }
-    /// The sum.
+    /// Returns the empty value.
     public static func + (lhs: Self, rhs: Self) -> Self { lhs }
-    /// The difference.
+    /// Returns the empty value.
     public static func - (lhs: Self, rhs: Self) -> Self { lhs }
     /// Changes nothing.
     public mutating func scale(by rhs: Double) {}
@@ -63,21 +63,21 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
     /// The second of the two.
     public var second: Second
 
-    /// A pair of two vectors.
+    /// Creates a pair of vectors.
     public init(_ first: First, _ second: Second) {
         self.first = first
         self.second = second
     }
 
-    /// Two zeros.
+    /// A pair of zero vectors.
     public static var zero: AnimatablePair { AnimatablePair(.zero, .zero) }
 
-    /// The sum.
+    /// Returns the sum of two pairs.
     public static func + (lhs: AnimatablePair, rhs: AnimatablePair) -> AnimatablePair {
         AnimatablePair(lhs.first + rhs.first, lhs.second + rhs.second)
     }
 
-    /// The difference.
+    /// Returns the difference of two pairs.
     public static func - (lhs: AnimatablePair, rhs: AnimatablePair) -> AnimatablePair {
         AnimatablePair(lhs.first - rhs.first, lhs.second - rhs.second)
     }
@@ -88,7 +88,7 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
         second.scale(by: rhs)
     }
 
-    /// The sum of the squared magnitudes of both.
+    /// The sum of the squared magnitudes of both vectors.
     public var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
 }
 

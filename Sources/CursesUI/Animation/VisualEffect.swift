@@ -2,11 +2,11 @@ import Foundation
 
 /// Effects that change how a view is drawn but not its layout.
 public protocol VisualEffect: Equatable {
-    /// The effect, as cells show it.
+    /// The part of the effect that a terminal can show.
     var onCells: CellVisualEffect { get set }
 }
 
-/// The part of a visual effect that cells can show: an offset and an opacity.
+/// The part of a visual effect that a terminal can show: an offset and an opacity.
 public struct CellVisualEffect: Equatable, Sendable {
     var offset = CGSize.zero
     var opacity = 1.0
@@ -14,7 +14,7 @@ public struct CellVisualEffect: Equatable, Sendable {
 
 /// The visual effect that changes nothing, which is the start of a chain of effects.
 public struct EmptyVisualEffect: VisualEffect, Sendable {
-    /// The effect, as cells show it.
+    /// The part of the effect that a terminal can show.
     public var onCells = CellVisualEffect()
 }
 
@@ -38,7 +38,7 @@ extension VisualEffect {
         }
     }
 
-    /// Draws the view dim below 0.75, and hides it at zero.
+    /// Draws the view dim if the opacity is less than 0.75, and hides it at zero.
     public func opacity(_ opacity: Double) -> Self {
         changed { $0.opacity *= opacity }
     }

@@ -1,6 +1,6 @@
 import CursesUITerminal
 
-/// A whole program: its scenes, which are shown in the terminal.
+/// A complete program, defined by the scenes that it shows in the terminal.
 ///
 ///     @main
 ///     struct Hello: App {
@@ -21,9 +21,9 @@ public protocol App {
 }
 
 extension App {
-    /// Runs the app until it ends: by Control-C, by a signal, or because the terminal is gone.
+    /// Runs the app until it ends: by Control-C, by a signal, or because the terminal has disappeared.
     ///
-    /// At the end the terminal is restored to its previous state. If there is no terminal that can show the app, the
+    /// At the end, the terminal is restored to its previous state. If there is no terminal that can show the app, the
     /// reason is written to standard error and the exit status is 1.
     @MainActor @preconcurrency
     public static func main() {
@@ -37,7 +37,7 @@ extension App {
     }
 }
 
-/// The app as the topmost view of the graph: like a view, an app may own state.
+/// The root view of the graph. It stores the app, because an app may own state like a view.
 struct AppView<A: App>: View {
     private let host: AppHost<A>
 

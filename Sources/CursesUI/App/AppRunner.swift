@@ -1,17 +1,17 @@
 import CursesUITerminal
 import Foundation
 
-/// Runs a view on the real terminal. The main run loop turns until the program ends.
+/// Runs a view in the real terminal by running the main run loop until the program ends.
 @MainActor
 final class AppRunner {
-    /// The current runner: a process runs one app.
+    /// The current runner. A process runs only one app.
     static private(set) var current: AppRunner?
 
     private let terminal = NCursesTerminal(
         showsLines: PlainMode.isOn(ProcessInfo.processInfo.environment), clock: MainClock())
     private let host: ViewHost
     private let frames = FrameScheduler()
-    /// The file that keeps the state of the app from one run to the next.
+    /// The file that preserves the state of the app from one run to the next.
     private let stateFile: URL?
     private var notices: NoticeReader?
     private let screenshots: ScreenshotKey?
@@ -28,7 +28,7 @@ final class AppRunner {
         environment.suspend = SuspendAction(terminal: terminal)
         environment.terminate = TerminateAction { Self.current?.end(status: $0) }
         stateFile = variables["CURSESUI_STATE"].map { URL(fileURLWithPath: $0) }
-        // They are for this app alone, not for those that it starts.
+        // The variables are meant for this app only, not for the programs that it starts.
         for name in ["CURSESUI_STATE", "CURSESUI_NOTICES"] { unsetenv(name) }
         screenshots = ScreenshotKey(
             variables["CURSESUI_SCREENSHOT"], app: ProcessInfo.processInfo.processName)
@@ -48,14 +48,14 @@ final class AppRunner {
         }
     }
 
-    /// Loads the user's key map. Its mistakes are shown in the help and on standard error.
+    /// Loads the user's key map. Errors in it are shown in the key help and on standard error.
     private func loadKeys(_ variables: [String: String]) {
         let (map, problems) = KeyMap.load(app: ProcessInfo.processInfo.processName, environment: variables)
         host.router.sequence.map = map
         report(problems)
     }
 
-    /// Loads the theme that the user has chosen. Mistakes are shown in the same way.
+    /// Loads the theme that the user has chosen. Errors in it are shown in the key help and on standard error.
     private func loadTheme(_ variables: [String: String]) {
         let (theme, problems) = Theme.chosen(app: ProcessInfo.processInfo.processName, environment: variables)
         if let theme { host.context.themes.chosen = theme }
@@ -85,14 +85,14 @@ final class AppRunner {
         }
         frames.requestFrame()
         while true {
-            // Each turn handles the input, timers, main queue blocks and main actor tasks that are due.
+            // Each iteration handles the input, timers, main queue blocks and main actor tasks that are due.
             _ = RunLoop.main.run(mode: .default, before: .distantFuture)
             host.noticeOutsideChanges()
             frames.endTurn()
         }
     }
 
-    /// Writes a line to standard error, or to the controlling terminal if standard error is discarded.
+    /// Writes a line to standard error, or to the controlling terminal if standard error is closed or `/dev/null`.
     private static func complain(_ line: String) {
         var status = stat()
         var null = stat()
@@ -146,7 +146,8 @@ final class AppRunner {
     }
 }
 
-/// Forwards the terminal's events to the host. Frames that the events request are rendered at the end of the turn.
+/// Forwards the terminal's events to the host. Frames that the events request are rendered at the end of the run loop
+/// iteration.
 extension AppRunner: TerminalDelegate {
     func terminal(_ terminal: any Terminal, didReceive event: TerminalEvent) {
         if let screenshots, screenshots.isPressed(in: event) { return take(screenshots) }
@@ -159,7 +160,8 @@ extension AppRunner: TerminalDelegate {
             try screenshots.write(
                 host.buffer, cursor: host.presentedCaret, isLight: terminal.capabilities.appearance == .light)
         } catch {
-            // It is captured, and shown when the terminal is given back.
+            // Standard error is captured while the app has the terminal. The line is shown when the app gives the
+            // terminal back.
             Self.complain(
                 "\(ProcessInfo.processInfo.processName): the screenshot cannot be written: \(error)".printable + "\n")
         }

@@ -1,7 +1,7 @@
 import CursesUITerminal
 
-/// Coalesces the requests of one turn of the run loop into one frame, and the requests of a stream of changes into at
-/// most sixty frames a second.
+/// Coalesces the requests of one run loop iteration (a turn) into one frame, and limits a stream of changes to sixty
+/// frames a second.
 ///
 /// Only changes from timers, publishers and tasks have to wait. The first frame of a stream is drawn immediately, and
 /// the last change is always followed by a frame. The response to a key, a click, the wheel, a paste or a resize is
@@ -9,29 +9,30 @@ import CursesUITerminal
 @MainActor
 final class FrameScheduler: FrameRequester {
     var render: () -> Void = {}
-    /// Called before each frame, so that the frame includes input that has arrived while the previous frame was
-    /// rendered.
+    /// Reads pending input. It is called before each frame, so that the frame includes input that has arrived while the
+    /// previous frame was rendered.
     var readInput: () -> Void = {}
     private var isRequested = false
     private var isServingInput = false
     /// Whether the requested frame is rendered at the end of this turn.
     private var isDueThisTurn = false
-    /// Counts the requests, because an earlier frame may already have drawn what a postponed frame was requested for.
+    /// The number of the current request. A postponed frame is dropped if its request is not the current request,
+    /// because an earlier frame has already served it.
     private var requests = 0
-    /// The time at which the last frame that was not a response to input began.
+    /// The start time of the last frame that was not a response to input.
     private var lastOfStream: Duration?
-    /// The number of frames that may still follow an event immediately. An action may start a task, and one frame may
+    /// The number of frames that may still follow an event without delay. An action may start a task, and one frame may
     /// lead to the next.
     private var followers = 0
 
     private let clock: any TerminalClock
     private let now: () -> Duration
 
-    /// The least time between two frames of a stream.
+    /// The minimum time between two frames of a stream.
     static let interval = Duration.seconds(1) / 60
     private static let followersOfEvent = 2
 
-    /// - Parameter now: the time by the clock, since a fixed instant.
+    /// - Parameter now: returns the clock's time since a fixed instant.
     init(clock: any TerminalClock = MainClock(), now: @escaping () -> Duration = { FrameClock.now }) {
         self.clock = clock
         self.now = now
@@ -53,14 +54,14 @@ final class FrameScheduler: FrameRequester {
         }
     }
 
-    /// How long a frame that is not a response to input has to wait.
+    /// The time that a frame must wait if it is not a response to input.
     private var delay: Duration {
         guard followers == 0, let lastOfStream else { return .zero }
         return lastOfStream + Self.interval - now()
     }
 
-    /// Handles input, after which the turn ends. A frame that is requested meanwhile needs no additional turn of the
-    /// run loop; a turn costs as much as handling a key.
+    /// Handles input, after which the turn ends. A frame that is requested during the call is rendered at the end of
+    /// this turn. A further turn of the run loop would cost as much time as handling a key.
     func servingInput(_ body: () -> Void) {
         isServingInput = true
         defer { isServingInput = false }

@@ -1,7 +1,8 @@
 import Dispatch
 import Foundation
 
-/// Reads the notices that a tool sends to the app that it runs: an array of texts in JSON in each line.
+/// Reads the notices that a development tool sends to the app that it has started. Each line is a JSON array of
+/// strings.
 @MainActor
 final class NoticeReader {
     private let descriptor: Int32
@@ -10,9 +11,9 @@ final class NoticeReader {
     private let show: ([String]) -> Void
 
     /// - Parameters:
-    ///   - name: the number of a descriptor that the tool has opened, as the environment has it.
-    ///   - show: gets the lines of each notice; none to take them away.
-    /// - Returns: `nil` if the name is not that of an open descriptor.
+    ///   - name: the number of a file descriptor that the tool has opened, as a string from the environment.
+    ///   - show: receives the lines of each notice; an empty array hides the notice.
+    /// - Returns: `nil` if the name is not the number of an open file descriptor.
     init?(_ name: String?, show: @escaping ([String]) -> Void) {
         guard let descriptor = name.flatMap({ Int32($0) }), descriptor > STDERR_FILENO,
             fcntl(descriptor, F_SETFD, FD_CLOEXEC) == 0, fcntl(descriptor, F_SETFL, O_NONBLOCK) == 0
@@ -29,7 +30,7 @@ final class NoticeReader {
     private func receive() {
         var buffer = [UInt8](repeating: 0, count: 4096)
         let count = read(descriptor, &buffer, buffer.count)
-        // The tool has gone: the app goes on without it.
+        // The tool has ended, and the app continues without it.
         if count == 0 { return source.cancel() }
         guard count > 0 else { return }
         rest += buffer.prefix(count)

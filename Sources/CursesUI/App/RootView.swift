@@ -2,7 +2,7 @@ import CursesUITerminal
 
 /// The whole screen: the content in the centre, a notice if the content does not fit, and layers.
 ///
-/// Toolbar items of content that is outside of any navigation stack are in the bars of the window.
+/// The window's bars show the toolbar items of content outside of any navigation stack.
 package struct RootView<Content: View> {
     let content: Content
 
@@ -78,7 +78,7 @@ final class RootNode<Content: View>:
         return preferredScheme == nil ? keys : keys.subtracting([EnvironmentValues.colorSchemeID])
     }
 
-    /// Looks for the theme that the whole content of the window sets. A theme that the user has chosen replaces it.
+    /// Finds the theme that the whole content of the window sets. A theme that the user has chosen takes precedence.
     private func findTheme() {
         if themeSource?.isRemoved != false {
             let content = sequence(first: child as Node, next: \.contentChild)
@@ -92,7 +92,7 @@ final class RootNode<Content: View>:
         layoutNode.design = childEnvironment.design
     }
 
-    /// The window's title is the title of the visible screen.
+    /// Updates the theme, the window's title and the bars. The window's title is the title of the visible screen.
     func preferencesDidChange() {
         let theme = windowTheme
         findTheme()

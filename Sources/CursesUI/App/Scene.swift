@@ -9,7 +9,7 @@ public protocol Scene {
 
 extension Never: Scene {}
 
-/// A scene of CursesUI, which has a view instead of a body.
+/// A scene that CursesUI implements with a view instead of a body.
 @MainActor
 protocol PrimitiveScene: Scene where Body == Never {
     var view: AnyView { get }
@@ -30,20 +30,21 @@ extension Scene {
     }
 }
 
-/// Builds a scene from the statements of a closure. A terminal shows the first scene; the others can be opened over it.
+/// Builds a scene from the statements of a closure. A terminal shows the first scene; the other scenes can be opened
+/// above it.
 @resultBuilder
 public struct SceneBuilder {
-    /// One statement of the closure.
+    /// Returns one statement of the closure.
     public static func buildExpression<Content: Scene>(_ content: Content) -> Content {
         content
     }
 
-    /// The statements of the closure, in order.
+    /// Returns the only statement of the closure.
     public static func buildBlock<Content: Scene>(_ content: Content) -> Content {
         content
     }
 
-    /// The statements of the closure, in order.
+    /// Returns the statements of the closure, in order.
     @_disfavoredOverload
     public static func buildBlock<Content: Scene, each Other: Scene>(
         _ content: Content,

@@ -19,17 +19,17 @@ extension ModifiedScene: OpenableSource {
     }
 }
 
-/// The style of a window's frame; the frame of a terminal is its own.
+/// The style of a window's frame. It has no effect, because the terminal draws its own frame.
 public struct WindowStyle: Hashable, Sendable {
     private let name: String
 
-    /// The same as every style: the terminal is the window.
+    /// The same as every other style, because the terminal is the window.
     public static let automatic = WindowStyle(name: "automatic")
-    /// The same as every style: the terminal is the window.
+    /// The same as every other style, because the terminal is the window.
     public static let titleBar = WindowStyle(name: "titleBar")
-    /// The same as every style: the terminal is the window.
+    /// The same as every other style, because the terminal is the window.
     public static let hiddenTitleBar = WindowStyle(name: "hiddenTitleBar")
-    /// The same as every style: the terminal is the window.
+    /// The same as every other style, because the terminal is the window.
     public static let plain = WindowStyle(name: "plain")
 }
 
@@ -37,16 +37,16 @@ public struct WindowStyle: Hashable, Sendable {
 public struct WindowToolbarStyle: Hashable, Sendable {
     private let name: String
 
-    /// The same as every style: the bar is one row high.
+    /// The same as every other style, because the bar is always one row high.
     public static let automatic = WindowToolbarStyle(name: "automatic")
-    /// The same as every style: the bar is one row high.
+    /// The same as every other style, because the bar is always one row high.
     public static let expanded = WindowToolbarStyle(name: "expanded")
-    /// The same as every style: the bar is one row high.
+    /// The same as every other style, because the bar is always one row high.
     public static let unified = WindowToolbarStyle(name: "unified")
-    /// The same as every style: the bar is one row high.
+    /// The same as every other style, because the bar is always one row high.
     public static let unifiedCompact = WindowToolbarStyle(name: "unifiedCompact")
 
-    /// The same as every style: the bar is one row high.
+    /// Returns the same style as every other style, because the bar is always one row high.
     public static func unified(showsTitle: Bool) -> WindowToolbarStyle { .unified }
 }
 
@@ -54,11 +54,11 @@ public struct WindowToolbarStyle: Hashable, Sendable {
 public struct WindowResizability: Hashable, Sendable {
     private let name: String
 
-    /// The same as every kind: the user sets the size of the terminal.
+    /// The same as every other kind, because the user sets the size of the terminal.
     public static let automatic = WindowResizability(name: "automatic")
-    /// The same as every kind: the user sets the size of the terminal.
+    /// The same as every other kind, because the user sets the size of the terminal.
     public static let contentSize = WindowResizability(name: "contentSize")
-    /// The same as every kind: the user sets the size of the terminal.
+    /// The same as every other kind, because the user sets the size of the terminal.
     public static let contentMinSize = WindowResizability(name: "contentMinSize")
 }
 
@@ -122,7 +122,7 @@ extension Scene {
     @MainActor @preconcurrency
     public func defaultPosition(_ position: UnitPoint) -> some Scene { self }
 
-    /// Changes nothing: a terminal's window has its own frame.
+    /// Changes nothing: a terminal has its own window frame.
     @MainActor @preconcurrency
     public func windowStyle(_ style: WindowStyle) -> some Scene { self }
 

@@ -1,7 +1,7 @@
 import CursesUITerminal
 import Foundation
 
-/// The key that writes a picture of the screen (SVG), where the environment asks for it.
+/// The key that writes an image of the screen (SVG), if the environment enables it.
 @MainActor
 struct ScreenshotKey {
     private let folder: URL
@@ -10,7 +10,7 @@ struct ScreenshotKey {
     private static let key = KeyEquivalent.function(12)
 
     /// - Parameter folder: the value of `CURSESUI_SCREENSHOT`.
-    /// - Returns: `nil` if the variable is not set, and the key is the app's.
+    /// - Returns: `nil` if the variable is not set. The app receives the key in this case.
     init?(_ folder: String?, app: String) {
         guard let folder, !folder.isEmpty else { return nil }
         self.folder = URL(fileURLWithPath: folder)
@@ -22,9 +22,9 @@ struct ScreenshotKey {
         return press.key == Self.key && press.modifiers.isEmpty && press.phase == .down
     }
 
-    /// Writes the picture into a file of its own, `APP-1.svg` and so on.
+    /// Writes the image to a new file: `APP-1.svg`, `APP-2.svg` and so on.
     ///
-    /// - Throws: the error of Foundation.
+    /// - Throws: an error from Foundation if the folder or the file cannot be written.
     func write(_ buffer: CellBuffer, cursor: CellPoint?, isLight: Bool) throws {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         var number = 1

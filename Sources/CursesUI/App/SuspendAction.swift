@@ -1,6 +1,6 @@
 import CursesUITerminal
 
-/// Hands the terminal over to a different program, such as the user's editor or a shell, and takes it back.
+/// Lends the terminal to a different program, such as the user's editor or a shell, and takes it back.
 ///
 /// ```swift
 /// @Environment(\.suspend) private var suspend
@@ -10,15 +10,16 @@ import CursesUITerminal
 /// }
 /// ```
 ///
-/// Meanwhile the terminal is in the state that it had before the app, and shows everything printed so far. The app
-/// keeps its state. With the asynchronous forms, its tasks and timers keep running. When the terminal comes back, the
-/// app is drawn again in the terminal's new size. In between, `\.scenePhase` is `background`.
+/// While the program runs, the terminal is in the state that it had before the app started, and shows everything that
+/// the app has printed so far; `\.scenePhase` is `background`. The app keeps its state. With the asynchronous forms,
+/// its tasks and timers keep running. When the app gets the terminal back, it is drawn again in the terminal's current
+/// size.
 ///
-/// Start programs that use the terminal with ``callAsFunction(running:arguments:)``. Foundation's `Process` makes each
-/// program a background job, which stops as soon as it reads the keyboard.
+/// Start programs that use the terminal with ``callAsFunction(running:arguments:)``. Foundation's `Process` runs each
+/// program as a background job, which stops as soon as it reads from the keyboard.
 @MainActor
 public struct SuspendAction: Sendable {
-    /// Runs a program with arguments, given by its name or path; returns its exit status.
+    /// A function that runs a program, given by its name or path, with arguments, and returns its exit status.
     public typealias Run = @MainActor @Sendable (String, [String]) async throws -> Int32
 
     private let terminal: NCursesTerminal?
@@ -29,15 +30,15 @@ public struct SuspendAction: Sendable {
         run = { try await terminal.lend(to: $0, arguments: $1) }
     }
 
-    /// An action for tests and previews, which have no terminal.
+    /// Creates an action for tests and previews, which have no terminal.
     ///
-    /// - Parameter run: replaces running a program.
+    /// - Parameter run: is called instead of running a program.
     public nonisolated init(run: @escaping Run) {
         terminal = nil
         self.run = run
     }
 
-    /// Runs `body` while the app does not have the terminal. `body` may print and read lines. Control-C ends it
+    /// Runs `body` while the app has released the terminal. `body` may print and read lines. Control-C ends `body`
     /// together with the app.
     public func callAsFunction<Result, Failure: Error>(
         _ body: () throws(Failure) -> Result
@@ -46,7 +47,7 @@ public struct SuspendAction: Sendable {
         return try terminal.lend(during: body)
     }
 
-    /// Runs `body` while the app does not have the terminal; the app keeps running, invisibly.
+    /// Runs `body` while the app has released the terminal. The app keeps running, invisibly.
     public func callAsFunction<Result, Failure: Error>(
         _ body: () async throws(Failure) -> Result
     ) async throws(Failure) -> Result {
@@ -54,8 +55,8 @@ public struct SuspendAction: Sendable {
         return try await terminal.lend(during: body)
     }
 
-    /// Runs a program that has the terminal until it ends. The program receives Control-C and Control-\; Control-Z
-    /// stops it together with the app.
+    /// Runs a program that owns the terminal until it ends. The program receives Control-C and Control-\; Control-Z
+    /// stops the program together with the app.
     ///
     /// - Parameters:
     ///   - program: the program's path, or its name, which is looked up in `PATH`.
@@ -70,7 +71,7 @@ public struct SuspendAction: Sendable {
         try await run(program, arguments)
     }
 
-    /// Opens a file in the user's editor: the one that `VISUAL` or `EDITOR` names, or else `vi`.
+    /// Opens a file in the user's editor, which is the value of `VISUAL` or `EDITOR`, or otherwise `vi`.
     ///
     /// - Returns: the exit status of the editor.
     /// - Throws: `POSIXError`: `.ENOTTY` if the app has no terminal, as in a test.
@@ -86,7 +87,7 @@ private struct SuspendKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Hands the terminal over to a different program and takes it back.
+    /// Lends the terminal to a different program and takes it back.
     public var suspend: SuspendAction {
         get { self[SuspendKey.self] }
         set { self[SuspendKey.self] = newValue }
@@ -94,8 +95,8 @@ extension EnvironmentValues {
 }
 
 extension App {
-    /// Runs `body` while the app does not have the terminal, as in ``SuspendAction``. If no app runs, this only runs
-    /// `body`.
+    /// Runs `body` while the app has released the terminal, as in ``SuspendAction``. If no app is running, this only
+    /// runs `body`.
     @MainActor @preconcurrency
     public static func suspend<Result, Failure: Error>(
         _ body: () throws(Failure) -> Result
@@ -103,7 +104,7 @@ extension App {
         try AppRunner.suspend(body)
     }
 
-    /// Runs `body` while the app does not have the terminal and keeps running invisibly; see ``SuspendAction``.
+    /// Runs `body` while the app has released the terminal and keeps running invisibly; see ``SuspendAction``.
     @MainActor @preconcurrency
     public static func suspend<Result, Failure: Error>(
         _ body: () async throws(Failure) -> Result
@@ -111,7 +112,7 @@ extension App {
         try await AppRunner.suspend(body)
     }
 
-    /// Runs a program that has the terminal until it ends, and returns its exit status; see
+    /// Runs a program that owns the terminal until it ends, and returns its exit status; see
     /// ``SuspendAction/callAsFunction(running:arguments:)``.
     @MainActor @preconcurrency
     @discardableResult

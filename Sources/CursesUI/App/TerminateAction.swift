@@ -7,13 +7,13 @@
 /// Button("Give up") { terminate(status: 1) }
 /// ```
 ///
-/// Views disappear (`onDisappear`), tasks are cancelled, the terminal is restored, printed output is shown, and the
-/// process ends. `exit(_:)` restores the terminal as well, but the views do not disappear.
+/// Before the process ends, views disappear (`onDisappear`), tasks are cancelled, the terminal is restored, and printed
+/// output is shown. `exit(_:)` restores the terminal as well, but the views do not disappear.
 @MainActor
 public struct TerminateAction: Sendable {
     private let handler: @MainActor @Sendable (Int32) -> Void
 
-    /// An action for tests, whose process does not end.
+    /// Creates an action for tests, whose process must not end.
     ///
     /// - Parameter handler: receives the exit status.
     public nonisolated init(handler: @escaping @MainActor @Sendable (Int32) -> Void) {
@@ -33,7 +33,7 @@ private struct TerminateKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Ends the app; does nothing if no app runs, as in a test.
+    /// Ends the app. It does nothing if no app is running, as in a test.
     public var terminate: TerminateAction {
         get { self[TerminateKey.self] }
         set { self[TerminateKey.self] = newValue }

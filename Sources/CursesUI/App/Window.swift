@@ -1,13 +1,13 @@
 import Foundation
 
-/// A single window. As the app's first scene it is shown like a `WindowGroup`; otherwise `\.openWindow` opens it above
-/// that scene.
+/// A single window. If it is the app's first scene, it is shown like a `WindowGroup`; otherwise `\.openWindow` opens it
+/// above the first scene.
 public struct Window<Content: View> {
     private let title: String
     private let id: String
     private let content: Content
 
-    /// A window with a title.
+    /// Creates a window with a title.
     ///
     /// - Parameters:
     ///   - title: the title of the terminal's window while the app runs.
@@ -18,7 +18,7 @@ public struct Window<Content: View> {
         self.content = content()
     }
 
-    /// A window with a title.
+    /// Creates a window with a title.
     ///
     /// - Parameters:
     ///   - title: the title of the terminal's window while the app runs.
@@ -48,7 +48,7 @@ extension Window: OpenableSource {
 public struct Settings<Content: View> {
     private let content: Content
 
-    /// Settings with content.
+    /// Creates settings with content.
     public init(@ViewBuilder content: () -> Content) {
         self.content = content()
     }
@@ -65,16 +65,16 @@ extension Settings: OpenableSource {
     }
 }
 
-/// A scene in the menu bar of a desktop. A terminal shows only the app's first scene.
+/// A scene in the menu bar of a desktop. It is not shown in a terminal.
 public struct MenuBarExtra<Content: View> {
     private let content: Content
 
-    /// A menu with a title; it is not shown.
+    /// Creates a menu with a title; it is not shown.
     public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.content = content()
     }
 
-    /// A menu with a title and a symbol; it is not shown.
+    /// Creates a menu with a title and a symbol; it is not shown.
     public init(
         _ title: LocalizedStringKey,
         systemImage: String,

@@ -1,6 +1,6 @@
-/// Opens a scene of the app by its id, or for a value. A terminal has only one window, so the scene opens in a window
-/// above the visible scene, and replaces a window that is already open there. If no scene has the id or the value,
-/// nothing happens.
+/// Opens a scene of the app by its id, or for a value. A terminal has only one window, so the scene opens in a layer
+/// above the visible scene, and replaces a scene that is already open there. If no scene has the id or accepts the
+/// value, nothing happens.
 public struct OpenWindowAction {
     private let open: (@MainActor (WindowRequest) -> Void)?
 
@@ -14,7 +14,7 @@ public struct OpenWindowAction {
         open?(.window(id: id, value: nil))
     }
 
-    /// Opens the scene for values of this type.
+    /// Opens the scene that accepts values of this type, and passes the value to it.
     @MainActor @preconcurrency
     public func callAsFunction<D: Codable & Hashable>(value: D) {
         open?(.window(id: nil, value: value))
@@ -27,7 +27,7 @@ public struct OpenWindowAction {
     }
 }
 
-/// Closes a scene that was opened above the visible one.
+/// Closes a scene that was opened above the visible scene.
 public struct DismissWindowAction {
     private let close: (@MainActor (WindowRequest?) -> Void)?
 
@@ -47,20 +47,20 @@ public struct DismissWindowAction {
         close?(.window(id: id, value: nil))
     }
 
-    /// Closes the scene for values of this type, if it is open.
+    /// Closes the scene that accepts values of this type, if it is open.
     @MainActor @preconcurrency
     public func callAsFunction<D: Codable & Hashable>(value: D) {
         close?(.window(id: nil, value: value))
     }
 
-    /// Closes the scene with an id, if it is open.
+    /// Closes the scene that has an id and accepts values of this type, if it is open.
     @MainActor @preconcurrency
     public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {
         close?(.window(id: id, value: value))
     }
 }
 
-/// Opens the settings of the app, in a window above the visible scene. Nothing happens in an app without ``Settings``.
+/// Opens the settings of the app in a layer above the visible scene. Nothing happens in an app without ``Settings``.
 public struct OpenSettingsAction {
     private let open: (@MainActor () -> Void)?
 
@@ -98,13 +98,13 @@ private struct SupportsMultipleWindowsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Opens a scene of the app above the visible one.
+    /// Opens a scene of the app above the visible scene.
     public internal(set) var openWindow: OpenWindowAction {
         get { self[OpenWindowKey.self] }
         set { self[OpenWindowKey.self] = newValue }
     }
 
-    /// Closes a scene that was opened.
+    /// Closes a scene that was opened above the visible scene.
     public internal(set) var dismissWindow: DismissWindowAction {
         get { self[DismissWindowKey.self] }
         set { self[DismissWindowKey.self] = newValue }
@@ -116,7 +116,7 @@ extension EnvironmentValues {
         set { self[OpenSettingsKey.self] = newValue }
     }
 
-    /// Whether the app has further scenes, which open above the visible one.
+    /// Whether the app has more than one scene that can be opened above the visible scene.
     public internal(set) var supportsMultipleWindows: Bool {
         get { self[SupportsMultipleWindowsKey.self] }
         set { self[SupportsMultipleWindowsKey.self] = newValue }

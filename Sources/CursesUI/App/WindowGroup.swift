@@ -1,10 +1,10 @@
 /// The scene of most apps: a view that fills the terminal.
 public struct WindowGroup<Content: View> {
     let content: Content
-    /// The title of the terminal's window; with `nil`, the window keeps its title.
+    /// The title of the terminal window; `nil` keeps the window's current title.
     private let title: String?
     private let id: String?
-    /// The type of the values that the window is for, and the content for a value; `nil` for a window without values.
+    /// The type of the values that the window accepts, and the content for a value; `nil` for a window without values.
     private let values: (type: Any.Type, content: (Any) -> AnyView?)?
 
     private init(
@@ -19,12 +19,12 @@ public struct WindowGroup<Content: View> {
         self.content = content()
     }
 
-    /// A window with content.
+    /// Creates a window with content.
     public init(@ViewBuilder content: () -> Content) {
         self.init(title: nil, content: content)
     }
 
-    /// A window with a title.
+    /// Creates a window with a title.
     ///
     /// - Parameters:
     ///   - title: the title of the terminal's window while the app runs.
@@ -33,7 +33,7 @@ public struct WindowGroup<Content: View> {
         self.init(title: title.styledText.string, id: id, content: content)
     }
 
-    /// A window with a title.
+    /// Creates a window with a title.
     ///
     /// - Parameters:
     ///   - title: the title of the terminal's window while the app runs.
@@ -45,7 +45,7 @@ public struct WindowGroup<Content: View> {
         self.init(title: String(title), id: id, content: content)
     }
 
-    /// A window with an id.
+    /// Creates a window with an id.
     ///
     /// - Parameter id: identifies the window to `\.openWindow`.
     public init(id: String, @ViewBuilder content: () -> Content) {
@@ -82,7 +82,7 @@ extension WindowGroup {
         ) { DefaultValueWindow(content: content, defaultValue: defaultValue) }
     }
 
-    /// A window for a value, which `\.openWindow` opens. As the first scene, it has no value.
+    /// Creates a window that `\.openWindow` opens for a value. If it is the first scene, it has no value.
     public init<D: Codable & Hashable, C: View>(
         for type: D.Type,
         @ViewBuilder content: @escaping (Binding<D?>) -> C
@@ -90,7 +90,7 @@ extension WindowGroup {
         self = .valued(nil, nil, content)
     }
 
-    /// A window for a value, which `\.openWindow` opens. As the first scene it has the default value.
+    /// Creates a window that `\.openWindow` opens for a value. If it is the first scene, it has the default value.
     public init<D: Codable & Hashable, C: View>(
         for type: D.Type,
         @ViewBuilder content: @escaping (Binding<D>) -> C,
@@ -99,7 +99,8 @@ extension WindowGroup {
         self = .valued(nil, nil, content, defaultValue)
     }
 
-    /// A window for a value, with a title, which `\.openWindow` opens. As the first scene it has no value.
+    /// Creates a window with a title, which `\.openWindow` opens for a value. If it is the first scene, it has no
+    /// value.
     public init<D: Codable & Hashable, C: View>(
         _ titleKey: LocalizedStringKey,
         id: String? = nil,
@@ -109,7 +110,8 @@ extension WindowGroup {
         self = .valued(titleKey.styledText.string, id, content)
     }
 
-    /// A window for a value, with a title, which `\.openWindow` opens. As the first scene it has the default value.
+    /// Creates a window with a title, which `\.openWindow` opens for a value. If it is the first scene, it has the
+    /// default value.
     public init<D: Codable & Hashable, C: View>(
         _ titleKey: LocalizedStringKey,
         id: String? = nil,
@@ -120,7 +122,7 @@ extension WindowGroup {
         self = .valued(titleKey.styledText.string, id, content, defaultValue)
     }
 
-    /// A window for a value, with an id, which `\.openWindow` opens. As the first scene it has no value.
+    /// Creates a window with an id, which `\.openWindow` opens for a value. If it is the first scene, it has no value.
     public init<D: Codable & Hashable, C: View>(
         id: String,
         for type: D.Type,
@@ -129,7 +131,8 @@ extension WindowGroup {
         self = .valued(nil, id, content)
     }
 
-    /// A window for a value, with an id, which `\.openWindow` opens. As the first scene it has the default value.
+    /// Creates a window with an id, which `\.openWindow` opens for a value. If it is the first scene, it has the
+    /// default value.
     public init<D: Codable & Hashable, C: View>(
         id: String,
         for type: D.Type,
@@ -140,7 +143,7 @@ extension WindowGroup {
     }
 }
 
-/// The content of a window for a value.
+/// The content of a window for an optional value.
 public struct ValueWindow<Value, Content: View> {
     let content: (Binding<Value?>) -> Content
     @State private var value: Value?
@@ -155,7 +158,7 @@ extension ValueWindow: View {
     public var body: some View { content($value) }
 }
 
-/// The content of a window for a value that always exists.
+/// The content of a window for a value, with a default if there is none.
 public struct DefaultValueWindow<Value, Content: View> {
     let content: (Binding<Value>) -> Content
     let defaultValue: () -> Value

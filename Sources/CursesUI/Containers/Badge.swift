@@ -1,4 +1,4 @@
-/// A badge at the end of a list's row or beside the label of a tab, such as a count or a word.
+/// Shows a badge, such as a count or a word, at the end of a list row or beside the label of a tab.
 struct BadgeModifier {
     let label: Text?
     @Environment(\.isInList) private var isInList
@@ -10,7 +10,8 @@ struct BadgeModifier {
 
 extension BadgeModifier: ViewModifier {
     func body(content: Content) -> some View {
-        // The content keeps its identity, and so its state, when the badge appears or disappears.
+        // The content is outside of `if let label`, so it keeps its identity and its state when the badge appears or
+        // disappears.
         if isInList {
             HStack(columns: 1) {
                 content
@@ -55,7 +56,7 @@ private struct TabBadgeKey: EnvironmentKey {
 extension EnvironmentValues {
     static let tabBadgeID = EnvironmentKeyID(TabBadgeKey.self)
 
-    /// The badge of the tab that the view is.
+    /// The badge for the tab that contains the view.
     var tabBadge: Text? {
         get { self[TabBadgeKey.self] }
         set { self[TabBadgeKey.self] = newValue }

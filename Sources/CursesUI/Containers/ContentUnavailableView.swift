@@ -14,7 +14,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
     private let description: Description
     private let actions: Actions
 
-    /// A view for missing content, with a label, a description below it, and actions.
+    /// Creates a view for missing content, with a label, a description below it, and actions.
     public init(
         @ViewBuilder label: () -> Label,
         @ViewBuilder description: () -> Description = { EmptyView() },
@@ -28,7 +28,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
 
 extension ContentUnavailableView
 where Label == CursesUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-    /// A view for missing content, with a title and a symbol.
+    /// Creates a view for missing content, with a title and a symbol.
     public init(
         _ title: LocalizedStringKey,
         systemImage name: String,
@@ -37,7 +37,7 @@ where Label == CursesUI.Label<Text, Image>, Description == Text?, Actions == Emp
         self.init(label: { CursesUI.Label(title, systemImage: name) }, description: { description })
     }
 
-    /// A view for missing content, with a title and a symbol.
+    /// Creates a view for missing content, with a title and a symbol.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S,
@@ -47,7 +47,7 @@ where Label == CursesUI.Label<Text, Image>, Description == Text?, Actions == Emp
         self.init(label: { CursesUI.Label(title, systemImage: name) }, description: { description })
     }
 
-    /// A view for missing content, with a title and an image of the app.
+    /// Creates a view for missing content, with a title and an image from the app.
     public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
         self.init(label: { CursesUI.Label(title, image: name) }, description: { description })
     }
@@ -61,7 +61,7 @@ where
     /// A view for a search without results.
     public static var search: ContentUnavailableView { search(text: "") }
 
-    /// A view for a search without results.
+    /// Returns a view for a search without results.
     ///
     /// - Parameter text: the text of the search.
     public static func search(text: String) -> ContentUnavailableView {
@@ -85,7 +85,7 @@ public struct SearchUnavailableContent {
     /// The description.
     public struct Description {}
 
-    /// The actions; there are none.
+    /// The actions, which are empty.
     public struct Actions {}
 }
 

@@ -1,17 +1,17 @@
-/// Related controls, side by side, or in a column if there is too little space. They are one stop for Tab; the arrow
-/// keys move among them.
+/// Related controls, side by side, or in a column if there is too little space. They are a single stop for Tab; the
+/// arrow keys move between them.
 public struct ControlGroup<Content: View> {
     let content: Content
     @Environment(\.controlGroupStyle) private var style
 
-    /// Related controls, side by side.
+    /// Creates a group of related controls.
     public init(@ViewBuilder content: () -> Content) {
         self.content = content()
     }
 }
 
 extension ControlGroup {
-    /// Related controls with a label.
+    /// Creates a group of related controls with a label.
     ///
     /// - Parameter label: the label before the controls.
     public init<C: View, L: View>(
@@ -21,7 +21,7 @@ extension ControlGroup {
         self.content = LabeledControlGroupContent(controls: content(), label: label())
     }
 
-    /// Related controls with a title before them.
+    /// Creates a group of related controls with a title before them.
     public init<C: View>(
         _ titleKey: LocalizedStringKey,
         @ViewBuilder content: () -> C
@@ -44,6 +44,8 @@ extension LabeledControlGroupContent: View {
 }
 
 extension ControlGroup {
+    /// Creates a group of related controls with a title and a symbol before them.
+    ///
     /// - Parameter systemImage: the name of a symbol in front of the title.
     public init<C: View>(
         _ titleKey: LocalizedStringKey,
@@ -55,7 +57,7 @@ extension ControlGroup {
 }
 
 extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
-    /// The controls for a style to decorate.
+    /// Creates a group from the controls that a style receives.
     public init(_ configuration: ControlGroupStyleConfiguration) {
         self.init { configuration.content }
     }
@@ -66,7 +68,7 @@ extension LabeledControlGroupContent: LabeledParts {
     fileprivate var controlsPart: AnyView { AnyView(controls) }
 }
 
-/// Controls that have a label.
+/// Content that consists of a label and controls.
 @MainActor
 private protocol LabeledParts {
     var labelPart: AnyView { get }
@@ -86,7 +88,7 @@ extension ControlGroup: View {
         }
     }
 
-    /// The controls for their style. Groups among them have the same style.
+    /// Returns the configuration for a style. Groups within the controls have the same style.
     @MainActor
     private func configuration(
         in style: AnyStyle<ControlGroupStyleConfiguration>

@@ -13,7 +13,7 @@ public protocol ControlGroupStyle {
 public struct ControlGroupStyleConfiguration {
     /// The controls of the group.
     public let content: Content
-    /// The label of the group; it shows nothing where the group has none.
+    /// The label of the group; it is empty if the group has none.
     public let label: Label
 
     /// The controls of a group.
@@ -36,9 +36,9 @@ extension ControlGroupStyleConfiguration.Label: View {
     public var body: some View { content }
 }
 
-/// The default style: side by side, or in a column where there is too little space.
+/// The default style: controls side by side, or in a column if there is too little space.
 public struct AutomaticControlGroupStyle: Sendable {
-    /// The style, which has no options.
+    /// Creates the style.
     public init() {}
 }
 
@@ -53,7 +53,7 @@ extension AutomaticControlGroupStyle: ControlGroupStyle {
 
 /// Side by side, as in ``AutomaticControlGroupStyle``.
 public struct NavigationControlGroupStyle: Sendable {
-    /// The style, which has no options.
+    /// Creates the style.
     public init() {}
 }
 
@@ -65,7 +65,7 @@ extension NavigationControlGroupStyle: ControlGroupStyle {
 
 /// Side by side, as in ``AutomaticControlGroupStyle``.
 public struct PaletteControlGroupStyle: Sendable {
-    /// The style, which has no options.
+    /// Creates the style.
     public init() {}
 }
 
@@ -75,9 +75,9 @@ extension PaletteControlGroupStyle: ControlGroupStyle {
     }
 }
 
-/// A menu of the controls, with the label of the group on its button.
+/// A menu that contains the controls. The button of the menu shows the group's label.
 public struct MenuControlGroupStyle: Sendable {
-    /// The style, which has no options.
+    /// Creates the style.
     public init() {}
 }
 
@@ -93,7 +93,7 @@ extension MenuControlGroupStyle: ControlGroupStyle {
 
 /// A menu, as in ``MenuControlGroupStyle``.
 public struct CompactMenuControlGroupStyle: Sendable {
-    /// The style, which has no options.
+    /// Creates the style.
     public init() {}
 }
 

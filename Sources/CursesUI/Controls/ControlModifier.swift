@@ -1,7 +1,7 @@
 import CursesUITerminal
 
-/// Makes a view a control that is triggered by Return and Space while it has the focus, or by a click. In the view, the
-/// environment value `isFocused` is set.
+/// Turns a view into a control that is triggered by Return and Space while it has the focus, or by a click. The
+/// modifier sets the environment value `isFocused` for the view.
 struct ControlModifier {
     let isPressed: Binding<Bool>
     var role: ButtonRole?
@@ -157,12 +157,12 @@ extension ControlNode: ShortcutTarget {
     }
 }
 
-/// Lays out the content of a control as if it were alone.
+/// Lays out the content of a control. Several views are placed on top of each other, centred.
 final class ControlLayoutNode: LayoutNode {
     private weak var control: (any Responder)?
     private let overlap = OverlapLayout(alignment: .center)
 
-    /// - Parameter control: the node of the control, which takes its keys and clicks.
+    /// - Parameter control: the node that handles the keys and clicks of the control.
     init(for control: any Responder & Node) {
         self.control = control
         super.init(owner: control)
@@ -175,14 +175,14 @@ final class ControlLayoutNode: LayoutNode {
         didSet { if isFocused != oldValue, !showsFocusItself { setNeedsDisplay() } }
     }
 
-    /// Whether a view in the control reads from the environment whether it has the focus.
+    /// Whether a view in the control reads `isFocused` from the environment, and so can show the focus itself.
     private var showsFocusItself: Bool {
         var reads = false
         (control as? Node)?.forEachChild { if $0.readsFocus { reads = true } }
         return reads
     }
 
-    /// Makes the focus visible, whatever a style draws.
+    /// Marks the focus, unless a view in the control shows it.
     override func drawAbove(in context: DrawingContext) {
         guard isFocused, owner.environment.isFocusEffectEnabled, !showsFocusItself else { return }
         context.markFocus(CellRect(origin: .zero, size: frame.size))

@@ -1,13 +1,13 @@
 import CursesUITerminal
 
-/// Makes a view a control for the keyboard if nothing in it can receive the focus. This serves custom styles that only
-/// have gestures.
+/// Makes a view focusable if nothing in it can receive the focus, so that custom styles that consist only of gestures
+/// can be used with the keyboard.
 struct FallbackControlModifier {
     let action: @MainActor () -> Void
 }
 
 extension FallbackControlModifier: KeyControl {
-    /// The view is a control unless something in it can receive the focus.
+    /// Returns `true` unless something in the view can receive the focus.
     func isControl(around content: [LayoutNode]) -> Bool {
         content.allSatisfy { $0.responderCounts.focusable == 0 }
     }

@@ -1,9 +1,9 @@
 import CursesUITerminal
 
-/// A control whose parts handle clicks themselves. It is notified when no part is held any more: when the button is
-/// released, the mouse leaves the control, or the control loses the focus.
+/// A control whose parts handle clicks themselves. It is notified when the mouse no longer holds a part: when the mouse
+/// button is released, the mouse leaves the control, or the control loses the focus.
 protocol HeldControl: KeyControl {
-    /// Called when no part is held any more.
+    /// Called when the mouse no longer holds a part.
     var release: @MainActor () -> Void { get }
 }
 

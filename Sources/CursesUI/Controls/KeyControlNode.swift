@@ -1,24 +1,25 @@
 import CursesUITerminal
 
-/// A modifier that makes a view a control with its own handling of keys and clicks.
+/// A modifier that turns a view into a control, and handles its keys and clicks itself.
 ///
-/// In the view, the environment value `isFocused` is set.
+/// The modifier sets the environment value `isFocused` for the view.
 @MainActor
 protocol KeyControl: PrimitiveViewModifier {
-    /// Whether the view is currently a control; `content` is the layout nodes of the view.
+    /// Returns whether the view is currently a control. `content` contains the layout nodes of the view.
     func isControl(around content: [LayoutNode]) -> Bool
 
-    /// Handles a key; returns whether it was used. The left arrow points to the leading edge in every layout direction.
+    /// Handles a key and returns whether it was used. In a right-to-left layout, the left and right arrow keys are
+    /// swapped before this call, so that the left arrow always points to the leading edge.
     func keyPressed(_ press: KeyPress) -> Bool
 
     /// The hints for the keys of the control.
     var keyHints: [KeyHint] { get }
 
-    /// Handles an event of the left button; returns whether it was used. Its position is in the control's own cells,
-    /// with the columns counted from the leading edge.
+    /// Handles an event of the left mouse button and returns whether it was used. The position of the event is relative
+    /// to the control, and its columns are counted from the leading edge.
     func mouse(_ event: TerminalEvent.MouseEvent, in size: CellSize) -> Bool
 
-    /// Handles a step of the wheel over the control while it has the focus; returns whether it was used.
+    /// Handles a step of the mouse wheel over the focused control, and returns whether it was used.
     func wheel(up: Bool) -> Bool
 
     /// Called when the control has gained or lost the focus.

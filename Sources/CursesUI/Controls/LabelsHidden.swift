@@ -22,14 +22,14 @@ extension View {
     }
 }
 
-/// The label of a control; empty if labels are hidden. If there is too little space, it is truncated, without breaking
-/// words.
+/// The label of a control, which is not shown if labels are hidden. If there is too little space, it is truncated,
+/// without breaking words.
 struct ControlTitle<Content: View> {
     private let canBeHidden: Bool
     private let content: Content
     @Environment(\.labelsAreHidden) private var isHidden
 
-    /// - Parameter canBeHidden: whether the label is hidden if labels are hidden.
+    /// - Parameter canBeHidden: whether the modifier that hides labels applies to this label.
     init(canBeHidden: Bool = true, @ViewBuilder content: () -> Content) {
         self.canBeHidden = canBeHidden
         self.content = content()

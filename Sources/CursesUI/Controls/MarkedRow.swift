@@ -31,8 +31,8 @@ extension MarkedRowStack: CellLayoutView {
     func layout(_ metrics: CellMetrics) -> MarkedRowLayout { MarkedRowLayout() }
 }
 
-/// The layout of a label between two marks, which are the first and the last child. In a stack it is as flexible as a
-/// text.
+/// The layout of a label between two marks, which are the first and the last child. In a stack, the row is as flexible
+/// as a `Text`.
 struct MarkedRowLayout: CellLayout {
     func size(_ proposal: CellProposal, children: [LayoutNode]) -> CellSize {
         Parts(children, proposal).size
@@ -73,7 +73,7 @@ struct MarkedRowLayout: CellLayout {
         let labelSize: CellSize
         let trailingWidth: Int
 
-        /// The trailing mark gets space first, then the leading mark, then the label.
+        /// Measures the children. The trailing mark gets space first, then the leading mark, then the label.
         init(_ children: [LayoutNode], _ proposal: CellProposal) {
             func offer(beside taken: Int, height: Int?) -> CellProposal {
                 CellProposal(width: proposal.width?.shrunk(by: taken), height: height)

@@ -6,13 +6,13 @@ public struct Angle: Hashable, Sendable {
     /// The angle in radians.
     public var radians: Double
 
-    /// A zero angle.
+    /// Creates a zero angle.
     public init() { radians = 0 }
 
-    /// An angle in radians.
+    /// Creates an angle in radians.
     public init(radians: Double) { self.radians = radians }
 
-    /// An angle in degrees.
+    /// Creates an angle in degrees.
     public init(degrees: Double) { radians = degrees * .pi / 180 }
 
     /// The angle in degrees.
@@ -24,14 +24,14 @@ public struct Angle: Hashable, Sendable {
     /// A zero angle.
     public static let zero = Angle()
 
-    /// An angle in radians.
+    /// Returns an angle in radians.
     public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
-    /// An angle in degrees.
+    /// Returns an angle in degrees.
     public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
 
-    /// The sum.
+    /// Returns the sum of two angles.
     public static func + (lhs: Angle, rhs: Angle) -> Angle { Angle(radians: lhs.radians + rhs.radians) }
-    /// The difference.
+    /// Returns the difference of two angles.
     public static func - (lhs: Angle, rhs: Angle) -> Angle { Angle(radians: lhs.radians - rhs.radians) }
     /// Adds an angle in place.
     public static func += (lhs: inout Angle, rhs: Angle) { lhs = lhs + rhs }
@@ -41,11 +41,11 @@ public struct Angle: Hashable, Sendable {
     public static func *= (lhs: inout Angle, rhs: Double) { lhs = lhs * rhs }
     /// Divides an angle in place.
     public static func /= (lhs: inout Angle, rhs: Double) { lhs = lhs / rhs }
-    /// The negated angle.
+    /// Returns the negated angle.
     public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
-    /// The product.
+    /// Returns the angle multiplied by a factor.
     public static func * (lhs: Angle, rhs: Double) -> Angle { Angle(radians: lhs.radians * rhs) }
-    /// The quotient.
+    /// Returns the angle divided by a number.
     public static func / (lhs: Angle, rhs: Double) -> Angle { Angle(radians: lhs.radians / rhs) }
 }
 

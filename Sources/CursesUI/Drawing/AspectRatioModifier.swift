@@ -1,7 +1,7 @@
 import CursesUITerminal
 import Foundation
 
-/// How a view with an aspect ratio fills a space with a different ratio.
+/// How a view fills a space whose aspect ratio is different from its own.
 public enum ContentMode: CaseIterable, Hashable, Sendable {
     /// As large as possible within the space.
     case fit

@@ -1,14 +1,15 @@
 import CursesUITerminal
 
-/// A view that takes the proposed size, and that a closure draws cell by cell. It is meant for modules above this one.
+/// A view that fills the proposed size, and whose content a closure draws cell by cell. It is meant for modules that
+/// depend on this one.
 package struct CellSurface {
-    /// Draws in a context, on all cells of a size.
+    /// A closure that draws all cells of an area of a given size.
     package typealias Drawing = @MainActor (_ context: DrawingContext, _ size: CellSize) -> Void
 
     private let drawing: Drawing
     private let ideal: CellSize
 
-    /// A surface; the closure runs whenever some of its cells are drawn.
+    /// Creates a view from a closure that runs whenever some of the view's cells are drawn.
     ///
     /// - Parameter ideal: the size in cells if none is proposed.
     package init(ideal: CellSize = CellSize(width: 1, height: 1), drawing: @escaping Drawing) {

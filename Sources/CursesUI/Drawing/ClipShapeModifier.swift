@@ -16,7 +16,7 @@ extension ClipShapeModifier: LayoutModifier {
             mask: { context, size, visible, metrics in
                 let grid = context.grid
                 let isRectangular = shape is any RectangularShape
-                // Half a cell is too coarse for a rounded corner.
+                // Half blocks are too coarse for a rounded corner.
                 guard !isRectangular || grid.columns > 1, let outline = path(in: size, metrics) else {
                     return { _ in nil }
                 }
@@ -29,13 +29,13 @@ extension ClipShapeModifier: LayoutModifier {
         )
     }
 
-    /// Lines along the edges of a rectangle also get rounded corners.
+    /// Rounds the corners of lines that are drawn along the edges of a rectangle.
     func drawAbove(in context: DrawingContext, size: CellSize) {
         guard let shape = shape as? any RectangularShape, shape.hasRoundCorners else { return }
         context.roundCorners(of: CellRect(origin: .zero, size: size))
     }
 
-    /// The shape in columns and rows; `nil` if it is the whole frame.
+    /// Returns the outline in columns and rows; `nil` if the shape covers the whole frame.
     @MainActor
     private func path(in size: CellSize, _ metrics: CellMetrics) -> Path? {
         if let shape = shape as? any RectangularShape { return shape.roundedPath(in: size) }
@@ -44,8 +44,8 @@ extension ClipShapeModifier: LayoutModifier {
 }
 
 extension View {
-    /// Clips the view to a shape. Areas are cut in parts of cells. A text is cut in whole cells: a cell is left out if
-    /// the shape covers less than a quarter of it. Pictures are clipped pixel by pixel.
+    /// Clips the view to a shape. Areas are clipped to parts of cells, texts to whole cells: a character is left out if
+    /// the shape covers less than a quarter of its cell. Pictures are clipped pixel by pixel.
     ///
     /// The corners of rectangles are rounded as with ``cornerRadius(_:antialiased:)``.
     nonisolated public func clipShape<S: Shape>(

@@ -4,21 +4,22 @@ import Foundation
 extension Color {
     /// The components of a colour in an environment, each from 0 to 1.
     ///
-    /// Colours of the terminal's palette have xterm's components. The terminal's own foreground counts as white in the
-    /// dark `\.colorScheme` and as black in the light one, its background the other way round.
+    /// Colours of the terminal's palette have the components of xterm's palette. The terminal's own foreground counts
+    /// as white in the dark `\.colorScheme` and as black in the light one. Its background counts as black and white,
+    /// respectively.
     public struct Resolved: Hashable, Sendable {
-        /// The red component, as sRGB encodes it.
+        /// The red component, encoded as in sRGB.
         public var red: Float
-        /// The green component, as sRGB encodes it.
+        /// The green component, encoded as in sRGB.
         public var green: Float
-        /// The blue component, as sRGB encodes it.
+        /// The blue component, encoded as in sRGB.
         public var blue: Float
         /// The opacity.
         public var opacity: Float
 
-        /// A colour of components, each from 0 to 1.
+        /// Creates a colour from components, each from 0 to 1.
         ///
-        /// - Parameter colorSpace: linear components are converted; Display P3 is read as sRGB.
+        /// - Parameter colorSpace: linear components are converted; Display P3 is treated as sRGB.
         public init(
             colorSpace: RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1
         ) {
@@ -37,23 +38,24 @@ extension Color {
         /// The blue component in linear light.
         public var linearBlue: Float { Self.linear(blue) }
 
-        /// A component of sRGB in linear light (IEC 61966-2-1).
+        /// Converts a component of sRGB to linear light (IEC 61966-2-1).
         private static func linear(_ value: Float) -> Float {
             value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
         }
     }
 
-    /// A colour of components.
+    /// Creates a colour from resolved components.
     public init(_ resolved: Resolved) {
         self.init(
             red: Double(resolved.red), green: Double(resolved.green), blue: Double(resolved.blue),
             opacity: Double(resolved.opacity))
     }
 
-    /// The colour to which this one resolves in an environment, as a constant colour.
+    /// Returns the colour to which this colour resolves in an environment. The result no longer depends on an
+    /// environment.
     package func fixed(in environment: EnvironmentValues) -> Color { resolved(in: environment) }
 
-    /// The components of the colour in an environment.
+    /// Returns the components of the colour in an environment.
     public func resolve(in environment: EnvironmentValues) -> Resolved {
         let color = resolved(in: environment)
         let isDark = environment.colorScheme == .dark
@@ -67,6 +69,6 @@ extension Color {
 }
 
 extension Color.Resolved: ShapeStyle {
-    /// The style that draws the colour.
+    /// Returns the style that draws the colour.
     public func resolve(in environment: EnvironmentValues) -> AnyShapeStyle { AnyShapeStyle(Color(self)) }
 }

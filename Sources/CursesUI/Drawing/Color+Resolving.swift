@@ -1,7 +1,7 @@
 import CursesUITerminal
 
 extension Color {
-    /// The colour of a text or a line in an environment, with roles resolved.
+    /// Returns the colour of a text or a line in an environment, with roles resolved.
     func resolved(in environment: EnvironmentValues) -> Color {
         guard case .role(let role) = source else { return self }
         let color: Color =
@@ -18,21 +18,21 @@ extension Color {
         return color.standard.opacity(alpha)
     }
 
-    /// The colour of an area in an environment, with roles resolved. A dim colour of a role becomes the theme's fill
-    /// colour.
+    /// Returns the colour of an area in an environment, with roles resolved. If the role's colour is too translucent
+    /// for an area, the theme's fill colour replaces it.
     func resolvedAsArea(in environment: EnvironmentValues) -> Color {
         let color = resolved(in: environment)
         guard case .role = source, alpha >= 0.5, color.isVisible, !color.isOpaque else { return color }
         return environment.themeColors.fill.standard
     }
 
-    /// The colour in the standard theme, with roles resolved.
+    /// The colour, with roles resolved in the standard theme.
     private var standard: Color {
         guard case .role(let role) = source else { return self }
         return role.color(of: Theme.standard.colors).opacity(alpha)
     }
 
-    /// The terminal's colour; for a role, the colour of the standard theme.
+    /// The colour as a terminal colour. Roles have the colours of the standard theme.
     package var terminalColor: TerminalColor {
         guard case .terminal(let color) = standard.source else { return .default }
         return color
@@ -41,10 +41,10 @@ extension Color {
     /// Whether a text or a line in this colour is visible.
     var isVisible: Bool { alpha > 0 }
 
-    /// Whether an area in this colour hides the content beneath.
+    /// Whether an area in this colour hides the content beneath if colours cannot be mixed.
     var isOpaque: Bool { standard.alpha >= 0.5 }
 
-    /// A style with this colour as the foreground; dim if the colour is not opaque.
+    /// Returns a style with this colour as the foreground, and dim if the opacity is below three quarters.
     func applied(to style: Style) -> Style {
         var style = style
         style.foreground = terminalColor
@@ -52,6 +52,6 @@ extension Color {
         return style
     }
 
-    /// Whether a text or a line in this colour is dim.
+    /// Whether a text or a line in this colour is dim if colours cannot be mixed.
     var isFaint: Bool { standard.alpha < 0.75 }
 }

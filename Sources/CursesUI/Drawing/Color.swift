@@ -3,12 +3,12 @@ import Foundation
 
 /// A colour. As a view, it fills the proposed size.
 ///
-/// The named colours are those of the terminal's own palette, so they suit its background. `primary`, `secondary` and
-/// `accentColor` are those of the ``Theme``. A colour made of components has 24 bits, and is shown as the terminal's
-/// nearest colour.
+/// The named colours are the colours of the terminal's own palette, so they suit its background. `primary`, `secondary`
+/// and `accentColor` are colours of the ``Theme``. A colour with given components has 24 bits, and is shown as the
+/// terminal's nearest colour.
 ///
-/// A translucent colour is blended with what lies beneath, in sRGB, and shown as the nearest colour that the terminal
-/// has. Colours cannot be blended if the terminal does not report its own colours, or has fewer than 16. Then texts and
+/// A translucent colour is blended in sRGB with the content beneath, and shown as the terminal's nearest colour.
+/// Colours cannot be blended if the terminal does not report its own colours, or has fewer than 16. Then texts and
 /// lines with an opacity below three quarters are dim, and areas with an opacity below a half are not drawn. With an
 /// opacity of zero nothing is drawn.
 ///
@@ -26,7 +26,7 @@ public struct Color: Hashable, Sendable {
     let source: Source
     private(set) var alpha: Double = 1
 
-    /// A colour of the terminal.
+    /// Creates a colour from a colour of the terminal.
     @_disfavoredOverload
     public init(_ terminalColor: TerminalColor) {
         source = .terminal(terminalColor)
@@ -43,16 +43,16 @@ public struct Color: Hashable, Sendable {
     /// The terminal's own background.
     package static let background = Color(source: .background)
 
-    /// The content beneath, blurred to one colour for each cell and tinted.
+    /// Returns a colour that shows the content beneath, blurred to one colour for each cell and tinted.
     static func material(_ opacity: Double) -> Color { Color(source: .material(opacity)) }
 
-    /// Two colours for the light and the dark `\.colorScheme` of the view.
+    /// Creates a colour with a light and a dark form. The `\.colorScheme` of the view decides which of them is shown.
     package init(light: TerminalColor, dark: TerminalColor) {
         self.init(ColorRole.scheme(light: light, dark: dark))
     }
 
-    /// Two colours, each with its opacity, for the light and the dark `\.colorScheme` of the view. If their opacities
-    /// differ, the opacity of the light colour applies to both.
+    /// Creates a colour with a light and a dark form, each with its own opacity. The `\.colorScheme` of the view
+    /// decides which of them is shown. If their opacities differ, the opacity of the light colour applies to both.
     package init(light: Color, dark: Color) {
         if light == dark {
             self = light
@@ -67,9 +67,9 @@ public struct Color: Hashable, Sendable {
         case sRGB, sRGBLinear, displayP3
     }
 
-    /// A colour of red, green and blue, each from 0 to 1.
+    /// Creates a colour from red, green and blue components, each from 0 to 1.
     ///
-    /// - Parameter colorSpace: linear components are converted; Display P3 is read as sRGB.
+    /// - Parameter colorSpace: linear components are converted; Display P3 is treated as sRGB.
     public init(
         _ colorSpace: RGBColorSpace = .sRGB,
         red: Double,
@@ -85,12 +85,12 @@ public struct Color: Hashable, Sendable {
         alpha = opacity
     }
 
-    /// A grey, from 0 for black to 1 for white.
+    /// Creates a grey, from 0 for black to 1 for white.
     public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
         self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
     }
 
-    /// A colour of hue, saturation and brightness, each from 0 to 1.
+    /// Creates a colour from hue, saturation and brightness, each from 0 to 1.
     public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
         func component(_ offset: Double) -> Double {
             let sector = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
@@ -99,15 +99,15 @@ public struct Color: Hashable, Sendable {
         self.init(red: component(5), green: component(3), blue: component(1), opacity: opacity)
     }
 
-    /// The colour with that name in an asset catalogue, or else the colour of this module. An unknown name gives the
-    /// accent colour.
+    /// Creates the colour with a given name in an asset catalogue or, if there is none, this module's colour with that
+    /// name. An unknown name gives the accent colour.
     ///
     /// Only apps with `CursesUIImage` read asset catalogues.
     public init(_ name: String, bundle: Bundle? = nil) {
         self = NamedColors.color(name, in: bundle) ?? Self.named[name.lowercased()] ?? .accentColor
     }
 
-    /// The colour, with an opacity.
+    /// Returns the colour with its opacity multiplied by a factor.
     public func opacity(_ opacity: Double) -> Color {
         var color = self
         color.alpha = alpha * opacity.clamped(0, 1)
@@ -154,7 +154,7 @@ extension Color {
     public static let brown = Color(.palette(137))
     /// The theme's text colour; in the standard theme, that is the terminal's own foreground.
     public static let primary = Color(ColorRole.primary)
-    /// The theme's colour of less important parts.
+    /// The theme's colour for less important content.
     public static let secondary = Color(ColorRole.secondary)
     /// The colour that `tint` or `accentColor` sets, or else the theme's accent colour.
     public static let accentColor = Color(ColorRole.accent)

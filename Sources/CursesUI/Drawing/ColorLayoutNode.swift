@@ -16,7 +16,7 @@ final class ColorLayoutNode: LayoutNode, LeafLayoutNode {
     weak var lineTint: (any LineLayoutNode)? {
         didSet { setNeedsDisplay() }
     }
-    /// Whether the area only lends its colour to a line in the same cells.
+    /// Whether the node is not drawn itself, but only gives its colour to a line in the same cells.
     var tintsLine = false {
         didSet { if tintsLine != oldValue { setNeedsDisplay() } }
     }

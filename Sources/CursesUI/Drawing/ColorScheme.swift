@@ -6,14 +6,14 @@ public enum ColorScheme: CaseIterable, Hashable, Sendable {
     case dark
 }
 
-/// The contrast between the parts of a view. A terminal does not report it; it is always `standard`.
+/// The contrast between the parts of a view. A terminal does not report the contrast, so it is always `standard`.
 public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable {
     case standard
     case increased
 }
 
 extension ColorScheme {
-    /// The scheme of a terminal: dark if nothing is known.
+    /// Creates the scheme of a terminal; dark if its background is not known.
     init(_ capabilities: Capabilities) {
         self = capabilities.appearance == .light ? .light : .dark
     }
@@ -27,8 +27,8 @@ extension EnvironmentValues {
     /// Whether the terminal's background is light or dark.
     ///
     /// When the app starts, it queries the terminal's background (OSC 11). Until the terminal answers, or if it never
-    /// does, the variable `COLORFGBG` decides; without it, the background counts as dark. Some terminals report when it
-    /// changes.
+    /// does, the variable `COLORFGBG` decides; without it, the background counts as dark. Some terminals report when
+    /// the background changes.
     public var colorScheme: ColorScheme {
         get { self[ColorSchemeKey.self] }
         set { self[ColorSchemeKey.self] = newValue }
@@ -41,10 +41,10 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the `\.colorScheme` of the window or sheet that contains the view: including all other views in it.
+    /// Sets the `\.colorScheme` of the window or sheet that contains the view, including all other views in it.
     ///
-    /// A program cannot change the terminal's own background. If that background belongs to the other scheme, give the
-    /// view a background of its own.
+    /// A program cannot change the terminal's own background. If that background does not suit the scheme, give the
+    /// view its own background.
     ///
     /// - Parameter colorScheme: `nil` for the scheme of the terminal.
     nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {

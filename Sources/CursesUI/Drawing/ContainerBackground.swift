@@ -11,7 +11,7 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
     public static let tabView = ContainerBackgroundPlacement(fills: true, name: "tabView")
     /// The window: in a terminal, the screen.
     public static let window = ContainerBackgroundPlacement(fills: true, name: "window")
-    /// A widget, which a terminal does not have: the background is that of the view.
+    /// A widget. A terminal has no widgets, so the background is shown behind the view itself.
     public static let widget = ContainerBackgroundPlacement(fills: false, name: "widget")
 }
 

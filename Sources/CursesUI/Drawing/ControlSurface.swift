@@ -1,17 +1,18 @@
 import CursesUITerminal
 
-/// The body of a control in a design with surfaces. It takes no cells of its own: the first and the last column are
-/// half filled, and, if there are several rows, so are the first and the last row.
+/// The background of a control, in a theme with background colours for controls (``Theme/Surfaces``). It takes no
+/// additional cells: the first and the last column are half filled and, if there are several rows, so are the first and
+/// the last row.
 struct ControlSurface {
     struct Look: Hashable {
         let fill: TerminalColor
-        /// The colour of all texts in the body; with `nil`, texts keep their colours.
+        /// The colour of all texts on the background; with `nil`, texts keep their colours.
         var text: TerminalColor?
-        /// Whether the corners are cut, by blocks that fill half a cell.
+        /// Whether the edges and corners are drawn with blocks that fill only a part of a cell.
         var isRounded = true
     }
 
-    /// With `nil`, the view stays as it is.
+    /// The appearance of the background; `nil` leaves the view unchanged.
     let look: Look?
 }
 
@@ -24,7 +25,8 @@ extension ControlSurface: LayoutModifier {
                 let below = context.background(at: point)
                 let ground = context.design.surfaces?.isGround(below) == true ? context.ground : below
                 context.put(corner, style: Style(foreground: look.fill, background: ground), at: point)
-                // The default background would keep the colour that is already there.
+                // The style is set again, because `put` keeps the existing background if the new background is the
+                // default.
                 return context.restyle(CellRect(origin: point, size: CellSize(width: 1, height: 1))) {
                     $0.background = ground
                 }
@@ -40,10 +42,10 @@ extension ControlSurface: LayoutModifier {
         }
     }
 
-    /// The blocks at the edges of bodies.
+    /// The blocks at the edges of backgrounds.
     static let blocks: Set<Glyph> = ["▗", "▖", "▄", "▝", "▘", "▀", "▐", "▌"]
 
-    /// The block that fills a part of an edge cell; `nil` for cells inside.
+    /// Returns the block that fills a part of an edge cell; `nil` for the cells inside.
     private static func block(at point: CellPoint, in size: CellSize) -> Glyph? {
         let (isFirst, isLast) = (point.column == 0, point.column == size.width - 1)
         if size.height > 1, point.row == 0 { return isFirst ? "▗" : isLast ? "▖" : "▄" }

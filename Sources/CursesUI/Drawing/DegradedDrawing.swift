@@ -1,6 +1,6 @@
 import Foundation
 
-// Further effects on pixels and on SF Symbols. Sources that use them compile; each comment describes the effect on
+// More modifiers for pixels and SF Symbols, so that code that uses them compiles. Each comment describes the effect on
 // cells.
 
 /// How the colours of two layers are combined; on cells the upper layer covers the lower.
@@ -27,7 +27,7 @@ public struct ContentShapeKinds: OptionSet, Sendable {
     /// The bits of the set.
     public let rawValue: Int
 
-    /// A set of these bits.
+    /// Creates a set with the given bits.
     public init(rawValue: Int) {
         self.rawValue = rawValue
     }

@@ -1,9 +1,9 @@
 import Foundation
 
-// Effects on pixels. Sources that use them compile; each comment describes the effect on cells.
+// Modifiers for pixels, so that code that uses them compiles. Each comment describes the effect on cells.
 
 extension View {
-    /// Fades the view: cells are too coarse for a blur.
+    /// Fades the view instead of blurring it: cells are too coarse for a blur.
     nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
         modifier(OpacityModifier(opacity: radius > 0 ? 0.6 : 1))
     }

@@ -31,8 +31,9 @@ private struct MinimumHeaderHeightKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The direction in which the view is laid out. From right to left, the leading edge is the right one: stacks,
-    /// alignments, paddings, offsets, bars and the horizontal arrow keys of controls are mirrored, pictures are not.
+    /// The direction in which the view is laid out. In a right-to-left layout, the leading edge is the right edge:
+    /// stacks, alignments, paddings, offsets, bars and the horizontal arrow keys of controls are mirrored. Pictures are
+    /// not mirrored.
     public var layoutDirection: LayoutDirection {
         get { self[LayoutDirectionKey.self] }
         set { self[LayoutDirectionKey.self] = newValue }
@@ -50,7 +51,7 @@ extension EnvironmentValues {
         set { self[BackgroundMaterialKey.self] = newValue }
     }
 
-    /// Whether the app has the keyboard.
+    /// Whether the app receives keys, which is the case while its scene is active.
     public var controlActiveState: ControlActiveState { scenePhase == .active ? .key : .inactive }
 
     /// Has no effect: a list row is as high as its content.

@@ -1,17 +1,17 @@
 /// The foreground style of the view.
 public struct ForegroundStyle: PaintStyle {
-    /// The style, which has no options.
+    /// Creates the style.
     public init() {}
 
     var paint: Paint { .foreground }
 }
 
-/// The background of the view: the style of `backgroundStyle`, or else the terminal's own background.
+/// The background of the view: the style that `backgroundStyle` sets or, without it, the terminal's own background.
 public struct BackgroundStyle: ShapeStyle {
-    /// The style, which has no options.
+    /// Creates the style.
     public init() {}
 
-    /// The style in an environment.
+    /// Returns the style that is drawn in an environment.
     public func resolve(in environment: EnvironmentValues) -> AnyShapeStyle {
         AnyShapeStyle(environment.backgroundPaint ?? .color(.background))
     }
@@ -19,7 +19,7 @@ public struct BackgroundStyle: ShapeStyle {
 
 /// The colour that `tint` sets, or else the theme's accent colour.
 public struct TintShapeStyle: PaintStyle {
-    /// The style, which has no options.
+    /// Creates the style.
     public init() {}
 
     var paint: Paint { .color(.accentColor) }
@@ -27,39 +27,39 @@ public struct TintShapeStyle: PaintStyle {
 
 /// The style of a selection: the accent colour.
 public struct SelectionShapeStyle: PaintStyle {
-    /// The style, which has no options.
+    /// Creates the style.
     public init() {}
 
     var paint: Paint { .color(.accentColor) }
 }
 
-/// The theme's colour of separators.
+/// The theme's separator colour.
 public struct SeparatorShapeStyle: PaintStyle {
-    /// The style, which has no options.
+    /// Creates the style.
     public init() {}
 
     var paint: Paint { .color(Color(.separator)) }
 }
 
-/// The theme's colour of placeholders.
+/// The theme's placeholder colour.
 public struct PlaceholderTextShapeStyle: PaintStyle {
-    /// The style, which has no options.
+    /// Creates the style.
     public init() {}
 
     var paint: Paint { .color(Color(.placeholder)) }
 }
 
-/// The theme's colour of links.
+/// The theme's link colour.
 public struct LinkShapeStyle: PaintStyle {
-    /// The style, which has no options.
+    /// Creates the style.
     public init() {}
 
     var paint: Paint { .color(Color(.link)) }
 }
 
-/// The theme's colour of areas.
+/// The theme's fill colour, for areas.
 public struct FillShapeStyle: PaintStyle {
-    /// The style, which has no options.
+    /// Creates the style.
     public init() {}
 
     var paint: Paint { .color(Color(.fill)) }

@@ -3,10 +3,10 @@ import CursesUITerminal
 extension DrawingContext {
     /// Shows the focus on the cells that have been drawn in a rectangle, so that none of their colours is lost.
     ///
-    /// Cells on the surrounding background are shown in reverse video or, if the design has surfaces, on the surface of
-    /// the focus. On any other background, text is underlined, and brackets are drawn in the first and the last column
-    /// of the middle row, if these are blank. Each cell is treated separately, because only a part of the rectangle may
-    /// be redrawn.
+    /// Cells on the surrounding background are shown in reverse video or, if the theme has background colours for
+    /// controls (``Theme/Surfaces``), on the focus background. On any other background, text is underlined, and
+    /// brackets are drawn in the first and the last column of the middle row, if these are blank. Each cell is treated
+    /// separately, because only a part of the rectangle may be redrawn.
     func markFocus(_ rect: CellRect) {
         let middle = rect.minRow + (rect.size.height - 1) / 2
         let mark = design.surfaces.map { FocusSurface($0, on: rect, in: self) }
@@ -38,8 +38,8 @@ extension DrawingContext {
     }
 }
 
-/// The focus in a design with surfaces: a tint with a bar in the first column, if that column is free, or else the
-/// colour of the focus.
+/// Draws the focus in a theme with background colours for controls: a tint with a bar in the first column or, if that
+/// column is not free, the focus colour.
 @MainActor
 private struct FocusSurface {
     let surfaces: SurfaceColors

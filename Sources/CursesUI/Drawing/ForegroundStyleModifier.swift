@@ -22,13 +22,13 @@ extension EnvironmentValues {
         set { foregroundLevels = newValue.map { ForegroundLevels(primary: .color($0)) } }
     }
 
-    /// The primary paint of texts and shapes, without roles.
+    /// The primary style of texts and shapes, with roles resolved.
     var foregroundPaint: Paint {
         (foregroundLevels?.primary ?? .color(.primary)).resolved(in: self)
     }
 
-    /// The colour of a level of importance. A level that is not set has the colour of the last level that is set, with
-    /// an opacity.
+    /// Returns the colour of a level of importance. A level that is not set has the colour of the last level that is
+    /// set, with a reduced opacity.
     func foregroundColor(ofLevel level: Int) -> Color {
         guard let levels = foregroundLevels else {
             let roles: [ColorRole] = [.primary, .secondary, .tertiary, .quaternary]
@@ -40,7 +40,7 @@ extension EnvironmentValues {
             .opacity(level > 2 ? 0.3 : level == 2 ? 0.4 : 0.6)
     }
 
-    /// Sets the levels. Paints that refer to a level use the levels that applied before.
+    /// Sets the styles of the levels. A style that refers to a level uses the level that applied before this call.
     mutating func setForeground(_ paint: Paint, _ secondary: Paint? = nil, _ tertiary: Paint? = nil) {
         let outer = self
         func fixed(_ paint: Paint) -> Paint {

@@ -5,12 +5,13 @@ public enum LayoutDirectionBehavior: Hashable, Sendable {
     /// The shape is mirrored in one of the directions.
     case mirrors(in: LayoutDirection)
 
-    /// The shape is mirrored when the layout is from right to left.
+    /// The shape is mirrored in a right-to-left layout.
     public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
 }
 
 extension View {
-    /// Sets whether the view follows the direction of the layout. A fixed view is laid out from left to right.
+    /// Sets whether the view follows the layout direction. A view with a fixed direction is laid out from left to
+    /// right.
     nonisolated public func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> some View {
         transformEnvironment(\.layoutDirection) { if behavior == .fixed { $0 = .leftToRight } }
     }

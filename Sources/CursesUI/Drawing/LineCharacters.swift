@@ -41,7 +41,7 @@ extension DrawingContext {
     ///
     /// A line is drawn only on blank cells: it never covers content.
     ///
-    /// - Parameter style: the style of each cell; with `nil`, the cell is skipped.
+    /// - Parameter style: the style of each cell; if it returns `nil`, the cell is skipped.
     func stroke(_ rect: CellRect, _ lines: LineCharacters, style: (CellPoint) -> Style?) {
         guard rect.size.width >= 2, rect.size.height >= 2 else { return }
         let right = rect.maxColumn - 1
@@ -67,7 +67,7 @@ extension DrawingContext {
 }
 
 extension DrawingContext {
-    /// Rounds those corners of a rectangle that are drawn as square corners of light lines.
+    /// Rounds the corners of a rectangle, if they have been drawn as square corners of light lines.
     func roundCorners(of rect: CellRect) {
         guard !rect.isEmpty else { return }
         let square = LineCharacters.light
@@ -88,7 +88,8 @@ extension DrawingContext {
 }
 
 extension LineCharacters {
-    /// The lines of a stroke: heavy from a width of 2 on, and with rounded corners if the shape has them.
+    /// Returns the lines for a stroke. They are heavy if the width is at least 2, and have rounded corners if the shape
+    /// has rounded corners.
     static func stroke(width: CGFloat, isRounded: Bool = false) -> LineCharacters {
         width >= 2 ? .heavy : isRounded ? .rounded : .light
     }

@@ -56,7 +56,7 @@ private final class MaskLayerLayoutNode: LayoutNode {
 
     override var visibility: LayoutVisibility { .hidden }
 
-    /// The parts of the cells of a rectangle in which the mask draws, row by row.
+    /// Returns, row by row, the parts of cells that the mask fills in a rectangle.
     func coverage(of visible: CellRect) -> [RowCoverage] {
         let context = DrawingContext(size: visible.size, in: owner.environment.design)
         context.isSmooth = false
@@ -84,7 +84,8 @@ private final class MaskLayerLayoutNode: LayoutNode {
 }
 
 extension LayoutNode {
-    /// Moves the recorded area of a node that was drawn separately to its place on the screen.
+    /// Moves the recorded drawing area of a node to its position on the screen. This is necessary for a node that was
+    /// drawn in a separate context.
     fileprivate func moveDrawnArea(by way: CellPoint) {
         drawnArea = drawnArea.offset(by: way)
         for child in children { child.moveDrawnArea(by: way) }

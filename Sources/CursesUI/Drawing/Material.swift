@@ -1,8 +1,8 @@
 /// A translucent background.
 ///
-/// The content beneath is blurred to one colour for each cell, and tinted with the colour of raised surfaces. If the
-/// terminal does not report its colours, or has fewer than 16 colours, a material is the terminal's own background and
-/// hides the content.
+/// The content beneath is blurred to one colour for each cell, and tinted with the theme's background colour for sheets
+/// and menus. If the terminal does not report its colours, or has fewer than 16 colours, a material is the terminal's
+/// own background and hides the content.
 public struct Material: Hashable, Sendable {
     /// The opacity of the tint, from 0 to 1.
     private let opacity: Double

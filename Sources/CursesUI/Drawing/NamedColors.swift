@@ -18,13 +18,14 @@ package enum NamedColors {
     private static let finder = Locked<@Sendable (String, Bundle?) -> Pair?>({ _, _ in nil })
 
     /// Sets the function that finds a colour by its name in a bundle, or, if the bundle is `nil`, in any bundle of the
-    /// app. A module does this before `main`, so that an app only needs to import it.
+    /// app. A module that reads asset catalogues calls this before `main`, so that an app only needs to import the
+    /// module.
     package static func install(_ find: @escaping @Sendable (String, Bundle?) -> Pair?) {
         finder.withLock { $0 = find }
     }
 
-    /// The colour with a name in a bundle, or, if the bundle is `nil`, in any bundle of the app; `nil` if there is
-    /// none.
+    /// Returns the colour with a name in a bundle or, if the bundle is `nil`, in any bundle of the app; `nil` if there
+    /// is no such colour.
     package static func color(_ name: String, in bundle: Bundle?) -> Color? {
         let find = finder.withLock { $0 }
         return find(name, bundle).map { Color(light: $0.light, dark: $0.dark) }

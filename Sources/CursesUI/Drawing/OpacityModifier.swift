@@ -1,7 +1,7 @@
 /// Draws a view with an opacity.
 struct OpacityModifier {
     var opacity: Double
-    /// Whether the view cannot be used: it is transparent, or is becoming so.
+    /// Whether the view receives no keys and no mouse events, because it is transparent or is fading to transparent.
     var isUnreachable: Bool
 
     init(opacity: Double) {
@@ -30,12 +30,12 @@ extension View {
     /// beneath, so that its parts do not show through each other.
     ///
     /// The colours are blended in sRGB, and shown as the nearest colours of the terminal. A cell can show only one
-    /// character: if the opacity is below a half, that of the content beneath, if there is one. If the terminal does
-    /// not report its own colours, or has fewer than 16, texts and lines are dim below an opacity of three quarters,
-    /// and areas are not drawn below a half.
+    /// character. If the opacity is below a half, this is the character of the content beneath, if there is one. If the
+    /// terminal does not report its own colours, or has fewer than 16, texts and lines are dim below an opacity of
+    /// three quarters, and areas are not drawn below a half.
     ///
-    /// At zero, nothing is drawn, and neither keys nor the mouse reach the view. But it keeps its space, and the
-    /// shortcuts of its controls work.
+    /// At zero, nothing is drawn, and the view receives neither keys nor mouse events. But it keeps its space, and the
+    /// shortcuts of its controls still work.
     nonisolated public func opacity(_ opacity: Double) -> some View {
         modifier(OpacityModifier(opacity: opacity.clamped(0, 1)))
     }

@@ -1,14 +1,14 @@
 import CursesUITerminal
 
-/// The paint of cells: one colour for all of them, or a colour for each. Rare cases are indirect, because each run of a
-/// text contains a paint.
+/// The colours of cells: one colour for all cells, or a separate colour for each. Rare cases are indirect to keep the
+/// type small, because each run of a text contains a paint.
 enum Paint: Hashable, Sendable {
     case color(Color)
     indirect case gradient(GradientPaint)
     indirect case custom(CustomPaint)
     indirect case picture(PicturePaint)
 
-    /// Whether a text or a line looks the same on every background: it has one opaque colour.
+    /// Whether the paint is one opaque colour, in which a text or a line looks the same on every background.
     var isOpaqueColor: Bool {
         guard case .color(let color) = self else { return false }
         guard case .terminal = color.source else { return false }
@@ -21,7 +21,7 @@ enum Paint: Hashable, Sendable {
         return true
     }
 
-    /// Whether a custom style of the app makes the paint.
+    /// Whether the paint comes from a custom shape style of the app.
     var isCustom: Bool {
         if case .custom = self { true } else { false }
     }
@@ -32,7 +32,7 @@ enum Paint: Hashable, Sendable {
 
     static let foreground = Paint.color(Color(.foreground(0)))
 
-    /// The paint, with roles and custom styles resolved.
+    /// Returns the paint, with roles and custom styles resolved.
     func resolved(in environment: EnvironmentValues) -> Paint {
         switch self {
         case .color(let color): .color(color.resolved(in: environment))
@@ -42,7 +42,7 @@ enum Paint: Hashable, Sendable {
         }
     }
 
-    /// The paint of an area, with roles and custom styles resolved.
+    /// Returns the paint for an area, with roles and custom styles resolved.
     func resolvedAsArea(in environment: EnvironmentValues) -> Paint {
         switch self {
         case .color(let color): .color(color.resolvedAsArea(in: environment))
@@ -61,7 +61,7 @@ enum Paint: Hashable, Sendable {
         }
     }
 
-    /// The colour of one cell of an area.
+    /// Returns the colour of one cell of an area.
     func color(at point: CellPoint, in size: CellSize) -> Color {
         switch self {
         case .gradient(let gradient): gradient.color(at: point, in: size)
@@ -69,7 +69,7 @@ enum Paint: Hashable, Sendable {
         }
     }
 
-    /// The paint with an opacity.
+    /// Returns the paint with an opacity.
     func opacity(_ opacity: Double) -> Paint {
         switch self {
         case .color(let color): .color(color.opacity(opacity))
@@ -80,7 +80,7 @@ enum Paint: Hashable, Sendable {
 }
 
 extension Paint: Interpolatable {
-    /// Mixes colours and gradients; everything else changes at the end.
+    /// Mixes colours and gradients. All other paints change only at the end of the animation.
     func interpolated(towards other: Paint, by amount: Double) -> Paint {
         switch (self, other) {
         case (.color(let from), .color(let to)):
@@ -119,7 +119,8 @@ extension DrawingContext {
         }
     }
 
-    /// Fills a cell with the paint's colour there. Without colours, a gradient is drawn as a shade.
+    /// Fills a cell with the colour of a paint at that cell. On a terminal without colours, a gradient is drawn as
+    /// shade characters.
     func fillCell(at point: CellPoint, _ paint: Paint, _ color: Color) {
         let cell = CellRect(origin: point, size: CellSize(width: 1, height: 1))
         if let scheme = schemeWithoutColors, case .gradient = paint, color.isOpaque {

@@ -3,7 +3,7 @@ public struct RedactionReasons: OptionSet, Hashable, Sendable {
     /// The bits of the set.
     public let rawValue: Int
 
-    /// A set of these bits.
+    /// Creates a set with the given bits.
     public init(rawValue: Int) {
         self.rawValue = rawValue
     }
@@ -51,12 +51,12 @@ extension View {
         transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }
     }
 
-    /// Shows the view although a view around it is redacted.
+    /// Shows the view even if a view that contains it is redacted.
     nonisolated public func unredacted() -> some View {
         environment(\.redactionReasons, [])
     }
 
-    /// Marks the view as private: `redacted(reason: .privacy)` redacts only such views.
+    /// Marks the view as private. `redacted(reason: .privacy)` redacts only private views.
     nonisolated public func privacySensitive(_ sensitive: Bool = true) -> some View {
         environment(\.isPrivacySensitive, sensitive)
     }

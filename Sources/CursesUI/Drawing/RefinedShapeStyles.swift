@@ -11,7 +11,7 @@ private struct RefinedStyle<Base: ShapeStyle>: ShapeStyle {
 }
 
 extension ShapeStyle {
-    /// The style with an opacity.
+    /// Returns the style with an opacity.
     public func opacity(_ opacity: Double) -> some ShapeStyle {
         switch paint {
         case .custom: AnyShapeStyle(RefinedStyle(base: self) { paint, _ in paint.opacity(opacity) })
@@ -19,7 +19,7 @@ extension ShapeStyle {
         }
     }
 
-    /// The style, less prominent: texts and lines are dim. The background becomes the theme's colour of areas.
+    /// The style, less prominent: texts and lines are dim. The style `background` becomes the theme's fill colour.
     public var secondary: some ShapeStyle { lessProminent(0.7) }
     /// Less prominent than ``secondary-property``.
     public var tertiary: some ShapeStyle { lessProminent(0.6) }
@@ -39,8 +39,8 @@ extension ShapeStyle {
         )
     }
 
-    /// The style with a shadow: a shape that is filled with it casts the shadow on what lies beneath. Texts and lines
-    /// cast no shadow.
+    /// Returns the style with a shadow. A shape that is filled with the style casts the shadow on the content beneath.
+    /// Texts and lines cast no shadow.
     public func shadow(_ style: ShadowStyle) -> some ShapeStyle {
         AnyShapeStyle(paint, shadows: shadows + style.shadows)
     }

@@ -1,11 +1,12 @@
 import CursesUITerminal
 
-/// Swaps the foreground and background of a view, which is how a terminal shows the focus.
+/// Shows a view in reverse video, as terminals usually show the focus.
 struct ReverseModifier {
     let isReversed: Bool
 }
 
-/// Shows a view as chosen: in the colour of the focus if the design has surfaces, otherwise in reverse video.
+/// Shows a view as chosen: in the focus colour if the theme has background colours for controls (``Theme/Surfaces``),
+/// or otherwise in reverse video.
 struct ChosenModifier {
     let isChosen: Bool
 }

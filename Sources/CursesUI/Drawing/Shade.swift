@@ -1,14 +1,14 @@
 import CursesUITerminal
 
-/// Colours as characters that fill a cell partly, for gradients on terminals without colours.
+/// Shade characters that replace colours in gradients on terminals without colours.
 enum Shade {
     private static let steps: [Glyph] = [" ", "░", "▒", "▓", "█"]
 
     /// All shades except the blank.
     static let glyphs = Set(steps.dropFirst())
 
-    /// The shade of a colour. The lighter a colour on a dark background, or the darker on a light one, the more of the
-    /// cell is filled.
+    /// Returns the shade for a colour. On a dark background, a lighter colour fills more of the cell; on a light
+    /// background, a darker colour does.
     static func glyph(for color: TerminalColor, in scheme: ColorScheme) -> Glyph {
         guard let color = color.components else { return steps[steps.count - 1] }
         // The luma, as defined in ITU-R BT.601.
@@ -19,7 +19,8 @@ enum Shade {
 }
 
 extension TerminalColor {
-    /// Whether an area of the colour is visible on the background of a scheme; the terminal's own background is not.
+    /// Returns whether an area in this colour is visible on the background of a colour scheme. An area in the
+    /// terminal's own background colour is not.
     func standsOut(in scheme: ColorScheme) -> Bool {
         guard let components else { return false }
         let (red, green, blue) = components

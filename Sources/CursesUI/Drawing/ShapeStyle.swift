@@ -4,12 +4,12 @@ public protocol ShapeStyle: Sendable {
     /// The type of the resolved style; `Never` for styles that are drawn directly.
     associatedtype Resolved: ShapeStyle = Never
 
-    /// The style that replaces this one in an environment.
+    /// Returns the style that replaces this style in an environment.
     func resolve(in environment: EnvironmentValues) -> Resolved
 }
 
 extension ShapeStyle where Resolved == Never {
-    /// Never called: CursesUI draws the style directly.
+    /// Must not be called: CursesUI draws the style directly.
     public func resolve(in environment: EnvironmentValues) -> Never {
         fatalError("\(Self.self) is drawn itself; nothing stands for it.")
     }
@@ -26,7 +26,7 @@ extension ShapeStyle {
     /// The shadows that a shape casts if it is filled with the style.
     var shadows: [ShadowModifier] { (self as? AnyShapeStyle)?.ownShadows ?? [] }
 
-    /// The paint of cells.
+    /// The colours that the style gives to cells.
     var paint: Paint { (self as? any PaintStyle)?.paint ?? .custom(CustomPaint(style: self)) }
 }
 
@@ -39,7 +39,7 @@ public struct AnyShapeStyle {
     let paint: Paint
     fileprivate let ownShadows: [ShadowModifier]
 
-    /// A style of any type.
+    /// Creates a type-erased style.
     public init<S: ShapeStyle>(_ style: S) {
         self.init(style.paint, shadows: style.shadows)
     }

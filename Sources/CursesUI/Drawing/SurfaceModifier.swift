@@ -1,6 +1,6 @@
 import CursesUITerminal
 
-/// A surface behind a view, if the design has surfaces.
+/// Draws a background behind a view, if the theme has background colours for its role (``Theme/Surfaces``).
 struct SurfaceModifier {
     let role: KeyPath<SurfaceColors, TerminalColor> & Sendable
 }
@@ -12,7 +12,8 @@ extension SurfaceModifier: LayoutModifier {
     }
 }
 
-/// The surface of a field, if the design has surfaces. The line below its blanks has the colour of the field's state.
+/// Draws the background of a field, if the theme has background colours (``Theme/Surfaces``). The colour of the
+/// underline below blank cells shows whether the field has the focus.
 struct FieldSurface {
     private var isFocused = false
     private var isEnabled = true
@@ -25,7 +26,7 @@ extension FieldSurface: LayoutModifier {
 
     func resolved(in environment: EnvironmentValues) -> FieldSurface {
         var resolved = self
-        // In other designs nothing depends on the focus.
+        // Without background colours, nothing depends on the focus.
         guard environment.design.surfaces != nil else { return resolved }
         resolved.isFocused = environment.isFocused
         resolved.isEnabled = environment.isEnabled

@@ -9,7 +9,7 @@ extension EnvironmentValues {
         set { self[TintKey.self] = newValue }
     }
 
-    /// The colour that replaces the theme's accent colour; `nil` if there is none.
+    /// The tint as a single colour; `nil` for the theme's accent colour.
     var tintColor: Color? {
         guard let color = tint?.color, color.source != .role(.accent) else { return nil }
         return color

@@ -2,16 +2,17 @@
 @MainActor
 struct ChangeLog {
     private let descriptions: Int
-    /// How often the value of each property has changed.
+    /// The number of changes of each property's value.
     private let counts: [String: Int]
     /// The values of the properties whose changes are not counted.
     private let values: [String: Any]
 
     /// - Parameters:
-    ///   - descriptions: how often the parent has described the view differently.
-    ///   - properties: the dynamic properties, and how often their values have changed.
-    ///   - view: the view or modifier that has them.
-    ///   - isInBody: whether the body is running, and reads its properties itself.
+    ///   - descriptions: the number of times that the parent has supplied a different view value.
+    ///   - properties: the dynamic properties and the number of changes of their values; `nil` if a property does not
+    ///     count its changes.
+    ///   - view: the view or modifier that contains the properties.
+    ///   - isInBody: whether the body is running. In this case, all properties are safe to read.
     init(descriptions: Int, properties: [(name: String, count: Int?)], of view: Any, isInBody: Bool) {
         self.descriptions = descriptions
         var counts: [String: Int] = [:]
@@ -29,7 +30,8 @@ struct ChangeLog {
         self.values = values
     }
 
-    /// The changes since an earlier log, in SwiftUI's words; without an earlier log everything is a change.
+    /// Returns the changes since an earlier log, in SwiftUI's terms. Without an earlier log, everything counts as
+    /// changed.
     func changes(since old: ChangeLog?) -> [String] {
         let names = (Array(counts.keys) + Array(values.keys)).sorted()
         guard let old else { return ["@self", "@identity"] + names }
@@ -41,20 +43,21 @@ struct ChangeLog {
                 changes.append(name)
             }
         }
-        // The changes of `@Observable` models are not counted.
+        // Changes of `@Observable` models are not counted, so one of them must be the reason if no other change is
+        // found.
         return changes.isEmpty ? ["@dependencies"] : changes
     }
 }
 
-/// The node of a view with a body, which names everything in it in diagnostics.
+/// The node of a view with a body. Diagnostics use its name for everything inside the view.
 @MainActor
 protocol NamedByView: Node {}
 
-/// A property whose value can report whether it has changed.
+/// A property whose value a change log can compare.
 protocol ObservableValue {
     var observedValue: Any { get }
-    /// Whether the value can be read even if the body does not read it. Reading an object traps if the environment has
-    /// none.
+    /// Whether the value can be read even if the body does not read it. Reading an object from the environment traps if
+    /// the environment does not contain it.
     var isSafeToRead: Bool { get }
 }
 
@@ -72,7 +75,7 @@ extension Environment: ObservableValue {
 }
 
 extension View {
-    /// Prints why the body that calls it runs.
+    /// Prints the reason why the body that calls it runs.
     ///
     /// ```swift
     /// var body: some View {
@@ -81,17 +84,17 @@ extension View {
     /// }
     /// ```
     ///
-    /// It names the properties whose values have changed, `@self` where the view's inputs have changed, `@identity`
-    /// where the view is new, and `@dependencies` where an `@Observable` model that the body has read, or something
-    /// else that no property holds, has changed:
+    /// It names the properties whose values have changed. It also prints `@self` if the view's inputs have changed,
+    /// `@identity` if the view is new, and `@dependencies` if the change is not in a property, but for example in an
+    /// `@Observable` model that the body has read:
     ///
     /// ```text
     /// Counter: @self, @identity, _count changed.
     /// Counter: _count changed.
     /// ```
     ///
-    /// While the app is on the screen, the output is kept and shown when the terminal is given back. The method is
-    /// meant for debugging and costs nothing where it is not called.
+    /// While the app is on the screen, the output is kept; it is shown when the app gives the terminal back. The method
+    /// is meant for debugging and costs nothing in views that do not call it.
     @MainActor @preconcurrency
     public static func _printChanges() {
         guard let node = Graph.reader as? CompositeNode<Self> else { return }

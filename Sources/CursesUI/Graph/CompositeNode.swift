@@ -3,9 +3,9 @@ final class CompositeNode<V: View>: ViewNode<V> {
     private var child: ViewNode<V.Body>!
     private var properties = DynamicProperties(of: V.self)
     private let mover: (any ValueMover<V>)?
-    /// Counts the changes of the view's inputs.
+    /// The number of changes of the view's inputs.
     private(set) var descriptions = 0
-    /// The log of the last body that reported why it ran.
+    /// The change log of the last body evaluation that printed its changes.
     var changeLog: ChangeLog?
 
     override init(_ view: V, in context: NodeContext) {
@@ -28,7 +28,7 @@ final class CompositeNode<V: View>: ViewNode<V> {
         child.update(evaluateBody())
     }
 
-    /// Does not compare the views: the `update(_:)` of a view with a body compares them anyway.
+    /// Calls ``update(_:)`` without a comparison, because that method already compares the views.
     override func updateIfChanged(_ new: V) {
         update(new)
     }
@@ -66,13 +66,13 @@ final class CompositeNode<V: View>: ViewNode<V> {
 extension CompositeNode: NamedByView {}
 
 extension Node {
-    /// The name of the innermost view with a body around the node, for diagnostics.
+    /// The name of the innermost view with a body that contains the node, for diagnostics.
     final var enclosingViewName: String {
         let views = sequence(first: self, next: \.parent)
         return (views.first { $0 is any NamedByView } ?? self).name
     }
 
-    /// Runs a body, remembers what it reads and counts the evaluation.
+    /// Evaluates a body, records its reads and counts the evaluation.
     final func evaluatingBody<Result>(of type: Any.Type, _ body: () -> Result) -> Result {
         graph.bodyWillBeEvaluated(of: type)
         let result = tracking(body)

@@ -1,14 +1,14 @@
 /// The action of a control.
 ///
-/// Each evaluation of a body gives its controls actions that capture new values. The views of a control do not change
-/// with that: they hold a reference to the current action.
+/// Each evaluation of a body creates new action closures for its controls, because the closures capture new values. The
+/// views inside a control need no update for this, because they hold a reference to the current action.
 struct ControlAction {
     private struct Given {
         let run: @MainActor () -> Void
     }
 
     private let given: Given
-    /// The storage in the control's node.
+    /// The storage of the current action in the control's node.
     private var current: CurrentAction?
 
     init(_ run: @escaping @MainActor () -> Void) {

@@ -1,9 +1,9 @@
 import CursesUITerminal
 import Foundation
 
-/// Run-time warnings about mistakes in the use of CursesUI, each with a way to fix it.
+/// Run-time warnings about mistakes in the use of CursesUI. Each warning suggests a fix.
 ///
-/// They go to standard error. While the app is on the screen they are kept, and shown afterwards.
+/// Warnings are written to standard error. While the app is on the screen they are kept; they are shown afterwards.
 @MainActor
 package final class Diagnostics {
     package enum Message: Equatable, CustomStringConvertible {
@@ -58,12 +58,12 @@ package final class Diagnostics {
         let kind: String
     }
 
-    /// Reports a message once for each subject.
+    /// Reports each kind of message at most once per subject.
     func report(_ message: Message, once subject: ObjectIdentifier) {
         let kind = String(Mirror(reflecting: message).children.first?.label ?? "")
         guard reported.insert(Key(subject: subject, kind: kind)).inserted else { return }
         messages.append(message)
-        // The message may contain names and values from the app.
+        // The message may contain names and values from the app, which may contain control characters.
         write(message.description.printable)
     }
 }

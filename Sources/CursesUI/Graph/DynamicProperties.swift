@@ -1,6 +1,6 @@
 import CursesUISupport
 
-/// The dynamic properties of one view on one node.
+/// The dynamic properties of a view or modifier in one node.
 ///
 /// The fields of a type that are dynamic properties are found once per type; after that, installing them costs one
 /// pointer access each.
@@ -27,15 +27,16 @@ struct DynamicProperties {
     /// Whether the type has no dynamic properties.
     var isEmpty: Bool { plan.fields.isEmpty }
 
-    /// Whether one of the properties is the action of a control (`ControlAction`).
+    /// Whether one of the properties is a control's action (``ControlAction``).
     var holdAction: Bool { plan.holdsAction }
 
-    /// Whether one of the properties has a value other than its initial one.
+    /// Whether one of the properties has a value other than its initial value.
     var holdWrittenState: Bool {
         storage.contains { ($0 as? any WritableStorage)?.isWritten ?? false }
     }
 
-    /// The properties that have storage, and how often its value has changed; `nil` where the changes are not counted.
+    /// The properties that have storage and the number of changes of their values; `nil` if a property does not count
+    /// its changes.
     var changes: [(name: String, count: Int?)] {
         zip(plan.fields, storage).map { ($0.name, ($1 as? any ChangeCounting)?.changeCount) }
     }
@@ -46,18 +47,18 @@ struct DynamicProperties {
     }
 }
 
-/// Where the dynamic properties of a type are.
+/// The locations of the dynamic properties of a type.
 @MainActor
 struct DynamicPropertyPlan {
     struct Field {
-        /// The name of the view's property that this location belongs to: `_count`.
+        /// The name of the view's property that contains this location, such as `_count`.
         let name: String
         let offset: Int
         let install: @MainActor (UnsafeMutableRawPointer, inout AnyObject?, Node) -> Void
     }
 
     var fields: [Field] = []
-    /// Whether the type itself has an action of a control.
+    /// Whether a stored property of the type is a control's action.
     private(set) var holdsAction = false
 
     private static var plans: [ObjectIdentifier: DynamicPropertyPlan] = [:]
@@ -89,7 +90,7 @@ struct DynamicPropertyPlan {
                     collect(from: content.type, at: position + content.offset, name: name)
                 }
             } else {
-                // A property's own dynamic properties are connected before its `update()` is called.
+                // The dynamic properties inside a property are connected before its `update()` is called.
                 collect(from: field.type, at: position, name: name)
                 fields.append(Self.field(updating: property, name, at: position))
             }
@@ -119,6 +120,6 @@ struct DynamicPropertyPlan {
     }
 }
 
-/// A value that is not a dynamic property but may hold some, which belong to the view that stores it. Examples are an
-/// app and the style of a control.
+/// A value that is not a dynamic property but may contain dynamic properties, which belong to the view that stores the
+/// value. Examples are an app and the style of a control.
 package protocol DynamicPropertyHost: DynamicProperty {}

@@ -1,12 +1,12 @@
-/// The actions that an update causes. They run in order of phase once the update has come to rest.
+/// The actions that an update causes. They run in the order of their phases after the update.
 @MainActor
 struct EffectQueue {
     enum Phase: Int, CaseIterable {
-        /// `onDisappear` of removed nodes.
+        /// Runs `onDisappear` of removed nodes.
         case disappear
-        /// Values for `onReceive` that arrived during the update.
+        /// Delivers the values for `onReceive` that arrived during the update.
         case deliver
-        /// `onAppear`, `onChange` and the start of tasks.
+        /// Runs `onAppear` and `onChange`, and starts tasks.
         case appear
     }
 

@@ -11,10 +11,10 @@ extension Node: Wakeable {
     package func wake() { graph.markForFrame(self) }
 }
 
-/// Wakes nodes at instants of one shared clock, to refresh views that move without input, such as a spinner.
+/// Wakes nodes at instants of one shared clock, to refresh views that change without input, such as a spinner.
 ///
-/// No timer repeats: a node requests its next instant each time it is drawn. So an invisible view costs
-/// nothing, and an app in which nothing moves is never woken up.
+/// There is no repeating timer: a node requests its next instant each time it is drawn. Therefore an invisible view
+/// costs nothing, and an app in which nothing moves is never woken up.
 @MainActor
 package final class FrameClock {
     private struct Entry {
@@ -26,7 +26,7 @@ package final class FrameClock {
     /// The instant that the timer is set for.
     private var armed: Duration?
 
-    /// How long each frame of an animation is shown.
+    /// The duration of an animation frame.
     nonisolated static let frame = Duration.milliseconds(33)
 
     /// The time since a fixed instant.
@@ -55,8 +55,8 @@ package final class FrameClock {
         arm()
     }
 
-    /// Wakes a target at the next multiple of an interval, so that all views that move at the same pace do so in one
-    /// frame.
+    /// Wakes a target at the next multiple of an interval, so that all views that move at the same pace change in the
+    /// same frame.
     func wake(_ target: any Wakeable, every interval: Duration) {
         let now = Self.now
         let passed = Int64(now / interval)
@@ -71,7 +71,7 @@ package final class FrameClock {
         }
     }
 
-    /// Does nothing if a later timer has replaced this one.
+    /// Wakes the targets that are due. It does nothing if another timer has replaced this one.
     private func timerFired(for due: Duration) {
         guard armed == due else { return }
         armed = nil

@@ -1,26 +1,27 @@
 import CursesUITerminal
 
-/// The retained tree of nodes, and stage one of a frame: the update.
+/// The retained tree of nodes. It performs the first stage of a frame, the update.
 ///
-/// A write marks the nodes that have read the value and requests a frame. An update refreshes the marked nodes, parents
-/// first, then runs the effects of the refresh (`onChange`, `onAppear`, deliveries to `onReceive`). Nodes that these
-/// mark wait for the next update of the frame.
+/// A write marks the nodes that have read the value, and requests a frame. An update refreshes the marked nodes,
+/// parents first, and then runs the effects of the refresh (`onChange`, `onAppear`, deliveries to `onReceive`). Nodes
+/// that the effects mark wait for the next update of the same frame.
 @MainActor
 package final class Graph {
     /// The node whose reads are being recorded.
     ///
-    /// Evaluations nest, on the main actor and without suspension: each sets the reader and restores the outer one
-    /// (`Node.tracking`). A reader has a reference to its own graph, and a host that runs within an evaluation of
-    /// another host starts without a reader, so the reads of two hosts do not mix.
+    /// Evaluations nest, on the main actor and without suspension: each evaluation sets the reader and restores the
+    /// outer reader at its end (`Node.tracking`). A reader has a reference to its own graph, and a host that runs
+    /// within an evaluation of another host starts without a reader, so the reads of two hosts do not mix.
     @exclusivity(unchecked) static var reader: Node?
     /// The keys of the environment values that are read while a value that several readers share is computed.
     @exclusivity(unchecked) private static var recordedKeys: [EnvironmentKeyID]?
 
-    /// Notes that a location is read. On other threads than the main one nothing is evaluated.
+    /// Records a read of a location for the current reader. It does nothing on other threads than the main thread,
+    /// because nodes are evaluated only there.
     nonisolated static func noteRead(of location: any ReadableLocation) {
         guard MainThread.isCurrent else { return }
-        // As in `MainThread.ifCurrent`, but without captures, so that a read allocates nothing. In a structure the
-        // function is converted as it is; by itself it would get a thunk.
+        // This is `MainThread.ifCurrent` without captures, so that a read allocates nothing. Inside a structure, the
+        // function value is converted without change; converting the function itself would create a thunk.
         unsafeBitCast(IsolatedNote { reader?.didRead($0) }, to: Note.self).call(location)
     }
 
@@ -32,7 +33,7 @@ package final class Graph {
         let call: (any ReadableLocation) -> Void
     }
 
-    /// Notes that an environment value is read.
+    /// Records a read of an environment value.
     static func didRead(_ key: EnvironmentKeyID) {
         reader?.didRead(key)
         recordedKeys?.append(key)
@@ -52,17 +53,17 @@ package final class Graph {
     package weak var frames: (any FrameRequester)?
     /// Called with a line that reports why a body runs.
     package var logChanges: (String) -> Void = { print($0) }
-    /// Is told what the host does; `nil` most of the time.
+    /// An inspector that is notified of the host's work; usually `nil`.
     package var watcher: (any HostWatcher)?
-    /// Counts of the work done since the graph was made.
+    /// Counts of the work since the graph was created.
     package private(set) var statistics = GraphStatistics()
     package let diagnostics: Diagnostics
 
     /// The transaction of the change that is being applied.
     private(set) var transaction = Transaction()
-    /// The last animated transaction among this update's changes; layout nodes move with its animation.
+    /// The last animated transaction among the changes of this update. Layout nodes move with its animation.
     private var layoutTransaction: Transaction?
-    /// The transactions of the modifiers that change them, by the node of the modifier.
+    /// The transactions that modifiers have limited to their descendants, by the node of the modifier.
     private var layoutScopes: [ObjectIdentifier: Transaction] = [:]
     /// The marked nodes that need only the next frame of an animation.
     private var markedForFrame: Set<ObjectIdentifier> = []
@@ -75,7 +76,8 @@ package final class Graph {
     private var marked: [Node] = []
     /// Nodes that were marked during an evaluation; they wait for the next frame.
     private var postponed: [Node] = []
-    /// Nodes that were removed in this frame; layout and focus may still refer to their layout nodes.
+    /// The nodes that were removed in this frame. They are kept because layout and focus may still refer to their
+    /// layout nodes.
     private var removed: [Node] = []
     private var effects = EffectQueue()
     /// Nodes that read a preference that has changed below them.
@@ -84,10 +86,10 @@ package final class Graph {
     /// The node whose body or other content is being evaluated.
     private var evaluated: Node?
     private var nesting = NestingLimit()
-    /// The number of consecutive frames in which only writes postponed by earlier evaluations have changed anything.
+    /// The number of consecutive frames whose only changes were writes during evaluations in the previous frame.
     private var postponedFrames = 0
 
-    /// After this number of consecutive frames that evaluations have caused, evaluations may cause no more.
+    /// The number of such consecutive frames after which writes during evaluations are ignored.
     private static let maximumPostponedFrames = 16
 
     package init(diagnostics: Diagnostics = Diagnostics()) {
@@ -108,7 +110,7 @@ package final class Graph {
         }
     }
 
-    /// Makes the root node.
+    /// Creates the root node.
     ///
     /// - Parameter host: the context that the nodes share in addition to the graph; `nil` for views without layout.
     package func install(
@@ -127,7 +129,7 @@ package final class Graph {
         return node
     }
 
-    /// Removes the whole tree: subscriptions and tasks end, `onDisappear` is called.
+    /// Removes the whole tree, ends its subscriptions and tasks, and calls `onDisappear`.
     package func removeAll() {
         isUpdating = true
         root?.remove()
@@ -142,14 +144,14 @@ package final class Graph {
     /// Whether nothing waits for an update.
     package var isIdle: Bool { !needsUpdate && postponed.isEmpty }
 
-    /// Whether something waits for an update that belongs to the frame under way.
+    /// Whether something waits for an update in the current frame.
     package var needsUpdate: Bool {
         !marked.isEmpty || !effects.isEmpty || !preferenceReaders.isEmpty
     }
 
     // MARK: Marking
 
-    /// Marks a node for the next frame of an animation, which does not count as a change.
+    /// Marks a node for the next frame of an animation, which does not count as a change of state.
     func markForFrame(_ node: Node) {
         let isNew = !node.isMarked
         mark(node)
@@ -175,10 +177,10 @@ package final class Graph {
         if !transactions.isEmpty { transactions[ObjectIdentifier(node)] = nil }
     }
 
-    /// Whether any node may move in a transaction.
+    /// Whether layout nodes may have to move with an animation.
     var hasLayoutTransactions: Bool { layoutTransaction != nil || !layoutScopes.isEmpty }
 
-    /// The transaction in which the layout nodes of a node move.
+    /// Returns the transaction with which the layout nodes of a node move.
     func layoutTransaction(for node: Node) -> Transaction? {
         guard !layoutScopes.isEmpty else { return layoutTransaction }
         let innermost = sequence(first: node, next: \.parent).lazy
@@ -205,7 +207,8 @@ package final class Graph {
         body()
     }
 
-    /// Postpones a write during an evaluation: the frame under way keeps the value that it has read.
+    /// Postpones a write during an evaluation to the next frame, so that the current frame keeps using the value that
+    /// it has read.
     private func postpone(_ node: Node, during evaluated: Node) {
         diagnostics.report(
             .stateChangedDuringUpdate(view: evaluated.name),
@@ -248,7 +251,7 @@ package final class Graph {
         layoutScopes.removeAll(keepingCapacity: true)
     }
 
-    /// Stage one of a frame.
+    /// Performs the first stage of a frame.
     package func update() {
         isUpdating = true
         nesting.reset()
@@ -261,7 +264,7 @@ package final class Graph {
     /// The nodes that wait for the next update.
     var waitingNodes: [Node] { marked + preferenceReaders.values }
 
-    /// Drops all waiting nodes, because updates keep causing each other. The effects run one last time.
+    /// Discards all waiting nodes, because updates keep causing further updates. The effects run one last time.
     func stop() {
         runEffects()
         preferenceReaders.removeAll()
@@ -269,7 +272,7 @@ package final class Graph {
         marked.removeAll()
     }
 
-    /// Runs `body`, which evaluates views or makes nodes from within layout.
+    /// Runs `body`, which evaluates views or creates nodes during layout.
     func updatingDuringLayout(_ body: () -> Void) {
         let wasUpdating = isUpdating
         isUpdating = true
@@ -292,7 +295,8 @@ package final class Graph {
         }
     }
 
-    /// Refreshes a node. The modifiers around it change its transaction as if the change had come from above them.
+    /// Refreshes a node. The modifiers around the node change its transaction, as if the change had come from outside
+    /// of them.
     private func refresh(_ node: Node, in transaction: Transaction?) {
         let isFrame = markedForFrame.remove(ObjectIdentifier(node)) != nil
         let changers =
@@ -316,13 +320,13 @@ package final class Graph {
 
     // MARK: Preferences
 
-    /// Notifies the graph that a preference that a node reads has changed.
+    /// Records that a preference that a node reads has changed.
     func preferencesDidChange(for reader: Node) {
         preferenceReaders[ObjectIdentifier(reader)] = reader
         askForFrame()
     }
 
-    /// Notifies the readers, the deepest first: a reader may change its own preferences.
+    /// Notifies the readers of preferences, the deepest first, because a reader may change its own preferences.
     private func tellPreferenceReaders() {
         guard !preferenceReaders.isEmpty else { return }
         let readers = preferenceReaders.values.sorted { $0.depth > $1.depth }
@@ -335,7 +339,7 @@ package final class Graph {
 
     // MARK: Effects
 
-    /// Runs an action once the update under way has come to rest, or immediately if there is none.
+    /// Runs an action after the current update, or immediately if there is none.
     func afterUpdate(_ phase: EffectQueue.Phase, _ action: @escaping @MainActor () -> Void) {
         if isUpdating {
             effects.append(action, in: phase)
@@ -350,12 +354,12 @@ package final class Graph {
 
     // MARK: Nesting
 
-    /// Whether the nesting is shallow enough to make a view in a parent.
+    /// Whether the nesting is shallow enough to create a view inside a parent.
     func admits<V: View>(_ view: V.Type, in parent: Node?) -> Bool {
         parent.map { nesting.admits(view, in: $0) } ?? true
     }
 
-    /// Runs an action of `onReceive`, which may cause further deliveries.
+    /// Runs the action of an `onReceive`, which may cause further deliveries.
     func deliver(to node: Node, _ action: () -> Void) {
         guard nesting.beginDelivery() else {
             diagnostics.report(.endlessDelivery(view: node.enclosingViewName), once: ObjectIdentifier(node))

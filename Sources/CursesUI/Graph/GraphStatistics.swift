@@ -1,19 +1,19 @@
 /// Counts of the graph's work, for tests and benchmarks.
 package struct GraphStatistics {
-    /// Nodes that are alive.
+    /// The number of existing nodes.
     package var nodes = 0
-    /// Marked nodes that were refreshed.
+    /// The number of refreshes of marked nodes.
     package var refreshes = 0
-    /// Bodies evaluated: of views, and of modifiers that have one.
+    /// The number of evaluations of bodies, of views and of modifiers.
     package private(set) var bodies = 0
     private var bodiesByType: [ObjectIdentifier: (type: Any.Type, count: Int)] = [:]
 
-    /// How often the bodies of one type of view were evaluated.
+    /// Returns the number of evaluations of the body of a type.
     package func bodies(of type: Any.Type) -> Int {
         bodiesByType[ObjectIdentifier(type)]?.count ?? 0
     }
 
-    /// How often bodies were evaluated, by the names of the views' types.
+    /// The number of evaluations of bodies, by the type names of views and modifiers.
     package var bodiesByName: [String: Int] {
         Dictionary(bodiesByType.values.map { ("\($0.type)", $0.count) }, uniquingKeysWith: +)
     }

@@ -1,12 +1,13 @@
 import CursesUITerminal
 
-/// Receives notes about the work of a host, for an inspector. Without a watcher, a note costs a comparison with `nil`.
+/// Receives notifications about the work of a view host, for an inspector. Without a watcher, each notification costs
+/// only a comparison with `nil`.
 @MainActor
 package protocol HostWatcher: AnyObject {
-    /// Called after a body has run: that of a view, of a modifier or of a geometry reader.
+    /// Called after the body of a view or modifier, or the closure of a geometry reader, has been evaluated.
     func bodyWasEvaluated(of type: Any.Type, on node: Node)
 
-    /// Called when an observed object is about to change, once for each node that holds it.
+    /// Called when an observed object is about to change, once for each node that observes it.
     func objectWillChange(_ model: String, readBy node: Node)
 
     /// Called when a stage of a frame has ended. A stage may run several times in a frame.
@@ -23,11 +24,11 @@ package protocol HostWatcher: AnyObject {
 package enum FrameStage: String, CaseIterable, Codable, Sendable {
     /// Bodies are evaluated. Bodies that layout needs count as layout.
     case update
-    /// Sizes are negotiated, views are placed, and the focus finds its view.
+    /// Sizes are negotiated, views are placed, and the focus is assigned.
     case layout
     /// Cells are drawn.
     case draw
-    /// Cells are compared and handed to the terminal.
+    /// Cells are compared with the previous frame and passed to the terminal.
     case present
 }
 

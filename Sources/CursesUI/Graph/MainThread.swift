@@ -13,22 +13,23 @@ package enum MainThread {
         #endif
     }
 
-    /// Runs work immediately on the main actor's thread; returns `nil` on other threads.
+    /// Runs work immediately if the current thread is the main actor's thread, and otherwise returns `nil`.
     ///
-    /// `MainActor.assumeIsolated` would query the runtime again, which takes ten times as long.
+    /// `MainActor.assumeIsolated` would query the runtime again, which takes ten times longer.
     @inline(__always)
     static func ifCurrent<Result>(_ work: @MainActor () -> Result) -> Result? {
         guard isCurrent else { return nil }
-        // The two types differ in isolation alone, which has just been proved.
+        // The two types differ only in their isolation, which the guard has checked.
         return withoutActuallyEscaping(work) { unsafeBitCast($0, to: (() -> Result).self)() }
     }
 
-    /// Runs work immediately on the main actor's thread; from other threads, in a later turn of the main run loop.
+    /// Runs work immediately on the main actor's thread. On other threads, the work runs in a later iteration of the
+    /// main run loop.
     package static func run(_ work: @escaping @MainActor @Sendable () -> Void) {
         if ifCurrent(work) == nil { async(work) }
     }
 
-    /// Runs work on the main actor in a later turn of the main run loop.
+    /// Runs work on the main actor in a later iteration of the main run loop.
     static func async(_ work: @escaping @MainActor @Sendable () -> Void) {
         DispatchQueue.main.async { MainActor.assumeIsolated(work) }
     }
@@ -45,9 +46,9 @@ package enum MainThread {
     }
 }
 
-/// Takes a value out of a closure that runs immediately, on the thread that waits for it.
+/// Passes a non-sendable value out of a closure that runs immediately, on the calling thread.
 struct UncheckedValue<Value>: @unchecked Sendable {
-    // It never crosses a thread: it only satisfies the signature of `MainActor.assumeIsolated`.
+    // The value never leaves its thread. The type exists only to satisfy the signature of `MainActor.assumeIsolated`.
     let value: Value
 
     init(_ value: Value) {

@@ -1,21 +1,21 @@
-/// Stops views that are nested endlessly, such as a body that contains its own view.
+/// Stops endless nesting of views, such as a body that contains its own view.
 @MainActor
 struct NestingLimit {
     private var knownStack = StackRoom()
-    /// The view that was nested too deeply in the present update. A body may contain its own view twice, so the number
-    /// of views doubles with each level. No more of them are made.
+    /// The type of view that was nested too deeply in the current update. No more views of this type are created: a
+    /// body may contain its own view twice, so that the number of views doubles with each level.
     private var endless: ObjectIdentifier?
-    /// The number of deliveries to `onReceive` in the current chain, in which each has caused the next.
+    /// The number of deliveries to `onReceive` in the current chain, in which each delivery causes the next.
     private var deliveries = 0
 
-    /// The greatest depth on the largest stack.
+    /// The maximum depth on the largest stack.
     private static let largestDepth = 16_000
-    /// The bytes of the stack that a node may need while it is made, laid out or drawn, in a debug build.
+    /// The number of bytes of stack that a node may need while it is created, laid out or drawn, in a debug build.
     private static let bytesPerLevel = 2_560
-    /// The greatest number of deliveries in such a chain.
+    /// The maximum number of deliveries in a chain.
     private static let maximumDeliveries = 1_000
 
-    /// Whether a view may be made in a parent. If it is nested too deeply, a diagnostic names it.
+    /// Whether a view may be created inside a parent. If the nesting is too deep, a diagnostic names the repeated view.
     mutating func admits<V: View>(_ view: V.Type, in parent: Node) -> Bool {
         if endless == ObjectIdentifier(view) { return false }
         let stack = stack()
@@ -38,8 +38,9 @@ struct NestingLimit {
         endless = nil
     }
 
-    /// The type of view that occurs most often around a node, and how often it occurs. Views of apps come before those
-    /// of this library; if several occur equally often, the outermost comes first.
+    /// Returns the type of view that is repeated around a node, and its number of occurrences. Among the types that
+    /// occur more than half as often as the most frequent type, the outermost view is chosen, and views of the app are
+    /// preferred to views of this library.
     private static func mostFrequentView(around node: Node) -> (type: Any.Type, count: Int) {
         var counts: [ObjectIdentifier: (type: Any.Type, count: Int, depth: Int)] = [:]
         for node in sequence(first: node, next: \.parent) {

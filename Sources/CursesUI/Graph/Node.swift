@@ -1,30 +1,29 @@
 import CursesUITerminal
 
-/// The retained counterpart of a view: its identity, its state, its subscriptions.
+/// The retained counterpart of a view, with its identity, state and subscriptions.
 ///
-/// Nodes form a tree. A node lives as long as its view keeps its place (the same type at the
-/// same position, or the same explicit id) under its parent.
+/// Nodes form a tree. A node lives as long as its view keeps its position (the same type at the same place in its
+/// parent, or the same explicit id).
 @MainActor
 package class Node {
     package unowned let graph: Graph
     /// The host's context; `nil` in a graph without a host.
     private unowned let hostContext: HostContext?
-    /// The node that keeps this node; `nil` for the root, and after the removal.
-    // `@exclusivity(unchecked)`, here and below: no accessor of these properties calls other code, so accesses never
-    // overlap.
+    /// The parent of this node; `nil` for the root, and after the removal.
+    // `@exclusivity(unchecked)`, here and below: the accessors of these properties call no other code, so accesses
+    // never overlap.
     @exclusivity(unchecked) package private(set) unowned var parent: Node?
-    /// Kept small, so that it shares one word with the flags: an app has many nodes.
+    /// The depth in a small integer, which shares one word with the flags, because an app has many nodes.
     private let level: Int32
     @exclusivity(unchecked) package private(set) final var isRemoved = false
-    /// Whether the node is on a visible screen: one that is neither covered by another screen nor on a tab that is not
-    /// selected.
+    /// Whether the node is on a visible screen, which is neither covered by another screen nor on an unselected tab.
     @exclusivity(unchecked) package private(set) final var isPresent: Bool
 
     /// Whether the node waits to be refreshed.
     @exclusivity(unchecked) final var isMarked = false
     @exclusivity(unchecked) package private(set) final var environment: EnvironmentValues
 
-    /// The preferences of the node and of those below it; `nil` if there are none.
+    /// The preferences of the node and its descendants; `nil` if there are none.
     final var preferences: PreferenceTable?
 
     private let reads = ReadSet()
@@ -40,7 +39,7 @@ package class Node {
         graph.nodeWasMade(self)
     }
 
-    /// The context in which the node's children are made.
+    /// The context for the node's children.
     final var childContext: NodeContext {
         NodeContext(
             graph: graph,
@@ -50,19 +49,18 @@ package class Node {
         )
     }
 
-    /// The layout and input of the host, for dynamic properties. A node takes the parts that it uses from the context
-    /// in which it is made.
+    /// The host's layout and input, for dynamic properties. Nodes store the parts that they use when they are created.
     final var host: HostContext { NodeContext.host(hostContext) }
 
-    /// The layout's part, which all layout nodes of the screen share.
+    /// The part of the host that all layout nodes of the screen share.
     package final var layoutContext: LayoutContext { host.layout }
 
-    /// Steps from the root; a parent is updated before its children.
+    /// The number of steps from the root. Parents are updated before their children.
     package final var depth: Int { Int(level) }
 
     // MARK: Overrides
 
-    /// The environment of the children: the node's own, unless it changes some values.
+    /// The environment of the children, which is the node's own environment unless the node changes some values.
     package var childEnvironment: EnvironmentValues { environment }
 
     /// Evaluates the node's content again, because a value that it has read has changed.
@@ -70,14 +68,15 @@ package class Node {
 
     package func forEachChild(_ visit: (Node) -> Void) {}
 
-    /// The layout nodes that the node contributes to its container: by default those of its children, in order.
+    /// Creates the layout nodes that the node contributes to its container: by default the layout nodes of its
+    /// children, in order.
     func makeLayoutNodes() -> [LayoutNode] {
         var nodes: [LayoutNode] = []
         forEachChild { nodes += $0.layoutNodes }
         return nodes
     }
 
-    /// Called when the layout nodes that the nodes below contribute have changed.
+    /// Called when the layout nodes of descendants have changed.
     func childLayoutNodesDidChange() {
         layoutNodesDidChange()
     }
@@ -96,46 +95,47 @@ package class Node {
     /// Whether the node's presence follows its parent's; a layer decides for itself.
     var isPresentWithParent: Bool { true }
 
-    /// Called when the node's screen appears or is covered: parents disappear first and appear last.
+    /// Called when the node's screen becomes visible or is covered. If it is covered, parents are called before
+    /// children; if it becomes visible, children are called before parents.
     func presenceDidChange() {}
 
-    /// Whether the node has state that a new node would not have.
+    /// Whether the node has state that a new node would not have, because the state has been written.
     var holdsWrittenState: Bool { false }
 
-    /// Whether the node and its descendants could be replaced by new nodes of the same views: they keep only what the
-    /// views describe, and no action runs when they appear or disappear. A row that leaves hands such nodes to a row
-    /// that comes, because changing their views costs much less than making new nodes.
+    /// Whether the node and its descendants could be replaced by new nodes for the same views. This is true if they
+    /// store only values from their views, and if no action runs when they appear or disappear. A lazy container reuses
+    /// such nodes for new rows, because changing their views costs much less than creating new nodes.
     var isInterchangeable: Bool { false }
 
-    /// Whether the parent receives the preferences of the node and of those below it.
+    /// Whether the parent receives the preferences of the node and its descendants.
     var passesPreferencesOn: Bool { true }
 
-    /// The combined value of a preference for the node and those below it; computed once for each change.
+    /// Computes the combined value of a preference for the node and its descendants. It is called once for each change.
     func computePreference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
         combinedPreference(ofChildren: key)
     }
 
-    /// The present state of the inputs of the node's body; `nil` for a node without a body.
+    /// Returns the current state of the inputs of the node's body, or `nil` for a node without a body.
     ///
     /// - Parameter isInBody: whether the body is running.
     func makeChangeLog(isInBody: Bool) -> ChangeLog? { nil }
 
-    /// The node's view, as it was described last.
+    /// The node's current view.
     package var anyView: Any? { nil }
 
-    /// The role, name and value that assistive technologies read for everything in the node.
+    /// The role, name and value that assistive technologies read for everything inside the node.
     package var accessibilityProperties: AccessibilityProperties? { nil }
 
-    // Properties instead of casts: a failed cast to a protocol searches all conformances of the program, once for each
-    // type, and an app meets many types when it starts.
+    // The following are properties instead of casts, because a failed cast to a protocol searches all conformances of
+    // the program, once for each type, and an app uses many types when it starts.
 
-    /// The node as a node that knows the ids of views; `nil` for all other kinds.
+    /// The node itself, if it is an `IdentifiedNode`.
     var asIdentified: (any IdentifiedNode)? { nil }
 
-    /// The node as a node that sets a theme; `nil` for all other kinds.
+    /// The node itself, if it is a `ThemeSource`.
     var asThemeSource: (any ThemeSource)? { nil }
 
-    /// The node of the only view that this node consists of; `nil` if there are several or none.
+    /// The child of a node that has exactly one child; otherwise `nil`.
     var contentChild: Node? {
         var children: [Node] = []
         forEachChild { children.append($0) }
@@ -154,7 +154,7 @@ package class Node {
         return nodes
     }
 
-    /// Reports that the layout nodes that this node contributes have changed.
+    /// Reports that the layout nodes of this node have changed.
     final func layoutNodesDidChange() {
         cachedLayoutNodes = nil
         parent?.childLayoutNodesDidChange()
@@ -162,7 +162,7 @@ package class Node {
 
     // MARK: Reading
 
-    /// Runs an evaluation and records what it reads, in place of what the last one has read.
+    /// Runs an evaluation and records its reads, which replace the reads of the last evaluation.
     final func tracking<Result>(_ body: () -> Result) -> Result {
         reads.removeAll(reader: self)
         let outer = Graph.reader
@@ -188,7 +188,7 @@ package class Node {
         reads.insert(key)
     }
 
-    /// Records the keys that were read when a shared value was computed.
+    /// Records the keys that were read when a shared value was computed, as reads of this node.
     final func didRead(shared keys: [EnvironmentKeyID]) {
         reads.insert(shared: keys)
     }
@@ -205,7 +205,7 @@ package class Node {
         graph.mark(self)
     }
 
-    /// Sets the node's environment; nodes below that read a changed key are marked.
+    /// Sets the node's environment, and marks the node and the descendants that have read a changed key.
     final func setEnvironment(_ new: EnvironmentValues, changed keys: Set<EnvironmentKeyID>) {
         environment = new
         if reads.contains(anyOf: keys) { mark() }
@@ -224,13 +224,13 @@ package class Node {
         if new { presenceDidChange() }
     }
 
-    /// Applies `presentsChildren`, which may have changed.
+    /// Updates the presence of the children after `presentsChildren` may have changed.
     final func presentsChildrenDidChange() {
         let arePresent = isPresent && presentsChildren
         forEachChild { if $0.isPresentWithParent { $0.setPresent(arePresent) } }
     }
 
-    /// Passes the node on to a different parent of the same depth and environment.
+    /// Moves the node to a different parent with the same depth and environment.
     final func move(to newParent: Node) {
         assert(isInterchangeable && preferences == nil && newParent.childDepth == level)
         parent = newParent
@@ -238,7 +238,7 @@ package class Node {
 
     private var childDepth: Int32 { level + 1 }
 
-    /// Removes the node and all below it from the graph, for good.
+    /// Removes the node and its descendants from the graph permanently.
     final func remove() {
         guard !isRemoved else { return }
         isRemoved = true
@@ -253,11 +253,11 @@ package class Node {
     }
 }
 
-/// Everything that a new node inherits from the place where it is made.
+/// Everything that a new node inherits from its position in the tree.
 @MainActor
 package struct NodeContext {
     unowned let graph: Graph
-    /// `nil` in a graph without a host: its nodes have no layout and no input.
+    /// The host's context; `nil` in a graph without a host, whose nodes have no layout and no input.
     unowned let hostContext: HostContext?
     let parent: Node?
     let environment: EnvironmentValues

@@ -1,7 +1,7 @@
 import CursesUICombine
 import Observation
 
-/// Marks a node when one of the `@Observable` properties that its evaluation has read changes.
+/// Marks a node when an `@Observable` property that its evaluation has read changes.
 final class ObservationTracker: @unchecked Sendable {
     // `node` is set once here, and read only on the main actor.
     private weak var node: Node?

@@ -1,5 +1,5 @@
-/// Different locations, in the order in which they were read. Most nodes read only a few, which are searched one by
-/// one; an index is kept only for many.
+/// A set of locations in the order in which they were read. Most nodes read only a few locations, so that a linear
+/// search is sufficient; an index is built only for many locations.
 @MainActor
 struct ReadLocations {
     private var locations: [any ReadableLocation] = []

@@ -1,25 +1,25 @@
 #if canImport(Combine)
 import Observation
 #else
-// The call after a store is an interface that the toolchain has for SwiftUI.
+// The observation callback that runs after a store is an interface that the toolchain provides for SwiftUI.
 @_spi(SwiftUI) import Observation
 #endif
 
-/// A source of values outside of a node; it refers to its readers, so that it can mark them.
+/// A source of values outside of a node. It stores references to its readers, so that it can mark them.
 @MainActor
 package protocol ReadableLocation: AnyObject {
     func addReader(_ node: Node)
     func removeReader(_ node: Node)
 }
 
-/// The locations that a node read when it was last refreshed.
+/// The locations and keys that a node has read in its last evaluation.
 @MainActor
 final class ReadSet {
-    // `@exclusivity(unchecked)`: accesses never overlap, because no code that reaches the set runs during one.
+    // `@exclusivity(unchecked)`: accesses never overlap, because no code that runs during an access uses the set.
     @exclusivity(unchecked) private var locations = ReadLocations()
-    /// The keys of environment values. They are few, so that a search is faster than a hash table.
+    /// The keys of environment values. There are only a few, so a linear search is faster than a hash table.
     @exclusivity(unchecked) private var keys: [EnvironmentKeyID] = []
-    /// The keys of a value that several readers share, in the array that they share.
+    /// The keys of a value that several readers share. All of them share this array.
     @exclusivity(unchecked) private var sharedKeys: [EnvironmentKeyID] = []
     /// The active tracking of `@Observable` properties.
     private var tracking: ObservationTracker?
@@ -71,14 +71,16 @@ final class ReadSet {
 
     /// Runs `body` and marks `node` when an `@Observable` property that it has read changes.
     ///
-    /// On other threads than the main one, the call that announces a change comes too early: the node might be
-    /// evaluated before the value is stored. So a node that is known to read observable properties requests a call
-    /// after the store. A node's first evaluation cannot tell, so its call comes before the store. The evaluation that
-    /// follows either reads the new value, or is called after the store.
+    /// If a property changes on a background thread, a callback before the store is too early: the node might be
+    /// evaluated before the new value is stored. Therefore a node that has read observable properties before requests a
+    /// callback after the store. At the first evaluation it is not yet known whether the node reads observable
+    /// properties, so its callback comes before the store. The evaluation that this callback causes either reads the
+    /// new value, or requests a callback after the store.
     ///
-    /// Observation offers no way to end a tracking whose properties never change, so a view that is evaluated often for
-    /// other reasons would accumulate trackings. But a tracking that fires ends as a whole. So a node that has read an
-    /// observable property also reads a signal of its own, and fires that before the next evaluation.
+    /// Observation offers no way to cancel a tracking whose properties never change, so a view that is evaluated often
+    /// for other reasons would accumulate trackings. However, a tracking ends when one of its properties changes.
+    /// Therefore a node that has read an observable property also reads a private signal, and changes this signal
+    /// before the next evaluation.
     func observing<Result>(for node: Node, _ body: () -> Result) -> Result {
         guard let signal else {
             return withObservationTracking(body, onChange: makeTracker(for: node).report)
@@ -107,7 +109,7 @@ final class ReadSet {
         tracker === tracking
     }
 
-    /// Called where an observable property has been read, or is about to be.
+    /// Creates the tracker of an evaluation that has read an observable property, or is about to read the signal.
     private func makeTracker(for node: Node) -> ObservationTracker {
         if signal == nil { signal = TrackingSignal() }
         let tracker = ObservationTracker(node: node)

@@ -1,7 +1,7 @@
-/// The node of a view that shows a single other view, which `content` returns.
+/// The node of a view with exactly one child, which `content` returns.
 class SingleChildNode<V: View, Child: View>: ViewNode<V> {
     private let content: (V) -> Child
-    // Set once.
+    // The child is set only once.
     @exclusivity(unchecked) private(set) final var child: ViewNode<Child>!
 
     init(_ view: V, in context: NodeContext, content: @escaping (V) -> Child) {
@@ -11,7 +11,7 @@ class SingleChildNode<V: View, Child: View>: ViewNode<V> {
         child = makeNode(content(view), in: childContext)
     }
 
-    /// Called once, before the child is made.
+    /// Called once, before the child is created.
     func prepare() {}
 
     override func viewDidChange(from old: V) {
@@ -25,7 +25,7 @@ class SingleChildNode<V: View, Child: View>: ViewNode<V> {
     override final var contentChild: Node? { child }
 }
 
-/// The node of a primitive modifier: its only child is the modified view.
+/// The node of a primitive modifier. Its only child is the node of the modified view.
 class ModifierNode<Content: View, Modifier: PrimitiveViewModifier>:
     SingleChildNode<ModifiedContent<Content, Modifier>, Content>
 {

@@ -1,25 +1,25 @@
 import Foundation
 
-/// The free space on the stack of the thread that runs the views.
+/// The free space on the stack of the thread that evaluates views.
 ///
-/// Nested views are made, laid out and drawn by recursive functions. Without a limit, a body that contains its own view
-/// would overflow the stack, and the process would end without an explanation.
+/// Recursive functions create, lay out and draw nested views. Without a limit, a body that contains its own view would
+/// overflow the stack, and the process would end without an explanation.
 struct StackRoom {
-    /// The number of bytes that were free when this value was made.
+    /// The number of bytes that were free when this value was created.
     let size: Int
     private let floor: UInt
     private let thread = pthread_self()
 
-    /// The bytes of the main thread's stack, if the system allows that many. Linux reserves these addresses for every
-    /// process (at least 128 MB), and memory is used only as far as the stack has grown. Child processes inherit the
+    /// The requested size of the main thread's stack, if the system allows it. Linux reserves the addresses for every
+    /// process (at least 128 MB), and uses memory only as far as the stack has grown. Child processes inherit the
     /// limit.
     private static let wantedSize = 64 << 20
     /// Bytes that remain for functions of the system.
     private static let reserve = 256 << 10
-    /// The size that a system gives to a stack if it does not report one.
+    /// The assumed size of a stack if the system does not report its size.
     private static let usualSize = 512 << 10
 
-    /// The free space on the current thread's stack.
+    /// Measures the free space on the current thread's stack.
     init() {
         let top = Self.address
         size = max(0, Self.findSize(below: top) - Self.reserve)
@@ -29,7 +29,7 @@ struct StackRoom {
     /// Whether this is the stack of the current thread. Without a run loop, the main actor may change its thread.
     var isCurrent: Bool { pthread_equal(thread, pthread_self()) != 0 }
 
-    /// The number of bytes that are free for a function that is called now, on the thread that has made this value.
+    /// The number of bytes that are currently free on the stack of the thread that has created this value.
     var left: Int { max(0, Int(bitPattern: Self.address &- floor)) }
 
     /// An address near the current end of the stack.
@@ -43,7 +43,7 @@ struct StackRoom {
         Thread.isMainThread ? raiseLimit() : standardSize()
     }
 
-    /// Raises the limit for the main thread's stack; returns the limit.
+    /// Raises the limit for the main thread's stack. Returns the resulting stack size.
     private static func raiseLimit() -> Int {
         var limit = rlimit()
         guard getrlimit(__rlimit_resource_t(RLIMIT_STACK.rawValue), &limit) == 0 else { return usualSize }
@@ -56,7 +56,8 @@ struct StackRoom {
         return Int(min(wanted, limit.rlim_cur))
     }
 
-    /// The main actor's thread is the main thread, or one of Dispatch's, whose stacks have the standard size.
+    /// Returns the standard size of a thread's stack. The main actor's thread is either the main thread or a Dispatch
+    /// thread, which has a stack of this size.
     private static func standardSize() -> Int {
         var attributes = pthread_attr_t()
         guard pthread_attr_init(&attributes) == 0 else { return usualSize }

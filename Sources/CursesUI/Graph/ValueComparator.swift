@@ -2,9 +2,10 @@ import CursesUISupport
 
 /// Decides whether the elements of a container are unchanged, down to their stored values.
 ///
-/// `Equatable` does not count: two items may be equal because of their ids and show different values. References do not
-/// count either: the objects behind them may have changed. So strings, plain values and structures of these can be
-/// compared; for all other elements the views are made again, and compared.
+/// It ignores `Equatable`, because two items may be equal because of their ids although they show different values. It
+/// also ignores the identity of references, because the referenced objects may have changed. Therefore it can compare
+/// only strings, plain values and structures of these. All other elements count as changed; their views are created
+/// again, and these are compared.
 @MainActor
 enum ValueComparator {
     /// Not isolated to an actor: each call from a closure on the main actor would check the thread.
@@ -17,13 +18,13 @@ enum ValueComparator {
         }
     }
 
-    /// The elements of `new` that are not the same as the one at their place in `old`, with their offsets.
+    /// Returns the elements of `new` that differ from the element at the same position in `old`, with their offsets.
     ///
-    /// - Precondition: both have the same number of elements.
+    /// - Precondition: both collections have the same number of elements.
     static func changes<C: Collection>(from old: C, to new: C) -> [(offset: Int, element: C.Element)] {
         let compare = comparison(for: C.Element.self)
-        // The elements of an array are compared in place: reading each of them through the protocol costs more than the
-        // comparison.
+        // Array elements are compared in place, because reading each of them through the collection protocol costs more
+        // than the comparison.
         let changes = old.withContiguousStorageIfAvailable { old in
             new.withContiguousStorageIfAvailable { new in
                 var changes: [(offset: Int, element: C.Element)] = []
@@ -44,8 +45,8 @@ enum ValueComparator {
 
     fileprivate static func comparison(for type: Any.Type) -> Comparison {
         if let known = comparisons[ObjectIdentifier(type)] { return known }
-        // A value may contain values of its own type, such as a tree does. These are compared by the comparator that is
-        // still being made.
+        // A value may contain values of its own type, as a tree does. They are compared by the comparison that is still
+        // being built.
         let unfinished = UnfinishedComparison()
         comparisons[ObjectIdentifier(type)] = { unfinished.compare($0, $1) }
         let made = makeComparison(type)
@@ -80,7 +81,7 @@ enum ValueComparator {
     }
 }
 
-/// A type of the standard library that its stored values fully describe.
+/// A type of the standard library whose stored values describe it completely.
 @MainActor
 private protocol StoredValue {
     static func makeComparison() -> ValueComparator.Comparison
@@ -103,8 +104,9 @@ extension Optional: StoredValue {
 }
 
 extension Array: StoredValue {
-    /// A copy shares its elements with the original until one of them is written. Long arrays are not compared element
-    /// by element: that would cost as much as it saves.
+    /// Compares arrays by their storage, because a copy shares the storage with the original until one of them is
+    /// written. Arrays with different storage are compared element by element only if they are short: for long arrays,
+    /// the comparison would cost as much as it saves.
     fileprivate static func makeComparison() -> ValueComparator.Comparison {
         let compare = ValueComparator.comparison(for: Element.self)
         return { old, new in

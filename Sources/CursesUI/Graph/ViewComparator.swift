@@ -1,9 +1,9 @@
 import CursesUISupport
 
-/// Decides whether a view is the same as before, so that its body need not run.
+/// Decides whether a view is unchanged, so that its body need not run.
 ///
-/// `Equatable` values are compared as such, references by identity, structures and tuples field by field. A closure
-/// without captures is the same where its code is the same. A closure with captures counts as changed, as do
+/// `Equatable` values are compared with `==`, references by identity, and structures and tuples field by field.
+/// Closures without captures are equal if their code is the same. Closures with captures count as changed, as do
 /// existentials, weak references and all other values that cannot be compared. The comparison is chosen once per type.
 @MainActor
 enum ViewComparator {
@@ -16,7 +16,8 @@ enum ViewComparator {
         }
     }
 
-    /// Compares a value whose closures are new each time: they count as changed.
+    /// Compares values. A value that contains closures counts as changed, because its closures are created anew each
+    /// time.
     static func areEqualWithoutClosures<Value>(_ old: Value, _ new: Value) -> Bool {
         !isClosureHolder(Value.self) && areEqual(old, new)
     }
@@ -56,7 +57,8 @@ enum ViewComparator {
 
     private static func comparisonWithoutActions(for type: Any.Type) -> Comparison {
         if let known = comparisonsWithoutActions[ObjectIdentifier(type)] { return known }
-        // Stored once: storing a closure again wraps it in a new closure, which calls the stored one.
+        // The closure is stored in the dictionary only once, because storing it again would wrap it in a new closure
+        // that calls the stored closure.
         let made = compareFields(type) { $0 != ControlAction.self }
         comparisonsWithoutActions[ObjectIdentifier(type)] = made
         return made
@@ -98,8 +100,8 @@ enum ViewComparator {
         }
     }
 
-    /// A closure consists of the addresses of its code and its captures. The captures may be in an object that other
-    /// code changes, so equal addresses prove nothing.
+    /// Compares two closures, which consist of the address of their code and a reference to their captures. Captured
+    /// objects may be changed by other code, so closures with captures count as changed.
     private static func compareFunctions(_ size: Int) -> Comparison {
         guard size == MemoryLayout<(UInt, UInt)>.size else { return { _, _ in false } }
         return { old, new in
@@ -108,7 +110,7 @@ enum ViewComparator {
         }
     }
 
-    /// Compares plain data by its bytes. Padding may differ; that costs one unnecessary evaluation.
+    /// Compares plain data byte by byte. Different padding only causes an unnecessary evaluation.
     private static func compareBytes(_ size: Int?) -> Comparison {
         guard let size else { return { _, _ in false } }
         return { old, new in
@@ -123,13 +125,13 @@ private func size(ofAny type: Any.Type) -> Int {
     return _openExistential(type, do: size)
 }
 
-/// The size of a type whose values hold no references; `nil` for other types.
+/// Returns the size of a type whose values hold no references, or `nil` for other types.
 func plainSize(ofAny type: Any.Type) -> Int? {
     func size<T>(of _: T.Type) -> Int? { _isPOD(T.self) ? MemoryLayout<T>.size : nil }
     return _openExistential(type, do: size)
 }
 
-/// A stored property of a view that can report whether it is the same input as before.
+/// A stored property of a view that can decide whether it is the same input as before.
 @MainActor
 package protocol ComparableInput {
     static func isSameInput(_ old: Self, _ new: Self) -> Bool

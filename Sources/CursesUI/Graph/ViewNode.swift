@@ -8,20 +8,20 @@ package class ViewNode<V: View>: Node {
         super.init(in: context)
     }
 
-    /// Sets the view that the parent now describes at this node's place.
+    /// Sets the view that the parent now supplies for this node.
     package func update(_ new: V) {
         let old = view
         view = new
         viewDidChange(from: old)
     }
 
-    /// Sets the view if it has changed. If it is unchanged, the nodes below need no update. The comparison itself walks
-    /// the whole description: a container with many views calls this for each of them.
+    /// Sets the view if it has changed. If it is unchanged, the descendants need no update. The comparison visits the
+    /// whole view value, so only a container with many views calls this for each of them.
     func updateIfChanged(_ new: V) {
         if !ViewComparator.areEqual(view, new) { update(new) }
     }
 
-    /// Called when the parent has described the view again; the descriptions may be equal.
+    /// Called when the parent has supplied the view again. The old and the new view may be equal.
     func viewDidChange(from old: V) {}
 
     package override var anyView: Any? { view }
@@ -29,13 +29,13 @@ package class ViewNode<V: View>: Node {
     package override var name: String { "\(V.self)" }
 }
 
-/// Makes the node of a view: its own kind for a primitive view, else a node that evaluates `body`. The node of a view
-/// that is nested too deeply shows nothing.
+/// Creates the node of a view. A primitive view creates its own kind of node; other views get a node that evaluates
+/// `body`. The node of a view that is nested too deeply shows nothing.
 @MainActor
 package func makeNode<V: View>(_ view: V, in context: NodeContext) -> ViewNode<V> {
     guard context.graph.admits(V.self, in: context.parent) else { return ViewNode(view, in: context) }
     if V.Body.self == Never.self, let primitive = view as? any PrimitiveView {
-        // `primitive` is `view`, of type `V`: a primitive view makes a node of its own type.
+        // `primitive` is `view` and therefore has the type `V`, and a primitive view creates a node for its own type.
         return makePrimitiveNode(primitive, in: context) as! ViewNode<V>
     }
     return CompositeNode(view, in: context)

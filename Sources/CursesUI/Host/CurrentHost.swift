@@ -1,6 +1,6 @@
-/// The host that is used by code that does not name one, such as code written for UIKit.
+/// The view host for code that does not specify a host, such as code written for UIKit.
 extension ViewHost {
-    /// The host whose event or body is being handled, or else the first host of the process.
+    /// The host whose event or frame is being handled, or otherwise the oldest host of the process.
     package static var current: ViewHost? { atWork ?? started.lazy.compactMap(\.host).first }
 
     /// The host whose event or frame is being handled.

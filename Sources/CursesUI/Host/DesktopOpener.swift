@@ -1,10 +1,10 @@
 import CursesUISupport
 import Foundation
 
-/// Opens URLs with the desktop.
+/// Opens URLs with the programs of the desktop.
 enum DesktopOpener {
-    /// Returns whether a program was started. Only web and mail addresses are opened: text from outside the app must
-    /// not be able to start arbitrary programs.
+    /// Opens a web or mail address and returns whether a program was started. Other URLs are not opened, because text
+    /// from outside the app must not be able to start arbitrary programs.
     static func open(_ url: URL) -> Bool {
         guard let program = program(for: url, environment: ProcessInfo.processInfo.environment) else {
             return false
@@ -19,8 +19,8 @@ enum DesktopOpener {
         return (try? process.run()) != nil
     }
 
-    /// The program for a URL; `nil` if there is no desktop, if its program is not installed, or if the URL has a
-    /// different scheme.
+    /// Returns the program that opens a URL, or `nil` if there is no desktop, if the desktop's program is not
+    /// installed, or if the URL has a different scheme.
     static func program(for url: URL, environment: [String: String]) -> URL? {
         guard ["http", "https", "mailto"].contains(url.scheme?.lowercased() ?? "") else { return nil }
         #if os(macOS)

@@ -1,12 +1,12 @@
 import CursesUITerminal
 
-/// The parts of a host that its nodes may use. A node keeps the parts that it needs when it is made; the stages of a
-/// frame do not use the context.
+/// The parts of a view host that its nodes may use. A node stores the parts that it needs when it is created, so that
+/// the stages of a frame do not access the context.
 @MainActor
 package final class HostContext {
     package let layout: LayoutContext
     let shortcuts = ShortcutRegistry()
-    /// The views above the screen.
+    /// The stack of layers above the screen.
     let layers: LayerStack
     package let mouseTracking = MouseTrackingRequests()
     package let keyPhases = KeyPhaseRequests()
@@ -15,7 +15,7 @@ package final class HostContext {
     let paths = RestoredPaths()
     let focusedValues = FocusedValueProviders()
     let keyHelp = KeyHelp()
-    /// The help of the view under the mouse.
+    /// The help tip of the view under the mouse.
     let helpTip = HelpTip()
     let notice = Notice()
     let palette = CommandPalette()

@@ -1,6 +1,6 @@
 import CursesUITerminal
 
-/// The main clock, for a terminal: a test that advances it also advances the time-outs of keys.
+/// The main clock as the clock of a terminal. A test that advances the clock also advances the key time-outs.
 package struct MainClock: TerminalClock {
     package nonisolated init() {}
 

@@ -7,13 +7,14 @@ package final class MouseTrackingRequests {
     weak var terminal: (any Terminal)? {
         didSet { terminal?.mouse = current }
     }
-    /// The tracking that serves all views: off if one view turns it off, otherwise the most detailed tracking that a
-    /// view requests.
+    /// The tracking that results from the requests: off if a view requests it, otherwise the most detailed tracking
+    /// that a view requests.
     package private(set) var current = MouseTracking.drags
 
     private var requests: [ObjectIdentifier: MouseTracking] = [:]
 
-    /// Turns the mouse off, whatever the views request, or on again. While it is off, the terminal selects text.
+    /// Turns the mouse off or on again. While it is off, requests of views have no effect, and the terminal selects
+    /// text.
     func toggle() {
         set(isTurnedOff ? nil : .off, by: ObjectIdentifier(self))
     }

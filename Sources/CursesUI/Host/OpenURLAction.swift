@@ -2,8 +2,8 @@ import Foundation
 
 /// An action that opens a URL, which views read with `@Environment(\.openURL)`.
 ///
-/// The default action starts the desktop's own program (`xdg-open`, `open`), if there is a desktop. A session over the
-/// network has none: provide an action that shows the URL.
+/// The default action starts the desktop's program (`xdg-open` or `open`), if there is a desktop. A remote session has
+/// no desktop, so provide an action that shows the URL.
 ///
 /// ```swift
 /// ContentView()
@@ -29,7 +29,7 @@ public struct OpenURLAction {
         /// The desktop opens the URL.
         public static let systemAction = Result(kind: .systemAction(nil))
 
-        /// The desktop opens a different URL.
+        /// Returns a result with which the desktop opens a different URL.
         public static func systemAction(_ url: URL) -> Result {
             Result(kind: .systemAction(url))
         }
@@ -38,7 +38,7 @@ public struct OpenURLAction {
     private let handler: (URL) -> Result
     let desktop: (URL) -> Bool
 
-    /// An action with a handler, which decides about each URL.
+    /// Creates an action with a handler, which decides how each URL is opened.
     @preconcurrency
     public init(handler: @escaping @MainActor (URL) -> Result) {
         self.init(handler: { url in MainActor.assumeIsolated { handler(url) } }, desktop: DesktopOpener.open)

@@ -1,6 +1,6 @@
 import CursesUITerminal
 
-/// The text that was last cut or copied in an app. The app's fields and views share it.
+/// The text that was last cut or copied in an app. All fields and views of the app share it.
 ///
 /// ```swift
 /// struct CopyButton: View {
@@ -13,24 +13,24 @@ import CursesUITerminal
 /// }
 /// ```
 ///
-/// A text that is set here also goes to the clipboard of the user's machine, even through ssh (OSC 52), if the terminal
-/// allows it; tmux needs `set-clipboard on`. Terminals do not reveal the text that other programs put on the clipboard,
-/// so an app reads only its own text here. The user pastes other text with the terminal's own key.
+/// Text that is set here is also copied to the clipboard of the user's machine, even through ssh (OSC 52), if the
+/// terminal allows it; tmux needs `set-clipboard on`. Terminals do not reveal text that other programs copy to the
+/// clipboard, so an app reads only its own text here. The user pastes other text with the terminal's paste key.
 @MainActor
 public final class Pasteboard {
     private weak var terminal: (any Terminal)?
 
-    /// A pasteboard that belongs to no app and shares its text with nothing.
+    /// Creates a pasteboard that belongs to no app and does not share its text.
     nonisolated package init() {}
 
-    /// A pasteboard that shares its text through a terminal.
+    /// Creates a pasteboard that shares its text with the clipboard through a terminal.
     ///
     /// - Parameter terminal: the terminal of the app.
     package init(terminal: any Terminal) {
         self.terminal = terminal
     }
 
-    /// The text that was set last. A text of more than a megabyte stays within the app.
+    /// The text that was set last. Text of more than a megabyte stays within the app.
     public var string: String? {
         didSet { terminal?.copy(string ?? "") }
     }
@@ -41,7 +41,7 @@ private struct PasteboardKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The pasteboard of the app. Each of two apps in one process has its own.
+    /// The pasteboard of the app. If there are several apps in one process, each has a separate pasteboard.
     public internal(set) var pasteboard: Pasteboard {
         get { self[PasteboardKey.self] }
         set { self[PasteboardKey.self] = newValue }

@@ -6,10 +6,10 @@
 /// editor.onChange(of: phase) { if phase == .background { save() } }
 /// ```
 public enum ScenePhase: Comparable, Hashable, Sendable {
-    /// The app does not have the terminal: the app is being suspended or ended, or it has handed the terminal over to a
-    /// different program.
+    /// The app does not have the terminal, because it is being suspended or ended, or because it has lent the terminal
+    /// to a different program.
     case background
-    /// The app is on the screen, and a different window or pane has the keyboard, if the terminal reports that.
+    /// The app is on the screen, but a different window or pane has the keyboard focus. Not all terminals report this.
     case inactive
     /// The app is on the screen and has the keyboard.
     case active
@@ -38,9 +38,9 @@ struct SceneActivity {
 }
 
 extension EnvironmentValues {
-    /// Sets the phase.
+    /// Sets the scene phase.
     ///
-    /// - Returns: the phase's key, if the value changed.
+    /// - Returns: the key of the phase, if the value has changed; otherwise an empty set.
     mutating func adopt(_ phase: ScenePhase) -> Set<EnvironmentKeyID> {
         guard scenePhase != phase else { return [] }
         scenePhase = phase

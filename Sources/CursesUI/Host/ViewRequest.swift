@@ -1,10 +1,10 @@
-/// The requests of one kind that the views of a host make, such as a title for the window. A request lasts while its
-/// view lives.
+/// Requests of one kind that the views of a host make, such as a title for the window. A request ends when its view is
+/// removed.
 @MainActor
 package protocol ViewRequests: AnyObject {
     associatedtype Request
 
-    /// The requests of this kind in a host.
+    /// Returns the requests of this kind in a host.
     static func requests(of host: HostContext) -> Self
 
     /// Sets the request of a view; `nil` withdraws it.

@@ -5,7 +5,7 @@ import CursesUITerminal
 package final class WindowTitles {
     /// The terminal whose window has the title.
     weak var terminal: (any Terminal)?
-    /// The title that a view requested last; with `nil` the window keeps its own title.
+    /// The title of the last view that requests one; `nil` keeps the window's own title.
     package private(set) var current: String?
 
     private var titles: [(view: ObjectIdentifier, title: String)] = []

@@ -46,7 +46,7 @@ final class ContinuousHoverNode<Content: View>: ModifierNode<Content, Continuous
 extension View {
     /// Runs an action with the position of the mouse whenever it moves over the view, and when it leaves.
     ///
-    /// While such a view is on the screen, the terminal reports every move of the mouse.
+    /// While a view with this modifier is on the screen, the terminal reports every move of the mouse.
     nonisolated public func onContinuousHover(
         coordinateSpace: CoordinateSpace = .local,
         perform action: @escaping (HoverPhase) -> Void

@@ -1,14 +1,15 @@
 import CursesUITerminal
 
-/// The links in the texts of the focused view, such as a row. The right arrow key chooses the first of them.
+/// Moves among the links in the texts of the focused view, such as a list row. The right arrow key selects the first
+/// link.
 extension EventRouter {
-    /// A link in a text, given by its number.
+    /// A link in a text, identified by its index.
     private struct Place {
         let text: TextLayoutNode
         let link: Int
     }
 
-    /// The links in the view with the focus. Those in the label of a control cannot be opened.
+    /// The links in the focused view. Links in the label of a control are left out, because they cannot be opened.
     private var innerLinks: [Place] {
         guard let focused = focus.focused, focused is any RowResponder || focused is InputLayoutNode else { return [] }
         return focused.layoutNode.texts.filter(\.opensLinks).flatMap { text in
@@ -16,10 +17,10 @@ extension EventRouter {
         }
     }
 
-    /// Whether the view with the focus has links in it.
+    /// Whether the focused view contains links.
     var hasInnerLinks: Bool { !innerLinks.isEmpty }
 
-    /// Handles a key while a link is chosen; returns whether it was used.
+    /// Handles a key while a link is selected; returns whether it was used.
     func isUsedByChosenLink(_ press: KeyPress) -> Bool {
         guard let text = focus.linkedText, press.modifiers.isEmpty else { return false }
         switch press.key {
@@ -35,7 +36,7 @@ extension EventRouter {
         }
     }
 
-    /// Moves the choice by a number of links; returns whether there is such a link.
+    /// Moves the selection forwards or backwards by a number of links; returns whether there is a link to move to.
     private func chooseLink(_ step: Int) -> Bool {
         let links = innerLinks
         let current = links.firstIndex { $0.text === focus.linkedText && $0.link == $0.text.focusedLink }
@@ -47,14 +48,15 @@ extension EventRouter {
         return true
     }
 
-    /// Chooses the first link in the focused view, if the view has not used the key.
+    /// Selects the first link in the focused view if the key is the right arrow and no link is selected; returns
+    /// whether a link was selected.
     func entersLinks(_ press: KeyPress) -> Bool {
         press.matches(.rightArrow) && focus.linkedText == nil && chooseLink(0)
     }
 }
 
 extension LayoutNode {
-    /// The texts from this node on down.
+    /// All texts in the subtree of this node.
     var texts: [TextLayoutNode] {
         if let text = self as? TextLayoutNode { return [text] }
         return children.flatMap(\.texts)

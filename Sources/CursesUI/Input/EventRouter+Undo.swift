@@ -1,12 +1,11 @@
 import CursesUITerminal
 
-/// The keys and commands that undo and redo changes in the window, for changes that are registered with its undo
-/// manager.
+/// The keys and commands that undo and redo the changes registered with the window's undo manager.
 extension EventRouter {
     private static let undoKey = KeyStroke("u", modifiers: .option)
     private static let redoKey = KeyStroke("e", modifiers: .option)
 
-    /// Undoes or redoes a change by a key that no view has used; returns whether there is one.
+    /// Handles an undo or redo key that no view has used; returns whether it undid or redid a change.
     func undoes(_ press: KeyPress) -> Bool {
         guard let undoManager else { return false }
         switch (press.key, press.modifiers) {
@@ -23,13 +22,15 @@ extension EventRouter {
         return true
     }
 
-    /// The titles of what can be undone and redone.
+    /// The titles of the changes that can be undone and redone.
     var undoTitles: [String] { undoSteps.map(\.title) }
 
     var undoHints: [KeyHint] {
         undoSteps.map { KeyHint($0.key.key, modifiers: $0.key.modifiers, title: $0.title, scope: .screen) }
     }
 
+    /// Returns the commands for undo and redo.
+    ///
     /// - Parameter id: the largest id of the other commands.
     func undoCommands(after id: Int) -> [CommandPalette.Command] {
         undoSteps.enumerated().map { index, step in

@@ -1,32 +1,32 @@
 import CursesUITerminal
 import Foundation
 
-/// Routes each event to its responder: keys by the focus, the mouse by hit testing.
+/// Routes each event to a responder: keys to the focused responder, mouse events by hit testing.
 @MainActor
 package final class EventRouter {
     let focus: FocusManager
     let shortcuts: ShortcutRegistry
     let keyHelp: KeyHelp
     let palette: CommandPalette
-    /// The user's key map, and the keys of a sequence that has begun.
+    /// The user's key map, and the keys pressed so far of an incomplete key sequence.
     var sequence = KeySequence()
     /// The responders that follow the mouse until its button is released.
     private let press = MousePress()
 
-    /// The views with input handlers under the mouse.
+    /// The views under the mouse that have input handlers.
     private var hovered: [WeakInput] = []
 
     private struct WeakInput {
         weak var node: InputLayoutNode?
     }
 
-    /// Turns the mouse off, so that the terminal selects text, and on again.
+    /// Turns mouse reporting off, so that the terminal can select text, and on again.
     weak var mouseTracking: MouseTrackingRequests?
     /// The undo manager of the window.
     weak var undoManager: UndoManager?
-    /// Shows the help of the view under the mouse.
+    /// Shows the help text of the view under the mouse.
     weak var helpTip: HelpTip?
-    /// Handles the keys that end, stop and redraw the program.
+    /// Handles the keys that interrupt, suspend and redraw the program.
     package weak var process: (any ProcessControl)?
     /// The tree that receives the events.
     package weak var tree: (any ResponderTree)?
@@ -51,13 +51,13 @@ package final class EventRouter {
         }
     }
 
-    /// The responders for keys, innermost first.
+    /// The responders that receive keys, innermost first.
     private var chain: [any Responder] {
         let start = focus.focused?.layoutNode ?? tree?.keyRoot
         return start?.responderChain ?? []
     }
 
-    /// The responders for a key. A key handler around a single control comes before the control.
+    /// The responders that receive a key, in order. A key handler around a single control comes before that control.
     var keyChain: [any Responder] {
         let chain = chain
         guard focus.focused != nil else { return chain }
@@ -71,13 +71,14 @@ package final class EventRouter {
         return first + chain.filter { responder in !first.contains { $0 === responder } }
     }
 
-    /// The drag of an item, which takes all keys.
+    /// The drag-and-drop session. While it is active, it receives all keys.
     var drags: DragSession? { tree?.rootLayoutNode?.layoutContext.drags }
 
     // MARK: Keys
 
-    /// A key with Control or Alt goes to the shortcuts first, any other key to the focused responder. A key with
-    /// Control that edits the focused text goes to the text first as well, because the shortcut also works with Alt.
+    /// Routes a key press. With Control or Alt, the shortcuts receive it first; otherwise, the focused responder does.
+    /// A Control key that edits the focused text also goes to the text first, because the shortcut can still be reached
+    /// with Alt.
     private func route(_ press: KeyPress) {
         if let drags, drags.isActive { return drags.keyPressed(press) }
         if continuesSequence(press) { return }
@@ -92,17 +93,18 @@ package final class EventRouter {
         useFreely(press)
     }
 
-    /// Whether a key with Control edits the text that has the focus.
+    /// Returns whether a key with Control edits the focused text.
     func isKeptByField(_ press: KeyPress) -> Bool {
         press.modifiers.contains(.control) && focus.focused?.isEditingKey(press) == true
     }
 
-    /// Routes the key that the user's key map substitutes for the pressed one. Shortcuts do not apply to it.
+    /// Routes the key that the user's key map substitutes for the pressed key. It triggers no shortcuts and is not
+    /// mapped again.
     func routeUnmapped(_ press: KeyPress) {
         if !showsFocus(press), !isUsedByFocus(press) { useFreely(press) }
     }
 
-    /// Sends a key to the view with the focus and to those around it; returns whether one has used it.
+    /// Sends a key to the focused view and the views around it; returns whether a view has used it.
     private func isUsedByFocus(_ press: KeyPress) -> Bool {
         isUsedByChosenLink(press)
             || isUsedInChain(press)
@@ -118,7 +120,7 @@ package final class EventRouter {
         return true
     }
 
-    /// Sends a key to the texts in the view with the focus, of which one may be selected and copied.
+    /// Sends a key to the texts in the focused view, so that their content can be selected and copied.
     private func isUsedByText(_ press: KeyPress) -> Bool {
         guard let node = focus.focused?.layoutNode, !(node is TextLayoutNode) else { return false }
         if let text = focus.selectedText, text.isIn(node), text.selectionKeyPressed(press) { return true }
@@ -149,14 +151,15 @@ package final class EventRouter {
         }
     }
 
-    /// Goes to the first search field of the screen, unless the focus is in a searchable view.
+    /// Moves the focus to the first search field of the screen, unless the focus is in a searchable view.
     private func search(_ press: KeyPress) {
         guard let search = tree?.keyRoot?.firstInput(where: \.hasSearch) else { return }
         _ = search.handler?.unusedKeyPressed(press, at: search)
     }
 
-    /// A key that would act on a focused control that was never visible, or is scrolled away, scrolls to the control
-    /// instead; returns whether it did. Typed text still goes to a text field, and arrow keys still scroll.
+    /// Scrolls to the focused control, in place of acting on it, if the control has never been visible or is scrolled
+    /// out of sight; returns whether it has done so. Typed text still goes to a text field, and arrow keys still
+    /// scroll.
     private func showsFocus(_ press: KeyPress) -> Bool {
         let isUnseen = focus.isUnseen
         guard isUnseen || focus.isOutOfSight, press.modifiers.isEmpty || press.modifiers == .shift else { return false }
@@ -200,7 +203,7 @@ package final class EventRouter {
         hover(event.position)
     }
 
-    /// Calls the views that the mouse has entered or left.
+    /// Notifies the views that the mouse has entered or left.
     private func hover(_ position: CellPoint) {
         let target = tree?.rootLayoutNode?.responder(at: position)
         let now = target?.layoutNode.responderChain.compactMap { $0 as? InputLayoutNode } ?? []
@@ -228,7 +231,7 @@ package final class EventRouter {
 }
 
 extension TerminalEvent.MouseEvent {
-    /// The event with its position in a responder's own cells.
+    /// Returns the event with its position in a responder's coordinates.
     @MainActor
     func moved(to responder: (any Responder)?) -> TerminalEvent.MouseEvent {
         guard let responder else { return self }

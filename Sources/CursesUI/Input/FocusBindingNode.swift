@@ -1,4 +1,4 @@
-/// A node that binds a value to the focus while the focus is inside the node.
+/// A node of the `focused(_:)` modifier: its binding has a certain value while the focus is inside the node.
 @MainActor
 protocol FocusBindingNode: AnyObject {
     var layoutNodes: [LayoutNode] { get }

@@ -4,9 +4,9 @@ import CursesUITerminal
 enum FocusDirection {
     case up, down, left, right
 
-    /// The distance to a control in this direction; `nil` if the control is not in this direction. To the left and
-    /// right, a control has to be in the same rows, or in an adjacent part of the screen: a control in a bar above is
-    /// not to the right of a control below the bar.
+    /// Returns the distance to a control in this direction; `nil` if the control is not in this direction. To the left
+    /// or right, the control must share a row with the start, or be in an adjacent part of the screen: a control in a
+    /// bar above is not to the right of a control below the bar.
     @MainActor
     func distance(from start: LayoutNode, to end: LayoutNode) -> Int? {
         let place = end.frame(seenFrom: start)
@@ -19,8 +19,8 @@ enum FocusDirection {
         return distance
     }
 
-    /// The distance of a rectangle in this direction; `nil` if it is not in this direction. Alignment counts more than
-    /// distance.
+    /// Returns the distance to a rectangle in this direction; `nil` if it is not in this direction. A sideways offset
+    /// counts more than the distance along the direction.
     private func distance(from start: CellRect, to end: CellRect) -> Int? {
         let along: Int
         let across: Int
@@ -48,16 +48,16 @@ enum FocusDirection {
 }
 
 extension LayoutNode {
-    /// The cells between two nodes, along both axes.
+    /// Returns the number of cells between two nodes, added up over both axes.
     func gap(to other: LayoutNode) -> Int {
         let (own, others) = (screenFrame, other.screenFrame)
         return max(0, own.minRow - others.maxRow, others.minRow - own.maxRow)
             + max(0, own.minColumn - others.maxColumn, others.minColumn - own.maxColumn)
     }
 
-    /// The frame on the screen. A node that is scrolled out of a viewport counts as being at the viewport's edge,
-    /// unless the other node is in that viewport as well: rows that are out of sight below a list are not beside a bar
-    /// below the list.
+    /// Returns the frame on the screen. A node that is scrolled out of a viewport is treated as if it were at the
+    /// viewport's edge, unless the other node is in the same viewport. Otherwise, scrolled-out rows of a list could be
+    /// level with a bar below the list.
     fileprivate func frame(seenFrom other: LayoutNode) -> CellRect {
         var rect = screenFrame
         for node in sequence(first: self, next: \.parent) where node is ViewportLayoutNode && !other.isIn(node) {
@@ -66,8 +66,8 @@ extension LayoutNode {
         return rect
     }
 
-    /// The children of the nearest common ancestor: the child that contains this node, and the child that contains the
-    /// other node.
+    /// Returns two children of the nearest common ancestor: the child that contains this node, and the child that
+    /// contains the other node.
     fileprivate func partsThatDiffer(from other: LayoutNode) -> (LayoutNode, LayoutNode)? {
         let own = Array(sequence(first: self, next: \.parent))
         let others = Array(sequence(first: other, next: \.parent))
@@ -78,7 +78,7 @@ extension LayoutNode {
 extension CellRect {
     fileprivate func sharesRows(with other: CellRect) -> Bool { minRow < other.maxRow && other.minRow < maxRow }
 
-    /// The part that is visible in a window; if there is none, the cells at the window's edge.
+    /// Returns the part that is visible in a window; if no part is visible, the nearest cells at the window's edge.
     fileprivate func moved(into window: CellRect) -> CellRect {
         guard !window.isEmpty else { return self }
         let row = minRow.clamped(window.minRow, window.maxRow - 1)

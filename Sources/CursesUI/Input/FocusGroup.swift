@@ -1,10 +1,10 @@
-/// Responders that are a single stop for Tab: the arrow keys move among them.
+/// A group of responders that is a single stop for Tab. The arrow keys move among its members.
 @MainActor
 protocol FocusGroup: AnyObject {
-    /// The member that had the focus last, which gets it again when Tab returns.
+    /// The member that last had the focus. It gets the focus again when Tab returns to the group.
     var latest: LatestFocus { get set }
 
-    /// The member that gets the focus when Tab enters the group; `nil` for the first that Tab reaches.
+    /// Returns the member that gets the focus when Tab enters the group; `nil` for the first member that Tab reaches.
     func entry(among members: [any Responder]) -> (any Responder)?
 }
 
@@ -19,14 +19,14 @@ private struct IsGroupEntryKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether the focus enters the group at this control, because it is selected.
+    /// Whether the focus enters the group at this control because the control is selected.
     var isGroupEntry: Bool {
         get { self[IsGroupEntryKey.self] }
         set { self[IsGroupEntryKey.self] = newValue }
     }
 }
 
-/// A responder that had the focus, if it still exists.
+/// A weak reference to the responder that last had the focus.
 @MainActor
 struct LatestFocus {
     weak var responder: (any Responder)?

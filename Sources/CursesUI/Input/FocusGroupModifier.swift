@@ -1,4 +1,4 @@
-/// Makes the controls in a view a single stop for Tab: the arrow keys move among them.
+/// Makes the controls in a view a single stop for Tab. The arrow keys move among them.
 struct FocusGroupModifier {}
 
 extension FocusGroupModifier: PrimitiveViewModifier {

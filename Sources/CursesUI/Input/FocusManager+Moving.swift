@@ -1,25 +1,25 @@
 import CursesUITerminal
 
-/// The moves of the focus by keys.
+/// Moves the focus by keys.
 extension FocusManager {
-    /// The responders in the order of Tab: in each pane the bars come last. Controls without a cell are left out,
-    /// unless there are no others.
+    /// The responders in Tab order: in each pane the bars come last. Controls with empty frames are left out, unless
+    /// all controls have empty frames.
     private var order: [any Responder] {
         let all = tree?.keyRoot?.focusableResponders(barsLast: true) ?? []
         let visible = all.filter { !$0.layoutNode.frame.isEmpty || $0 === focused }
         return visible.isEmpty ? all : visible
     }
 
-    /// The place of the control with the focus in the order of Tab; `nil` if none has it.
+    /// The index of the focused control in Tab order; `nil` if no control has the focus.
     var place: Int? { order.firstIndex { $0 === focused } }
 
-    /// Moves to the control in a place of the order of Tab, if there is one.
+    /// Moves the focus to the control at an index in Tab order, if it exists.
     func move(to place: Int) {
         let order = order
         if order.indices.contains(place) { focus(order[place]) }
     }
 
-    /// Moves to the next or the previous control in layout order, and wraps around at the ends.
+    /// Moves the focus to the next or the previous control in Tab order, and wraps around at the ends.
     func move(forward: Bool) {
         isMovingInOrder = true
         defer { isMovingInOrder = false }
@@ -36,26 +36,27 @@ extension FocusManager {
         focus(next == index ? focused : entry(of: order[next], in: order))
     }
 
-    /// The responder that gets the focus when Tab reaches a responder: the group may substitute a different member.
+    /// Returns the responder that gets the focus when Tab reaches a responder. The focus group may substitute another
+    /// member.
     func entry(of responder: any Responder, in order: [any Responder]) -> any Responder {
         guard let group = responder.focusGroup else { return responder }
         return group.entry(among: order.filter { $0.focusGroup === group }) ?? responder
     }
 
-    /// The responder that gets the focus when a window opens or the focus enters a part of it. A list is entered at its
-    /// selected row, unless the app prefers a control.
+    /// Returns the responder that gets the focus when a window opens or the focus enters a part of it. A list is
+    /// entered at its selected row, unless the app prefers a certain control.
     func entry(of responder: any Responder) -> any Responder {
         responder.layoutNode.owner.environment.preferredFocusScopes.isEmpty
             ? entry(of: responder, in: order) : responder
     }
 
-    /// Moves to the next or the previous pane: a column, a page or a screen that has controls of its own. Returns
-    /// whether there is a different one.
+    /// Moves the focus to the next or the previous pane that has controls: a column, a page or a screen. Returns
+    /// whether there is another pane.
     func movePane(forward: Bool) -> Bool {
         let order = order.filter { !$0.isInBar }
         guard let pane = focused?.layoutNode.pane else { return false }
         let panes = order.panes
-        // A bar belongs to the first pane that it surrounds.
+        // If the focus is in a bar, its pane is the one around the content panes: start from the first pane inside it.
         guard let index = panes.firstIndex(where: { $0.isIn(pane) }), panes.count > 1 else { return false }
         let next = panes[(index + (forward ? 1 : panes.count - 1)) % panes.count]
         guard let first = order.filter({ $0.layoutNode.pane === next }).firstInRank else { return false }
@@ -66,7 +67,7 @@ extension FocusManager {
     /// Whether there is a pane to move to.
     var hasSeveralPanes: Bool { focused?.layoutNode.pane != nil && order.filter { !$0.isInBar }.panes.count > 1 }
 
-    /// Moves to the nearest control in a direction; returns whether there is one.
+    /// Moves the focus to the nearest control in a direction; returns whether there is one.
     func move(_ direction: FocusDirection) -> Bool {
         guard let focused else {
             move(forward: true)
@@ -74,7 +75,8 @@ extension FocusManager {
         }
         let start = focused.layoutNode
         let candidates = order.filter { $0 !== focused }.compactMap { responder in
-            // A section counts as a whole; within it the nearest control is chosen.
+            // The distance to a focus section is that of the whole section; within the section, the nearest control is
+            // chosen.
             direction.distance(from: start, to: responder.layoutNode.focusSection(outside: start)).map {
                 (responder: responder, distance: $0, inner: start.gap(to: responder.layoutNode))
             }
@@ -86,6 +88,6 @@ extension FocusManager {
         return true
     }
 
-    /// Whether the focus could be elsewhere, so that its position must be visible.
+    /// Whether there is more than one focusable responder, so that the focus must be shown.
     var hasSeveralStops: Bool { (tree?.keyRoot?.responderCounts.focusable ?? 0) > 1 }
 }

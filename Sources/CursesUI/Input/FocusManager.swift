@@ -1,84 +1,86 @@
 import CursesUITerminal
 
-/// Manages the focus: which responder receives the keys.
+/// Manages the focus, which determines the responder that receives the keys.
 @MainActor
 package final class FocusManager {
-    /// Whether Tab is moving the focus.
+    /// Whether Tab is currently moving the focus.
     var isMovingInOrder = false
     private(set) weak var focused: (any Responder)?
-    /// The responder from which focused values are read: the one with the focus or, while a menu or the command palette
-    /// is open, the last one of the window.
+    /// The responder that provides the focused values: the focused responder or, while a menu or the command palette is
+    /// open, the responder of the window that was focused before.
     private(set) weak var valueSource: (any Responder)?
-    /// Whether the focused values stay those of the window, wherever the focus moves.
+    /// Whether the focused values stay those of the window even if the focus moves elsewhere.
     var holdsValueSource = false
-    /// The text with the current or the latest selection.
+    /// The text that contains the current or the most recent selection.
     weak var selectedText: TextLayoutNode? {
         didSet { if selectedText !== oldValue { oldValue?.endSelection() } }
     }
-    /// The text with the chosen link, in the view with the focus.
+    /// The text in the focused view that contains the selected link.
     weak var linkedText: TextLayoutNode? {
         didSet { if linkedText !== oldValue { oldValue?.focusedLink = nil } }
     }
     /// The tree in which the focus moves.
     package weak var tree: (any ResponderTree)?
-    /// Receives the request for the frame that carries out a requested move.
+    /// Receives the request for a new frame when the focus is to move.
     package weak var frames: (any FrameRequester)?
 
-    /// The path to the focused responder after the last layout, for when that responder disappears.
+    /// The path to the focused responder after the last layout. It is needed to find a successor if the responder
+    /// disappears.
     private var trail = FocusTrail()
     /// Whether no responder of this tree has had the focus yet.
     private var isEntering = true
-    /// Whether the focus was given up on purpose, so that no responder takes it automatically.
+    /// Whether the app has cleared the focus on purpose, so that no responder takes it automatically.
     private var isResigned = false
-    /// The nodes of `focused(_:)`, in the order in which they were made.
+    /// The nodes of `focused(_:)`, in order of creation.
     private(set) var bindings: [any FocusBindingNode] = []
-    /// The focus scopes, in the order in which they were made.
+    /// The focus scopes, in order of creation.
     private var scopes: [any FocusScope] = []
     private var requests: [any FocusRequest] = []
     /// Whether controls may have appeared, disappeared or been enabled since the last search.
     private var candidatesMayDiffer = true
-    /// How often controls may have appeared, disappeared or been enabled.
+    /// The number of times that controls may have appeared, disappeared or been enabled.
     package private(set) var candidateChanges = 0
 
     /// Whether the focused responder is known to be available.
     private var isKnownToBeAvailable = false
-    /// The responders whose layout nodes must be counted again.
+    /// The layout nodes whose responders must be counted again.
     let responders = ResponderQueue()
-    /// The path to a responder that has disappeared in this frame: its element may appear elsewhere in a later layout.
+    /// The path to a responder that has disappeared in this frame. Its `ForEach` element may appear elsewhere in a
+    /// later round of layout.
     private var lost: FocusTrail?
-    /// The view whose last row disappeared while it had the focus. Until new rows appear, a control outside of the view
+    /// The list whose last row disappeared while it had the focus. Until the list has new rows, a control outside of it
     /// has the focus.
     private weak var emptied: Node?
-    /// Whether a control that yields the initial focus has it, because there are no rows yet.
+    /// Whether a control that yields the initial focus has the focus, because there are no rows yet.
     private var awaitsRows = false
-    /// The layout nodes of the responders that have become focusable since the focus settled last.
+    /// The layout nodes of the responders that have become focusable since the last call of ``settle()``.
     private var newcomers: [LayoutNode] = []
 
-    /// The path that the focus left when it moved automatically. It is kept until the new responder has been visible: a
-    /// screen opens at its top even if its first control is further down.
+    /// The path to the previously focused responder, after an automatic move. It is kept until the new responder has
+    /// been visible: a screen opens at its top even if its first control is further down.
     private var arrival: FocusTrail?
 
-    /// The place of the focused responder when the tree came to rest; `nil` if it is in no viewport.
+    /// The position of the focused responder in its viewport when layout last ended; `nil` if it is in no viewport.
     private var sight: FocusSight?
-    /// Whether a viewport scrolls to the focused responder with the next layout.
+    /// Whether a viewport scrolls to the focused responder during the next layout.
     private var isRevealing = false
 
     /// The responder that was last scrolled to.
     private weak var revealed: (any Responder)?
 
-    /// The node whose first control gets the focus when focus settles next.
+    /// The node whose first control gets the focus in the next call of ``settle()``.
     private weak var entrance: LayoutNode?
-    /// The focus scope whose default gets the focus when focus settles next.
+    /// The focus scope whose default control gets the focus in the next call of ``settle()``.
     private var scopeToEnter: Namespace.ID?
 
-    /// The focus to restore when focus settles next.
+    /// The focus that the next call of ``settle()`` restores.
     private var returning: SavedFocus?
 
-    /// The position of the focus when it was given up, so that it can be restored later.
+    /// The focus when it was given up, so that it can be restored later.
     struct SavedFocus {
         fileprivate weak var responder: (any Responder)?
         fileprivate let isResigned: Bool
-        /// The path to the responder, in case it disappears meanwhile.
+        /// The path to the responder, in case it disappears in the meantime.
         fileprivate let trail: FocusTrail
     }
 
@@ -111,7 +113,7 @@ package final class FocusManager {
 
     // MARK: Layers
 
-    /// Gives up the focus for a layer that opens; the first control in the layer takes it.
+    /// Gives up the focus for a layer that opens; the first control in the layer gets it.
     func giveUp() -> SavedFocus {
         let place = returning ?? SavedFocus(responder: focused, isResigned: isResigned, trail: trail)
         returning = nil
@@ -122,8 +124,8 @@ package final class FocusManager {
         return place
     }
 
-    /// Gives up the focus for a screen that covers a part of the window; the first control in that part takes it.
-    /// Returns `nil`, and leaves the focus where it is, if that is in a different part.
+    /// Gives up the focus for a screen that covers a part of the window; the first control in that part gets it. If the
+    /// focus is in a different part, returns `nil` and leaves the focus where it is.
     func giveUp(in part: LayoutNode) -> SavedFocus? {
         guard focused == nil || trail.passes(part) else { return nil }
         let wasEntering = isEntering
@@ -133,7 +135,7 @@ package final class FocusManager {
         return place
     }
 
-    /// Returns the focus to where it was when a layer was opened, once the layer is gone.
+    /// Restores the focus after a layer has closed.
     func restore(_ saved: SavedFocus) {
         returning = saved
         candidatesDidChange()
@@ -153,7 +155,7 @@ package final class FocusManager {
         }
     }
 
-    /// Whether a responder is in the tree and can have the focus.
+    /// Returns whether a responder is in the tree and can have the focus.
     func isAvailable(_ responder: any Responder) -> Bool {
         responder.canBeFocused && !responder.layoutNode.owner.isRemoved
             && responder.layoutNode.isIn(tree?.keyRoot) && responder.layoutNode.isReachable
@@ -194,22 +196,22 @@ package final class FocusManager {
         isResigned = false
     }
 
-    /// Moves the focus to the lost element's control in its new place, or to a control that is nearer to the old place
-    /// than the current one; returns whether the focus has moved.
+    /// Moves the focus to the control that now shows the lost element, or else to a control that is nearer to the lost
+    /// position than the current one. Returns whether there was a lost element and new controls have appeared.
     private func followLost() -> Bool {
         guard let lost, !newcomers.isEmpty else { return false }
         let available = newcomers.filter { $0.responder.map(isAvailable) ?? false }
         if let follower = lost.follower(among: available) {
             focus(follower)
         } else {
-            // The bars of a screen appear in a later round of layout than the screen.
+            // A better successor may have appeared: the bars of a screen are laid out after the screen itself.
             succeed(lost)
         }
         isResigned = false
         return true
     }
 
-    /// Moves the focus to the successor of a lost control. A better successor may appear until the tree is at rest.
+    /// Moves the focus to the successor of a lost control. A better successor may still appear before layout ends.
     private func succeed(_ lost: FocusTrail) {
         let successor = lost.successor(in: tree?.keyRoot)
         if successor !== focused { give(successor, after: lost) }
@@ -217,7 +219,8 @@ package final class FocusManager {
         if let list = lost.list, focused?.layoutNode.row?.container !== list { emptied = list }
     }
 
-    /// Moves the focus to a list that has got its first rows, or has rows again; returns whether it has moved.
+    /// Moves the focus to a list whose first rows have appeared, or whose rows have come back; returns whether it has
+    /// moved.
     private func returnToRows() -> Bool {
         guard emptied != nil || awaitsRows, !newcomers.isEmpty else { return false }
         let rows = newcomers.lazy.filter {
@@ -229,7 +232,8 @@ package final class FocusManager {
         return true
     }
 
-    /// Called when the focused responder has used a key, which shows that the user works with it.
+    /// Called when the focused responder has used a key: the user has started to work with it, so the focus no longer
+    /// moves to new rows.
     func focusedWasUsed() {
         emptied = nil
         awaitsRows = false
@@ -249,7 +253,7 @@ package final class FocusManager {
         return FocusSight(node)?.isVisible == false
     }
 
-    /// Identifies the focused responder.
+    /// The identity of the focused responder.
     package var focusedPlace: ObjectIdentifier? { focused.map { ObjectIdentifier($0.layoutNode) } }
 
     /// Whether the focused responder is visible, or takes up no space.
@@ -260,32 +264,34 @@ package final class FocusManager {
 
     /// Scrolls to the focused responder once, after it has received the focus.
     ///
-    /// - Parameter again: whether to scroll once more, for a screen of a different size.
+    /// - Parameter again: whether to scroll even if the focus has not moved, because the size of the screen has
+    ///   changed.
     func revealFocus(again: Bool) {
         if focused !== revealed || again {
             reveal()
         } else if let sight, let node = focused?.layoutNode, FocusSight(node)?.isLost(since: sight) == true {
-            // Growing content has moved the responder. When the user scrolls, the window moves instead.
+            // The responder has moved because the content has grown. A user's scrolling would have changed the
+            // viewport's offset.
             show()
         }
         revealed = focused
     }
 
-    /// Scrolls to the focused responder. After an automatic move, only the scroll views that also contain the previous
-    /// responder scroll.
+    /// Scrolls to the focused responder. After an automatic move, only the scroll views that also contain the
+    /// previously focused responder scroll.
     private func reveal() {
         guard let arrival else { return show() }
         focused?.layoutNode.reveal { arrival.passes($0) }
     }
 
-    /// Scrolls to the focused responder.
+    /// Scrolls to the focused responder in all its scroll views.
     func show() {
         arrival = nil
         isRevealing = true
         focused?.layoutNode.reveal()
     }
 
-    /// Called when the tree has come to rest; a responder that is visible by now counts as seen.
+    /// Called when layout has ended. A responder that is now visible counts as seen.
     func layoutDidEnd() {
         lost = nil
         isRevealing = false
@@ -299,7 +305,7 @@ package final class FocusManager {
         frames?.requestFrame()
     }
 
-    /// Moves the focus to the default of a focus scope after the next layout.
+    /// Moves the focus to the default control of a focus scope after the next layout.
     func enterScope(_ namespace: Namespace.ID) {
         scopeToEnter = namespace
         frames?.requestFrame()
@@ -321,7 +327,7 @@ package final class FocusManager {
         give(entry(of: first), after: FocusTrail())
     }
 
-    /// Moves the focus automatically.
+    /// Moves the focus automatically, without a key or a request of the app.
     private func give(_ responder: (any Responder)?, after way: FocusTrail) {
         focus(responder)
         if let responder, responder.initialFocusRank <= 0 { arrival = way }
@@ -339,7 +345,7 @@ package final class FocusManager {
         {
             return focus(nil)
         }
-        // There is no such control, or it cannot have the focus: the state is reset to the current focus.
+        // No control matches the request, or it cannot have the focus: the state is reset to reflect the current focus.
         request.takeBack()
         for binding in bindings where binding.belongs(to: request) { binding.focusDidMove() }
     }
@@ -383,7 +389,7 @@ package final class FocusManager {
 }
 
 extension LayoutNode {
-    /// Whether the node is in a tree.
+    /// Returns whether the node is in the tree with the given root.
     func isIn(_ root: LayoutNode?) -> Bool {
         var isInside = self === root
         if !isInside {
@@ -395,6 +401,6 @@ extension LayoutNode {
         return isInside
     }
 
-    /// The frame in the screen's cells.
+    /// The frame in screen coordinates.
     var screenFrame: CellRect { CellRect(origin: screenOrigin, size: frame.size) }
 }

@@ -1,4 +1,4 @@
-/// A part of the screen in which the preferences for a namespace decide where the focus starts.
+/// Makes a view a focus scope: the views in it can state that they prefer the default focus in the scope's namespace.
 struct FocusScopeModifier {
     let namespace: Namespace.ID
 }
@@ -12,7 +12,6 @@ extension FocusScopeModifier: PrimitiveViewModifier {
     }
 }
 
-/// The node of a focus scope.
 @MainActor
 protocol FocusScope: Node {
     var namespace: Namespace.ID { get }
@@ -58,14 +57,14 @@ extension EnvironmentValues {
         set { self[FocusScopesKey.self] = newValue }
     }
 
-    /// The namespaces of the focus scopes in which the focus starts in the view.
+    /// The namespaces of the focus scopes whose default focus the view prefers.
     fileprivate(set) var preferredFocusScopes: Set<Namespace.ID> {
         get { self[PreferredFocusScopesKey.self] }
         set { self[PreferredFocusScopesKey.self] = newValue }
     }
 }
 
-/// Moves the focus to the default of a focus scope: ``EnvironmentValues/resetFocus``.
+/// Moves the focus to the default control of a focus scope: ``EnvironmentValues/resetFocus``.
 ///
 /// ```swift
 /// @Namespace private var form
@@ -90,9 +89,9 @@ public struct ResetFocusAction {
         self.focus = focus
     }
 
-    /// Moves the focus to the view that prefers it in the scope of a namespace, else to the first control there.
+    /// Moves the focus to the view that prefers the default focus in a focus scope, or else to the first control there.
     ///
-    /// Where no scope has the namespace, nothing happens.
+    /// If no scope has the namespace, nothing happens.
     public func callAsFunction(in namespace: Namespace.ID) {
         focus?.enterScope(namespace)
     }
@@ -103,7 +102,7 @@ private struct ResetFocusKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Moves the focus to the default of a focus scope.
+    /// Moves the focus to the default control of a focus scope.
     public internal(set) var resetFocus: ResetFocusAction {
         get { self[ResetFocusKey.self] }
         set { self[ResetFocusKey.self] = newValue }
@@ -111,16 +110,16 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Makes the view a focus scope, which limits preferences for where the focus starts.
+    /// Makes the view a focus scope, which limits the effect of ``prefersDefaultFocus(_:in:)``.
     ///
-    /// - Parameter namespace: the namespace that ``prefersDefaultFocus(_:in:)`` and ``EnvironmentValues/resetFocus``
-    ///   name.
+    /// - Parameter namespace: the namespace that identifies the scope in ``prefersDefaultFocus(_:in:)`` and
+    ///   ``EnvironmentValues/resetFocus``.
     nonisolated public func focusScope(_ namespace: Namespace.ID) -> some View {
         modifier(FocusScopeModifier(namespace: namespace))
     }
 
-    /// Lets the focus start in the view when a window or a screen opens, and when ``EnvironmentValues/resetFocus`` is
-    /// called.
+    /// Gives the view the default focus of a focus scope when a window or a screen opens, and when
+    /// ``EnvironmentValues/resetFocus`` is called.
     ///
     /// - Parameter namespace: the namespace of a focus scope around the view; without one, the preference has no
     ///   effect.

@@ -1,4 +1,5 @@
-/// Makes a view a section for the arrow keys: they lead to it as a whole, wherever its controls are in it.
+/// Makes a view a focus section: an arrow key can reach its controls even if they are not in line with the focused
+/// control.
 struct FocusSectionModifier {}
 
 extension FocusSectionModifier: PrimitiveViewModifier {
@@ -21,14 +22,15 @@ private final class FocusSectionNode<Content: View>: ModifierNode<Content, Focus
 }
 
 extension LayoutNode {
-    /// The outermost section around the node in which another node is not; the node itself without a section.
+    /// Returns the outermost focus section that contains the node but not the other node; without such a section, the
+    /// node itself.
     func focusSection(outside other: LayoutNode) -> LayoutNode {
         sequence(first: self, next: \.parent).reversed().first { node in
             (node as? InputLayoutNode)?.handler?.isFocusSection == true && !other.isIn(node)
         } ?? self
     }
 
-    /// The first view below the node that a condition holds for, if input reaches it.
+    /// Returns the first view in the subtree that meets a condition and can receive input.
     func firstInput(where isMeant: (any InputHandler) -> Bool) -> InputLayoutNode? {
         guard !visibility.keepsInputOut else { return nil }
         if let input = self as? InputLayoutNode, let handler = input.handler, isMeant(handler) { return input }
@@ -40,8 +42,8 @@ extension LayoutNode {
 }
 
 extension View {
-    /// Lets the arrow keys lead to the view as a whole: to its nearest control, even if none of its controls is in line
-    /// with the control that has the focus.
+    /// Makes the view a focus section: an arrow key that leads to the view moves the focus to its nearest control, even
+    /// if no control in it is in line with the focused control.
     nonisolated public func focusSection() -> some View {
         modifier(FocusSectionModifier())
     }

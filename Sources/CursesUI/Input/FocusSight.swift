@@ -1,20 +1,21 @@
 import CursesUITerminal
 
-/// The place of the view with the focus in the content of its viewport, and whether it is visible there.
+/// The position of the focused view in the content of its viewport, and whether it is visible there.
 @MainActor
 struct FocusSight {
     private let node: ObjectIdentifier
     private let place: CellPoint
     private let userScrolls: Int
     private let offset: CellPoint
-    /// Whether the window shows the end of the content. A window also gets there when the content becomes shorter.
+    /// Whether the viewport shows the end of the content. This also happens when the content becomes shorter, without
+    /// scrolling by the user.
     private let isAtEnd: Bool
     let isVisible: Bool
 
-    /// `nil` if the view is in no viewport.
+    /// Returns `nil` if the view is in no viewport.
     init?(_ node: LayoutNode) {
         guard let viewport = node.scrolledViewport else { return nil }
-        // This is computed in every frame: nothing here allocates memory.
+        // This runs in every frame, so it allocates no memory.
         var area = CellRect(origin: node.frame.origin, size: node.frame.size)
         node.forEachAncestor {
             guard $0 !== viewport else { return false }
@@ -29,7 +30,8 @@ struct FocusSight {
         isVisible = !area.intersection(CellRect(origin: .zero, size: viewport.window)).isEmpty
     }
 
-    /// Whether the view was visible in an earlier frame, and has since moved out of sight without scrolling.
+    /// Returns whether the view was visible in an earlier frame and has since moved out of sight, although nobody has
+    /// scrolled.
     func isLost(since earlier: FocusSight) -> Bool {
         earlier.isVisible && !isVisible && node == earlier.node && place != earlier.place
             && userScrolls == earlier.userScrolls && (offset == earlier.offset || isAtEnd)
@@ -37,7 +39,7 @@ struct FocusSight {
 }
 
 extension LayoutNode {
-    /// The innermost viewport around the node that scrolls if its content does not fit.
+    /// The innermost viewport around the node that can scroll.
     var scrolledViewport: ViewportLayoutNode? {
         var found: ViewportLayoutNode?
         forEachAncestor {

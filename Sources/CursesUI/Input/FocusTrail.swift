@@ -1,19 +1,19 @@
 import CursesUITerminal
 
-/// The path from the view with the focus up to the root. When the view is removed, the focus moves to its nearest
-/// neighbour on that path, unless the view of the same element appears elsewhere.
+/// The path from the focused view up to the root. If the view is removed, the focus moves to the nearest control on
+/// that path, unless the same `ForEach` element appears elsewhere.
 @MainActor
 struct FocusTrail {
     private weak var node: LayoutNode?
     private var steps: [Step] = []
     private var element: FocusedElement?
-    /// The view whose row the focused view was, or was in.
+    /// The list or table whose row was focused or contained the focused view.
     private(set) weak var list: Node?
 
     fileprivate struct Step {
         weak var container: LayoutNode?
         weak var child: LayoutNode?
-        /// The child's place in the container.
+        /// The child's index in the container.
         let place: Int
     }
 
@@ -32,12 +32,12 @@ struct FocusTrail {
         }
     }
 
-    /// Whether the view was inside a node.
+    /// Returns whether the path leads through a node.
     func passes(_ node: LayoutNode) -> Bool {
         steps.contains { $0.container === node }
     }
 
-    /// The control that shows the same element now, after it has moved to a different place; `nil` if there is none.
+    /// Returns the control that now shows the same element, after the element has moved; `nil` if there is none.
     ///
     /// - Parameter newcomers: the layout nodes of the responders that have just become focusable.
     func follower(among newcomers: [LayoutNode]) -> (any Responder)? {
@@ -47,9 +47,9 @@ struct FocusTrail {
         }
     }
 
-    /// The control that takes over the focus. In order of preference: a control that the view itself contains now, the
-    /// row that it was in, the next control, the previous control. Controls in the same scroll view come before
-    /// controls outside.
+    /// Returns the control that takes over the focus. In order of preference, this is a control inside the view itself,
+    /// the row that contained the view, the next control, or the previous control. Controls in the same scroll view
+    /// come before controls outside.
     func successor(in root: LayoutNode?) -> (any Responder)? {
         if let node, node.isIn(root), node.isReachable, let inner = node.firstInRank {
             return inner
@@ -58,7 +58,7 @@ struct FocusTrail {
             guard let container = step.container else { return false }
             return container.isIn(root) && container.isReachable
         }
-        // The actions of a row have gone: the row itself has the focus again.
+        // If a control inside a row has disappeared, the row itself gets the focus again.
         let rows = left.lazy.compactMap { $0.container?.responder as? any RowResponder }
         if let row = rows.first, row.canBeFocused { return row }
         let window = left.firstIndex { $0.container is ViewportLayoutNode } ?? left.count - 1
@@ -73,7 +73,7 @@ struct FocusTrail {
 }
 
 extension FocusTrail.Step {
-    /// The siblings before and after the view.
+    /// The siblings before and after the child.
     @MainActor
     private var neighbours: (before: ArraySlice<LayoutNode>, behind: ArraySlice<LayoutNode>) {
         guard let children = container?.children else { return ([], []) }
@@ -96,7 +96,7 @@ extension FocusTrail.Step {
 }
 
 extension [any Responder] {
-    /// The siblings that are visible; all of them if none is.
+    /// The responders that are visible; all responders if none is visible.
     @MainActor
     fileprivate var visible: [any Responder] {
         let seen = filter { !$0.layoutNode.visibleArea.intersection($0.layoutNode.screenFrame).isEmpty }

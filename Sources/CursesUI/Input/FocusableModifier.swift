@@ -1,11 +1,11 @@
 import CursesUITerminal
 
-/// The interactions for which a view has the focus.
+/// The kinds of interaction for which a view takes the focus.
 public struct FocusInteractions: OptionSet, Hashable, Sendable {
     /// The bits of the set.
     public let rawValue: Int
 
-    /// A set of these bits.
+    /// Creates a set from its raw bits.
     public init(rawValue: Int) {
         self.rawValue = rawValue
     }
@@ -18,7 +18,7 @@ public struct FocusInteractions: OptionSet, Hashable, Sendable {
     public static let automatic: FocusInteractions = [.activate, .edit]
 }
 
-/// Lets a view that is not a control have the focus.
+/// Lets a view that is not a control take the focus.
 struct FocusableModifier {
     let isFocusable: Bool
     var interactions = FocusInteractions.automatic
@@ -77,7 +77,7 @@ final class FocusableNode<Content: View>: ModifierNode<Content, FocusableModifie
         modifier.onChange?(isFocused)
     }
 
-    /// Return and Space tap the view.
+    /// Taps the view if the key is Return or Space.
     func keyPressed(_ press: KeyPress, at node: InputLayoutNode) -> Bool {
         guard isFocused, modifier.interactions.contains(.activate), press.modifiers.isEmpty,
             press.key == .return || press.key == .space
@@ -103,19 +103,18 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Lets the view have the focus, so that it receives keys: see ``onKeyPress(_:action:)``.
+    /// Makes the view focusable, so that it receives keys: see ``onKeyPress(_:action:)``.
     ///
     /// A view of up to three rows is shown in reverse video while it has the focus. The corners of a larger view are
-    /// marked, if the focus could be elsewhere. A view can show the focus itself by reading `\.isFocused`. Return and
-    /// Space have the effect of a tap.
+    /// marked, if other views on the screen are focusable. A view can draw its own focus appearance by reading
+    /// `\.isFocused`. Return and Space tap the view.
     nonisolated public func focusable(_ isFocusable: Bool = true) -> some View {
         modifier(FocusableModifier(isFocusable: isFocusable, onChange: nil))
     }
 
-    /// Lets the view have the focus for some interactions.
+    /// Makes the view focusable for some kinds of interaction.
     ///
-    /// - Parameter interactions: what the view does with the focus: whether a click gives it the focus, and whether
-    ///   Return and Space tap it.
+    /// - Parameter interactions: whether a click gives the view the focus, and whether Return and Space tap it.
     nonisolated public func focusable(
         _ isFocusable: Bool = true,
         interactions: FocusInteractions
@@ -123,7 +122,7 @@ extension View {
         modifier(FocusableModifier(isFocusable: isFocusable, interactions: interactions, onChange: nil))
     }
 
-    /// Lets the view have the focus.
+    /// Makes the view focusable.
     ///
     /// - Parameter onFocusChange: called when the view gets or loses the focus.
     nonisolated public func focusable(
@@ -133,12 +132,12 @@ extension View {
         modifier(FocusableModifier(isFocusable: isFocusable, onChange: onFocusChange))
     }
 
-    /// Removes the default focus appearance, so that focusable views can show the focus themselves.
+    /// Removes the default focus appearance, so that focusable views can draw their own.
     nonisolated public func focusEffectDisabled(_ disabled: Bool = true) -> some View {
         transformEnvironment(\.isFocusEffectEnabled) { $0 = $0 && !disabled }
     }
 
-    /// Sets where the focus starts in the view.
+    /// Sets the focus state to a value when the view appears.
     nonisolated public func defaultFocus<V: Hashable>(
         _ binding: FocusState<V>.Binding,
         _ value: V,
@@ -148,12 +147,12 @@ extension View {
     }
 }
 
-/// When a default focus is evaluated; in a terminal, when the view appears.
+/// The time at which a default focus is evaluated. It has no effect: in a terminal, this is when the view appears.
 public struct DefaultFocusEvaluationPriority: Hashable, Sendable {
     private let name: String
 
-    /// Evaluated when the focus is set automatically.
+    /// In a terminal, the default focus is evaluated when the view appears.
     public static let automatic = DefaultFocusEvaluationPriority(name: "automatic")
-    /// Evaluated also when the user moves the focus here.
+    /// In a terminal, this has the same effect as ``automatic``.
     public static let userInitiated = DefaultFocusEvaluationPriority(name: "userInitiated")
 }

@@ -1,14 +1,15 @@
-/// The element of a `ForEach` that contains a responder. It identifies the view of the element after it has moved to a
+/// The `ForEach` element that contains a responder. It identifies the element's view even after the view has moved to a
 /// different container.
 @MainActor
 struct FocusedElement {
     private let id: AnyHashable
     /// The type of the element's view.
     private let kind: Any.Type
-    /// The place of the responder among those in the element's view; `nil` for the row that contains the view.
+    /// The index of the responder among the focusable responders in the element's view; `nil` if the responder is the
+    /// row around that view.
     private let place: Int?
 
-    /// The innermost element that a responder is in; `nil` if it is in none.
+    /// Finds the innermost element that contains a responder. Returns `nil` if there is none.
     init?(of responder: any Responder) {
         let inner = (responder as? any RowResponder)?.content.unwrapped ?? responder.layoutNode
         guard var node = inner.owner as? Node else { return nil }
@@ -24,7 +25,7 @@ struct FocusedElement {
         return nil
     }
 
-    /// Whether two responders are the same part of the same element.
+    /// Returns whether two values describe the same responder in the view of the same element.
     func isSame(as other: FocusedElement) -> Bool {
         id == other.id && kind == other.kind && place == other.place
     }

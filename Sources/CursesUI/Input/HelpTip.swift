@@ -1,10 +1,10 @@
 import CursesUITerminal
 import Foundation
 
-/// The help of the view that the mouse rests on.
+/// Shows the help text of the view under the mouse.
 @MainActor
 final class HelpTip {
-    /// Where the text is shown.
+    /// The layout node that draws the text.
     weak var bubble: HelpTipLayoutNode?
     private weak var owner: LayoutNode?
     private var wait: (any Cancellable)?
@@ -12,7 +12,7 @@ final class HelpTip {
     /// The time, in seconds, for which the mouse must rest on a view before its help is shown.
     private static let patience = 0.5
 
-    /// Shows a text at a view after some time.
+    /// Shows a text at a view after a delay.
     func show(_ text: String, at node: LayoutNode) {
         hide()
         owner = node
@@ -26,7 +26,7 @@ final class HelpTip {
             }
     }
 
-    /// Hides the text, or prevents it from being shown.
+    /// Hides the text, or cancels the delay before it is shown.
     func hide() {
         wait?.cancel()
         wait = nil
@@ -40,7 +40,7 @@ final class HelpTip {
     }
 }
 
-/// A short text beside a view, above the screen. It receives neither keys nor the mouse.
+/// Draws a short text beside a view, above the rest of the screen. It receives neither keys nor mouse events.
 final class HelpTipLayoutNode: LayoutNode {
     private var text = ""
     private var target = CellRect.zero
@@ -61,7 +61,7 @@ final class HelpTipLayoutNode: LayoutNode {
         layoutContext.requestFrame()
     }
 
-    /// The place of the text on a screen: below its view, or above where there is no row below.
+    /// Places the text on a screen: below its view, or above the view if there is no row below.
     func place(on size: CellSize) {
         let width = text.isEmpty ? 0 : min(size.width, TextWidth.columns(of: text) + 2)
         let row = target.maxRow < size.height ? target.maxRow : max(0, target.minRow - 1)

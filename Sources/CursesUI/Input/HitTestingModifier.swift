@@ -8,7 +8,7 @@ extension HitTestingModifier: LayoutModifier {
 }
 
 extension View {
-    /// Sets whether the mouse hits the view; if not, it hits the views behind it.
+    /// Sets whether the mouse hits the view; otherwise, the mouse hits the views behind it.
     nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View {
         modifier(HitTestingModifier(isEnabled: enabled))
     }

@@ -30,7 +30,7 @@ final class HoverNode<Content: View>: ModifierNode<Content, HoverModifier>, Inpu
 extension View {
     /// Runs an action when the mouse enters the view, and when it leaves.
     ///
-    /// While such a view is on the screen, the terminal reports every move of the mouse.
+    /// While a view with this modifier is on the screen, the terminal reports every move of the mouse.
     nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
         modifier(HoverModifier(action: action)).mouseTracking(.motion)
     }

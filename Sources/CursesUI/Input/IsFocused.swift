@@ -5,7 +5,7 @@ private struct IsFocusedKey: EnvironmentKey {
 extension EnvironmentValues {
     static let isFocusedID = EnvironmentKeyID(IsFocusedKey.self)
 
-    /// Whether the control that the view belongs to has the focus.
+    /// Whether the control that contains the view has the focus.
     public internal(set) var isFocused: Bool {
         get { self[IsFocusedKey.self] }
         set { self[IsFocusedKey.self] = newValue }
@@ -13,7 +13,7 @@ extension EnvironmentValues {
 }
 
 extension Node {
-    /// Whether the node, or a node in it, reads whether its control has the focus.
+    /// Whether a view in the node's subtree reads ``EnvironmentValues/isFocused``.
     var readsFocus: Bool {
         if hasRead(EnvironmentValues.isFocusedID) { return true }
         var found = false

@@ -3,7 +3,7 @@ private struct IsInBarKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether the view is in a bar: its controls get the focus after those of the screen.
+    /// Whether the view is in a bar. In Tab order, controls in bars come after the other controls of the screen.
     var isInBar: Bool {
         get { self[IsInBarKey.self] }
         set { self[IsInBarKey.self] = newValue }

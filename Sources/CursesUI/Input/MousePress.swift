@@ -1,7 +1,7 @@
 import CursesUITerminal
 
-/// A press of the mouse button, until its release: it holds the responder that has used the press, and the gestures
-/// that are recognized before that responder or at the same time.
+/// Tracks a press of the mouse button until its release: the responder that has used the press, and the gestures that
+/// are recognized before that responder or at the same time.
 @MainActor
 final class MousePress {
     private struct Gesture {
@@ -10,14 +10,17 @@ final class MousePress {
 
     /// The responder that has used the press; it receives all events until the release.
     private weak var used: (any Responder)?
-    /// The press, and the responders around the one that has used it, if they receive a click that it does not use.
+    /// The press, and the responders around the one that has used it, if they receive the click when that responder
+    /// does not use its release.
     private var passedOn: (press: TerminalEvent.MouseEvent, chain: ArraySlice<any Responder>)?
-    /// The gestures that take precedence, the outermost first.
+    /// The high-priority gestures, the outermost first.
     private var high: [Gesture] = []
     private var simultaneous: [Gesture] = []
     private var taps = TapCounter()
 
-    /// - Parameter chain: the responders at the place, innermost first.
+    /// Begins to track a press.
+    ///
+    /// - Parameter chain: the responders at the position of the mouse, innermost first.
     func begin(_ event: TerminalEvent.MouseEvent, _ chain: [any Responder], _ focus: FocusManager) {
         cancel(&high)
         cancel(&simultaneous)
@@ -77,7 +80,7 @@ final class MousePress {
         chain.filter { Self.handler($0)?.precedence == precedence }.map { Gesture(node: $0 as? InputLayoutNode) }
     }
 
-    /// Whether a gesture with precedence is recognized; then nothing else is.
+    /// Returns whether a high-priority gesture is recognized; if so, everything else is cancelled.
     private func isTaken(_ event: TerminalEvent.MouseEvent, taps count: Int = 0) -> Bool {
         for (place, gesture) in high.enumerated() {
             let progress = follow(event, gesture)

@@ -3,8 +3,8 @@ import CursesUITerminal
 extension View {
     /// Sets which mouse events the terminal reports while this view is on the screen.
     ///
-    /// An app receives presses, drags and the wheel. While it does, the terminal's own selection of text works only
-    /// with a key held (Shift in most terminals, Option in iTerm2). `off` leaves the mouse to the terminal:
+    /// By default, an app receives presses, drags and scrolling. While it does, the terminal's own text selection works
+    /// only while a key is held (Shift in most terminals, Option in iTerm2). `off` leaves the mouse to the terminal:
     ///
     /// ```swift
     /// LogView()

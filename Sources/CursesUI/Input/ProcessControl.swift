@@ -1,12 +1,12 @@
-/// Handles the keys for the whole program, if no view has used them.
+/// Handles the keys that control the whole program, if no view has used them.
 @MainActor
 package protocol ProcessControl: AnyObject {
     /// Control-C: ends the program.
     func interrupt()
-    /// Control-Z: stops the program until the shell continues it.
+    /// Control-Z: suspends the program until the shell continues it.
     func stop()
-    /// Control-L: draws the whole screen again, or lists it on a terminal that shows lines.
+    /// Control-L: redraws the whole screen; in line mode, prints it again as lines.
     func redraw()
-    /// Control-G: says the view with the focus again, on a terminal that shows lines.
+    /// Control-G: in line mode, prints the line of the focused view again.
     func repeatLine()
 }

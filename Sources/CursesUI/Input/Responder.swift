@@ -1,6 +1,6 @@
 import CursesUITerminal
 
-/// The responders in a part of the tree, of which those in bars may be kept apart.
+/// The responders in a part of the tree. Responders in bars may be collected separately.
 private struct FoundResponders {
     var content: [any Responder] = []
     var bars: [any Responder] = []
@@ -15,25 +15,25 @@ protocol Responder: AnyObject {
     /// Whether the responder can currently have the focus.
     var canBeFocused: Bool { get }
 
-    /// Whether the responder takes the focus from the views in it that can only be tapped.
+    /// Whether the responder takes the focus in place of the tappable views in it.
     var claimsFocus: Bool { get }
 
     /// Whether a click on the responder gives it the focus.
     var isFocusedByClick: Bool { get }
 
-    /// Whether the responder is a control, which has a name; a responder that only scrolls is not.
+    /// Whether the responder is a control, such as a button. A responder that only scrolls is not.
     var isControl: Bool { get }
 
     /// Whether the responder takes typed text.
     var takesText: Bool { get }
 
-    /// Whether a key edits the responder's text.
+    /// Returns whether a key edits the responder's text.
     func isEditingKey(_ press: KeyPress) -> Bool
 
-    /// The position of the hardware cursor while the responder has the focus, in its own cells.
+    /// The position of the terminal's cursor while the responder has the focus, in the responder's coordinates.
     var caret: CellPoint? { get }
 
-    /// The line that contains the caret; `nil` if the responder takes no text. Terminals that show lines display it.
+    /// The line that contains the caret, for output in line mode; `nil` if the responder does not accept text.
     var editedLine: EditedLine? { get }
 
     /// When a window opens, the first responder of the highest rank gets the focus.
@@ -44,7 +44,7 @@ protocol Responder: AnyObject {
 
     func focusDidChange(to isFocused: Bool)
 
-    /// Handles a key; returns whether it was used. Other keys go to the next responder in the chain.
+    /// Handles a key; returns whether it was used. If not, the next responder in the chain receives the key.
     func keyPressed(_ press: KeyPress) -> Bool
 
     /// The hints for the responder's keys, the most important first.
@@ -52,29 +52,30 @@ protocol Responder: AnyObject {
     /// Handles a key that no responder and no shortcut has used; returns whether it was used.
     func unusedKeyPressed(_ press: KeyPress) -> Bool
 
-    /// The group that makes a responder in this one a part of a single stop for Tab; `nil` without a group.
+    /// Returns the focus group that makes a responder inside this one part of a single Tab stop; `nil` if there is no
+    /// group.
     func focusGroup(of responder: any Responder) -> (any FocusGroup)?
 
-    /// The group that the responder belongs to if no view around it has one.
+    /// The group of the responder if no view around it provides one.
     var ownFocusGroup: (any FocusGroup)? { get }
 
     /// Handles pasted text; returns whether it was used.
     func pasted(_ text: String) -> Bool
 
-    /// Handles a mouse event with its position in the responder's own cells. After a press that was used, the responder
-    /// receives all events until the button is released.
+    /// Handles a mouse event, whose position is in the responder's coordinates; returns whether it was used. If a press
+    /// was used, the responder receives all events until the button is released.
     func mouse(_ event: TerminalEvent.MouseEvent) -> Bool
 
-    /// Whether the views around the responder receive a click whose release it has not used.
+    /// Whether the views around the responder receive a click if the responder does not use its release.
     var passesClicksOn: Bool { get }
 
-    /// Called in place of the release of the button when a gesture around the responder has been recognized.
+    /// Called in place of the button's release if a gesture around the responder has been recognized.
     func mouseCancelled()
 
-    /// Takes items that are dropped on the responder; `nil` if none can be.
+    /// Accepts items that are dropped on the responder; `nil` if it accepts none.
     var dropTarget: (any DropTarget)? { get }
 
-    /// Whether the mouse hits the responder at a point of its own cells.
+    /// Returns whether the mouse hits the responder at a point in the responder's coordinates.
     func isHit(at point: CellPoint) -> Bool
 }
 
@@ -104,11 +105,11 @@ extension Responder {
 }
 
 extension Responder {
-    /// The rank among the responders that may get the focus when a window opens.
+    /// The rank among the responders that can get the focus when a window opens.
     fileprivate var focusRank: Int {
         let environment = layoutNode.owner.environment
         let rank = environment.yieldsInitialFocus ? min(initialFocusRank, -1) : initialFocusRank
-        // The focus would be invisible in a view without a cell.
+        // A view with an empty frame ranks last, because the focus would be invisible there.
         return rank + (environment.preferredFocusScopes.isEmpty ? 0 : 10) - (layoutNode.frame.isEmpty ? 100 : 0)
     }
 }
@@ -125,7 +126,7 @@ extension [any Responder] {
 }
 
 extension [any Responder] {
-    /// The panes that the responders are in.
+    /// The panes that contain the responders.
     @MainActor
     var panes: [LayoutNode] {
         var panes: [LayoutNode] = []
@@ -137,7 +138,7 @@ extension [any Responder] {
 }
 
 extension LayoutNode {
-    /// The innermost responder at a point of this node's cells; of overlapping ones, the topmost.
+    /// Returns the innermost responder at a point; if several overlap, the topmost.
     func responder(at point: CellPoint) -> (any Responder)? {
         queue.statistics.visits += 1
         let bounds = CellRect(origin: .zero, size: frame.size)
@@ -152,7 +153,7 @@ extension LayoutNode {
         return responder
     }
 
-    /// The children that may reach a point, from back to front.
+    /// Returns the children that may contain the point, from back to front.
     private func children(at point: CellPoint) -> [LayoutNode] {
         if ordersChildren { return drawingOrder.map { children[$0] } }
         var found: [LayoutNode] = []
@@ -167,7 +168,7 @@ extension LayoutNode {
         sequence(first: self, next: \.parent).compactMap(\.responder)
     }
 
-    /// All responders that can be focused, in layout order.
+    /// Returns all focusable responders, in layout order.
     ///
     /// - Parameter barsLast: whether the bars of a pane come after its other views.
     func focusableResponders(barsLast: Bool = false) -> [any Responder] {
@@ -177,12 +178,12 @@ extension LayoutNode {
         return found.content + found.bars
     }
 
-    /// The column, the page or the screen that the node is in.
+    /// The pane that contains the node: a column, a page or a screen.
     var pane: LayoutNode? {
         sequence(first: self, next: \.parent).first { ($0 as? ViewportLayoutNode)?.configuration.isScreen == true }
     }
 
-    /// The responder that gets the focus when the focus enters the node: the first of the highest rank.
+    /// The responder that gets the focus when the focus enters the node: the first with the highest rank.
     var firstInRank: (any Responder)? { focusableResponders().firstInRank }
 
     private func collectFocusable(_ found: inout FoundResponders, barsLast: Bool) {
@@ -201,7 +202,7 @@ extension LayoutNode {
         }
     }
 
-    /// Whether a view around the node takes the focus in its place.
+    /// Whether a view around the node takes the focus in place of the node.
     var isInsideOfControl: Bool {
         sequence(first: self, next: \.parent).dropFirst().contains { $0.responder?.claimsFocus == true }
     }
@@ -214,7 +215,7 @@ extension LayoutNode {
         }
     }
 
-    /// Whether the node is not hidden by any node around it.
+    /// Whether no node around this node is hidden.
     var isReachable: Bool {
         !sequence(first: self, next: \.parent).contains { $0.visibility.keepsInputOut }
     }

@@ -1,10 +1,10 @@
-/// The numbers of responders for keys in a part of the tree.
+/// The numbers of responders in a part of the tree, by kind.
 struct ResponderCounts: Equatable {
-    /// Responders that can have the focus.
+    /// The number of responders that can have the focus.
     var focusable: Int32 = 0
-    /// Controls among the focusable responders.
+    /// The number of focusable responders that are controls.
     var controls: Int32 = 0
-    /// Responders that scroll, whether they can have the focus or not.
+    /// The number of responders that scroll, whether they are focusable or not.
     var viewports: Int32 = 0
 
     static func + (first: ResponderCounts, second: ResponderCounts) -> ResponderCounts {
@@ -25,7 +25,7 @@ struct ResponderCounts: Equatable {
 }
 
 extension ResponderCounts {
-    /// The counts of a single responder in its current state.
+    /// Counts a single responder in its current state.
     @MainActor
     init(of responder: any Responder) {
         if responder is ViewportLayoutNode { viewports = 1 }
@@ -35,19 +35,19 @@ extension ResponderCounts {
     }
 }
 
-/// The counts of the responders in a layout node, stored so that no search is needed.
+/// The responder counts of a layout node, stored so that the tree need not be searched.
 struct ResponderTally {
-    /// The responders in the children, as the children have reported them.
+    /// The total of the children, as reported by them.
     fileprivate(set) var below = ResponderCounts()
-    /// The responders in the children and the node's own, as reported to the parent; none if the node is hidden.
+    /// The total of the children and the node's own responder, as reported to the parent; zero if the node is hidden.
     fileprivate(set) var told = ResponderCounts()
-    /// Whether the node's own responder is to be counted again.
+    /// Whether the node's own responder must be counted again.
     fileprivate var isWaiting = false
 }
 
-/// The layout nodes whose responders may have become focusable, or stopped being so.
+/// The layout nodes whose responders may have become focusable, or may no longer be focusable.
 ///
-/// They are counted on demand: in the middle of an update the result may not last.
+/// They are counted only when a count is needed, because a result in the middle of an update might change again.
 @MainActor
 final class ResponderQueue {
     private var waiting: [LayoutNode] = []
@@ -59,7 +59,7 @@ final class ResponderQueue {
         waiting.append(node)
     }
 
-    /// Counts the waiting responders. Counting a node may make the nodes around it wait again.
+    /// Counts the queued responders. Counting a node may add the nodes around it to the queue again.
     func count() {
         guard !waiting.isEmpty, !isCounting else { return }
         isCounting = true
@@ -74,19 +74,19 @@ final class ResponderQueue {
 }
 
 extension LayoutNode {
-    /// The responders in the node and below it; none where the node is hidden.
+    /// The number of responders in the subtree of the node; zero if the node is hidden.
     final var responderCounts: ResponderCounts {
         layoutContext.focus.responders.count()
         return responderTally.told
     }
 
-    /// The responders below the node.
+    /// The number of responders in the subtree, without the node's own.
     final var responderCountsBelow: ResponderCounts {
         layoutContext.focus.responders.count()
         return responderTally.below
     }
 
-    /// Notes that the node's own responder may have become focusable, or stopped being so.
+    /// Notes that the node's own responder may have become focusable, or may no longer be focusable.
     final func responderMayDiffer() {
         guard !responderTally.isWaiting else { return }
         responderTally.isWaiting = true
@@ -110,8 +110,8 @@ extension LayoutNode {
         responderTally.below = responderTally.below - child.responderTally.told
     }
 
-    /// Reports the number of responders in the node to its ancestors, up to the first one with a responder of its own.
-    /// That responder is counted again later, because it may have become focusable, or stopped being so.
+    /// Reports the changed counts to the ancestors, up to the first ancestor that has a responder. That responder is
+    /// counted again later, because it may have become focusable, or may no longer be focusable.
     final func responderTallyDidChange() {
         var node = self
         while node.responder == nil {
@@ -128,7 +128,7 @@ extension LayoutNode {
         tellParent(own: own)?.responderTallyDidChange()
     }
 
-    /// Reports the counts to the parent; returns the parent if they have changed.
+    /// Reports the counts to the parent; returns the parent if the counts have changed.
     private func tellParent(own: ResponderCounts) -> LayoutNode? {
         let total = visibility.keepsInputOut ? ResponderCounts() : responderTally.below + own
         guard total != responderTally.told else { return nil }

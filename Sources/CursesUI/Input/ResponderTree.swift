@@ -1,7 +1,7 @@
-/// The layout nodes that take input, from the roots of the tree.
+/// Provides the root layout nodes for input.
 @MainActor
 package protocol ResponderTree: AnyObject {
-    /// The root for the mouse: the whole screen.
+    /// The root for mouse events: the whole screen.
     var rootLayoutNode: LayoutNode? { get }
     /// The root for keys: the topmost layer, or the whole screen.
     var keyRoot: LayoutNode? { get }

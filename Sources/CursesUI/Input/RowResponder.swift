@@ -1,18 +1,18 @@
-/// A responder that represents a row: a view in a list, a table or a tree.
+/// A responder that represents a row of a list, a table or a tree.
 @MainActor
 protocol RowResponder: Responder {
     /// The layout node of the view in the row.
     var content: LayoutNode { get }
-    /// The node of the list or table that has the rows.
+    /// The node of the list or table that contains the rows.
     var container: Node { get }
     /// Whether the row is part of the selection.
     var isSelected: Bool { get }
-    /// The number of the row among the rows of its data, counted from one, and the number of these rows.
+    /// The number of the row, counted from one, and the number of rows. Both refer to the rows of the row's data.
     var place: (number: Int, count: Int)? { get }
 }
 
 extension LayoutNode {
-    /// The row that the node is, or is in.
+    /// The row that this node belongs to: the node's own responder, or that of an ancestor.
     var row: (any RowResponder)? {
         sequence(first: self, next: \.parent).lazy.compactMap { $0.responder as? any RowResponder }.first { _ in true }
     }

@@ -3,8 +3,8 @@ private struct YieldsInitialFocusKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether a screen opens with the focus elsewhere, if anything else can have it. A search field does this, and so
-    /// do the titles of a table: they come before the rows that the user wants.
+    /// Whether the control gets the initial focus of a screen only if nothing else can have it. Search fields and table
+    /// headers do so, because they come before the rows that the user wants.
     var yieldsInitialFocus: Bool {
         get { self[YieldsInitialFocusKey.self] }
         set { self[YieldsInitialFocusKey.self] = newValue }

@@ -13,7 +13,7 @@ extension DrawingContext {
             color == surfaces.window ? surfaces.dimmedWindow : color.covered(by: surfaces.dimmedWindow, 0.6)
         }
         forEachPoint(of: rect) { point in
-            // The edge of a surface is dimmed like the surface.
+            // The block characters at the edge of a surface are dimmed like the surface itself.
             let isEdge = glyph(at: point).map(ControlSurface.blocks.contains) ?? false
             restyle(CellRect(origin: point, size: CellSize(width: 1, height: 1))) { style in
                 if style.attributes.contains(.reverse) {
@@ -28,7 +28,7 @@ extension DrawingContext {
         }
     }
 
-    /// Casts the shadow of a window on the screen beneath: two columns to the right and a row below.
+    /// Draws the shadow of a window on the screen beneath: two columns to the right of the window and one row below it.
     func castShadow(of window: CellRect, _ surfaces: SurfaceColors) {
         let right = CellRect(
             column: window.maxColumn, row: window.minRow + 1, width: 2, height: window.size.height)

@@ -1,18 +1,18 @@
 import CursesUITerminal
 
-/// A layer: as large as the screen, with a panel somewhere on it. Events that reach a layer do not reach the layers
-/// beneath.
+/// A layer above the screen: it fills the screen and shows a panel somewhere on it. Events that reach a layer do not
+/// reach the layers beneath it.
 final class LayerLayoutNode: LayoutNode {
     var options: LayerOptions {
         didSet { if options != oldValue { optionsDidChange() } }
     }
-    /// The frame of the view that shows the layer, in the screen's cells.
+    /// Returns the frame of the view that presents the layer, in screen coordinates.
     var anchor: () -> CellRect? = { nil }
     var onDismiss: () -> Void = {}
     /// Whether the content prevents the user from dismissing the layer.
     var isDismissDisabled: () -> Bool = { false }
 
-    /// The cells of the content.
+    /// The area of the content.
     private(set) var panel = CellRect.zero
     private var knownAnchor: CellRect?
     private var hasArrived = false
@@ -49,7 +49,7 @@ final class LayerLayoutNode: LayoutNode {
             isRightToLeft: owner.environment.isRightToLeft
         ) { overlap.size($0, children: children) }
         if panel != place.panel, owner.environment.design.surfaces != nil {
-            // The shadow is not part of the content.
+            // The shadow is drawn outside the content's frame, so the whole layer must be redrawn.
             setNeedsDisplay()
         }
         panel = place.panel
@@ -57,7 +57,8 @@ final class LayerLayoutNode: LayoutNode {
         if !hasArrived { arrive(on: size) }
     }
 
-    /// Lets a window rise by a few rows to its place. Focus, keys and the mouse work at its final place from the start.
+    /// Animates a window, which rises by a few rows to its position. Focus, keys and the mouse use its final position
+    /// from the start.
     private func arrive(on size: CellSize) {
         hasArrived = true
         guard options.rises, owner.environment.movesToPlaces else { return }
@@ -67,15 +68,15 @@ final class LayerLayoutNode: LayoutNode {
 
     private static let rise = 6
 
-    /// The cells of the content on its way to its place.
+    /// The area of the content, shifted while its movement to its final position is animated.
     private var shownPanel: CellRect { panel.offset(by: children.first?.wayFromPlace ?? .zero) }
 
     override func childDidMove(_ child: LayoutNode) {
-        // The surface and the shadow are not part of the content.
+        // The surface and the shadow do not belong to the content's layout node.
         setNeedsDisplay()
     }
 
-    /// Follows the view that shows the layer.
+    /// Lays out the layer again if the view that presents it has moved.
     func followAnchor() {
         if options.placement.isAttached, anchor() != knownAnchor { invalidateLayout() }
     }
@@ -120,7 +121,8 @@ extension LayerLayoutNode: Responder {
         return escape(press)
     }
 
-    /// Presses the default button of a dialog if the focus is in one of its fields; returns whether it has.
+    /// Triggers the default button of a dialog if the focus is in one of its text fields; returns whether it has done
+    /// so.
     private func pressesDefaultButton() -> Bool {
         guard case .byButton = options.dismissal, layoutContext.focus.focused?.caret != nil else { return false }
         let buttons = focusableResponders().compactMap { $0 as? any ShortcutTarget }
@@ -133,7 +135,7 @@ extension LayerLayoutNode: Responder {
         return true
     }
 
-    /// Returns whether the layer handles the key.
+    /// Handles the Escape key; returns whether it was used.
     private func escape(_ press: KeyPress) -> Bool {
         if shortcuts.trigger(press, in: self) { return true }
         switch options.dismissal {
@@ -142,7 +144,7 @@ extension LayerLayoutNode: Responder {
         case .byButton:
             let buttons = focusableResponders().compactMap { $0 as? any ShortcutTarget }
             if buttons.count == 1 { buttons[0].trigger() }
-            // A dialog whose buttons are all disabled would trap the user forever.
+            // Without this, a dialog whose buttons are all disabled could not be closed.
             if buttons.isEmpty { dismiss() }
         case .none:
             return false

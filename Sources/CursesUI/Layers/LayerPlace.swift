@@ -1,13 +1,15 @@
 import CursesUITerminal
 
-/// The place of a layer's content on the screen, and its size proposal.
+/// Computes the position of a layer's content on the screen, and its size proposal.
 @MainActor
 struct LayerPlace {
     let proposal: CellProposal
     let origin: CellPoint
-    /// The cells of the content that are on the screen.
+    /// The area of the content; the whole screen for a layer that fills it.
     let panel: CellRect
 
+    /// Computes the position for a placement.
+    ///
     /// - Parameters:
     ///   - isRightToLeft: whether the right edge of an anchor is its leading edge.
     ///   - measure: returns the size of the content for a proposal.
@@ -49,10 +51,10 @@ struct LayerPlace {
         }
     }
 
-    /// The maximum width of a window whose content fills any width: longer lines are hard to read.
+    /// The maximum width of a window whose content would fill any width, because longer lines are hard to read.
     private static let widest = 84
 
-    /// The margin around the largest window; a small screen has none.
+    /// Returns the minimum margin around a window; zero on a small screen.
     private static func margin(on screen: CellSize) -> CellSize {
         CellSize(
             width: screen.width < 48 ? 0 : screen.width / 16,
@@ -60,8 +62,8 @@ struct LayerPlace {
         )
     }
 
-    /// Below the anchor and aligned with its leading edge, or above the anchor if there is room for more of the
-    /// content.
+    /// Places the content below the anchor and aligned with its leading edge, or above the anchor if the content does
+    /// not fit below and there is more space above.
     private init(
         attachedTo anchor: CellRect,
         on screen: CellSize,
@@ -70,10 +72,11 @@ struct LayerPlace {
     ) {
         let below = (screen.height - anchor.maxRow).clamped(0, screen.height)
         let above = anchor.minRow.clamped(0, screen.height)
-        // The anchor may be scrolled away, or beyond the edge of a screen that has shrunk. Its menu stays visible.
+        // The anchor may be scrolled out of sight or beyond the edge of a screen that has shrunk. The menu stays
+        // visible anyway.
         let wish = Self.wish(in: screen, measure)
         let isBelow = wish.height <= below || below >= above
-        // If there are few rows on both sides, a longer menu covers the anchor.
+        // If there are too few rows on both sides, the menu may cover the anchor.
         let isCovering = wish.height > max(below, above) && max(below, above) < Self.fewRows
         let room = isCovering ? screen.height : isBelow ? below : above
         proposal = Self.proposal(for: wish, in: CellSize(width: screen.width, height: room), measure)
@@ -88,10 +91,11 @@ struct LayerPlace {
         panel = CellRect(origin: origin, size: size)
     }
 
-    /// The number of rows for a frame with three choices; a menu with fewer rows is hard to use.
+    /// The minimum number of rows for a usable menu: a frame with three choices.
     private static let fewRows = 5
 
-    /// At the trailing side of the anchor, or at the leading side; `nil` if it fits on neither side.
+    /// Places the content at the trailing side of the anchor, or at the leading side. Returns `nil` if it fits on
+    /// neither side.
     private init?(
         beside anchor: CellRect,
         on screen: CellSize,
@@ -104,19 +108,19 @@ struct LayerPlace {
         let left = anchor.minColumn - size.width
         let sides = isRightToLeft ? [left, right] : [right, left]
         guard let column = sides.first(where: { $0 >= 0 && $0 + size.width <= screen.width }) else { return nil }
-        // The frame's line above the first row is level with the row above the anchor.
+        // The first row of the content is level with the anchor, so the top line of the frame is one row higher.
         origin = CellPoint(column: column, row: (anchor.minRow - 1).clamped(0, max(0, screen.height - size.height)))
         panel = CellRect(origin: origin, size: size)
     }
 
-    /// The size that the content would have if the number of rows were unlimited.
+    /// Returns the size of the content if the number of rows were unlimited.
     private static func wish(in screen: CellSize, _ measure: (CellProposal) -> CellSize) -> CellSize {
         let ideal = measure(.unspecified)
         return ideal.width <= screen.width ? ideal : measure(CellProposal(width: screen.width, height: nil))
     }
 
-    /// The proposal for content in limited space. Content that has to scroll is wider than its ideal width, by the
-    /// width of its bar.
+    /// Returns the proposal for content in limited space. Content that must scroll is wider than its ideal width by the
+    /// width of its scroll bar.
     private static func proposal(
         for wish: CellSize,
         in room: CellSize,
@@ -129,7 +133,7 @@ struct LayerPlace {
 }
 
 extension LayerOptions.Placement {
-    /// Whether the place depends on the view that shows the layer.
+    /// Whether the position depends on the view that presents the layer.
     var isAttached: Bool {
         switch self {
         case .centered, .filling: false

@@ -1,13 +1,13 @@
 import CursesUITerminal
 
 /// The layers above the screen, the topmost last. The focus stays in the topmost layer. When that layer is removed, the
-/// focus returns to where it was.
+/// focus returns to the responder that had it before.
 @MainActor
 final class LayerStack {
     private var entries: [Entry] = []
     private let queue: LayoutQueue
     private let focus: FocusManager
-    /// The node whose layout node shows the layers.
+    /// The node that contains the layers.
     weak var screen: (Node & ContainerNode)?
 
     private struct Entry {
@@ -38,7 +38,8 @@ final class LayerStack {
         if index == entries.count {
             focus.restore(entry.focus)
         } else {
-            // The layer above was opened while the removed layer had the focus. It takes over the focus to restore.
+            // The layer above was opened while the removed layer had the focus. It inherits the focus to restore from
+            // the removed layer.
             entries[index] = Entry(layer: entries[index].layer, focus: entry.focus)
         }
         layersDidChange()
@@ -55,7 +56,7 @@ final class LayerStack {
         queue.invalidateChildren(of: screen)
     }
 
-    /// Called after layout: layers follow the views to which they are attached.
+    /// Called after layout: attached layers follow the views that present them.
     func followAnchors() {
         for entry in entries { entry.layer.followAnchor() }
     }

@@ -1,16 +1,16 @@
 import CursesUITerminal
 
-/// Lines over the app from the tool that runs it, such as the errors of a build.
+/// Shows lines over the app for the tool that runs it, such as the errors of a build.
 @MainActor
 final class Notice {
-    /// Where the lines are shown.
+    /// The layout node that shows the lines.
     weak var panel: NoticeLayoutNode?
 
-    /// Shows lines; none takes them away.
+    /// Shows lines. An empty array hides the notice.
     func show(_ lines: [String]) { panel?.show(lines) }
 }
 
-/// A few lines at the bottom of the screen. They receive neither keys nor the mouse.
+/// Draws a few lines at the bottom of the screen. It receives neither keys nor mouse events.
 final class NoticeLayoutNode: LayoutNode {
     private var lines: [String] = []
 
@@ -24,16 +24,16 @@ final class NoticeLayoutNode: LayoutNode {
         layoutContext.requestFrame()
     }
 
-    /// The lines that have room on a screen, with the number of the others.
+    /// Returns the lines that fit on a screen, followed by the number of the remaining lines.
     private func shown(on size: CellSize) -> [String] {
         let room = max(1, size.height / 2)
         guard lines.count > room else { return lines }
         return lines.prefix(room - 1) + ["and \(lines.count - room + 1) more"]
     }
 
-    /// The place of the lines on a screen: its last rows.
+    /// Places the lines in the last rows of a screen.
     func place(on size: CellSize) {
-        // Most apps never have lines, and then it costs nothing.
+        // Most apps never show lines, so the usual case must be cheap.
         guard !lines.isEmpty || frame.size.height > 0 else { return }
         let count = min(size.height, shown(on: size).count)
         let area = CellRect(column: 0, row: size.height - count, width: count > 0 ? size.width : 0, height: count)

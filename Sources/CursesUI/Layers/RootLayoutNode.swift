@@ -1,13 +1,13 @@
 import CursesUITerminal
 
-/// Lays out the app's interface: the content in the centre, scrolling if it does not fit, and the bars of the window
-/// above and below. A terminal that is too small to scroll in shows a notice.
+/// Lays out the app's interface: the content in the centre, which scrolls if it does not fit, and the bars of the
+/// window above and below. If the terminal is too small for scrolling, a notice says so.
 final class RootLayoutNode: LayoutNode {
     private var topBar: [LayoutNode] = []
     private let window: ViewportLayoutNode
     private let content: RootContentLayoutNode
     private var bottomBar: [LayoutNode] = []
-    /// The size that the content needs, if the terminal is too small to scroll to it.
+    /// The terminal size that the content needs, if the terminal is too small for scrolling.
     private var missing: CellSize?
 
     init(owner: Node) {
@@ -45,7 +45,7 @@ final class RootLayoutNode: LayoutNode {
         note(size, bars: top + bottom)
     }
 
-    /// Notes the size that the content needs if the terminal is too small to scroll to it.
+    /// Records the size that the content needs if the terminal is too small for scrolling.
     private func note(_ size: CellSize, bars: Int) {
         let known = missing
         missing = nil
@@ -58,7 +58,7 @@ final class RootLayoutNode: LayoutNode {
         if missing != known { setNeedsDisplay() }
     }
 
-    /// The last row shows the size that is required.
+    /// Shows the required size in the last row.
     override func drawAbove(in context: DrawingContext) {
         let size = frame.size
         guard let missing, size.height > 0 else { return }
@@ -76,7 +76,7 @@ final class RootLayoutNode: LayoutNode {
     }
 }
 
-/// The app's views, one below the other, in the centre of the space that they are offered.
+/// Stacks the app's views vertically, and centres them in the proposed space.
 private final class RootContentLayoutNode: LayoutNode {
     static let stack = StackLayout(
         axis: .vertical,

@@ -1,7 +1,6 @@
 import CursesUITerminal
 
-/// The screen: the app's interface, the footer of keys below it, the layers above it, and on top the item that is being
-/// dragged.
+/// The screen: the app's interface, the key footer below it, the layers above it, and the drag image on top.
 final class ScreenLayoutNode: LayoutNode {
     let base: RootLayoutNode
     let keyHelpBar: KeyHelpBarLayoutNode

@@ -9,7 +9,7 @@ public protocol AlignmentID: SendableMetatype {
 public struct HorizontalAlignment: Equatable, Sendable {
     let key: AlignmentKey
 
-    /// A custom guide.
+    /// Creates a custom guide.
     public init(_ id: any AlignmentID.Type) {
         key = AlignmentKey(axis: .horizontal, id: id)
     }
@@ -26,7 +26,7 @@ public struct HorizontalAlignment: Equatable, Sendable {
 public struct VerticalAlignment: Equatable, Sendable {
     let key: AlignmentKey
 
-    /// A custom guide.
+    /// Creates a custom guide.
     public init(_ id: any AlignmentID.Type) {
         key = AlignmentKey(axis: .vertical, id: id)
     }
@@ -43,14 +43,14 @@ public struct VerticalAlignment: Equatable, Sendable {
     public static let lastTextBaseline = VerticalAlignment(LastTextBaselineID.self)
 }
 
-/// A guide along each axis.
+/// A pair of guides, one along each axis.
 public struct Alignment: Equatable, Sendable {
     /// The horizontal guide.
     public var horizontal: HorizontalAlignment
     /// The vertical guide.
     public var vertical: VerticalAlignment
 
-    /// A guide for each axis.
+    /// Creates an alignment from a guide for each axis.
     public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
         self.horizontal = horizontal
         self.vertical = vertical
@@ -76,7 +76,7 @@ public struct Alignment: Equatable, Sendable {
     public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
 }
 
-/// The identity of a guide: its axis and the type that names it.
+/// The identity of a guide: its axis and its `AlignmentID` type.
 struct AlignmentKey: Hashable, Sendable {
     let axis: Axis
     let id: any AlignmentID.Type
@@ -97,14 +97,14 @@ struct AlignmentKey: Hashable, Sendable {
         VerticalAlignment.lastTextBaseline.key,
     ]
 
-    /// Whether every text sets the guide.
+    /// Whether the guide is a text baseline, which every text sets.
     var isTextBaseline: Bool {
         self == VerticalAlignment.firstTextBaseline.key
             || self == VerticalAlignment.lastTextBaseline.key
     }
 
-    /// The default position, in cells from the leading or top edge of a view of a given size. Half of an odd number of
-    /// cells is rounded down.
+    /// Returns the default position, in cells from the leading or top edge of a view of a given size. Half of an odd
+    /// number of cells is rounded down.
     func defaultValue(in size: CellSize, _ metrics: CellMetrics) -> Int {
         metrics.cellsBefore(
             id.defaultValue(in: ViewDimensions(size: size, metrics)),

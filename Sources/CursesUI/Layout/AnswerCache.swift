@@ -1,4 +1,4 @@
-/// Caches the answers of a layout node, such as its size for each proposal.
+/// Caches the results that a layout node has returned, such as its size for each proposal.
 struct AnswerCache<Question: Equatable, Answer> {
     struct Entry {
         let question: Question
@@ -11,12 +11,12 @@ struct AnswerCache<Question: Equatable, Answer> {
     /// The index of the entry that is replaced next.
     private var oldest = 0
 
-    /// A parent proposes few sizes: the smallest, the largest, the ideal and the final one. A stack along the other
-    /// axis proposes each of these for every length that it tries. If an answer is dropped, it is unknown whether the
-    /// answers have changed, and the parent is laid out as well. So the capacity only limits the memory of a view that
-    /// is measured again and again.
+    /// A parent proposes few sizes: the smallest, the largest, the ideal and the final size. A stack along the other
+    /// axis proposes each of these for every length that it tries. If an answer has been dropped, the node cannot tell
+    /// whether its answers have changed, and its parent is laid out as well. So the capacity is large, and only limits
+    /// the memory of views that are measured again and again.
     private static var capacity: Int { 64 }
-    /// The number of different questions that most nodes are asked.
+    /// The number of different questions that most nodes receive.
     private static var few: Int { 4 }
 
     var isEmpty: Bool { entries.isEmpty }

@@ -7,7 +7,7 @@
 public struct AnyLayout {
     private let layout: any Layout
 
-    /// Wraps a layout of any type.
+    /// Creates a type-erased layout.
     public init<L: Layout>(_ layout: L) {
         self.layout = (layout as? AnyLayout)?.layout ?? layout
     }
@@ -86,7 +86,7 @@ extension AnyLayout: ComparableInput {
     }
 }
 
-/// The methods of a layout, with its cache in a box.
+/// The methods of a layout with a type-erased cache.
 extension Layout {
     private func opened<Result>(
         _ cache: inout Any,

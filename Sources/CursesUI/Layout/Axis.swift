@@ -11,7 +11,7 @@ public enum Axis: Int8, CaseIterable, Sendable {
         /// The bits of the set.
         public let rawValue: Int8
 
-        /// A set of these bits.
+        /// Creates a set from its raw bits.
         public init(rawValue: Int8) {
             self.rawValue = rawValue
         }

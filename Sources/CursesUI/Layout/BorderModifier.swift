@@ -1,10 +1,10 @@
 import CursesUITerminal
 
-/// Draws a line around a view, in a ring of cells of its own.
+/// Draws a border around a view, in additional cells on all sides.
 struct BorderModifier {
     /// `nil` for no border at all.
     let lines: LineCharacters?
-    /// Even an invisible paint takes up its cells.
+    /// The paint of the border. Even a transparent paint takes up cells.
     var paint: Paint
     var attributes: Style.Attributes = []
 
@@ -54,10 +54,10 @@ extension BorderModifier: LayoutModifier {
 }
 
 extension View {
-    /// Draws a line around the view. Lines never cover content: the border takes a ring of cells of its own, so the
-    /// view grows by one row or column on each side.
+    /// Draws a border around the view. The border never covers content: it takes additional cells, so that the view
+    /// grows by one row or column on each side.
     ///
-    /// - Parameter width: the line is heavy from 2 on.
+    /// - Parameter width: if it is 2 or more, the line is heavy.
     nonisolated public func border<S: ShapeStyle>(
         _ content: S,
         width: CGFloat = 1

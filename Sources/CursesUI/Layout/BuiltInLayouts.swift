@@ -1,6 +1,6 @@
 import CursesUITerminal
 
-/// A built-in layout as a `Layout` value, which can be stored, compared and exchanged.
+/// A built-in layout as a `Layout` value, which can be stored, compared and replaced.
 @MainActor
 protocol BuiltInLayout: Layout where Cache == Void {
     associatedtype L: CellLayout
@@ -9,7 +9,7 @@ protocol BuiltInLayout: Layout where Cache == Void {
 }
 
 extension BuiltInLayout {
-    /// The combined size of the views for a proposal.
+    /// Returns the combined size of the views for a proposal.
     public func sizeThatFits(
         proposal: ProposedViewSize,
         subviews: LayoutSubviews,
@@ -37,7 +37,7 @@ extension BuiltInLayout {
         for node in nodes { first.placements.didPlace(node) }
     }
 
-    /// The guide that a view inside sets; `nil` where none does.
+    /// Returns the explicit guide of the first view that sets it; `nil` if no view does.
     public func explicitAlignment(
         of guide: HorizontalAlignment,
         in bounds: CGRect,
@@ -48,7 +48,7 @@ extension BuiltInLayout {
         explicitGuide(guide.key, bounds, proposal, subviews)
     }
 
-    /// The guide that a view inside sets; `nil` where none does.
+    /// Returns the explicit guide of the first view that sets it; `nil` if no view does.
     public func explicitAlignment(
         of guide: VerticalAlignment,
         in bounds: CGRect,
@@ -79,12 +79,12 @@ extension BuiltInLayout {
 
 /// The layout of an `HStack`.
 public struct HStackLayout: Sendable {
-    /// The guide that the views are aligned on.
+    /// The guide on which the views are aligned.
     public var alignment: VerticalAlignment
-    /// Columns between neighbours; one if `nil`.
+    /// The number of columns between neighbours; one if `nil`.
     public var spacing: CGFloat?
 
-    /// Views in a row; see ``HStack``.
+    /// Creates a layout that arranges views in a row; see ``HStack``.
     public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
         self.alignment = alignment
         self.spacing = spacing
@@ -103,12 +103,12 @@ extension HStackLayout: BuiltInLayout {
 
 /// The layout of a `VStack`.
 public struct VStackLayout: Sendable {
-    /// The guide that the views are aligned on.
+    /// The guide on which the views are aligned.
     public var alignment: HorizontalAlignment
-    /// Rows between neighbours; none if `nil`.
+    /// The number of rows between neighbours; none if `nil`.
     public var spacing: CGFloat?
 
-    /// Views in a column; see ``VStack``.
+    /// Creates a layout that arranges views in a column; see ``VStack``.
     public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
         self.alignment = alignment
         self.spacing = spacing
@@ -127,10 +127,10 @@ extension VStackLayout: BuiltInLayout {
 
 /// The layout of a `ZStack`.
 public struct ZStackLayout: Sendable {
-    /// The guides that the views are aligned on.
+    /// The guides on which the views are aligned.
     public var alignment: Alignment
 
-    /// Views on top of each other.
+    /// Creates a layout that places views on top of each other.
     public init(alignment: Alignment = .center) {
         self.alignment = alignment
     }

@@ -1,6 +1,6 @@
 import CursesUITerminal
 
-/// An algorithm that lays out children in whole cells, as the built-in containers use.
+/// A layout algorithm in whole cells. The built-in containers use it.
 @MainActor
 protocol CellLayout: Equatable {
     /// Results that are kept between measurements and placements.
@@ -10,9 +10,9 @@ protocol CellLayout: Equatable {
     func place(_ children: [LayoutNode], in size: CellSize, proposal: CellProposal)
 
     func makeCache() -> Cache
-    /// Called when earlier measurements are no longer valid, apart from those of children that have not changed.
+    /// Called when earlier measurements are no longer valid, except those of children that have not changed.
     func updateCache(_ cache: inout Cache)
-    /// Called when a child may give other answers than before.
+    /// Called when a child's sizes or guides may have changed.
     func childDidChange(_ child: LayoutNode, _ cache: inout Cache)
     func size(_ proposal: CellProposal, children: [LayoutNode], cache: inout Cache) -> CellSize
     func place(_ children: [LayoutNode], in size: CellSize, proposal: CellProposal, cache: inout Cache)
@@ -31,7 +31,7 @@ protocol CellLayout: Equatable {
 }
 
 extension CellLayout {
-    /// No guide is set explicitly.
+    /// Returns `nil`: by default a layout sets no guide explicitly.
     func explicitGuide(
         _ key: AlignmentKey,
         in size: CellSize,
@@ -69,7 +69,7 @@ final class ContainerLayoutNode<L: CellLayout>: LayoutNode {
             invalidateLayout()
         }
     }
-    // Taken out and put back by `withCache`, so that accesses never overlap.
+    // `withCache` copies the cache out and back in, so that accesses never overlap.
     @exclusivity(unchecked) private var cache: L.Cache
 
     private var lines = LayeredLines()
@@ -96,7 +96,7 @@ final class ContainerLayoutNode<L: CellLayout>: LayoutNode {
 
     override func greatestLength(along axis: Axis) -> Int? { layout.greatestLength(along: axis, of: children) }
 
-    /// Runs an action that may measure this node again, because it makes views during the layout.
+    /// Runs an action on a copy of the cache. The action may create views, and so cause this node to be measured again.
     private func withCache<Result>(_ body: (inout L.Cache) -> Result) -> Result {
         var taken = cache
         defer { cache = taken }

@@ -4,15 +4,15 @@ import Foundation
 /// The conversion of an app's units to cells.
 ///
 /// In CursesUI one unit is one cell. Other metrics convert an app's points to cells, and keep visible views visible: a
-/// length above zero takes at least one cell. A gap between views may vanish: it is rounded to the nearest number of
-/// cells.
+/// length above zero takes at least one cell. A gap between views is rounded to the nearest number of cells, so it may
+/// vanish.
 public struct CellMetrics: Hashable, Sendable {
-    /// Units in one column.
+    /// The width of a column, in units.
     public var columnWidth: CGFloat
-    /// Units in one row.
+    /// The height of a row, in units.
     public var rowHeight: CGFloat
 
-    /// Metrics with the size of a cell in units.
+    /// Creates metrics from the size of a cell in units.
     public init(columnWidth: CGFloat, rowHeight: CGFloat) {
         self.columnWidth = columnWidth
         self.rowHeight = rowHeight
@@ -20,7 +20,7 @@ public struct CellMetrics: Hashable, Sendable {
 
     /// One unit is one cell.
     public static let cells = CellMetrics(columnWidth: 1, rowHeight: 1)
-    /// A cell is as large as a character of a usual terminal font, in points.
+    /// The metrics in which a cell has the typical size of a character in a terminal, in points.
     public static let points = CellMetrics(columnWidth: 8, rowHeight: 16)
 
     func columns(_ length: CGFloat) -> Int { cells(length, columnWidth) }
@@ -40,7 +40,7 @@ public struct CellMetrics: Hashable, Sendable {
         Int(cells: length / unit(axis))
     }
 
-    /// The last whole cell before a position.
+    /// Returns the number of whole cells before a position.
     func cellsBefore(_ position: CGFloat, along axis: Axis) -> Int {
         Int(cells: (position / unit(axis)).rounded(.down))
     }

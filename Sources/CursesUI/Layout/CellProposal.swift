@@ -1,7 +1,7 @@
 import CursesUITerminal
 import Foundation
 
-/// The size that a parent proposes, in whole cells; `nil` is the ideal size.
+/// The size that a parent proposes, in whole cells; `nil` asks for the ideal size.
 package struct CellProposal: Hashable {
     package var width: Int?
     package var height: Int?
@@ -17,7 +17,8 @@ package struct CellProposal: Hashable {
 
     package static let unspecified = CellProposal(width: nil, height: nil)
 
-    /// The proposal reduced by some cells; infinite lengths do not change, and no length becomes negative.
+    /// Returns the proposal reduced by a number of cells. Unbounded lengths do not change, and no length becomes
+    /// negative.
     func shrunk(width: Int, height: Int) -> CellProposal {
         CellProposal(
             width: self.width.map { $0.shrunk(by: width) },
@@ -27,10 +28,10 @@ package struct CellProposal: Hashable {
 }
 
 extension Int {
-    /// An unbounded number of cells, small enough that sums of it do not overflow.
+    /// An unbounded number of cells. It is small enough that sums of it do not overflow.
     package static let unbounded = 1 << 30
 
-    /// The nearest number of cells; none for a value that is not a number.
+    /// Rounds to the nearest number of cells. NaN becomes zero.
     init(cells: CGFloat) {
         let limit = CGFloat(Int.unbounded)
         self = cells.isNaN ? 0 : Int(cells.rounded().clamped(-limit, limit))

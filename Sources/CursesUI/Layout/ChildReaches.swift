@@ -1,14 +1,14 @@
 import CursesUITerminal
 
-/// The areas that the children of a layout node draw in, in the node's own cells.
+/// The areas in which the children of a layout node draw, in the node's coordinates.
 ///
-/// In a long column the visible children are found without visiting the others.
+/// In a long column, a binary search finds the visible children without visiting the others.
 struct ChildReaches {
     private(set) var rects: [CellRect] = []
-    /// Whether the starts and the ends of the children are both in ascending order.
+    /// Whether the first and the last rows of the children are both in ascending order.
     private var areInRows = false
 
-    /// Up to this number, the children are searched one by one.
+    /// The largest number of children that are searched one by one.
     private static let few = 16
 
     @MainActor
@@ -22,7 +22,7 @@ struct ChildReaches {
         }
     }
 
-    /// The children that reach into an area, from the first to the last.
+    /// Calls a closure with the index of each child that reaches into an area, in order.
     func forEachIndex(in area: CellRect, _ body: (Int) -> Void) {
         var index = areInRows ? firstIndex { $0.maxRow > area.minRow } : 0
         while index < rects.count {
@@ -32,7 +32,7 @@ struct ChildReaches {
         }
     }
 
-    /// The first index for which a condition holds that also holds for all later ones.
+    /// Returns the first index for which a condition holds, if the condition also holds for all later indices.
     private func firstIndex(where holds: (CellRect) -> Bool) -> Int {
         var (low, high) = (0, rects.count)
         while low < high {

@@ -8,7 +8,7 @@ extension ClippedModifier: LayoutModifier {
 extension View {
     /// Draws nothing outside of the view's frame.
     ///
-    /// - Parameter antialiased: has no meaning on cells.
+    /// - Parameter antialiased: has no effect, because a terminal draws whole cells.
     nonisolated public func clipped(antialiased: Bool = false) -> some View {
         modifier(ClippedModifier())
     }

@@ -1,6 +1,6 @@
 import CursesUITerminal
 
-/// Gives a view a width in columns, whatever an app's units are.
+/// Sets the width of a view in columns, regardless of an app's units.
 struct ColumnsModifier {
     let columns: Int
     let alignment: Alignment
@@ -28,7 +28,7 @@ extension ColumnsModifier: LayoutModifier {
 }
 
 extension View {
-    /// Gives the view a width in columns, whatever an app's units are.
+    /// Sets the width of the view in columns, regardless of an app's units.
     nonisolated func frame(columns: Int, alignment: Alignment = .center) -> some View {
         modifier(ColumnsModifier(columns: max(0, columns), alignment: alignment))
     }

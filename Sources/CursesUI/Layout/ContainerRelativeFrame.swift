@@ -1,11 +1,11 @@
 import Foundation
 
-/// Gives a view a size that is relative to its container.
+/// Sets the size of a view relative to its container.
 struct ContainerRelativeFrameModifier {
     let axes: Axis.Set
     let alignment: Alignment
     let length: (CGFloat, Axis) -> CGFloat
-    /// Known after the first layout.
+    /// The size of the container; `nil` before the first layout.
     @State private var container: CGSize?
 
     init(axes: Axis.Set, alignment: Alignment, length: @escaping (CGFloat, Axis) -> CGFloat) {
@@ -58,7 +58,7 @@ extension View {
     ///
     /// - Parameters:
     ///   - count: the number of parts.
-    ///   - span: the number of parts that the view takes.
+    ///   - span: the number of parts that the view spans.
     ///   - spacing: the space between the parts.
     nonisolated public func containerRelativeFrame(
         _ axes: Axis.Set,

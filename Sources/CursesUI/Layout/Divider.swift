@@ -16,10 +16,10 @@ import CursesUITerminal
 ///   left │ right
 /// ```
 ///
-/// A colour behind the line or in front of it is the colour of the line. A line behind or in front of a text underlines
-/// the row.
+/// A colour behind or in front of the divider becomes the colour of its line. A divider behind or in front of a text
+/// underlines the row, and does not strike the text through.
 public struct Divider: Sendable {
-    /// A line across the stack that contains it.
+    /// Creates a line across the stack that contains it.
     public init() {}
 }
 
@@ -53,7 +53,7 @@ final class DividerLayoutNode: LayoutNode, LeafLayoutNode {
         setNeedsDisplay()
     }
 
-    /// In a row the line is vertical.
+    /// The axis of the line, which is perpendicular to the stack: in an `HStack` it is vertical.
     private var axis: Axis {
         stackAxis == .horizontal ? .vertical : .horizontal
     }

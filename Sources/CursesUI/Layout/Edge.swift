@@ -11,12 +11,12 @@ public enum Edge: Int8, CaseIterable, Sendable {
         /// The bits of the set.
         public let rawValue: Int8
 
-        /// A set of these bits.
+        /// Creates a set from its raw bits.
         public init(rawValue: Int8) {
             self.rawValue = rawValue
         }
 
-        /// The set of one edge.
+        /// Creates a set that contains one edge.
         public init(_ edge: Edge) {
             rawValue = 1 << edge.rawValue
         }
@@ -50,7 +50,7 @@ public struct EdgeInsets: Hashable, Sendable {
     /// The distance from the trailing edge.
     public var trailing: CGFloat
 
-    /// Distances from each edge.
+    /// Creates insets from a distance for each edge.
     public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
         self.top = top
         self.leading = leading
@@ -58,7 +58,7 @@ public struct EdgeInsets: Hashable, Sendable {
         self.trailing = trailing
     }
 
-    /// No distances.
+    /// Creates insets of zero.
     public init() {
         self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
     }

@@ -1,6 +1,6 @@
 import CursesUITerminal
 
-/// Gives a view its ideal size, whatever is proposed.
+/// Gives a view its ideal size, regardless of the proposal.
 struct FixedSizeModifier {
     let horizontal: Bool
     let vertical: Bool

@@ -1,6 +1,6 @@
 import CursesUITerminal
 
-/// Gives a view a frame of a certain size.
+/// Gives a view a frame with a fixed width or height.
 struct FixedFrameModifier {
     let width: CGFloat?
     let height: CGFloat?
@@ -18,7 +18,7 @@ extension FixedFrameModifier: LayoutModifier {
     func thinAxis(_ metrics: CellMetrics) -> Axis? { metrics.thinAxis(width: width, height: height) }
 
     func interpolated(towards other: FixedFrameModifier, by amount: Double) -> FixedFrameModifier? {
-        // A length that the view decides itself has no value to interpolate from.
+        // A length that is left to the view has no value from which to interpolate.
         func between(_ from: CGFloat?, _ to: CGFloat?) -> CGFloat? {
             guard let from, let to, from.isFinite, to.isFinite else { return to }
             return from.interpolated(towards: to, by: amount)
@@ -55,7 +55,7 @@ extension FixedFrameModifier: LayoutModifier {
     }
 }
 
-/// Gives a view a frame within limits.
+/// Gives a view a frame with minimum and maximum lengths.
 struct FlexibleFrameModifier {
     struct Limits: Hashable {
         var min: CGFloat?
@@ -69,7 +69,7 @@ struct FlexibleFrameModifier {
     let height: Limits
     let alignment: Alignment
 
-    /// The proposal for the view inside along one axis.
+    /// Returns the length to propose to the inner view along one axis.
     private func offer(
         _ proposal: Int?,
         _ limits: Limits,
@@ -85,8 +85,8 @@ struct FlexibleFrameModifier {
         return wish.clamped(floor, Swift.max(floor, high ?? .unbounded))
     }
 
-    /// The frame's own length: the proposal within the limits; where only one limit is set, the length of the view
-    /// inside is the other limit.
+    /// Returns the frame's length along one axis: the proposal, clamped to the limits. If only one limit is set, the
+    /// length of the inner view is the other limit.
     private func length(
         _ proposal: Int?,
         inner: Int,
@@ -140,7 +140,7 @@ extension FlexibleFrameModifier: LayoutModifier {
         proposal: CellProposal,
         _ metrics: CellMetrics
     ) -> (origin: CellPoint, proposal: CellProposal) {
-        // The view inside is proposed the frame's size, so that a flexible view fills it.
+        // The frame's size is proposed to the inner view, so that a flexible view fills it.
         let offer = CellProposal(
             width: width.isEmpty ? proposal.width : size.width,
             height: height.isEmpty ? proposal.height : size.height
@@ -150,8 +150,8 @@ extension FlexibleFrameModifier: LayoutModifier {
 }
 
 extension Alignment {
-    /// Returns the position in the frame at which the guides of the view and of the frame meet. The view has its size
-    /// for the proposal.
+    /// Returns the origin of the view in the frame at which its guides meet the frame's guides. The size of the view is
+    /// its size for the proposal.
     @MainActor
     func origin(of inner: LayoutNode, offered offer: CellProposal, in size: CellSize) -> CellPoint {
         let innerSize = inner.size(for: offer)
@@ -162,7 +162,7 @@ extension Alignment {
         return point(in: size, inner.layoutContext.metrics) - guides
     }
 
-    /// The point at which the guides meet in a view of a given size, if the view sets neither.
+    /// Returns the default position of both guides in a view of a given size.
     func point(in size: CellSize, _ metrics: CellMetrics) -> CellPoint {
         CellPoint(
             column: horizontal.key.defaultValue(in: size, metrics),
@@ -172,7 +172,7 @@ extension Alignment {
 }
 
 extension View {
-    /// Puts the view in a frame of a fixed size; with `nil` the view decides.
+    /// Puts the view in a frame of a fixed size. A length of `nil` is left to the view.
     nonisolated public func frame(
         width: CGFloat? = nil,
         height: CGFloat? = nil,
@@ -184,7 +184,7 @@ extension View {
     /// Puts the view in a frame whose size stays within limits.
     ///
     /// The frame takes the proposed size, but not less than the minimum nor more than the maximum; `maxWidth:
-    /// .infinity` takes all that is proposed.
+    /// .infinity` takes the whole proposed width.
     nonisolated public func frame(
         minWidth: CGFloat? = nil,
         idealWidth: CGFloat? = nil,

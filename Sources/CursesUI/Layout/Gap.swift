@@ -1,6 +1,6 @@
 import Foundation
 
-/// Space between views: in an app's units, or in cells for CursesUI's own views.
+/// A space between views: in an app's units, or in cells for CursesUI's own views.
 enum Gap: Hashable, Sendable {
     case units(CGFloat)
     case cells(Int)

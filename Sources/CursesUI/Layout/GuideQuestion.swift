@@ -1,6 +1,6 @@
 import CursesUITerminal
 
-/// Identifies a question: the position of a guide in a node that has its size for a proposal.
+/// The key of a cached guide position: the guide, a proposal, and the node's size for that proposal.
 struct GuideQuestion: Equatable {
     let key: AlignmentKey
     let proposal: CellProposal

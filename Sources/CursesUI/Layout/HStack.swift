@@ -1,4 +1,4 @@
-/// Views in a row.
+/// Arranges views in a row.
 ///
 /// ```swift
 /// HStack(spacing: 2) {
@@ -15,10 +15,12 @@ public struct HStack<Content: View> {
     let spacing: Gap?
     let content: Content
 
+    /// Creates a stack.
+    ///
     /// - Parameters:
-    ///   - alignment: the guide that the views are aligned on.
-    ///   - spacing: columns between neighbours; one if `nil`. Beside a `Spacer` there is none, except for the one
-    ///     column that keeps two views apart.
+    ///   - alignment: the guide on which the views are aligned.
+    ///   - spacing: the number of columns between neighbours; one if `nil`. By default, there is no spacing beside a
+    ///     `Spacer`, but the spacer keeps the views on both sides at least one column apart.
     public init(
         alignment: VerticalAlignment = .center,
         spacing: CGFloat? = nil,
@@ -29,7 +31,7 @@ public struct HStack<Content: View> {
         self.content = content()
     }
 
-    /// Views with a spacing in columns, whatever an app's units are.
+    /// Creates a stack with a spacing in columns, regardless of an app's units.
     init(
         alignment: VerticalAlignment = .center,
         columns: Int,

@@ -1,6 +1,6 @@
 import CursesUITerminal
 
-/// Draws a view behind or in front of the modified view, which decides the size. If the modified view consists of
+/// Draws a view behind or in front of the modified view, which determines the size. If the modified view consists of
 /// several views, such as those of a `ForEach`, each gets its own layer.
 struct LayeredModifier<Layer: View> {
     let layer: Layer
@@ -22,7 +22,7 @@ final class LayeredNode<Content: View, Layer: View>:
     ModifierNode<Content, LayeredModifier<Layer>>, ContainerNode, DecoratingNode
 {
     private var wrappers: [LayeredLayoutNode] = []
-    /// A layer for each wrapper, and at least one.
+    /// A layer for each wrapper, and at least one layer even if there is no wrapper.
     private var layers: [ViewNode<Layer>] = []
 
     override init(
@@ -54,7 +54,7 @@ final class LayeredNode<Content: View, Layer: View>:
         )
         wrappers.removeAll()
         let nodes = child.layoutNodes.map { inner -> LayoutNode in
-            // Rows that are not built yet are wrapped when they are built.
+            // Unbuilt rows are not wrapped before they are built.
             if inner is UnbuiltRowsLayoutNode { return inner }
             let wrapper =
                 old[ObjectIdentifier(inner)]
@@ -72,8 +72,8 @@ final class LayeredNode<Content: View, Layer: View>:
         return nodes
     }
 
-    /// Gives each wrapper its known layer, or a new one. The layer of a single view stays with the view, whatever
-    /// layout nodes the view has.
+    /// Gives each wrapper its existing layer, or a new one. If there is a single layer, it is kept even if the view's
+    /// layout nodes are replaced.
     private func distributeLayers(_ known: [ObjectIdentifier: ViewNode<Layer>]) {
         if wrappers.isEmpty || wrappers.count == 1 && layers.count == 1 { return keepLayer() }
         graph.updatingDuringLayout {
@@ -140,7 +140,7 @@ final class LayeredLayoutNode: WrappingLayoutNode {
         lines.settle(layers, over: [inner], in: self)
     }
 
-    /// If the inner view is only a line, and the layer is an area of one colour, the line gets that colour.
+    /// Gives a line the colour of the layer, if the inner view is only a line and the layer is an area of one colour.
     private func tintLine() {
         guard layers.count == 1, let area = layers[0].unwrapped.asLine else { return }
         let line = inner.unwrapped.asLine
@@ -156,7 +156,7 @@ final class LayeredLayoutNode: WrappingLayoutNode {
 }
 
 extension View {
-    /// Draws views behind this one, and proposes its size to them.
+    /// Draws a view behind this view, and proposes the size of this view to it.
     nonisolated public func background<V: View>(
         alignment: Alignment = .center,
         @ViewBuilder content: () -> V
@@ -164,7 +164,7 @@ extension View {
         modifier(LayeredModifier(layer: content(), alignment: alignment, isInFront: false))
     }
 
-    /// Draws a view behind this one, and proposes its size to it.
+    /// Draws a view behind this view, and proposes the size of this view to it.
     @_disfavoredOverload
     nonisolated public func background<Background: View>(
         _ background: Background,
@@ -175,7 +175,7 @@ extension View {
 
     /// Fills the view's background with a colour or a gradient.
     ///
-    /// - Parameter edges: has no meaning in a terminal, which has no safe area.
+    /// - Parameter edges: has no effect: the whole screen of a terminal is safe.
     nonisolated public func background<S: ShapeStyle>(
         _ style: S,
         ignoresSafeAreaEdges edges: Edge.Set = .all
@@ -185,7 +185,7 @@ extension View {
 
     /// Fills the view's background with the terminal's own background.
     ///
-    /// - Parameter edges: has no meaning in a terminal, which has no safe area.
+    /// - Parameter edges: has no effect: the whole screen of a terminal is safe.
     nonisolated public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
         background(.background, ignoresSafeAreaEdges: edges)
     }
@@ -209,7 +209,7 @@ extension View {
 
     /// Draws a colour or a gradient in front of the view. It hides the view where it is opaque.
     ///
-    /// - Parameter edges: has no meaning in a terminal, which has no safe area.
+    /// - Parameter edges: has no effect: the whole screen of a terminal is safe.
     nonisolated public func overlay<S: ShapeStyle>(
         _ style: S,
         ignoresSafeAreaEdges edges: Edge.Set = .all
@@ -226,7 +226,7 @@ extension View {
         overlay(alignment: .center) { shape.fill(style, style: fillStyle) }
     }
 
-    /// Draws views in front of this one, and proposes its size to them.
+    /// Draws a view in front of this view, and proposes the size of this view to it.
     nonisolated public func overlay<V: View>(
         alignment: Alignment = .center,
         @ViewBuilder content: () -> V
@@ -234,7 +234,7 @@ extension View {
         modifier(LayeredModifier(layer: content(), alignment: alignment, isInFront: true))
     }
 
-    /// Draws a view in front of this one, and proposes its size to it.
+    /// Draws a view in front of this view, and proposes the size of this view to it.
     @_disfavoredOverload
     nonisolated public func overlay<Overlay: View>(
         _ overlay: Overlay,

@@ -7,14 +7,14 @@ public protocol Layout: Animatable {
 
     typealias Subviews = LayoutSubviews
 
-    /// The size of the container for a proposal.
+    /// Returns the size of the container for a proposal.
     func sizeThatFits(
         proposal: ProposedViewSize,
         subviews: Subviews,
         cache: inout Cache
     ) -> CGSize
 
-    /// Places each subview with `LayoutSubview.place`; a subview that is not placed is in the centre.
+    /// Places each subview with `LayoutSubview.place`. A subview that is not placed is centred.
     func placeSubviews(
         in bounds: CGRect,
         proposal: ProposedViewSize,
@@ -22,13 +22,13 @@ public protocol Layout: Animatable {
         cache: inout Cache
     )
 
-    /// Makes the cache, for values that are computed once for several calls.
+    /// Creates the cache, which keeps values that several calls need.
     func makeCache(subviews: Subviews) -> Cache
 
     /// Called when the subviews have changed.
     func updateCache(_ cache: inout Cache, subviews: Subviews)
 
-    /// The spacing that the container prefers to its neighbours.
+    /// Returns the spacing that the container prefers.
     func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
 
     func explicitAlignment(
@@ -49,12 +49,12 @@ public protocol Layout: Animatable {
 }
 
 extension Layout {
-    /// Makes a new cache.
+    /// Replaces the cache with a new one.
     public func updateCache(_ cache: inout Cache, subviews: Subviews) {
         cache = makeCache(subviews: subviews)
     }
 
-    /// The spacing that any of the subviews prefers.
+    /// Returns the union of the spacings that the subviews prefer.
     public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
         subviews.reduce(into: ViewSpacing()) { $0.formUnion($1.spacing) }
     }
@@ -77,15 +77,15 @@ extension Layout {
         cache: inout Cache
     ) -> CGFloat? { nil }
 
-    /// Lays out views: a layout is called like a container.
+    /// Lays out views. This allows a layout to be used like a container view.
     public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
         LayoutView(layout: self, content: content())
     }
 }
 
 extension Layout where Cache == Void {
-    /// There is no cache.
+    /// Does nothing: the layout has no cache.
     public func makeCache(subviews: Subviews) {}
-    /// There is no cache.
+    /// Does nothing: the layout has no cache.
     public func updateCache(_ cache: inout Void, subviews: Subviews) {}
 }

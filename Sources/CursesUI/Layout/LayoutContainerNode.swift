@@ -1,4 +1,4 @@
-/// The node of a view that lays out its content with a layout node of its own: a stack, a grid, a viewport.
+/// The node of a view that has its own layout node for its content, such as a stack, a grid or a viewport.
 class LayoutContainerNode<V: View, Content: View, L: LayoutNode>:
     SingleChildNode<V, Content>, ContainerNode
 {
@@ -18,7 +18,7 @@ class LayoutContainerNode<V: View, Content: View, L: LayoutNode>:
     override func makeLayoutNodes() -> [LayoutNode] { [layoutNode] }
 
     override func childLayoutNodesDidChange() {
-        // The container itself does not change for the nodes above it.
+        // Only the children of the container's layout node change. For the nodes above, the container stays the same.
         layoutContext.queue.invalidateChildren(of: self)
     }
 

@@ -1,22 +1,22 @@
 import CursesUITerminal
 
-/// The context that the layout nodes of one host share. A test lays out nodes with a context of its own.
+/// The context that the layout nodes of one host share. A test creates its own context.
 @MainActor
 package final class LayoutContext {
     package let queue: LayoutQueue
-    /// Wakes nodes that move without input.
+    /// Wakes nodes that change over time without input.
     package let clock: FrameClock
     /// The conversion of the units of views to cells.
     package let metrics: CellMetrics
-    /// The focus; nodes that lay out only a part of their content keep the focused control.
+    /// The focus manager. Nodes that lay out only a part of their content always keep the focused control.
     package let focus: FocusManager
-    /// Pictures of views that are being removed with a transition.
+    /// The images of views that are being removed with a transition.
     let leavingViews = LeavingViews()
-    /// The views whose geometry is matched.
+    /// The views with matched geometry.
     let matchedGeometries = MatchedGeometries()
-    /// The drag of an item over the screen.
+    /// The drag-and-drop session.
     let drags = DragSession()
-    /// Renders frames for changes.
+    /// Receives requests for new frames.
     package weak var frames: (any FrameRequester)?
 
     package init(
@@ -31,7 +31,7 @@ package final class LayoutContext {
         self.focus = focus
     }
 
-    /// Requests a frame for a change that does not come from an update.
+    /// Requests a frame for a change that happens outside of an update.
     func requestFrame() {
         frames?.requestFrame()
     }

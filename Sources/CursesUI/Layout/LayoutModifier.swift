@@ -1,11 +1,11 @@
 import CursesUITerminal
 
-/// A modifier that lays out, or draws around, each view that it is applied to.
+/// A modifier that lays out each view that it is applied to, or draws around it.
 @MainActor
 protocol LayoutModifier: PrimitiveViewModifier {
     func size(for proposal: CellProposal, of inner: LayoutNode, _ metrics: CellMetrics) -> CellSize
 
-    /// The position of the modified view, and the proposal for it.
+    /// Returns the position of the modified view, and the proposal for it.
     func placement(
         of inner: LayoutNode,
         in size: CellSize,
@@ -28,36 +28,36 @@ protocol LayoutModifier: PrimitiveViewModifier {
     func zIndex(of inner: LayoutNode) -> Double
     /// The effect on everything that the modified view draws.
     var effect: DrawingEffect? { get }
-    /// The cells that the modifier itself draws in, in the view's own coordinates.
+    /// Returns the area in which the modifier itself draws, in the view's coordinates.
     func spill(of size: CellSize, _ metrics: CellMetrics) -> CellRect
     func layoutValue(for key: ObjectIdentifier, of inner: LayoutNode) -> Any?
     /// Whether `resolved` reads the environment.
     static var readsEnvironment: Bool { get }
-    /// The modifier with the values that it reads from the environment.
+    /// Returns the modifier with the values that it reads from the environment.
     func resolved(in environment: EnvironmentValues) -> Self
 
-    /// An intermediate state on the way to a different modifier; `nil` if a change is shown immediately.
+    /// Returns an intermediate state of an animated change to another modifier; `nil` if the change cannot be animated.
     func interpolated(towards other: Self, by amount: Double) -> Self?
     /// The state from which the insertion of a view is animated.
     var insertion: (start: Self, animation: Animation?)? { get }
-    /// How a view disappears in an animated change; `nil` if it disappears at once.
+    /// The transition with which a view disappears in an animated change; `nil` if it disappears at once.
     var removal: Removal? { get }
-    /// The modifier of a view that returns before it has disappeared.
+    /// Returns the modifier of a view that is inserted again while its removal is still animated.
     func resumed(from step: AnyTransition.Step) -> Self
 
-    /// The axis of the line as which a very thin area is drawn; `nil` if the view is not that thin.
+    /// Returns the axis of the line that represents a very thin area; `nil` if the view is not that thin.
     func thinAxis(_ metrics: CellMetrics) -> Axis?
 
     var clips: Bool { get }
-    /// Whether the mouse hits the view.
+    /// Whether the mouse can hit the view.
     var takesMouse: Bool { get }
     /// Whether the mouse hits the view anywhere in its frame, even where nothing is drawn.
     var isContentShape: Bool { get }
-    /// Whether neither keys nor the mouse reach the view.
+    /// Whether the view receives neither keys nor mouse events.
     var isUnreachable: Bool { get }
     var setsGuides: Bool { get }
     static var setsZIndex: Bool { get }
-    /// Whether the modifier provides traits to the container, apart from the size.
+    /// Whether the modifier affects only traits that the container reads, not the view's own size.
     var isTrait: Bool { get }
 }
 
@@ -134,7 +134,7 @@ final class LayoutModifierNode<Content: View, Modifier: LayoutModifier>:
 {
     private(set) var hasLeft = false
     private var wrappers: [ModifierLayoutNode<Modifier>] = []
-    /// The final state of the modifier; while it is animated, the tweener has the current one.
+    /// The final state of the modifier. During an animation, the tweener has the current state.
     private var target: Modifier
     private var tweener: Tweener<Modifier>
 
@@ -158,8 +158,8 @@ final class LayoutModifierNode<Content: View, Modifier: LayoutModifier>:
         layoutContext.clock.wake(self, every: FrameClock.frame)
     }
 
-    /// A view with a removal transition remains visible while it disappears; if such views are nested, only the
-    /// outermost one does.
+    /// Keeps a view with a removal transition visible while it disappears. If such views are nested, only the outermost
+    /// transition runs.
     override func willRemove() {
         super.willRemove()
         guard graph.transaction.animation != nil, let removal = tweener.value.removal else { return }
@@ -178,7 +178,7 @@ final class LayoutModifierNode<Content: View, Modifier: LayoutModifier>:
         let old = Dictionary(uniqueKeysWithValues: wrappers.map { (ObjectIdentifier($0.inner), $0) })
         wrappers.removeAll()
         return child.layoutNodes.map { inner in
-            // Rows that are not built yet are wrapped when they are built.
+            // Unbuilt rows are not wrapped before they are built.
             if inner is UnbuiltRowsLayoutNode { return inner }
             let known = old[ObjectIdentifier(inner)].flatMap { inner.parent === $0 ? $0 : nil }
             let wrapper =
@@ -189,7 +189,8 @@ final class LayoutModifierNode<Content: View, Modifier: LayoutModifier>:
         }
     }
 
-    /// A modifier with a transition animates the insertion and the removal of the view.
+    /// Whether the node can be reused for another row: no animation is running, and no transition would animate the
+    /// insertion or the removal of the view.
     override var isInterchangeable: Bool {
         !tweener.isMoving && target.insertion == nil && target.removal == nil && child.isInterchangeable
     }
@@ -230,7 +231,7 @@ final class LayoutModifierNode<Content: View, Modifier: LayoutModifier>:
     }
 }
 
-/// One layout node, laid out by a modifier.
+/// Lays out one layout node as its modifier specifies.
 final class ModifierLayoutNode<Modifier: LayoutModifier>: LayoutNode {
     var modifier: Modifier
     let inner: LayoutNode

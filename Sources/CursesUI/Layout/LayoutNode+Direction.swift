@@ -1,7 +1,7 @@
 import CursesUITerminal
 
-/// Conversions between columns that are counted in the direction of the layout, from the leading edge, and columns of
-/// the screen. From left to right they are the same. Each conversion is its own inverse.
+/// Converts between columns that are counted from the leading edge and columns that are counted from the left edge. In
+/// a left-to-right layout they are the same. Each conversion is its own inverse.
 extension LayoutNode {
     final func mirrored(_ rect: CellRect) -> CellRect {
         guard isRightToLeft else { return rect }
@@ -21,7 +21,7 @@ extension LayoutNode {
         return CellPoint(column: -distance.column, row: distance.row)
     }
 
-    /// Lays out a node again after its layout direction has changed, together with the nodes in it that have the same
+    /// Lays out a node again after its layout direction has changed, together with its descendants that have the same
     /// owner.
     fileprivate func applyLayoutDirection() {
         layoutDirectionDidChange()
@@ -32,7 +32,7 @@ extension LayoutNode {
 }
 
 extension Node {
-    /// Lays out the node's own layout nodes again if the layout direction has changed.
+    /// Lays out the layout nodes of this view-graph node again if the layout direction has changed.
     final func applyLayoutDirection(changed keys: Set<EnvironmentKeyID>) {
         guard keys.contains(.layoutDirection) else { return }
         for node in layoutNodes where node.owner === self { node.applyLayoutDirection() }

@@ -1,9 +1,10 @@
 import CursesUITerminal
 
 extension LayoutNode {
-    /// The visible cells along an axis, in the node's own cells; `nil` while there are none.
+    /// Returns the visible range along an axis, in the node's coordinates; `nil` if nothing is visible.
     final func visibleSpan(along axis: Axis) -> Range<Int>? {
-        // A lazy container may have no length before any row is built. It must be visible all the same.
+        // A lazy container may have no length before any row is built. It must count as visible, or it would never
+        // build a row.
         let size = CellSize(width: max(1, frame.size.width), height: max(1, frame.size.height))
         var area = CellRect(origin: .zero, size: size)
         var origin = CellPoint.zero

@@ -1,37 +1,39 @@
 import CursesUITerminal
 import Foundation
 
-/// The part of a view that is on the screen: it answers proposals with sizes, places its children and draws itself.
-/// Views that only describe other views (`ForEach`, `if`, a body) have none.
+/// The layout and drawing part of a view: it returns sizes for proposals, places its children and draws itself. Views
+/// that only describe other views (`ForEach`, `if`, a body) have no layout node.
 @MainActor
 package class LayoutNode {
     package unowned let owner: any LayoutOwner
     package unowned let layoutContext: LayoutContext
-    // Never dangles: a node that goes away resets its children's references, and a node that loses a child resets that
-    // child's. A weak reference would make reference counting of the parent several times slower.
+    // This reference never dangles: a node that is deinitialized resets the references of its children, and a node that
+    // loses a child resets the reference of that child. A weak reference would make reference counting of the parent
+    // several times slower.
     //
     // `@exclusivity(unchecked)`, here and below: no accessor of these properties calls other code, so accesses never
-    // overlap. The checks would account for a tenth of all instructions of a frame.
+    // overlap. The run-time checks would account for a tenth of all instructions of a frame.
     @exclusivity(unchecked) fileprivate final var parentReference: Unmanaged<LayoutNode>?
     @exclusivity(unchecked) package private(set) final var children: [LayoutNode] = []
-    /// The frame, in the parent's cells.
+    /// The frame, in the parent's coordinates.
     @exclusivity(unchecked) package private(set) final var frame = CellRect.zero
-    /// The frame and everything that extends beyond it, in the node's own cells.
+    /// The union of the frame and everything that is drawn outside of it, in the node's coordinates.
     @exclusivity(unchecked) private(set) final var reach = CellRect.zero
-    /// The reaches of the children, in the node's own cells, to search a long list of them without visiting each child.
+    /// The reaches of the children, in the node's coordinates. They make it possible to search a long list of children
+    /// without visiting each child.
     @exclusivity(unchecked) private(set) final var childReaches = ChildReaches()
-    /// The area where the node and all below it were last drawn, in the screen's cells.
+    /// The area in which the node and its descendants were last drawn, in screen coordinates.
     @exclusivity(unchecked) final var drawnArea = CellRect.zero
     /// The animations of moving and disappearing children; `nil` while there are none.
     @exclusivity(unchecked) final var animations: LayoutAnimations?
 
-    /// Whether the node or something in it may set a guide, other than a text's baselines.
+    /// Whether the node or a descendant may set a guide explicitly, apart from the baselines of texts.
     @exclusivity(unchecked) private(set) final var maySetGuides = false
 
-    /// The numbers of responders in the node.
+    /// The counts of the responders in the node's subtree.
     @exclusivity(unchecked) final var responderTally = ResponderTally()
 
-    /// Whether some child may have to be drawn in front of later ones.
+    /// Whether a child may have to be drawn in front of later children.
     @exclusivity(unchecked) private(set) final var ordersChildren = false
 
     @exclusivity(unchecked) private var sizes = AnswerCache<CellProposal, CellSize>()
@@ -39,7 +41,7 @@ package class LayoutNode {
     @exclusivity(unchecked) private(set) final var proposal = CellProposal.unspecified
     @exclusivity(unchecked) private(set) final var isPlaced = false
     @exclusivity(unchecked) private var needsPlacement = true
-    /// The lists of the queue that the node is in.
+    /// The lists of the layout queue that contain the node.
     @exclusivity(unchecked) final var marks: LayoutMarks = []
 
     /// Whether children are placed from right to left. The columns that `placeChildren(in:proposal:)` counts from the
@@ -62,41 +64,41 @@ package class LayoutNode {
 
     // MARK: Overrides
 
-    /// The size for a proposal. Computed once for each proposal; never negative.
+    /// Computes the size for a proposal. The caller caches the result, and replaces negative lengths with zero.
     func computeSize(_ proposal: CellProposal) -> CellSize { .zero }
 
-    /// The length for a proposal of no cells along an axis and any number across it, if that is known without
-    /// measuring.
+    /// Returns the length for a proposal of zero along an axis, whatever the proposal for the other axis; `nil` if the
+    /// length is not known without measuring.
     func leastLength(along axis: Axis) -> Int? { nil }
 
-    /// The length for an unbounded proposal along an axis and any number of cells across it, if that is known without
-    /// measuring.
+    /// Returns the length for an unbounded proposal along an axis, whatever the proposal for the other axis; `nil` if
+    /// the length is not known without measuring.
     func greatestLength(along axis: Axis) -> Int? { nil }
 
-    /// Whether the size for an open proposal along an axis is also the size for every proposal of at least that length,
-    /// as far as this is known without measuring.
+    /// Returns whether the ideal size along an axis is also the size for every longer proposal. Returns `false` if this
+    /// is not known without measuring.
     func keepsIdealSize(along axis: Axis) -> Bool { false }
 
-    /// Whether the node is longer than a number of cells along an axis for each proposal, as far as that is known
+    /// Returns whether the node exceeds a length along an axis for every proposal. Returns `false` if this is not known
     /// without measuring.
     func isKnownToExceed(_ length: Int, along axis: Axis) -> Bool { false }
 
     /// Places the children within `size`, which is the node's size for `proposal`.
     func placeChildren(in size: CellSize, proposal: CellProposal) {}
 
-    /// Whether children are placed in the direction of the environment. A node that places them at given points of the
-    /// screen does not do so.
+    /// Whether children are placed in the layout direction of the environment. A node that places children at absolute
+    /// points of the screen overrides this.
     var followsLayoutDirection: Bool { true }
 
-    /// A guide that the node, or something in it, sets explicitly, at the size that the node has for a proposal.
-    /// Computed once for each guide and proposal.
+    /// Computes the position of a guide that the node or a descendant sets explicitly, for the node's size for a
+    /// proposal. The caller caches the result.
     func computeExplicitGuide(
         _ key: AlignmentKey,
         in size: CellSize,
         proposal: CellProposal
     ) -> Int? { nil }
 
-    /// Whether the node keeps nothing about a child once it has lost it.
+    /// Whether the node keeps no information about a child after losing it.
     var forgetsChildren: Bool { false }
 
     /// Called when earlier measurements are no longer valid.
@@ -105,46 +107,46 @@ package class LayoutNode {
     /// Called when the layout direction has changed, before the node is laid out again.
     func layoutDirectionDidChange() {}
 
-    /// Called when a child may give other answers than before, before the node is measured again.
+    /// Called when a child's sizes or guides may have changed, before the node is measured again.
     func childDidChange(_ child: LayoutNode) {}
 
-    /// Called when a child in motion has taken a step towards its place.
+    /// Called when an animated child has moved a step towards its position.
     func childDidMove(_ child: LayoutNode) {}
 
-    /// Draws the parts below the children.
+    /// Draws the content that is behind the children.
     func draw(in context: DrawingContext) {}
 
-    /// Draws the parts above the children.
+    /// Draws the content that is in front of the children.
     func drawAbove(in context: DrawingContext) {}
 
-    /// The effect on everything that is drawn in the node.
+    /// The effect that applies to everything that is drawn in the node's subtree.
     var effect: DrawingEffect? { nil }
 
-    /// The cells that the node itself draws in, in its own cells.
+    /// The area in which the node itself draws, in the node's coordinates.
     var spill: CellRect { CellRect(origin: .zero, size: frame.size) }
 
-    /// Whether the node's content is visible, and can be reached.
+    /// Whether the node's content is drawn, and whether it receives input.
     var visibility: LayoutVisibility { [] }
 
     /// Whether the mouse hits all of the node, even where nothing is drawn.
     var hasContentShape: Bool { false }
 
-    /// Whether the node shows characters that a line would strike through.
+    /// Whether the node shows characters that a line through its cells would strike through.
     var isText: Bool { false }
 
-    /// The node as a line; `nil` for all other kinds of nodes.
+    /// The node itself, if it is a line.
     var asLine: (any LineLayoutNode)? { nil }
 
-    /// The node as a container of pinned headers; `nil` for all other kinds.
+    /// The node itself, if it is a container with pinned headers.
     var asPinnedHeaderContainer: (any PinnedHeaderContainer)? { nil }
 
-    /// The axis of the line as which an area in the node's frame is drawn; `nil` if the frame is not that thin.
+    /// The axis of the line that represents an area in the node's frame; `nil` if the frame is not that thin.
     var thinAxis: Axis? { nil }
 
-    /// The node's properties for its container, apart from its size; `nil` where the defaults apply.
+    /// The properties that the node's container reads, apart from its size; `nil` if the defaults apply.
     var traits: (any LayoutTraits)? { nil }
 
-    /// Handles the keys and mouse events for this part of the screen; most nodes have none.
+    /// The responder that handles keys and mouse events for this part of the screen; `nil` for most nodes.
     var responder: (any Responder)? { nil }
 
     // MARK: Children
@@ -175,10 +177,10 @@ package class LayoutNode {
             }
             child.parent = self
             addResponders(of: child)
-            // The same frame in a different parent is a different place on the screen.
+            // The same frame in a different parent is a different position on the screen.
             child.isPlaced = false
         }
-        // If two children have been swapped, a different one may be in front.
+        // If the children have a different order, a different child may be in front.
         if !stayed.elementsEqual(kept, by: ===) { setNeedsDisplay() }
         if gained.contains(where: \.maySetGuides) { noteGuides() }
         responderTallyDidChange()
@@ -186,32 +188,32 @@ package class LayoutNode {
         invalidateLayout()
     }
 
-    /// Notes that a child may be drawn in front of later ones.
+    /// Notes that a child may have to be drawn in front of later children.
     private func noteRaisedChild() {
         guard !ordersChildren else { return }
         ordersChildren = true
         if mayBeRaised { parent?.noteRaisedChild() }
     }
 
-    /// Notes that a guide may be set explicitly in the node.
+    /// Notes that the node or a descendant may set a guide explicitly.
     final func noteGuides() {
         guard !maySetGuides else { return }
         maySetGuides = true
         guard let parent else { return }
-        // The parent has aligned the node without asking for its guides.
+        // So far, the parent has aligned the node without asking for its guides.
         parent.childDidChange(self)
         parent.invalidateLayout()
         parent.noteGuides()
     }
 
-    /// The indices of the children from the back to the front.
+    /// The indices of the children, from back to front.
     final var drawingOrder: [Int] {
         children.indices.sorted { (children[$0].zIndex, $0) < (children[$1].zIndex, $1) }
     }
 
     // MARK: Sizes
 
-    /// The size for a proposal, cached until the node is invalidated.
+    /// Returns the size for a proposal. It is cached until the node is invalidated.
     package final func size(for proposal: CellProposal) -> CellSize {
         if let known = sizes[proposal] { return known }
         queue.statistics.measurements += 1
@@ -224,12 +226,12 @@ package class LayoutNode {
         return size
     }
 
-    /// The sizes for the proposals since the node was last invalidated, in the order of the questions.
+    /// The proposals since the node was last invalidated, in order, and the sizes that were returned.
     final var answers: [(proposal: CellProposal, size: CellSize)] {
         sizes.entries.map { ($0.question, $0.answer) }
     }
 
-    /// An explicit guide, cached until the node is invalidated.
+    /// Returns the explicit position of a guide; `nil` if there is none. It is cached until the node is invalidated.
     final func explicitGuide(
         _ key: AlignmentKey,
         in size: CellSize,
@@ -247,7 +249,8 @@ package class LayoutNode {
         explicitGuide(question.key, in: question.size, proposal: question.proposal)
     }
 
-    /// A guide, in cells from the leading or top edge: an explicit one, else the default.
+    /// Returns the position of a guide, in cells from the leading or top edge: the explicit position, or else the
+    /// default.
     final func guide(_ key: AlignmentKey, in size: CellSize, proposal: CellProposal) -> Int {
         explicitGuide(key, in: size, proposal: proposal)
             ?? key.defaultValue(in: size, layoutContext.metrics)
@@ -255,7 +258,7 @@ package class LayoutNode {
 
     // MARK: Placement
 
-    /// Places the node at a point of its parent, with its own size for a proposal.
+    /// Places the node at a point of its parent, with the size that it has for a proposal.
     package final func place(at origin: CellPoint, proposal: CellProposal) {
         place(in: CellRect(origin: origin, size: size(for: proposal)), proposal: proposal)
     }
@@ -275,10 +278,10 @@ package class LayoutNode {
         if resizes || needsPlacement { _ = layOut() }
     }
 
-    /// Moves children that are already placed, each by a distance. They keep their sizes and proposals. If many of them
-    /// move together, their area is drawn again as a whole.
+    /// Moves children that are already placed. They keep their sizes and proposals. The whole node is redrawn, which
+    /// costs less than redrawing many children separately.
     ///
-    /// - Parameter moves: the places of children in `children`, with their new origins.
+    /// - Parameter moves: the indices of the children, with their new origins.
     final func moveChildren(_ moves: [(place: Int, origin: CellPoint)]) {
         let isAnimated = owner.mayAnimateMoves
         for (place, origin) in moves {
@@ -292,13 +295,13 @@ package class LayoutNode {
         queue.didMove(self)
     }
 
-    /// The current position of a node that is moving to a point.
+    /// Returns the position at which the node is now drawn on its animated way to a point.
     private func origin(towards origin: CellPoint) -> CellPoint {
         guard isPlaced, animations != nil || origin != frame.origin else { return origin }
         return animatedOrigin(towards: origin)
     }
 
-    /// Moves the node to a different point of its parent, without a new layout.
+    /// Moves the node to a different point of its parent, without laying it out again.
     final func move(to origin: CellPoint) {
         queue.damage(drawnArea)
         frame = CellRect(origin: origin, size: frame.size)
@@ -306,13 +309,13 @@ package class LayoutNode {
         parent?.updateReaches()
     }
 
-    /// Lays out again within the current frame.
+    /// Lays out the children again within the current frame.
     final func layOutAgain() {
         guard isPlaced, needsPlacement else { return }
         if layOut() { parent?.updateReaches() }
     }
 
-    /// Returns whether the reach has changed.
+    /// Lays out the children; returns whether the node's reach has changed.
     private func layOut() -> Bool {
         needsPlacement = false
         queue.statistics.placements += 1
@@ -321,7 +324,7 @@ package class LayoutNode {
         return updateReach()
     }
 
-    /// Returns whether the reach has changed.
+    /// Computes the reach; returns whether it has changed.
     private func updateReach() -> Bool {
         childReaches.update(children)
         var new = spill
@@ -335,14 +338,15 @@ package class LayoutNode {
         return new != reach
     }
 
-    /// Updates the reach of the node and of the nodes around it.
+    /// Updates the reach of the node and of its ancestors.
     final func updateReaches() {
         var node: LayoutNode? = self
         while let current = node, current.updateReach() { node = current.parent }
     }
 
-    /// Detaches the node from its place and from the wrappers around it, without telling them. New wrappers are made
-    /// for it, as for a new node. No animation moves it from its old place. Nothing in it may be a responder.
+    /// Detaches the node from its parent and from the wrappers around it, without notifying them, so that it behaves
+    /// like a new node: it gets new wrappers, and no animation moves it from its old position. Its subtree must contain
+    /// no responder.
     final func startAnew() {
         if parent?.asPinnedHeaderContainer == nil { parent = nil }
         isPlaced = false
@@ -350,17 +354,17 @@ package class LayoutNode {
 
     // MARK: Invalidation
 
-    /// Notes that the node's sizes or the positions of its children may have changed.
+    /// Notes that the node's sizes, or the positions of its children, may have changed.
     final func invalidateLayout() {
         queue.invalidate(self)
     }
 
-    /// Notes that the node's appearance has changed within the same frame.
+    /// Notes that the node must be redrawn within the same frame.
     final func setNeedsDisplay() {
         if isPlaced { queue.looksDifferent(self) }
     }
 
-    /// Clears the measurements; returns whether any of the earlier answers has changed.
+    /// Clears the measurements, and computes the earlier ones again; returns whether any of them has changed.
     final func remeasure() -> Bool {
         let oldSizes = sizes
         let oldGuides = guides
@@ -376,8 +380,9 @@ package class LayoutNode {
 
     // MARK: Coordinates
 
-    /// Visits the nodes around this one, the innermost first, until the closure returns false. The tree keeps all of
-    /// them alive, so no reference is counted. That matters because each is visited several times in a frame.
+    /// Visits the ancestors, the innermost first, until the closure returns `false`. The tree keeps the ancestors
+    /// alive, so that no references are counted. This matters because each ancestor is visited several times in a
+    /// frame.
     @inline(__always)
     final func forEachAncestor(_ visit: (LayoutNode) -> Bool) {
         var next = parentReference
@@ -386,7 +391,7 @@ package class LayoutNode {
         }
     }
 
-    /// The node's origin in the screen's cells.
+    /// The node's origin in screen coordinates.
     final var screenOrigin: CellPoint {
         var origin = frame.origin
         forEachAncestor {
@@ -396,7 +401,7 @@ package class LayoutNode {
         return origin
     }
 
-    /// The part of the screen where the node and everything that extends beyond it are visible.
+    /// The part of the screen in which the node's reach is visible.
     final var visibleArea: CellRect {
         var area = reach.offset(by: frame.origin)
         forEachAncestor { node in

@@ -1,31 +1,32 @@
-/// The owner of a layout node, as far as layout and drawing need it.
+/// The owner of a layout node, reduced to the members that layout and drawing need.
 ///
-/// In an app it is a ``Node``. A test lays out with an owner of its own, and no graph.
+/// In an app it is a ``Node``. A test provides its own owner, without a view graph.
 @MainActor
 package protocol LayoutOwner: Wakeable {
     /// The context that all layout nodes of the screen share.
     var layoutContext: LayoutContext { get }
     var environment: EnvironmentValues { get }
-    /// Whether it has been removed for good, together with its layout nodes.
+    /// Whether the owner has been removed permanently, together with its layout nodes.
     var isRemoved: Bool { get }
     /// The transaction of the change that is being applied.
     var transaction: Transaction { get }
-    /// The transaction for moves of its layout nodes; `nil` where they jump.
+    /// The transaction for movements of the owner's layout nodes; `nil` if they are not animated.
     var layoutTransaction: Transaction? { get }
 
-    /// Whether layout nodes of the screen may move with an animation at present.
+    /// Whether movements of layout nodes on the screen may currently be animated.
     var mayAnimateMoves: Bool { get }
 
-    /// Whether it is the given owner, or below it.
+    /// Returns whether this is the given owner or one of its descendants.
     func isInside(_ other: any LayoutOwner) -> Bool
 
-    /// Runs an evaluation from within layout or drawing; its reads replace those of the last evaluation.
+    /// Runs an evaluation during layout or drawing. The values that it reads become its dependencies, and replace those
+    /// of the previous evaluation.
     func evaluate(_ body: () -> Void)
 
-    /// Runs an action that makes or removes views from within layout.
+    /// Runs an action that creates or removes views during layout.
     func updateDuringLayout(_ body: () -> Void)
 
-    /// Runs an action after the update under way.
+    /// Runs an action after the current update.
     func afterUpdate(_ action: @escaping @MainActor () -> Void)
 }
 

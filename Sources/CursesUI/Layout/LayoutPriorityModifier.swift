@@ -1,4 +1,4 @@
-/// Sets which of a stack's views gets space first.
+/// Sets the priority with which a view gets space in its stack.
 struct LayoutPriorityModifier {
     let value: Double
 }

@@ -1,24 +1,24 @@
 import CursesUITerminal
 
-/// Stage two of a frame: lays out the invalidated nodes, and collects the cells to draw again.
+/// The second stage of a frame: lays out the invalidated nodes, and collects the areas to redraw.
 @MainActor
 package final class LayoutQueue {
     package struct Statistics {
-        /// Sizes that were computed rather than taken from a cache.
+        /// The number of sizes that were computed, rather than taken from a cache.
         package var measurements = 0
-        /// Nodes that placed their children.
+        /// The number of times that nodes placed their children.
         package var placements = 0
-        /// Layout nodes that were visited to find a responder.
+        /// The number of layout nodes that were visited to find a responder.
         package var visits = 0
-        /// The bytes of long texts that were measured.
+        /// The number of bytes of long texts that were measured.
         package var measuredBytes = 0
     }
 
     package var statistics = Statistics()
-    // A mark on each node records whether it is in an array. That costs less than a hash table.
+    // A mark on each node records whether an array contains it. This costs less than a hash table.
     @exclusivity(unchecked) private var invalid: [LayoutNode] = []
     @exclusivity(unchecked) private var moved: [LayoutNode] = []
-    /// The nodes that are measured again, by their depth; empty between layouts, to keep the memory of the arrays.
+    /// The nodes to measure again, by their depth. Between layouts the arrays are empty but keep their capacity.
     private var levels: [[LevelNode]] = []
     private var containers: [ObjectIdentifier: any ContainerNode] = [:]
     private var damaged = Damage()
@@ -28,13 +28,13 @@ package final class LayoutQueue {
     private var hasMoved = false
     /// Actions that wait for the end of the layout.
     private var continuations: [@MainActor () -> Void] = []
-    /// Nodes that were measured again, to be laid out within their frames.
+    /// The nodes that have been measured again and must now be laid out within their frames.
     private var again: [(node: LayoutNode, depth: Int)] = []
 
-    /// Objects that are called when a layout has ended.
+    /// Objects that are called when layout has ended.
     private var followers: [ObjectIdentifier: any GeometryFollower] = [:]
 
-    /// Whether the layout is stopped because it never comes to rest: containers use the children that they have.
+    /// Whether layout is being stopped because it never settles: containers must use the children that they have.
     private(set) var isFinishing = false
 
     // MARK: Between frames
@@ -43,7 +43,7 @@ package final class LayoutQueue {
         if node.marks.insert(.invalid).inserted { invalid.append(node) }
     }
 
-    /// Notes that the layout nodes below a container have changed.
+    /// Notes that the layout nodes inside a container have changed.
     func invalidateChildren(of container: any ContainerNode) {
         containers[ObjectIdentifier(container)] = container
     }
@@ -53,13 +53,13 @@ package final class LayoutQueue {
         hasMoved = true
     }
 
-    /// Notes that a node is to be drawn again in its place.
+    /// Notes that a node must be redrawn at its position.
     func looksDifferent(_ node: LayoutNode) {
         if node.marks.insert(.moved).inserted { moved.append(node) }
     }
 
-    /// Observes the visible area of a node while the node exists. The node is called after each layout in which a
-    /// different part of it may have become visible, because it has moved, or a node that clips it has.
+    /// Observes the visible area of a node while the node exists. The node is called after each layout in which its
+    /// visible area may have changed, because the node itself or another node has moved.
     func observeVisibleArea(of node: any VisibleAreaObserver) {
         visibleAreaObservers.removeAll { $0.node == nil || $0.node === node }
         visibleAreaObservers.append(WeakObserver(node: node))
@@ -69,12 +69,12 @@ package final class LayoutQueue {
         damaged.insert(area)
     }
 
-    /// Runs an action after the next layout; its changes are laid out in the same frame.
+    /// Runs an action after the next layout. Its changes are laid out in the same frame.
     func afterLayout(_ action: @escaping @MainActor () -> Void) {
         continuations.append(action)
     }
 
-    /// Calls a follower after each layout, until it has nothing left to follow.
+    /// Calls a follower after each layout, until it no longer has anything to follow.
     func follow(_ follower: any GeometryFollower) {
         followers[ObjectIdentifier(follower)] = follower
     }
@@ -89,8 +89,8 @@ package final class LayoutQueue {
 
     // MARK: Layout
 
-    /// Lays out all invalid nodes; `root` fills the screen. Returns whether a further layout is due: nodes may make
-    /// views during their layout.
+    /// Lays out all invalid nodes; `root` fills the screen. Returns whether another layout is needed, because nodes may
+    /// create views during layout.
     @discardableResult
     package func layOut(root: LayoutNode, in size: CellSize) -> Bool {
         place(root, in: size)
@@ -111,14 +111,14 @@ package final class LayoutQueue {
         self.root = root
         prepare()
         root.place(in: CellRect(origin: .zero, size: size), proposal: CellProposal(size))
-        // Parents come first: placing a parent may place its children too. Nodes that make views in the meantime may
-        // have to be laid out again, in the next layout.
+        // Parents come first, because placing a parent may also place its children. Nodes that create views here may
+        // have to be laid out again in the next layout.
         let batch = again.sorted { $0.depth < $1.depth }
         forgetAgain()
         for (node, _) in batch where node.position(under: root).isShown { node.layOutAgain() }
     }
 
-    /// Runs the actions that wait for the end of the layout; returns whether there were any.
+    /// Runs the actions that wait for the end of layout; returns whether there were any.
     @discardableResult
     func runContinuations() -> Bool {
         guard !continuations.isEmpty else { return false }
@@ -128,18 +128,18 @@ package final class LayoutQueue {
         return true
     }
 
-    /// The nodes whose layout nodes wait for the next layout.
+    /// The nodes that still have layout work to do.
     var waitingNodes: [Node] {
         let nodes = invalid + again.map(\.node)
         return nodes.compactMap { $0.owner as? Node } + containers.values.compactMap { $0 as? Node }
     }
 
-    /// Lays out a tree that never comes to rest one last time, so that it can be drawn.
+    /// Lays out a tree that never settles one last time, so that it can be drawn.
     func finish(root: LayoutNode, in size: CellSize) {
         isFinishing = true
         defer { isFinishing = false }
         repeat { place(root, in: size) } while !again.isEmpty
-        // A container must not keep the layout nodes of removed views.
+        // Containers must not keep the layout nodes of removed views.
         prepare()
         forgetInvalid()
         forgetAgain()
@@ -155,10 +155,10 @@ package final class LayoutQueue {
         again.removeAll(keepingCapacity: again.count <= Self.kept)
     }
 
-    /// The capacity that is kept from one layout to the next, so that most layouts allocate nothing.
+    /// The capacity that the arrays keep from one layout to the next, so that most layouts allocate no memory.
     private static let kept = 256
 
-    /// Updates children and sizes, so that nodes can be placed.
+    /// Updates the children of containers and the sizes of nodes, so that nodes can be placed.
     func prepare() {
         while !containers.isEmpty {
             let batch = containers.values
@@ -168,9 +168,9 @@ package final class LayoutQueue {
         remeasureInvalid()
     }
 
-    /// Returns and clears the cells that may have changed since the last frame.
+    /// Returns and clears the areas that may have changed since the last frame.
     package func takeDamage(within bounds: CellRect) -> [CellRect] {
-        // The areas of a node include those of the nodes in it.
+        // The areas of a node include those of its descendants.
         for node in moved {
             if let parent = node.parent, parent.marks.contains(.moved) { continue }
             damaged.insert(node.drawnArea)
@@ -182,11 +182,11 @@ package final class LayoutQueue {
         return damaged.rects(within: bounds)
     }
 
-    /// Measures invalid nodes again, children first. A node whose answers are the same as before is laid out again in
-    /// its place; if its answers have changed, its parent is measured again too.
+    /// Measures invalid nodes again, children first. If the answers of a node are the same as before, the node is laid
+    /// out again within its frame. If they have changed, its parent is measured again too.
     private func remeasureInvalid() {
         guard !invalid.isEmpty else { return }
-        // The lists are moved out first, because a node may prepare a layout of its own while it is measured.
+        // The arrays are moved out first, because a node may start its own layout while it is measured.
         var levels = levels
         self.levels = []
         func add(_ node: LayoutNode, at depth: Int, isShown: Bool) {
@@ -205,7 +205,8 @@ package final class LayoutQueue {
                 node.marks.remove(.levelled)
                 let answersChanged = node.remeasure()
                 if node.marks.insert(.again).inserted { again.append((node, depth)) }
-                // A node that is not in the tree is laid out from its top when it returns.
+                // For a node outside the tree, all ancestors are marked as well: when it returns, it is laid out from
+                // the top.
                 if answersChanged || !member.isShown, let parent = node.parent {
                     parent.childDidChange(node)
                     add(parent, at: depth - 1, isShown: member.isShown)
@@ -222,7 +223,7 @@ package final class LayoutQueue {
     }
 }
 
-/// The lists of the layout queue that a node is in.
+/// The lists of the layout queue that contain a node.
 struct LayoutMarks: OptionSet {
     let rawValue: UInt8
 
@@ -235,7 +236,7 @@ struct LayoutMarks: OptionSet {
 /// A layout node that lays out only what is visible.
 @MainActor
 protocol VisibleAreaObserver: LayoutNode {
-    /// Called after each layout in which a node has moved.
+    /// Called after each layout in which any node has moved.
     func visibleAreaDidChange()
 }
 
@@ -244,7 +245,7 @@ private struct WeakObserver {
 }
 
 extension LayoutNode {
-    /// The number of nodes around the node, and whether the outermost one is the root of the visible tree.
+    /// Returns the number of ancestors, and whether the outermost one is the root of the visible tree.
     fileprivate func position(under root: LayoutNode?) -> (depth: Int, isShown: Bool) {
         var position = (depth: 0, isShown: self === root)
         forEachAncestor {
@@ -255,7 +256,7 @@ extension LayoutNode {
     }
 }
 
-/// A node whose layout node has children that come from the nodes below.
+/// A node with a layout node whose children are the layout nodes of its descendants.
 @MainActor
 protocol ContainerNode: AnyObject {
     var isRemoved: Bool { get }

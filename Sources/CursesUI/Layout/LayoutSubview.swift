@@ -1,6 +1,6 @@
 import CursesUITerminal
 
-/// A view that a layout places.
+/// A proxy for a view that a layout places.
 @MainActor @preconcurrency
 public struct LayoutSubview {
     let node: LayoutNode
@@ -10,12 +10,12 @@ public struct LayoutSubview {
     /// The layout priority of the view.
     public var priority: Double { node.priority }
 
-    /// The view's size for a proposal.
+    /// Returns the view's size for a proposal.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         metrics.units(node.size(for: proposal.cells(metrics)))
     }
 
-    /// The view's size for a proposal, with its alignment guides.
+    /// Returns the view's size for a proposal, and its alignment guides.
     public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
         let offer = proposal.cells(metrics)
         let size = node.size(for: offer)
@@ -26,7 +26,7 @@ public struct LayoutSubview {
         return ViewDimensions(size: size, metrics) { [explicit] in explicit[$0] }
     }
 
-    /// Places a point of the view, its top leading corner by default, at a position.
+    /// Places the view so that a point of it, by default its top leading corner, is at a position.
     public func place(
         at position: CGPoint,
         anchor: UnitPoint = .topLeading,
@@ -35,12 +35,12 @@ public struct LayoutSubview {
         placements.place(node, at: position, anchor: anchor, proposal: proposal.cells(metrics))
     }
 
-    /// A value that was attached with `layoutValue(key:value:)`.
+    /// The value that was set with `layoutValue(key:value:)`.
     public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
         node.layoutValue(for: ObjectIdentifier(key)) as? K.Value ?? K.defaultValue
     }
 
-    /// The spacing that the view prefers to its neighbours.
+    /// The spacing that the view prefers between itself and its neighbours.
     public var spacing: ViewSpacing { ViewSpacing(wantsSpacing: node.wantsSpacing, metrics) }
 }
 

@@ -1,4 +1,4 @@
-/// The views that a layout places.
+/// A collection of proxies for the views that a layout places.
 public struct LayoutSubviews: RandomAccessCollection {
     let elements: [LayoutSubview]
 

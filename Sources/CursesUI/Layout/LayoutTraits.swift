@@ -1,20 +1,21 @@
 import Foundation
 
-/// The properties of a view for its container, apart from its size.
+/// The properties of a view that its container reads, apart from its size.
 ///
-/// Few layout nodes have traits of their own; wrappers return those of the wrapped node.
+/// Few layout nodes have their own traits; wrappers return the traits of the wrapped node.
 @MainActor
 protocol LayoutTraits: AnyObject {
-    /// The layout node that the traits belong to, if the node only wraps it.
+    /// The layout node from which a wrapper takes its traits; `nil` for other nodes.
     var wrapped: LayoutNode? { get }
 
     /// The layout priority: a stack gives space to higher priorities first.
     var ownPriority: Double { get }
 
-    /// Whether stacks leave their default spacing beside the node.
+    /// Whether stacks insert their default spacing beside the node.
     var takesSpacing: Bool { get }
 
-    /// The order of the container's children from back to front; equal ones keep their order.
+    /// The position of the node in the drawing order of its container, from back to front. Children with equal values
+    /// keep their order.
     var ownZIndex: Double { get }
 
     /// Whether `ownZIndex` may differ from that of the siblings.
@@ -23,7 +24,7 @@ protocol LayoutTraits: AnyObject {
     /// The visible ratio of width to height, for a node whose shape cannot be expressed exactly in whole cells.
     var ownAspectRatio: CGFloat? { get }
 
-    /// A value that was attached for the container's layout.
+    /// Returns a value that was set for the container's layout.
     func ownLayoutValue(for key: ObjectIdentifier) -> Any?
 }
 

@@ -5,7 +5,7 @@ public protocol LayoutValueKey {
     static var defaultValue: Value { get }
 }
 
-/// Attaches a value for the container's layout.
+/// Sets a value for the layout that contains the view.
 struct LayoutValueModifier<Key: LayoutValueKey> {
     let value: Key.Value
 }
@@ -19,7 +19,7 @@ extension LayoutValueModifier: LayoutModifier {
 }
 
 extension View {
-    /// Provides a value to the layout that contains the view.
+    /// Sets a value for the layout that contains the view.
     nonisolated public func layoutValue<K: LayoutValueKey>(
         key: K.Type,
         value: K.Value

@@ -1,6 +1,6 @@
 import CursesUITerminal
 
-/// Views laid out by a custom `Layout`.
+/// A view that lays out its content with a custom `Layout`.
 struct LayoutView<L: Layout, Content: View> {
     let layout: L
     let content: Content
@@ -29,7 +29,7 @@ final class LayoutViewNode<L: Layout, Content: View>:
     }
 }
 
-/// Gets sizes and positions from a `Layout`, and rounds them to cells.
+/// Adapts a `Layout`, whose sizes and positions are rounded to cells.
 final class CustomLayoutNode<L: Layout>: LayoutNode {
     fileprivate var layout: L
     private var cache: L.Cache?
@@ -125,7 +125,7 @@ extension CustomLayoutNode: LayoutTraits {
     var takesSpacing: Bool { withCache { layout.spacing(subviews: $0, cache: &$1) }.wantsSpacing }
 }
 
-/// The places that a `Layout` has given its subviews during one pass.
+/// Records the positions that a `Layout` gives its subviews in one pass.
 @MainActor
 final class LayoutPlacements {
     private var size = CellSize.zero

@@ -1,16 +1,16 @@
-/// Whether a layout node's content is visible, and can be reached.
+/// Determines whether a layout node's content is drawn, and whether it receives input.
 struct LayoutVisibility: OptionSet {
     let rawValue: UInt8
 
     /// Nothing outside of the frame is drawn.
     static let clipped = LayoutVisibility(rawValue: 1 << 0)
-    /// Nothing is drawn, and neither keys nor the mouse reach the content.
+    /// The content is not drawn, and receives neither keys nor mouse events.
     static let hidden = LayoutVisibility(rawValue: 1 << 1)
-    /// Neither keys nor the mouse reach the content, which is drawn.
+    /// The content is drawn, but receives neither keys nor mouse events.
     static let unreachable = LayoutVisibility(rawValue: 1 << 3)
-    /// The mouse reaches the views behind.
+    /// Mouse events pass through the content to the views behind it.
     static let letsMouseThrough = LayoutVisibility(rawValue: 1 << 2)
 
-    /// Whether neither keys nor the mouse reach the content.
+    /// Whether the content receives neither keys nor mouse events.
     var keepsInputOut: Bool { !isDisjoint(with: [.hidden, .unreachable]) }
 }

@@ -3,10 +3,10 @@
 protocol LeafLayoutNode<Content>: LayoutNode {
     associatedtype Content: View
 
-    /// Sets the current view, after its description or its environment has changed.
+    /// Called when the description of the view or its environment has changed.
     func update(_ view: Content)
 
-    /// Whether the node differs from a new one in nothing but its view: see ``Node/isInterchangeable``.
+    /// Whether the node differs from a new node only in its view; see ``Node/isInterchangeable``.
     var isInterchangeable: Bool { get }
 }
 
@@ -14,7 +14,7 @@ extension LeafLayoutNode {
     var isInterchangeable: Bool { false }
 }
 
-/// The node of a view that draws itself. It depends on the values that `update` reads.
+/// The node of a view that draws itself. Its dependencies are the values that `update` reads.
 final class LeafNode<V: View>: ViewNode<V> {
     private var layoutNode: (any LeafLayoutNode<V>)!
 
@@ -27,8 +27,8 @@ final class LeafNode<V: View>: ViewNode<V> {
         layoutNode = tracking { layout(self) }
     }
 
-    /// A view with a closure always counts as changed: the closure of a `Canvas` may read values that are not tracked.
-    /// A node that is marked is refreshed by the graph, whether its view has changed or not.
+    /// Updates the layout node if the view has changed. A view with a closure always counts as changed, because the
+    /// closure of a `Canvas`, for example, may read untracked values. The graph refreshes a marked node anyway.
     override func viewDidChange(from old: V) {
         if !ViewComparator.areEqualWithoutClosures(old, view) { refresh() }
     }

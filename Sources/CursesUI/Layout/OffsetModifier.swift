@@ -1,6 +1,6 @@
 import CursesUITerminal
 
-/// Draws a view away from its place, without changing the layout around it.
+/// Draws a view away from its position, without changing the layout around it.
 struct OffsetModifier {
     let x: CGFloat
     let y: CGFloat
@@ -40,12 +40,12 @@ extension OffsetModifier: LayoutModifier {
 }
 
 extension View {
-    /// Draws the view moved to the right by some columns, and down by some rows.
+    /// Draws the view moved to the right by a number of columns, and down by a number of rows.
     nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
         modifier(OffsetModifier(x: x, y: y))
     }
 
-    /// Draws the view moved to the right by some columns, and down by some rows.
+    /// Draws the view moved to the right by a number of columns, and down by a number of rows.
     nonisolated public func offset(_ offset: CGSize) -> some View {
         self.offset(x: offset.width, y: offset.height)
     }

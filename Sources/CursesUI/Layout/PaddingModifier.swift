@@ -1,13 +1,13 @@
 import CursesUITerminal
 
-/// Adds free cells around a view.
+/// Adds empty cells around a view.
 struct PaddingModifier {
     enum Amount: Hashable {
-        /// One row above and below, two columns at the sides: about the same distance on all sides.
+        /// One row above and below, and two columns at the sides. This looks like the same distance on all sides.
         case standard(Edge.Set)
         case length(Edge.Set, CGFloat)
         case insets(EdgeInsets)
-        /// A padding in cells for CursesUI's own views, whatever an app's units are.
+        /// A padding in cells for CursesUI's own views, regardless of an app's units.
         case cells(CellInsets)
     }
 
@@ -68,7 +68,7 @@ extension PaddingModifier: LayoutModifier {
 }
 
 extension View {
-    /// Adds a number of free cells at some edges; with `nil`, one row and two columns.
+    /// Adds empty cells at some edges; with `nil`, one row or two columns at each edge.
     nonisolated public func padding(
         _ edges: Edge.Set = .all,
         _ length: CGFloat? = nil
@@ -78,17 +78,17 @@ extension View {
         )
     }
 
-    /// Adds a number of free cells on all sides.
+    /// Adds empty cells on all sides.
     nonisolated public func padding(_ length: CGFloat) -> some View {
         modifier(PaddingModifier(amount: .length(.all, length)))
     }
 
-    /// Adds free cells at each edge, whatever an app's units are.
+    /// Adds empty cells at each edge, regardless of an app's units.
     nonisolated func padding(cells insets: CellInsets) -> some View {
         modifier(PaddingModifier(amount: .cells(insets)))
     }
 
-    /// Adds free cells at each edge.
+    /// Adds empty cells at each edge.
     nonisolated public func padding(_ insets: EdgeInsets) -> some View {
         modifier(PaddingModifier(amount: .insets(insets)))
     }

@@ -1,7 +1,7 @@
 import CursesUITerminal
 import Foundation
 
-/// Takes the whole proposed size and puts the centre of a view at a point in it.
+/// Fills the proposed size, and puts the centre of a view at a point in it.
 struct PositionModifier {
     var x: CGFloat
     var y: CGFloat
@@ -40,12 +40,12 @@ extension PositionModifier: LayoutModifier {
 }
 
 extension View {
-    /// Puts the centre of the view at a point of the proposed size, all of which it takes.
+    /// Puts the centre of the view at a point in a frame that fills the proposed size.
     nonisolated public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
         modifier(PositionModifier(x: x, y: y))
     }
 
-    /// Puts the centre of the view at a point of the proposed size, all of which it takes.
+    /// Puts the centre of the view at a point in a frame that fills the proposed size.
     nonisolated public func position(_ position: CGPoint) -> some View {
         self.position(x: position.x, y: position.y)
     }

@@ -1,19 +1,19 @@
 import CursesUITerminal
 
-/// The size that a parent proposes; one unit is one cell, `nil` is the ideal size.
+/// The size that a parent proposes; one unit is one cell, `nil` asks for the ideal size.
 public struct ProposedViewSize: Equatable, Sendable {
     /// The proposed width; `nil` for the ideal width.
     public var width: CGFloat?
     /// The proposed height; `nil` for the ideal height.
     public var height: CGFloat?
 
-    /// A proposal for each dimension.
+    /// Creates a proposal from a length for each dimension.
     public init(width: CGFloat?, height: CGFloat?) {
         self.width = width
         self.height = height
     }
 
-    /// A proposal of a size.
+    /// Creates a proposal of a size.
     public init(_ size: CGSize) {
         self.init(width: size.width, height: size.height)
     }
@@ -25,7 +25,7 @@ public struct ProposedViewSize: Equatable, Sendable {
     /// An infinite proposal, for the maximum size.
     public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
 
-    /// The proposal with its unspecified dimensions replaced by those of a size.
+    /// Returns the proposal with its unspecified dimensions replaced by those of a size.
     public func replacingUnspecifiedDimensions(
         by size: CGSize = CGSize(width: 10, height: 10)
     ) -> CGSize {

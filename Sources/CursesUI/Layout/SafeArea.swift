@@ -3,7 +3,7 @@ public struct SafeAreaRegions: OptionSet, Sendable {
     /// The bits of the set.
     public let rawValue: UInt
 
-    /// A set of these bits.
+    /// Creates a set from its raw bits.
     public init(rawValue: UInt) {
         self.rawValue = rawValue
     }
@@ -17,7 +17,7 @@ public struct SafeAreaRegions: OptionSet, Sendable {
 }
 
 extension View {
-    /// Compiles and changes nothing: all of a terminal's screen is safe.
+    /// Has no effect: the whole screen of a terminal is safe.
     nonisolated public func ignoresSafeArea(
         _ regions: SafeAreaRegions = .all,
         edges: Edge.Set = .all
@@ -25,17 +25,17 @@ extension View {
         self
     }
 
-    /// Compiles and changes nothing: all of a terminal's screen is safe.
+    /// Has no effect: the whole screen of a terminal is safe.
     nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
         self
     }
 
-    /// Puts a view at the top or bottom of this one, which gets the remaining space.
+    /// Puts a view above or below this view, which gets the remaining space.
     ///
     /// - Parameters:
-    ///   - edge: the edge of the added view.
+    ///   - edge: the edge at which the view is added.
     ///   - alignment: the alignment of both views.
-    ///   - spacing: rows between them; none if `nil`.
+    ///   - spacing: the number of rows between them; none if `nil`.
     nonisolated public func safeAreaInset<V: View>(
         edge: VerticalEdge,
         alignment: HorizontalAlignment = .center,
@@ -50,12 +50,12 @@ extension View {
         }
     }
 
-    /// Puts a view at a side of this one, which gets the remaining space.
+    /// Puts a view at a side of this view, which gets the remaining space.
     ///
     /// - Parameters:
-    ///   - edge: the edge of the added view.
+    ///   - edge: the edge at which the view is added.
     ///   - alignment: the alignment of both views.
-    ///   - spacing: columns between them; none if `nil`.
+    ///   - spacing: the number of columns between them; none if `nil`.
     nonisolated public func safeAreaInset<V: View>(
         edge: HorizontalEdge,
         alignment: VerticalAlignment = .center,

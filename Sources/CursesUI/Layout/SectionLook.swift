@@ -1,14 +1,14 @@
-/// How a container shows its sections.
+/// The style in which a container shows its sections.
 enum SectionLook: Hashable {
     /// Header, rows and footer are ordinary views.
     case bare
-    /// The rows are in a box, with the header in its top line.
+    /// The rows are in a box, and the header is in its top line.
     case boxed
-    /// The header is a line of its own, and the rows have margins at the sides.
+    /// The header has a separate line, and the rows have margins at the sides.
     case inset
-    /// The header is a line of its own above the rows.
+    /// The header has a separate line above the rows.
     case plain
-    /// Header, rows and footer have marks for a container that shows sections in its own way.
+    /// Header, rows and footer carry layout values, for a container that shows sections in its own way.
     case marked
 }
 
@@ -21,7 +21,7 @@ private struct IsInListKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether a list draws the decorations around the rows of sections.
+    /// Whether the view is in a list, which draws the decorations around the rows of sections itself.
     var isInList: Bool {
         get { self[IsInListKey.self] }
         set { self[IsInListKey.self] = newValue }

@@ -1,5 +1,5 @@
-/// A part of a section that a container lays out apart from the rows: a lazy stack pins it, a grid gives
-/// it a row of its own.
+/// A part of a section that a container lays out separately from the rows: a lazy stack pins it, and a grid gives it a
+/// separate line.
 enum SectionPart {
     case header, footer
 

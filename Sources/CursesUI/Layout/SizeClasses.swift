@@ -1,6 +1,6 @@
 import Foundation
 
-/// The class of the available space along an axis.
+/// A class for the available space along an axis.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
     case compact, regular
 }
@@ -14,14 +14,15 @@ private struct VerticalSizeClassKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether the screen is wide: compact below 60 columns, where the columns of a ``NavigationSplitView`` are no
-    /// longer side by side either. A body that reads it is evaluated again when the size of the terminal changes.
+    /// The size class for the width of the screen. It is compact below 60 columns, where the columns of a
+    /// ``NavigationSplitView`` are no longer side by side. A body that reads it is evaluated again when the size of the
+    /// terminal changes.
     public var horizontalSizeClass: UserInterfaceSizeClass? {
         get { self[HorizontalSizeClassKey.self] ?? Self.sizeClass(of: \.width, from: 60) }
         set { self[HorizontalSizeClassKey.self] = newValue }
     }
 
-    /// Whether the screen is high: compact below 20 rows.
+    /// The size class for the height of the screen. It is compact below 20 rows.
     public var verticalSizeClass: UserInterfaceSizeClass? {
         get { self[VerticalSizeClassKey.self] ?? Self.sizeClass(of: \.height, from: 20) }
         set { self[VerticalSizeClassKey.self] = newValue }

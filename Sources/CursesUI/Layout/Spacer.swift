@@ -1,6 +1,6 @@
 import CursesUITerminal
 
-/// Flexible space that takes what is left in a stack.
+/// Flexible space that fills the remaining length of a stack.
 ///
 /// ```swift
 /// HStack {
@@ -16,13 +16,15 @@ import CursesUITerminal
 public struct Spacer: Sendable {
     let minLength: Gap?
 
-    /// - Parameter minLength: the least length in cells; if `nil`, one column between two views of an `HStack` with the
-    ///   default spacing, else none.
+    /// Creates a spacer.
+    ///
+    /// - Parameter minLength: the minimum length in cells; if `nil`, one column between two views of an `HStack` with
+    ///   the default spacing, and zero elsewhere.
     public init(minLength: CGFloat? = nil) {
         self.minLength = minLength.map(Gap.units)
     }
 
-    /// - Parameter minCells: the least length in cells, whatever an app's units are.
+    /// Creates a spacer with a minimum length in cells, regardless of an app's units.
     init(minCells: Int) {
         minLength = .cells(minCells)
     }
@@ -48,14 +50,14 @@ final class SpacerLayoutNode: LayoutNode, LeafLayoutNode {
         invalidateLayout()
     }
 
-    /// Whether it keeps its neighbours apart where there is no space left.
+    /// Whether the spacer keeps its neighbours apart even if there is no space left.
     var separates: Bool { view.minLength == nil }
 
     override var traits: (any LayoutTraits)? { self }
 
     var isInterchangeable: Bool { true }
 
-    /// It takes nothing across the axis of its stack.
+    /// Returns `true` across the axis of the stack, where a spacer takes no space.
     override func keepsIdealSize(along axis: Axis) -> Bool { stackAxis == axis.other }
 
     override func computeSize(_ proposal: CellProposal) -> CellSize {
@@ -74,7 +76,7 @@ final class SpacerLayoutNode: LayoutNode, LeafLayoutNode {
 }
 
 extension SpacerLayoutNode: LayoutTraits {
-    /// All other views of the stack come first.
+    /// The lowest priority: all other views of the stack come first.
     var ownPriority: Double { -.infinity }
     var takesSpacing: Bool { false }
 }

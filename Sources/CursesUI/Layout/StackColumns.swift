@@ -1,22 +1,23 @@
 import CursesUITerminal
 
-/// The measurements of a long `VStack` whose children do not share a height.
+/// The measurements of a long `VStack` with an unspecified height, so that its children do not share a height.
 ///
-/// Each child takes the height that it has on its own. So after a change only the children that have changed are asked
-/// again, and only those that have moved are placed again: with thousands of children, asking and placing all of them
-/// would cost most of the time of a frame.
+/// Each child has its ideal height. So after a change, only changed children are measured again, and only moved
+/// children are placed again. With thousands of children, measuring and placing all of them would take most of the time
+/// of a frame.
 @MainActor
 final class StackColumns {
-    /// The number of children up to which it costs less to ask all of them.
+    /// The largest number of children for which it costs less to measure all of them.
     static let few = 24
-    /// The number of proposals that are remembered. A parent tries few of them, and the same again and again.
+    /// The number of proposals for which measurements are kept. A parent makes few different proposals, but repeats
+    /// them.
     private static let capacity = 6
 
     private let alignment: AlignmentKey
     private let spacing: Int
-    /// The columns for proposals, the most recently used one last.
+    /// The measured columns, one for each proposal, the most recently used last.
     private var columns: [Column] = []
-    /// The column in whose places the children are, and the width within which they are mirrored there.
+    /// The column in which the children are currently placed.
     private var placed: Column?
     private var mirrorWidth: Int?
 
@@ -25,7 +26,7 @@ final class StackColumns {
         self.spacing = spacing
     }
 
-    /// Notes that a child may give other answers than before.
+    /// Notes that a child's size or guides may have changed.
     func childDidChange(_ child: LayoutNode) {
         for index in columns.indices { columns[index].changed.append(child) }
         columns.removeAll { $0.changed.count > StackColumns.few }
@@ -68,7 +69,7 @@ final class StackColumns {
             children[place].place(at: origin, proposal: column.proposal)
         }
         move(children, moves)
-        // The other columns may contain children that are gone.
+        // The columns for other proposals may contain removed children.
         columns.removeAll { $0.proposal != column.proposal && !IDChange(from: $0.children, to: children).isEmpty }
     }
 
@@ -80,8 +81,8 @@ final class StackColumns {
         }
     }
 
-    /// The column for a proposal. Without a proposed width it is as wide as its widest child, to which flexible views,
-    /// such as a divider, adapt.
+    /// Returns the column for a proposal. Without a proposed width, the column is as wide as its widest child, and
+    /// flexible views such as dividers adapt to that width.
     private func column(_ proposal: CellProposal, _ children: [LayoutNode]) -> Column {
         let column = measured(proposal, children)
         guard proposal.width == nil else { return column }
@@ -98,22 +99,22 @@ final class StackColumns {
     }
 }
 
-/// The sizes of children for a proposal, and where they are aligned.
+/// The sizes and guides of children for a proposal.
 private struct Column {
     struct Slot {
         var size = CellSize.zero
-        /// The position of the guide in the child.
+        /// The position of the alignment guide in the child.
         var guide = 0
     }
 
     let proposal: CellProposal
     private(set) var children: [LayoutNode] = []
     private(set) var slots: [Slot] = []
-    /// The cells in front of the guide.
+    /// The largest number of cells before the guide.
     private(set) var before = 0
-    /// The cells that the children take across the column.
+    /// The total width of the aligned children.
     private(set) var width = 0
-    /// Children that have changed since they were measured.
+    /// The children that have changed since they were measured.
     var changed: [LayoutNode] = []
 
     init(proposal: CellProposal) {

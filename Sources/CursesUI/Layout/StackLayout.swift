@@ -2,25 +2,26 @@ import CursesUITerminal
 
 /// The layout of `HStack` and `VStack`.
 ///
-/// The space is shared as in SwiftUI: children of a higher priority come first, and among equals the least flexible
-/// first, each being proposed an equal part of what is left. Beside a spacer, a view that yields to spacers is proposed
-/// no more than its ideal length.
+/// The space is shared as in SwiftUI: children of a higher priority come first and, within a priority, the least
+/// flexible. Each is proposed an equal part of the remaining space. In a stack with a spacer, a view that yields to
+/// spacers is proposed no more than its ideal length.
 struct StackLayout: CellLayout {
     let axis: Axis
-    /// The guide across the axis that the children are aligned on.
+    /// The guide across the axis on which the children are aligned.
     let alignment: AlignmentKey
     let spacing: Int?
 
     /// The results of the last measurement.
     @MainActor
     struct Cache {
-        /// The arrangement with which the children are usually placed; `nil` afterwards, to save memory.
+        /// The arrangement from the last measurement, which usually serves for the placement; `nil` after that, to save
+        /// memory.
         fileprivate var arrangement: Arrangement?
         /// The measurements of a long column; `nil` for all other stacks.
         fileprivate var columns: StackColumns?
     }
 
-    /// The places of children, measured for a proposal.
+    /// The positions of the children, measured for a proposal.
     fileprivate struct Arrangement {
         let proposal: CellProposal
         let slots: [Slot]
@@ -60,8 +61,8 @@ struct StackLayout: CellLayout {
         place(children, in: slots, at: .zero)
     }
 
-    /// Whether the children are a column that does not share a height, and are so many that it pays to keep their
-    /// measurements.
+    /// Returns whether the children are in a column that does not share a height, and are numerous enough that keeping
+    /// their measurements pays off.
     @MainActor
     private func isLongColumn(_ children: [LayoutNode], _ proposal: CellProposal) -> Bool {
         axis == .vertical && proposal.height == nil && children.count > StackColumns.few
@@ -104,8 +105,8 @@ struct StackLayout: CellLayout {
         return nil
     }
 
-    // Only for a single child, such as a list alone in its stack: these answers are not cached, and nested stacks would
-    // ask all of their views again and again.
+    // These shortcuts apply only to a single child, such as a list alone in its stack. The results are not cached, so
+    // nested stacks would otherwise ask all of their views again and again.
 
     func leastLength(along axis: Axis, of children: [LayoutNode]) -> Int? {
         axis == self.axis && children.count == 1 ? children[0].leastLength(along: axis) : nil
@@ -123,8 +124,8 @@ struct StackLayout: CellLayout {
         var origin = CellPoint.zero
     }
 
-    // Loops instead of closures: a closure on the main actor checks its thread at every call, and a row of a list is
-    // arranged several times.
+    // The following functions use loops rather than closures: a main-actor closure checks its thread at every call, and
+    // each row of a list is arranged several times.
 
     private func arrange(
         _ children: [LayoutNode],
@@ -137,7 +138,8 @@ struct StackLayout: CellLayout {
         var slots = share(proposal, children, gaps: gapSum)
         var across = lineUp(&slots, children)
         if proposal[axis.other] == nil, !keepIdealSizes(children) {
-            // The widest view decides, and flexible views, such as a divider, adapt to it.
+            // The widest view determines the length across the axis, and flexible views, such as a divider, adapt to
+            // it.
             var resolved = proposal
             resolved[axis.other] = across
             slots = share(resolved, children, gaps: gapSum)
@@ -155,14 +157,14 @@ struct StackLayout: CellLayout {
         return (slots, size)
     }
 
-    /// Whether all children have the same sizes if the widest one decides across the axis.
+    /// Returns whether no child would change its size if the longest one determined the length across the axis.
     private func keepIdealSizes(_ children: [LayoutNode]) -> Bool {
         for child in children where !child.keepsIdealSize(along: axis.other) { return false }
         return true
     }
 
     private func gaps(between children: [LayoutNode]) -> [Int] {
-        // Rows in a column have no spacing.
+        // By default, there is no spacing between the rows of a column.
         guard spacing == nil, axis == .horizontal else {
             return Array(repeating: spacing ?? 0, count: children.count - 1)
         }
@@ -171,7 +173,7 @@ struct StackLayout: CellLayout {
         var wantsSpacing = children[0].wantsSpacing
         for child in children.dropFirst() {
             let next = child.wantsSpacing
-            // One column between neighbours in a row.
+            // By default, there is one column between neighbours in a row.
             gaps.append(wantsSpacing && next ? 1 : 0)
             wantsSpacing = next
         }
@@ -190,21 +192,21 @@ struct StackLayout: CellLayout {
         }
         var left = total.shrunk(by: gaps)
         let members = byPriority(children)
-        // Most stacks have one priority, and reserve nothing for others.
+        // In most stacks all children have the same priority, so nothing needs to be reserved for others.
         guard members[0].priority != members[members.count - 1].priority else {
             share(left, among: members[...], children, proposal, spacers: nil, &slots)
             return slots
         }
         let hasSpacers = members[members.count - 1].priority == -.infinity
         let separators = separators(children)
-        // The least length of the views that have not had their turn yet.
+        // The total minimum length of the views that have not received their space yet.
         var reserved = hasSpacers ? separators.count : 0
         for index in children.indices { reserved += shortest(children[index], proposal) }
         var start = 0
         while start < members.count {
             let priority = members[start].priority
             var end = start
-            // A priority that is not a number is not even equal to itself.
+            // Without `end == start`, a NaN priority would loop forever, because NaN is not equal to itself.
             while end < members.count, end == start || members[end].priority == priority {
                 reserved -= shortest(children[members[end].index], proposal)
                 end += 1
@@ -219,7 +221,7 @@ struct StackLayout: CellLayout {
         return slots
     }
 
-    /// A child that shares a length.
+    /// A child that takes part in the sharing of a length.
     private struct Member: Comparable {
         let index: Int
         let priority: Double
@@ -230,7 +232,7 @@ struct StackLayout: CellLayout {
         }
     }
 
-    /// The children, the highest priority first.
+    /// Returns the children in descending order of priority.
     private func byPriority(_ children: [LayoutNode]) -> [Member] {
         var members: [Member] = []
         members.reserveCapacity(children.count)
@@ -243,12 +245,13 @@ struct StackLayout: CellLayout {
         return members
     }
 
-    /// The spacers between views of a row with the default spacing: the views on both sides never touch.
+    /// Returns the indices of the spacers between views of a row with the default spacing. They keep the views on both
+    /// sides at least one column apart.
     private func separators(_ children: [LayoutNode]) -> [Int] {
         guard axis == .horizontal, spacing == nil, children.count > 2 else { return [] }
         var separators: [Int] = []
         var lastView: Int?
-        // Spacers between the last view and the next one.
+        // The spacers since the last view. They separate views only if another view follows.
         var open: [Int] = []
         for index in children.indices {
             guard let spacer = children[index] as? SpacerLayoutNode else {
@@ -262,7 +265,7 @@ struct StackLayout: CellLayout {
         return separators
     }
 
-    /// Shares a length among children of one priority; returns what they take of it.
+    /// Shares a length among children of one priority; returns the length that they take.
     ///
     /// - Parameter spacers: the spacers that keep views apart; `nil` if the stack has no spacer.
     @discardableResult
@@ -328,7 +331,7 @@ struct StackLayout: CellLayout {
 
     // MARK: Across the axis
 
-    /// Aligns the children on the guide; returns the length that they take across the axis.
+    /// Aligns the children on the guide; returns their total length across the axis.
     private func lineUp(_ slots: inout [Slot], _ children: [LayoutNode]) -> Int {
         var before = Int.min
         var after = Int.min
@@ -347,7 +350,7 @@ struct StackLayout: CellLayout {
 }
 
 extension LayoutNode {
-    /// The axis of the stack that contains the node, through the modifiers around it.
+    /// The axis of the nearest stack around the node.
     var stackAxis: Axis? {
         var node: LayoutNode? = self
         while let current = node {

@@ -1,4 +1,4 @@
-/// A point in a rectangle, from 0 at the top leading corner to 1 at the bottom trailing one.
+/// A point in a rectangle, from 0 at the top leading corner to 1 at the bottom trailing corner.
 @frozen
 public struct UnitPoint: Hashable, Sendable {
     /// The horizontal position, from 0 at the leading edge to 1 at the trailing edge.
@@ -6,7 +6,7 @@ public struct UnitPoint: Hashable, Sendable {
     /// The vertical position, from 0 at the top to 1 at the bottom.
     public var y: CGFloat
 
-    /// A point of a rectangle, as fractions of its width and height.
+    /// Creates a point from fractions of a rectangle's width and height.
     public init(x: CGFloat, y: CGFloat) {
         self.x = x
         self.y = y

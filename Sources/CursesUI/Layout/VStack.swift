@@ -1,4 +1,4 @@
-/// Views in a column.
+/// Arranges views in a column.
 ///
 /// ```swift
 /// VStack(alignment: .leading) {
@@ -18,9 +18,11 @@ public struct VStack<Content: View> {
     let spacing: Gap?
     let content: Content
 
+    /// Creates a stack.
+    ///
     /// - Parameters:
-    ///   - alignment: the guide that the views are aligned on.
-    ///   - spacing: rows between neighbours; none if `nil`.
+    ///   - alignment: the guide on which the views are aligned.
+    ///   - spacing: the number of rows between neighbours; none if `nil`.
     public init(
         alignment: HorizontalAlignment = .center,
         spacing: CGFloat? = nil,
@@ -31,7 +33,7 @@ public struct VStack<Content: View> {
         self.content = content()
     }
 
-    /// Views with a spacing in rows, whatever an app's units are.
+    /// Creates a stack with a spacing in rows, regardless of an app's units.
     init(alignment: HorizontalAlignment = .center, rows: Int, @ViewBuilder content: () -> Content) {
         self.alignment = alignment
         spacing = .cells(rows)

@@ -9,12 +9,12 @@ public enum VerticalEdge: Int8, CaseIterable, Sendable {
         /// The bits of the set.
         public let rawValue: Int8
 
-        /// A set of these bits.
+        /// Creates a set from its raw bits.
         public init(rawValue: Int8) {
             self.rawValue = rawValue
         }
 
-        /// The set of one edge.
+        /// Creates a set that contains one edge.
         public init(_ edge: VerticalEdge) {
             rawValue = 1 << edge.rawValue
         }
@@ -39,12 +39,12 @@ public enum HorizontalEdge: Int8, CaseIterable, Sendable {
         /// The bits of the set.
         public let rawValue: Int8
 
-        /// A set of these bits.
+        /// Creates a set from its raw bits.
         public init(rawValue: Int8) {
             self.rawValue = rawValue
         }
 
-        /// The set of one edge.
+        /// Creates a set that contains one edge.
         public init(_ edge: HorizontalEdge) {
             rawValue = 1 << edge.rawValue
         }

@@ -2,9 +2,9 @@ import CursesUITerminal
 
 /// A view's size and its alignment guides.
 public struct ViewDimensions: Equatable {
-    /// The width in the app's units: columns, where one unit is one cell.
+    /// The width, in the app's units.
     public let width: CGFloat
-    /// The height in the app's units: rows, where one unit is one cell.
+    /// The height, in the app's units.
     public let height: CGFloat
     private let explicit: (AlignmentKey) -> CGFloat?
 
@@ -24,17 +24,17 @@ public struct ViewDimensions: Equatable {
     /// The position of a guide in the view.
     public subscript(guide: VerticalAlignment) -> CGFloat { value(guide.key) }
 
-    /// The guide's position if the view sets it; else `nil`.
+    /// The position of a guide if the view sets it explicitly; `nil` otherwise.
     public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { explicit(guide.key) }
 
-    /// The guide's position if the view sets it; else `nil`.
+    /// The position of a guide if the view sets it explicitly; `nil` otherwise.
     public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicit(guide.key) }
 
     private func value(_ key: AlignmentKey) -> CGFloat {
         explicit(key) ?? key.id.defaultValue(in: self)
     }
 
-    /// Whether both are equal.
+    /// Returns whether two values are equal.
     public static func == (lhs: ViewDimensions, rhs: ViewDimensions) -> Bool {
         lhs.width == rhs.width && lhs.height == rhs.height
     }

@@ -1,11 +1,13 @@
 import CursesUITerminal
 
-/// Shows the first of its views whose ideal size fits the proposed size, or the last one where none does.
+/// Shows the first of its views whose ideal size fits the proposed size, or the last view if none fits.
 public struct ViewThatFits<Content: View> {
     let axes: Axis.Set
     let content: Content
 
-    /// - Parameter axes: the axes along which a view has to fit.
+    /// Creates a view that chooses among several views.
+    ///
+    /// - Parameter axes: the axes along which a view must fit.
     public init(
         in axes: Axis.Set = [.horizontal, .vertical],
         @ViewBuilder content: () -> Content
@@ -89,7 +91,7 @@ final class ViewThatFitsLayoutNode: LayoutNode {
     }
 }
 
-/// A candidate view; while it is not shown it takes no cells, and cannot be reached.
+/// Wraps a candidate view. A candidate that is not chosen takes no space and receives no input.
 final class FitCandidateLayoutNode: WrappingLayoutNode {
     var isShown = false {
         didSet { if isShown != oldValue { visibilityDidChange() } }

@@ -1,7 +1,7 @@
 import CursesUITerminal
 
-/// A layout node that wraps a single layout node, and has its size, position, guides and traits. A subclass adds its
-/// own behaviour.
+/// A layout node that wraps a single layout node, and takes over its size, guides and traits. A subclass adds its own
+/// behaviour.
 class WrappingLayoutNode: LayoutNode {
     final let inner: LayoutNode
 
@@ -34,7 +34,7 @@ extension WrappingLayoutNode: LayoutTraits {
     final var wrapped: LayoutNode? { inner }
 }
 
-/// The wrappers around the layout nodes of a view; a layout node that remains keeps its wrapper.
+/// Keeps the wrappers around the layout nodes of a view. A layout node that stays keeps its wrapper.
 @MainActor
 struct LayoutWrappers<Wrapper: WrappingLayoutNode> {
     private(set) var all: [Wrapper] = []

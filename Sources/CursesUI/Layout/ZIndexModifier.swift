@@ -1,4 +1,4 @@
-/// Sets the order of a container's views from back to front.
+/// Sets the position of a view in the drawing order of its container.
 struct ZIndexModifier {
     let value: Double
 }
@@ -11,7 +11,7 @@ extension ZIndexModifier: LayoutModifier {
 }
 
 extension View {
-    /// Draws the view in front of the views in its container with a lower value; the default is 0.
+    /// Draws the view in front of all views in its container that have a lower value. The default is 0.
     nonisolated public func zIndex(_ value: Double) -> some View {
         modifier(ZIndexModifier(value: value))
     }

@@ -1,15 +1,15 @@
 import CursesUITerminal
 
-/// Views on top of each other, the first one at the back.
+/// Places views on top of each other, with the first view at the back.
 ///
 /// ![Stacks, a grid, boxes and a lazy grid in a terminal](Gallery-layout.svg)
 public struct ZStack<Content: View> {
     let alignment: Alignment
     let content: Content
 
-    /// Views on top of each other.
+    /// Creates a stack.
     ///
-    /// - Parameter alignment: the guides that they are aligned on.
+    /// - Parameter alignment: the guides on which the views are aligned.
     public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
         self.alignment = alignment
         self.content = content()
@@ -22,7 +22,7 @@ extension ZStack: CellLayoutView {
     }
 }
 
-/// The layout of `ZStack`: all children get the same proposal, and are aligned on two guides.
+/// The layout of `ZStack`. All children get the same proposal, and are aligned on two guides.
 struct OverlapLayout: CellLayout {
     let alignment: Alignment
 

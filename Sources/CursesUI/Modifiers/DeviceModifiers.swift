@@ -1,6 +1,6 @@
 import Foundation
 
-// Features of devices that a terminal does not have. Sources that use them compile; each comment describes the effect.
+// Device features that a terminal does not have. Code that uses them compiles; each comment describes the effect.
 
 /// Haptic feedback of a device; a terminal has none.
 public struct SensoryFeedback: Hashable, Sendable {
@@ -80,13 +80,13 @@ extension View {
     /// Changes nothing: the app does not control the overlays of the terminal's window.
     nonisolated public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
 
-    /// Changes nothing: the keys of a terminal go to the app.
+    /// Changes nothing: a terminal has no system gestures.
     nonisolated public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
 
-    /// Never runs the action: a terminal's app is not opened with URLs.
+    /// Never runs the action: an app in a terminal is not opened with URLs.
     nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
 
-    /// Changes nothing: the app's scenes are all in one terminal.
+    /// Changes nothing: all scenes of the app are in one terminal.
     nonisolated public func handlesExternalEvents(
         preferring: Set<String>,
         allowing: Set<String>

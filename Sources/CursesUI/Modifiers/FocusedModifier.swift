@@ -52,7 +52,7 @@ final class FocusedNode<Content: View, Value: Hashable>:
         }
     }
 
-    /// Whether a different control of the same state has the focus, and therefore sets the value.
+    /// Returns whether another control with the same state has the focus, in which case that control sets the value.
     private func otherHoldsFocus(for location: FocusLocation<Value>) -> Bool {
         guard let focused = layoutContext.focus.focused else { return false }
         return layoutContext.focus.bindings.contains {
@@ -81,7 +81,7 @@ extension FocusedNode: SameFocusState {
 }
 
 extension View {
-    /// Binds the focus of the view's control to a value of a state.
+    /// Binds the focus of the view's control to a value of a focus state.
     nonisolated public func focused<Value: Hashable>(
         _ binding: FocusState<Value>.Binding,
         equals value: Value
@@ -89,7 +89,7 @@ extension View {
         modifier(FocusedModifier(binding: binding, value: value))
     }
 
-    /// Binds the focus of the view's control to a Boolean state.
+    /// Binds the focus of the view's control to a Boolean focus state.
     nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
         modifier(FocusedModifier(binding: condition, value: true))
     }

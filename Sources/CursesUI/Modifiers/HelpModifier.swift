@@ -42,7 +42,7 @@ private final class HelpNode<Content: View>: ModifierNode<Content, HelpModifier>
 extension View {
     /// Describes the purpose of the view: in its accessibility hint, and beside the view while the mouse rests on it.
     ///
-    /// While such a view is on the screen, the terminal reports every move of the mouse.
+    /// While a view with this modifier is on the screen, the terminal reports every move of the mouse.
     nonisolated public func help(_ textKey: LocalizedStringKey) -> some View {
         help(Text(textKey))
     }

@@ -1,4 +1,4 @@
-/// Subscribes to a publisher while the view lives.
+/// Subscribes to a publisher during the lifetime of the view.
 struct OnReceiveModifier<P: Publisher> where P.Failure == Never {
     let publisher: P
     let action: (P.Output) -> Void
@@ -25,7 +25,7 @@ where P.Failure == Never {
         subscribe()
     }
 
-    /// Subscribes again only if the publisher is a different one.
+    /// Subscribes again only if the publisher is different from the previous one.
     override func modifierDidChange(from old: OnReceiveModifier<P>) {
         if !ViewComparator.areEqualWithoutClosures(old.publisher, modifier.publisher) { subscribe() }
     }
@@ -62,8 +62,8 @@ where P.Failure == Never {
 extension View {
     /// Runs an action for each value of a publisher, on the main actor and in order.
     ///
-    /// There is one subscription for the life of the view. It is made before the view appears and cancelled before the
-    /// view disappears. If `body` makes a new publisher, the view subscribes to the new one.
+    /// There is one subscription for the lifetime of the view. It begins before the view appears, and is cancelled
+    /// before the view disappears. If `body` creates a different publisher, the view subscribes to that publisher.
     nonisolated public func onReceive<P: Publisher>(
         _ publisher: P,
         perform action: @escaping (P.Output) -> Void

@@ -1,4 +1,4 @@
-/// Sets whether a view is on a visible screen: the content of a covered screen disappears, but keeps its state.
+/// Sets whether a view is on a visible screen. The content of a covered screen disappears, but keeps its state.
 struct PresenceModifier {
     let isPresent: Bool
 }

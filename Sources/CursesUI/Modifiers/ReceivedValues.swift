@@ -2,24 +2,24 @@ import Foundation
 
 /// Passes values from any thread to the main actor, in the order in which they are sent.
 ///
-/// No value is lost, and at most `limit` values are pending: a thread that sends faster than the main thread receives
-/// waits until the main thread has taken values out. The main thread receives values in several turns, and handles
+/// No value is lost. At most `limit` values are pending: if other threads send faster than the main thread receives,
+/// they wait until the main thread has removed values. The main thread receives values in several turns, and handles
 /// input in between.
 final class ReceivedValues<Value>: @unchecked Sendable {
-    // Sendable: `deliver` is accessed only on the main actor, `patience` is constant, and everything else is accessed
-    // only while `condition` is locked.
+    // The class is safely `Sendable`: `deliver` is accessed only on the main actor, `patience` is constant, and
+    // everything else is accessed only while `condition` is locked.
 
     enum Amount {
-        /// As many values as there is time for in one turn.
+        /// As many values as can be received within one turn.
         case turn
 
-        /// All values that have arrived so far. Other threads may never stop sending.
+        /// All values that have arrived so far, but no later ones: other threads may never stop sending.
         case all
     }
 
     static var limit: Int { 4_096 }
 
-    /// The time that the main thread spends on values before it does other work.
+    /// The time for which the main thread receives values before it does other work.
     private static var turn: Duration { .milliseconds(4) }
 
     private let condition = NSCondition()
@@ -28,14 +28,14 @@ final class ReceivedValues<Value>: @unchecked Sendable {
     private var taken = 0
     /// Whether a turn of the main thread has been requested.
     private var isAwaited = false
-    /// Whether the main thread has not received values within the time that a sender waits. It may itself be waiting
-    /// for that sender.
+    /// Whether a sender has waited for the maximum time and the main thread has received nothing. The main thread may
+    /// itself be waiting for that sender.
     private var isStalled = false
     private var isClosed = false
 
     @MainActor var deliver: (Amount) -> Void = { _ in }
 
-    /// The seconds for which a sender waits for space. Then it continues without waiting.
+    /// The maximum number of seconds for which a sender waits for space. After that, it continues anyway.
     private let patience: TimeInterval
 
     @MainActor init(patience: TimeInterval = 0.25) {
@@ -104,7 +104,7 @@ final class ReceivedValues<Value>: @unchecked Sendable {
         }
     }
 
-    /// Ends the delivery: pending values are dropped, and waiting senders continue.
+    /// Stops the delivery: pending values are dropped, and waiting senders continue.
     func close() {
         let dropped = condition.withLock {
             isClosed = true

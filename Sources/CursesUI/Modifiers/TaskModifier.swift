@@ -56,7 +56,7 @@ final class TaskNode<Content: View, ID: Equatable>: ModifierNode<Content, TaskMo
 
 extension View {
     /// Runs an asynchronous action when the view appears. The action is cancelled when the view is removed or its
-    /// screen is covered, and it runs again when the screen returns.
+    /// screen is covered, and it runs again when the screen is visible again.
     nonisolated public func task(
         priority: TaskPriority = .userInitiated,
         @_inheritActorContext _ action: @escaping @Sendable @isolated(any) () async -> Void

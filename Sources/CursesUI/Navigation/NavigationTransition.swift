@@ -1,24 +1,24 @@
-/// The transition from one screen to the next. A terminal shows the next screen immediately.
+/// A transition between two screens. A terminal shows the next screen immediately.
 public protocol NavigationTransition {}
 
-/// The transition of a terminal: none.
+/// The default transition. A terminal shows no transition.
 public struct AutomaticNavigationTransition: NavigationTransition, Sendable {
-    /// The transition, which has no options.
+    /// Creates the transition, which has no options.
     public init() {}
 }
 
-/// A transition from a view of the screen beneath; in a terminal, there is no transition.
+/// A zoom transition that starts at a view on the previous screen. A terminal shows no transition.
 public struct ZoomNavigationTransition: NavigationTransition, Sendable {
     init() {}
 }
 
 extension NavigationTransition where Self == AutomaticNavigationTransition {
-    /// The transition of a terminal: none.
+    /// The default transition, which has no effect in a terminal.
     public static var automatic: AutomaticNavigationTransition { AutomaticNavigationTransition() }
 }
 
 extension NavigationTransition where Self == ZoomNavigationTransition {
-    /// The same as every transition: none.
+    /// Returns a zoom transition, which has no effect in a terminal.
     public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> ZoomNavigationTransition {
         ZoomNavigationTransition()
     }

@@ -2,7 +2,7 @@
 @MainActor
 protocol DismissTarget: AnyObject {
     var isPresented: Bool { get }
-    /// Whether a control runs its own action before it dismisses the presentation.
+    /// Whether a control that dismisses the presentation runs its own action first.
     var goesAfterAction: Bool { get }
     func dismiss()
 }
@@ -30,7 +30,7 @@ public struct DismissAction {
     }
 }
 
-/// The presentation of a view, in the form of earlier releases of SwiftUI.
+/// The presentation of a view, with the API of earlier releases of SwiftUI.
 public struct PresentationMode {
     let presentation: Presentation
 
@@ -79,7 +79,7 @@ extension EnvironmentValues {
     @MainActor
     public var isPresented: Bool { presentation.target?.isPresented ?? false }
 
-    /// Whether the view is presented, and a way to dismiss it; newer code uses `dismiss` and `isPresented`.
+    /// The presentation of the view, with a way to dismiss it. Newer code uses `dismiss` and `isPresented`.
     public var presentationMode: Binding<PresentationMode> {
         let mode = PresentationMode(presentation: presentation)
         return Binding(get: { mode }, set: { _ in })

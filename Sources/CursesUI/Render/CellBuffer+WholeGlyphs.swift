@@ -1,7 +1,7 @@
 import CursesUITerminal
 
 extension CellBuffer {
-    /// The rectangle, widened so that drawing in it cannot change cells outside.
+    /// Returns the rectangle, widened so that drawing in it cannot change cells outside of it.
     ///
     /// A change in one cell may restore or remove the other half of a wide glyph beside it, so a column is added on
     /// both sides. Cells further away do not change, so a wide glyph that crosses the new edge is already in the

@@ -1,11 +1,11 @@
 import CursesUITerminal
 
-/// The cells that must be drawn again, as a few rectangles.
+/// The areas that must be redrawn, as a small number of rectangles.
 struct Damage {
     private var rects: [CellRect] = []
 
-    /// If there are more rectangles than this, some are joined: drawing a little more is cheaper than tracking many of
-    /// them.
+    /// The maximum number of rectangles. Beyond it, rectangles are joined: redrawing slightly more cells is cheaper
+    /// than tracking many rectangles.
     private static let limit = 16
 
     var isEmpty: Bool { rects.isEmpty }
@@ -13,7 +13,7 @@ struct Damage {
     mutating func insert(_ rect: CellRect) {
         guard !rect.isEmpty, !rects.contains(where: { $0.contains(rect) }) else { return }
         var rect = rect
-        // Neighbouring rectangles that together form a rectangle are drawn as one.
+        // Rectangles are joined if their union covers no more cells than they do separately.
         while let index = rects.firstIndex(where: { $0.union(rect).extent <= $0.extent + rect.extent }) {
             rect = rect.union(rects.remove(at: index))
         }
@@ -21,7 +21,7 @@ struct Damage {
         if rects.count > Self.limit { join() }
     }
 
-    /// The rectangles within bounds; they do not overlap where that is cheap to detect.
+    /// Returns the rectangles, clipped to the bounds. They may overlap.
     func rects(within bounds: CellRect) -> [CellRect] {
         rects.map { $0.intersection(bounds) }.filter { !$0.isEmpty }
     }

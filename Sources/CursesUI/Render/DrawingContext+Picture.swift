@@ -1,7 +1,7 @@
 import CursesUITerminal
 
 extension LayoutNode {
-    /// A picture of only this node, which must have been placed.
+    /// Returns an image of this node alone. The node must have been placed.
     final func picture() -> CellBuffer {
         let context = DrawingContext(size: frame.size, in: owner.environment.design)
         _ = context.draw(self, in: context.buffer.bounds, from: CellPoint.zero - frame.origin)
@@ -10,7 +10,7 @@ extension LayoutNode {
 }
 
 extension DrawingContext {
-    /// Draws a picture from elsewhere, without its blank cells.
+    /// Draws an image, except its blank cells.
     func draw(_ picture: CellBuffer, at origin: CellPoint) {
         let area = CellRect(origin: origin, size: picture.size)
         forEachPoint(of: area) { point in

@@ -1,28 +1,28 @@
 import CursesUITerminal
 
-/// Draws into a cell buffer: in the cells of one layout node, within the clip.
+/// Draws into a cell buffer, in the coordinates of one layout node and within its clip.
 ///
 /// Later drawing covers earlier drawing. A style without a background keeps the background below it.
 @MainActor
 package final class DrawingContext {
     package private(set) var buffer: CellBuffer
-    /// The origin of the node that is drawn, in the buffer's cells.
+    /// The origin of the current node, in the buffer's coordinates.
     private var origin = CellPoint.zero
-    /// The area that drawing is limited to, in the buffer's cells.
+    /// The area to which drawing is limited, in the buffer's coordinates.
     private(set) var clip: CellRect
     /// The opacity of everything that is drawn.
     private(set) var opacity = 1.0
-    /// The shapes that clip everything that is drawn, in the buffer's cells.
+    /// The shapes that clip everything that is drawn, in the buffer's coordinates.
     private var clipPaths: [ClipPath] = []
-    /// The design of the views that are drawn: the design of the window, or of a part that sets its own theme.
+    /// The design of the views that are drawn: that of the window, or of a part of it with its own theme.
     private(set) var design = Design.standard
     /// The background on which the node is drawn.
     private(set) var ground = TerminalColor.default
-    /// Whether nodes record where they are drawn.
+    /// Whether nodes record the area in which they are drawn.
     private var recordsAreas = true
-    /// The screen's colour scheme if it shows no colours; `nil` if it shows colours.
+    /// The screen's colour scheme, if it cannot show colours; `nil` if it can.
     var schemeWithoutColors: ColorScheme?
-    /// The cells that shapes cover partly, in the buffer's cells.
+    /// The cells that shapes cover partly, in the buffer's coordinates.
     var edges = ShapeEdges()
     /// Whether the edges of shapes may have intermediate colours.
     var isSmooth = true
@@ -32,13 +32,13 @@ package final class DrawingContext {
         clip = buffer.bounds
     }
 
-    /// A context that draws a picture, which is later shown in a given design.
+    /// Creates a context for drawing an image, which is later shown in a given design.
     convenience init(size: CellSize, in design: Design) {
         self.init(buffer: CellBuffer(size: size))
         self.design = design
     }
 
-    /// Starts over with a blank buffer of a new size.
+    /// Replaces the buffer with a blank one of a new size.
     package func resize(to size: CellSize) {
         buffer = CellBuffer(size: size)
         clip = buffer.bounds
@@ -47,9 +47,9 @@ package final class DrawingContext {
     // MARK: The tree
 
     /// Draws the part of a tree that lies within an area, on a blank background. Returns the area that was drawn, which
-    /// is a little larger, so that no wide glyph is cut.
+    /// is a little larger, so that no wide glyph is cut in half.
     ///
-    /// - Parameter origin: where the tree's own origin lies.
+    /// - Parameter origin: the position of the root's parent in the buffer.
     package func draw(
         _ root: LayoutNode,
         in area: CellRect,
@@ -67,7 +67,7 @@ package final class DrawingContext {
         return drawn
     }
 
-    /// Shows areas of a colour, with the text on them, in reverse video.
+    /// Replaces background colours by reverse video, for a screen without colours.
     private func reverseAreas(in area: CellRect, _ scheme: ColorScheme) {
         buffer.restyle(area) { style in
             guard style.background != .default else { return }
@@ -133,11 +133,11 @@ package final class DrawingContext {
         }
     }
 
-    /// The cells to which a node gives a background, row by row.
+    /// Returns the cells to which a node gives a background, row by row.
     func coveredCells(of node: LayoutNode) -> [[Bool]] {
         let context = DrawingContext(size: node.frame.size, in: design)
         context.recordsAreas = false
-        // A colour that views hardly ever use.
+        // A colour that views are very unlikely to use.
         let mark = TerminalColor.rgb(1, 254, 3)
         context.buffer.fill(context.buffer.bounds, with: Cell(glyph: .space, style: Style(background: mark)))
         context.drawContents(node)
@@ -150,18 +150,18 @@ package final class DrawingContext {
         }
     }
 
-    /// The current clip shapes, for a picture that covers a rectangle.
+    /// Returns the current clip shapes, as masks of a picture that covers a rectangle.
     func pictureMasks(in rect: CellRect) -> [PictureMask] {
         guard !clipPaths.isEmpty else { return [] }
         let cells = rect.offset(by: origin)
         return clipPaths.map { $0.mask(of: cells) }
     }
 
-    /// Draws a group of views, and then fades it as a whole, so that its parts do not show through each other.
+    /// Draws a group of views, and then fades the group as a whole, so that its views do not show through each other.
     ///
     /// - Parameters:
-    ///   - opacity: the opacity of the group, above 0.
-    ///   - area: the cells in which the group is drawn; `nil` for all cells that can be drawn.
+    ///   - opacity: the opacity of the group, which must be greater than 0.
+    ///   - area: the area in which the group is drawn; `nil` for the whole clip.
     func draw(opacity: Double, in area: CellRect? = nil, _ body: () -> Void) {
         guard opacity < 1 else { return body() }
         let outer = self.opacity
@@ -180,12 +180,12 @@ package final class DrawingContext {
 
     // MARK: Drawing, in the node's own cells
 
-    /// The part of a rectangle that may be drawn. The frame of a node may be larger than any screen.
+    /// Returns the part of a rectangle that is within the clip. The frame of a node may be larger than any screen.
     func visiblePart(of rect: CellRect) -> CellRect {
         rect.intersection(clip.offset(by: CellPoint.zero - origin))
     }
 
-    /// Calls a closure for each cell of a rectangle that lies within the clip.
+    /// Calls a closure for each cell of a rectangle that is within the clip.
     func forEachPoint(of rect: CellRect, _ body: (CellPoint) -> Void) {
         let rect = visiblePart(of: rect)
         for row in rect.minRow..<rect.maxRow {
@@ -195,8 +195,8 @@ package final class DrawingContext {
         }
     }
 
-    /// Calls a closure with the buffer, to draw a whole line at once. The closure draws within the clip; the origin and
-    /// the clip are in the buffer's cells.
+    /// Calls a closure with the buffer, which makes it possible to draw a whole line at once. The closure must draw
+    /// within the clip. The origin and the clip that it receives are in the buffer's coordinates.
     func withBuffer(
         _ draw: (_ buffer: inout CellBuffer, _ origin: CellPoint, _ clip: CellRect) -> Void
     ) {
@@ -211,7 +211,7 @@ package final class DrawingContext {
         }
     }
 
-    /// Draws a cell with exactly its own background, whatever has been drawn there.
+    /// Draws a cell with its own background, whatever has been drawn in its place before.
     func put(exactly cell: Cell, at point: CellPoint) {
         let position = point + origin
         buffer.put(cell.glyph, style: cell.style, at: position, clip: clip)
@@ -222,36 +222,37 @@ package final class DrawingContext {
         buffer.copy(CellRect(origin: point + origin, size: .cell), from: earlier)
     }
 
-    /// Turns the edge cells of shapes in an area into whole cells.
+    /// Replaces the edge cells of shapes in an area with whole cells.
     private func makeWhole(_ area: CellRect) {
         for place in edges.places(in: area.intersection(clip), of: buffer) {
             buffer.put(place.whole.glyph, style: place.whole.style, at: place.point, clip: clip)
         }
     }
 
-    /// A place of the node in the buffer's cells.
+    /// Converts a point from the node's coordinates to the buffer's coordinates.
     func bufferPoint(_ point: CellPoint) -> CellPoint { point + origin }
 
-    /// The cell at the edge of a shape, completely in the colour that covers most of it; `nil` if there is no edge.
+    /// Returns the cell at the edge of a shape, filled with the colour that covers most of it; `nil` if there is no
+    /// edge.
     func wholeCell(at point: CellPoint) -> Cell? { edges.whole(at: point + origin, in: buffer) }
 
-    /// The visible edges of shapes in an area, at places in the node's own coordinates.
+    /// Returns the visible edges of shapes in an area, in the node's coordinates.
     func visibleEdges(in area: CellRect) -> [(point: CellPoint, cell: Cell, whole: Cell)] {
         edges.places(in: area.offset(by: origin).intersection(clip), of: buffer)
             .map { ($0.point - origin, $0.cell, $0.whole) }
     }
 
-    /// The background at a place within the clip.
+    /// Returns the background at a point within the clip.
     func background(at point: CellPoint) -> TerminalColor {
         let position = point + origin
         let cell = edges.whole(at: position, in: buffer) ?? buffer[column: position.column, row: position.row]
         return cell.style.background
     }
 
-    /// The style at a place within the clip.
+    /// Returns the style at a point within the clip.
     func drawnStyle(at point: CellPoint) -> Style { drawnCell(at: point).style }
 
-    /// The cell at a place within the clip.
+    /// Returns the cell at a point within the clip.
     func drawnCell(at point: CellPoint) -> Cell {
         let position = point + origin
         return buffer[column: position.column, row: position.row]
@@ -308,14 +309,14 @@ package final class DrawingContext {
         buffer.restyle(rect.offset(by: origin).intersection(clip), change)
     }
 
-    /// Whether a cell contains only a background, or the edge of a shape.
+    /// Returns whether a cell contains only a background, or the edge of a shape.
     package func isBlank(at point: CellPoint) -> Bool {
         guard let glyph = glyph(at: point) else { return false }
         return glyph == .space || schemeWithoutColors != nil && Shade.glyphs.contains(glyph)
             || wholeCell(at: point) != nil
     }
 
-    /// The glyph at a place; `nil` outside of the screen.
+    /// Returns the glyph at a point; `nil` outside of the screen.
     func glyph(at point: CellPoint) -> Glyph? {
         let position = point + origin
         guard buffer.bounds.contains(position) else { return nil }

@@ -2,18 +2,18 @@ import CursesUITerminal
 
 /// An effect on everything that a node and its descendants draw.
 struct DrawingEffect {
-    /// From 0 for invisible to 1 for opaque. The node and its descendants are faded as a whole.
+    /// The opacity, from 0 for invisible to 1 for opaque. The node and its descendants are faded as a whole.
     var opacity = 1.0
-    /// Returns the fraction of each cell of a row that is drawn, among the visible cells of a frame, or `nil` for a row
-    /// that is drawn as a whole. The property is `nil` if all cells are drawn, including those outside of the frame.
+    /// Returns a function that takes a row of the frame, and returns the fraction of each visible cell of that row that
+    /// is drawn, or `nil` if the whole row is drawn. The property is `nil` if all cells are drawn, including those
+    /// outside of the frame.
     var mask: (@MainActor (DrawingContext, CellSize, _ visible: CellRect, CellMetrics) -> (_ row: Int) -> RowCoverage?)?
-    /// The shape that the mask was made from, for a frame of a given size. It clips pictures more finely than the mask
-    /// does.
+    /// Returns the shape of the mask for a frame of a given size. It clips pictures more finely than the mask.
     var clip: (@MainActor (CellSize, CellMetrics) -> ClipPath)?
 
-    /// Draws on the content beneath, before the node is drawn.
+    /// Draws on the content behind the node, before the node itself is drawn.
     var beneath: (@MainActor (DrawingContext, LayoutNode) -> Void)?
 
-    /// Whether nothing is drawn, and nothing can be clicked.
+    /// Whether the node is neither drawn nor clickable.
     var isHidden: Bool { opacity <= 0 }
 }

@@ -1,11 +1,11 @@
 import CursesUITerminal
 
 extension EnvironmentValues {
-    /// Adopts the capabilities of the terminal: whether it is light or dark, its colours, how it shows pictures, and
-    /// whether it has lines.
+    /// Adopts the capabilities of the terminal: its colour scheme, its colours, its support for pictures, and its
+    /// support for line-drawing characters.
     ///
-    /// - Parameter theme: the theme for a terminal with lines and symbols. If the terminal cannot show them, the
-    ///   symbols of ``Theme/ascii`` are used with the colours of this theme.
+    /// - Parameter theme: the theme for a terminal that can show lines and symbols. If it cannot, the symbols of
+    ///   ``Theme/ascii`` are used with the colours of this theme.
     /// - Returns: the keys whose values have changed.
     @discardableResult
     mutating func adopt(_ capabilities: Capabilities, theme: Theme) -> Set<EnvironmentKeyID> {

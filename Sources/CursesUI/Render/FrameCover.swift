@@ -1,20 +1,20 @@
 import CursesUITerminal
 
-/// Draws over the frames of a host, and takes events before its views, for an inspector. It is drawn into a copy of
-/// each frame, so the views do not notice it.
+/// Draws over the frames of a host, and receives events before the host's views. The inspector uses it. It is drawn
+/// into a copy of each frame, so that the views are not affected.
 @MainActor
 package protocol FrameCover: AnyObject {
-    /// Takes an event; returns whether the views do not get it.
+    /// Handles an event; returns whether the event is used up, so that the views do not receive it.
     func takes(_ event: TerminalEvent) -> Bool
 
-    /// The areas that look different now, apart from what has changed in the frame below. Called before each
-    /// presentation.
+    /// Returns the areas of the cover that must be redrawn. Changes of the frame below are not included. Called before
+    /// each presentation.
     func takeDamage() -> [CellRect]
 
     /// Draws over a frame.
     func draw(over frame: inout CellBuffer)
 
-    /// The position of the cursor over a frame.
+    /// Returns the position of the cursor over a frame.
     ///
     /// - Parameter caret: the position of the views' cursor.
     func cursor(over caret: CellPoint?) -> CellPoint?
@@ -24,7 +24,7 @@ package protocol FrameCover: AnyObject {
 }
 
 extension ViewHost {
-    /// Sets what is drawn over the frames; `nil` for nothing. The screen shows the difference immediately.
+    /// Sets the object that draws over the frames; `nil` for none. The screen is updated immediately.
     package func setCover(_ new: (any FrameCover)?) {
         guard new !== cover else { return }
         cover = new

@@ -1,28 +1,28 @@
 import CursesUITerminal
 
-/// Brings a tree of views to rest: runs update, layout and focus in turn, until none of them leaves work for another
-/// stage.
+/// Settles a view tree: runs the update, layout and focus stages in turn, until no stage leaves work for another.
 ///
-/// The stages are independent of each other. Frames, events and all other code that needs the tree at rest call
-/// ``run(in:)``, which has the only limit: it stops views that keep each other changing, and a diagnostic names them.
+/// The stages are independent of each other. Frames, events and all other code that needs a settled tree call
+/// ``run(in:)``. Only that method limits the number of stages: it stops views that keep changing each other, and
+/// reports them in a diagnostic.
 @MainActor
 package final class FrameLoop {
     private let graph: Graph
     private let queue: LayoutQueue
     private let layers: LayerStack
     private let focus: FocusManager
-    /// The node of the whole screen.
+    /// The root node, which fills the screen.
     package weak var root: Node?
-    /// Whether the loop is running: requests made in the meantime belong to this frame.
+    /// Whether the loop is running. Requests for frames during that time belong to the current frame.
     package private(set) var isRunning = false
-    /// The size for which the tree has come to rest.
+    /// The size for which the tree was last settled.
     private var settledSize: CellSize?
 
     private enum Stage {
         case update, layout, focus
     }
 
-    /// The number of stages after which a tree counts as one that never comes to rest.
+    /// The maximum number of stages. A tree that needs more counts as one that never settles.
     static let maximumStages = 128
     /// The number of stages, at the end of an unsettled loop, in which changes are recorded.
     private static let watchedStages = 16
@@ -37,11 +37,11 @@ package final class FrameLoop {
     /// Whether an update or a layout is due.
     package var isDue: Bool { graph.needsUpdate || queue.needsLayout }
 
-    /// Brings the tree to rest on a screen of a given size. If it is called from within the loop, it does nothing.
+    /// Settles the tree on a screen of a given size. Does nothing if it is called from within the loop.
     package func run(in size: CellSize) {
         guard !isRunning else { return }
         isRunning = true
-        // The call may come from a body of another host. That body must not depend on the values that are read here.
+        // The caller may be a body in another host. That body must not depend on the values that are read here.
         let reader = Graph.reader
         Graph.reader = nil
         defer {
@@ -67,7 +67,7 @@ package final class FrameLoop {
         settledSize = size
     }
 
-    /// Runs one stage; returns the stage that is due after it.
+    /// Runs one stage; returns the stage to run after it, or `nil` if the tree has settled.
     private func run(_ stage: Stage, in size: CellSize) -> Stage? {
         graph.timing(stage == .update ? .update : .layout) { perform(stage, in: size) }
     }
@@ -90,7 +90,7 @@ package final class FrameLoop {
         }
     }
 
-    /// Stops an endless loop, and leaves a tree that can be drawn.
+    /// Stops an endless loop, and leaves the tree in a state in which it can be drawn.
     private func stop(_ watch: UnsettledViews, in size: CellSize) {
         queue.runContinuations()
         focus.settle()

@@ -2,18 +2,18 @@ import CursesUITerminal
 
 /// The cost of frames, in counts that are the same on every machine.
 package struct FrameStatistics: Hashable, Sendable {
-    /// Bodies evaluated: of views, and of modifiers that have one.
+    /// The number of evaluated bodies, of views and of modifiers.
     package var bodies = 0
-    /// Layout nodes that placed their children.
+    /// The number of times that layout nodes placed their children.
     package var layouts = 0
-    /// Sizes that were computed rather than taken from a cache.
+    /// The number of sizes that were computed, rather than taken from a cache.
     package var measurements = 0
-    /// Cells of the areas that were drawn again.
+    /// The number of cells in the areas that were redrawn.
     package var drawnCells = 0
-    /// Cells that differed from what the terminal showed, including a few equal cells in between, which are sent as
-    /// well.
+    /// The number of cells that were sent because they differed from the terminal's content, including a few equal
+    /// cells between them, which were sent as well.
     package var presentedCells = 0
-    /// Bytes that the terminal received, and the calls of write(2) that sent them.
+    /// The number of bytes that the terminal received, and of the write(2) calls that sent them.
     package var bytes = 0
     package var writes = 0
 

@@ -5,7 +5,7 @@ import Observation
 /// The size of a host's screen. Reading it in a body makes the body depend on it.
 @MainActor
 package final class Screen {
-    /// The screen of the host whose event or body is being handled, or else of the first host.
+    /// The screen of the host that is currently handling an event or evaluating a body, or else of the first host.
     package static var current: Screen? { ViewHost.current?.screen }
 
     private var size: CellSize
@@ -17,7 +17,7 @@ package final class Screen {
         self.metrics = metrics
     }
 
-    /// The bounds in the app's units.
+    /// The size of the screen in the app's units.
     package var bounds: CGSize {
         registrar.access(self, keyPath: \.size)
         return metrics.units(size)

@@ -8,10 +8,10 @@ import CursesUITerminal
 struct StatisticsOverlay {
     private var text = ""
     private var totals = FrameStatistics()
-    /// The time spent on the current frame, and on the keys that caused it.
+    /// The time spent on the current frame, and on the events that caused it.
     var elapsed = Duration.zero
 
-    /// Ends a frame; returns whether there are new numbers to show.
+    /// Ends a frame; returns whether the numbers have changed.
     ///
     /// - Parameter totals: the counts since the start.
     mutating func endFrame(_ totals: FrameStatistics) -> Bool {
@@ -30,20 +30,20 @@ struct StatisticsOverlay {
         elapsed = .zero
     }
 
-    /// For example, ` bodies 1  layouts 3  cells 12  bytes 14  85 µs `.
+    /// Formats the statistics of a frame, for example ` bodies 1  layouts 3  cells 12  bytes 14  85 µs `.
     static func text(_ frame: FrameStatistics, time: Duration) -> String {
         let microseconds = Int((time / .microseconds(1)).rounded())
         return " bodies \(frame.bodies)  layouts \(frame.layouts)  cells \(frame.presentedCells)"
             + "  bytes \(frame.bytes)  \(microseconds) µs "
     }
 
-    /// The cells that the text occupies in a buffer of a given size.
+    /// Returns the area of the text in a buffer of a given size.
     func area(in size: CellSize) -> CellRect {
         let width = min(size.width, TextWidth.columns(of: text))
         return CellRect(column: size.width - width, row: size.height - 1, width: width, height: 1)
     }
 
-    /// The frame with the text in its corner.
+    /// Returns a copy of the frame with the text in its corner.
     func over(_ buffer: CellBuffer) -> CellBuffer {
         var buffer = buffer
         let area = area(in: buffer.size)

@@ -1,7 +1,7 @@
-/// A view that keeps an update from coming to rest.
+/// A view that prevents an update from settling.
 package struct UnsettledView: Hashable, CustomStringConvertible {
     package let name: String
-    /// The properties whose values keep changing, if they are known.
+    /// The names of the properties whose values keep changing, if they are known.
     package let properties: [String]
 
     package init(name: String, properties: [String] = []) {
@@ -14,7 +14,8 @@ package struct UnsettledView: Hashable, CustomStringConvertible {
     }
 }
 
-/// Records what changes in the last stages before a loop is stopped, in order to name the views that keep it going.
+/// Records the changes in the last stages before a loop is stopped, so that the views that keep it running can be
+/// named.
 @MainActor
 struct UnsettledViews {
     private struct Entry {
@@ -30,9 +31,9 @@ struct UnsettledViews {
         }
     }
 
-    /// Nodes that were due for a refresh.
+    /// The nodes that needed a refresh, by their identity.
     private var updates: [ObjectIdentifier: Entry] = [:]
-    /// The owners of the layout nodes that were due for layout.
+    /// The owners of the layout nodes that needed layout, by their identity.
     private var layouts: [ObjectIdentifier: Entry] = [:]
 
     mutating func note(_ nodes: [Node], layout: [Node]) {
@@ -44,8 +45,8 @@ struct UnsettledViews {
         entries[ObjectIdentifier(node), default: Entry(node)].count += 1
     }
 
-    /// The views that were recorded more than once, parents first. These are the views whose state changes, or else the
-    /// views that were laid out again.
+    /// The views that were recorded more than once, or all recorded views if none was; parents come first. Views with
+    /// updates take precedence over views that were only laid out.
     var report: (views: [UnsettledView], subject: ObjectIdentifier)? {
         let entries = updates.isEmpty ? layouts : updates
         let repeated = entries.values.filter { $0.count > 1 }

@@ -1,8 +1,8 @@
 import CursesUITerminal
 
-/// What a host keeps for the next run of the app.
+/// The state that a host saves for the next run of the app.
 extension ViewHost {
-    /// The state of the views, as far as it can be kept.
+    /// The parts of the host's state that can be saved.
     package var savedState: SavedState {
         var state = SavedState()
         state.scene = context.sceneValues.objects
@@ -12,14 +12,14 @@ extension ViewHost {
         return state
     }
 
-    /// Scrolls and moves the focus to where they were in an earlier run, once the tree is at rest.
+    /// Restores the scroll positions and the focus of an earlier run, once the tree has settled.
     ///
-    /// - Returns: whether it has done so.
+    /// - Returns: whether it has restored them.
     func restorePlaces() -> Bool {
         guard let state = unrestored, !needsRest, graph.isIdle else { return false }
         unrestored = nil
         let viewports = viewports
-        // Parts that were added or removed since would shift all places.
+        // If viewports have been added or removed since, the saved offsets would apply to the wrong viewports.
         if viewports.count * 2 == state.offsets.count {
             for (number, viewport) in viewports.enumerated() {
                 viewport.scroll(
@@ -30,7 +30,7 @@ extension ViewHost {
         return true
     }
 
-    /// The parts that scroll, in the order of the tree.
+    /// All viewports, in tree order.
     private var viewports: [ViewportLayoutNode] {
         var found: [ViewportLayoutNode] = []
         func visit(_ node: LayoutNode) {

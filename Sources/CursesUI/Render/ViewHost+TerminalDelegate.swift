@@ -2,7 +2,7 @@ import CursesUITerminal
 
 /// The connection between a host and its terminal.
 extension ViewHost {
-    /// Connects the terminal's services to views and keys, and its reports to the host.
+    /// Connects the terminal to the objects that use its services, and makes the host its delegate.
     func connect() {
         terminal.delegate = self
         router.process = self
@@ -18,14 +18,14 @@ extension ViewHost {
         context.windowTitles.terminal = nil
     }
 
-    /// The app leaves the screen, either for another program or for good. Views that save something do so immediately,
-    /// because there may be no later chance.
+    /// Called when the app leaves the screen, either for another program or permanently. Views that save their state do
+    /// so immediately, because there may be no later opportunity.
     package func suspend() {
         activity.isSuspended = true
         updateNow()
     }
 
-    /// The app is on the screen again.
+    /// Called when the app is on the screen again.
     package func resume() {
         activity.isSuspended = false
         repeatLine()
@@ -56,9 +56,9 @@ extension ViewHost: ProcessControl {
     package func repeatLine() { say { $0.repeatLine() } }
 }
 
-/// The lines for screen readers, on a terminal that shows lines.
+/// Output for screen readers, in line mode.
 extension ViewHost {
-    /// Says a text as soon as possible.
+    /// Announces a text as soon as possible.
     func announce(_ text: String) { say { $0.announce(text) } }
 
     private func say(_ body: (LinePresenter) -> Void) {

@@ -4,15 +4,15 @@ import CursesUITerminal
 @MainActor
 package final class ViewHost {
     package let graph: Graph
-    /// The context that the nodes of the host share.
+    /// The context that the host's nodes share.
     package let context: HostContext
     package let terminal: any Terminal
     package let router: EventRouter
-    /// Renders the requested frames: in an app at the end of a turn of its run loop, in a test immediately.
+    /// Schedules the rendering of frames: in an app at the end of a turn of its run loop, in a test immediately.
     package weak var frameRequester: (any FrameRequester)?
 
     let screen: Screen
-    /// The text that was last cut or copied in this host.
+    /// The pasteboard with the text that was last cut or copied in this host.
     package let pasteboard: Pasteboard
     private var root: Node!
     private let loop: FrameLoop
@@ -20,33 +20,33 @@ package final class ViewHost {
     private let drawing: DrawingContext
     private var presentedSize: CellSize?
     private(set) var presentedCaret: CellPoint?
-    /// The area that was drawn since the last frame that the terminal accepted.
+    /// The areas that have been drawn since the last frame that the terminal accepted.
     private var pendingDamage = Damage()
 
-    /// Writes lines to a terminal that shows these instead of frames; otherwise `nil`.
+    /// Writes lines in line mode, in which the terminal shows no frames; `nil` otherwise.
     private(set) var lines: LinePresenter?
 
-    /// Frames that were presented.
+    /// The number of frames that were presented.
     package private(set) var frames = 0
     private var drawnCells = 0
-    /// The state of an earlier run, until the tree is at rest for the first time.
+    /// The state saved by an earlier run; `nil` once it has been restored.
     var unrestored: SavedState?
-    /// What is drawn over the frames, and takes events first; `nil` most of the time.
+    /// The object that draws over the frames and receives events first; usually `nil`.
     var cover: (any FrameCover)?
     private var overlay: StatisticsOverlay?
-    /// Whether the overlay has numbers that no frame has shown yet.
+    /// Whether the overlay has numbers that have not been presented yet.
     private var isOverlayDue = false
 
     /// The theme for a terminal that can show it.
     private let theme: Theme
-    /// The theme that the user has chosen instead.
+    /// The theme that the user has chosen in its place.
     private var chosenTheme: Theme? {
         didSet { adoptCapabilities() }
     }
 
     /// - Parameters:
     ///   - view: the root of the tree: a ``RootView`` with the app's content.
-    ///   - savedState: the state that an earlier run has left.
+    ///   - savedState: the state saved by an earlier run.
     package init(
         _ view: some View,
         on terminal: any Terminal,
@@ -114,7 +114,8 @@ package final class ViewHost {
         }
         if !changed.isEmpty { root.setEnvironment(environment, changed: changed) }
         if !changed.isDisjoint(with: EnvironmentValues.themeIDs) {
-            // Lines and marks are drawn in the current theme, by nodes that nothing else would change.
+            // Lines and marks use the current theme, but the nodes that draw them do not depend on it and would not be
+            // redrawn.
             layoutQueue.damage(CellRect(origin: .zero, size: terminal.size))
             requestFrame()
         }
@@ -134,7 +135,7 @@ package final class ViewHost {
     package func tearDown() {
         working { graph.removeAll() }
         leave()
-        // A signal that is on its way from a different thread may still reach a node afterwards.
+        // A signal from another thread may still reach a node after this.
         frameRequester = nil
         disconnect()
     }
@@ -144,7 +145,7 @@ package final class ViewHost {
 
     package var rootLayoutNode: LayoutNode? { root.layoutNodes.first }
 
-    /// The node of the whole screen.
+    /// The root node, which fills the screen.
     package var rootNode: Node { root }
 
     /// The environment of the root node.
@@ -180,22 +181,22 @@ package final class ViewHost {
         }
     }
 
-    /// Whether there is no work until the next event.
+    /// Whether there is nothing to do until the next event.
     package var isSettled: Bool {
         graph.isIdle && layoutQueue.isEmpty && focus.isSettled
             && terminal.size == presentedSize
     }
 
-    /// Whether an update or a layout is due.
+    /// Whether an update or a layout is needed.
     package var needsRest: Bool { loop.isDue }
 
-    /// Checks sources that do not announce their changes. Nodes that read a changed source request a frame.
+    /// Checks sources that do not report their changes. Nodes that have read a changed source request a frame.
     package func noticeOutsideChanges() {
         DefaultsEntry.noticeChanges()
     }
 
-    /// Runs one frame. While the terminal is still busy with the last one, nothing is presented, and the changes are
-    /// kept for the next frame.
+    /// Runs one frame. While the terminal is still busy with the previous frame, nothing is presented, and the changes
+    /// are kept for the next frame.
     package func renderFrame() {
         isFrameRequested = false
         working {
@@ -229,7 +230,7 @@ package final class ViewHost {
         graph.watcher?.frameDidEnd()
     }
 
-    /// Brings the tree up to date without drawing it, unless an update is under way.
+    /// Settles the tree without drawing it, unless an update is in progress.
     package func updateNow() {
         guard !graph.isUpdating else { return }
         working { settle() }
@@ -241,7 +242,7 @@ package final class ViewHost {
         loop.run(in: terminal.size)
         context.keyHelp.update(from: router)
         context.palette.update(from: router)
-        // Changes that evaluations have postponed wait for the next frame.
+        // Changes that were postponed during evaluations wait for the next frame.
         if !graph.isIdle || loop.isDue { requestFrame() }
     }
 
@@ -264,10 +265,10 @@ package final class ViewHost {
         isOverlayDue = false
     }
 
-    /// Shows what the cover looks like now over the last frame, without a new frame.
+    /// Presents the last frame again with the current cover, without rendering a new frame.
     func coverDidChange(in areas: [CellRect] = []) {
         for area in areas { pendingDamage.insert(area) }
-        // There may be no frame of the present size yet.
+        // There may be no frame of the current size yet.
         guard presentedSize == terminal.size else { return requestFrame() }
         working { present(always: true) }
     }
@@ -299,7 +300,7 @@ package final class ViewHost {
         overlay?.elapsed += time
     }
 
-    /// Makes the next frame show the cost of this one, unless this frame has only updated the overlay.
+    /// Makes the next frame show the cost of this frame, unless this frame has only updated the overlay.
     private func noteCost(ofOverlayAlone: Bool) {
         guard let old = overlay?.area(in: terminal.size) else { return }
         if ofOverlayAlone {
@@ -322,8 +323,8 @@ package final class ViewHost {
 }
 
 extension ViewHost: FrameRequester {
-    /// Requests a frame, at most one at a time. Changes that are made while the tree comes to rest belong to the
-    /// current frame.
+    /// Requests a frame, at most one at a time. Changes that are made while the tree is being settled belong to the
+    /// current frame, and need no request.
     package func requestFrame() {
         guard let frameRequester, !isFrameRequested, !loop.isRunning else { return }
         isFrameRequested = true

@@ -1,10 +1,10 @@
-/// Makes bindings to the properties of an `@Observable` object.
+/// Provides bindings to the properties of an `@Observable` object.
 @propertyWrapper @dynamicMemberLookup
 public struct Bindable<Value> {
     /// The object.
     public var wrappedValue: Value
 
-    /// Makes bindings to the properties of a model.
+    /// Creates a wrapper that provides bindings to the properties of an object.
     public init(wrappedValue: Value) where Value: AnyObject & Observable {
         self.wrappedValue = wrappedValue
     }
@@ -14,19 +14,19 @@ public struct Bindable<Value> {
 }
 
 extension Bindable where Value: AnyObject & Observable {
-    /// Makes bindings to the properties of a model.
+    /// Creates a wrapper that provides bindings to the properties of an object.
     public init(_ wrappedValue: Value) {
         self.init(wrappedValue: wrappedValue)
     }
 
-    /// A copy of a bindable object.
+    /// Creates a copy of a bindable object.
     public init(projectedValue: Bindable<Value>) {
         self = projectedValue
     }
 }
 
 extension Bindable where Value: AnyObject {
-    /// A binding to a property of the model.
+    /// A binding to a property of the object.
     public subscript<Subject>(
         dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
     ) -> Binding<Subject> {

@@ -2,21 +2,22 @@
 @propertyWrapper @dynamicMemberLookup
 public struct Binding<Value> {
     let location: any BindingLocation<Value>
-    /// The value at the time the binding was made; `nil` if its changes are tracked or cannot be compared.
+    /// The value when the binding was created; `nil` if changes of the value are tracked, or if its values cannot be
+    /// compared.
     private let snapshot: Value?
 
-    /// A binding that reads and writes its value with closures.
+    /// Creates a binding that reads and writes its value with closures.
     public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
         self.init(location: FunctionalLocation(get: get, set: set))
     }
 
-    /// A binding to the wrapped value of an optional; `nil` if the optional is `nil`.
+    /// Creates a binding to the wrapped value of an optional. The result is `nil` if the optional is `nil`.
     public init?(_ base: Binding<Value?>) {
         guard let value = base.wrappedValue else { return nil }
         self.init(get: { base.wrappedValue ?? value }, set: { base.wrappedValue = $0 })
     }
 
-    /// A binding to a value as an optional; writing `nil` has no effect.
+    /// Creates an optional binding to a value that is not optional. Writing `nil` has no effect.
     public init<Wrapped>(_ base: Binding<Wrapped>) where Value == Wrapped? {
         self.init(
             get: { base.wrappedValue },
@@ -24,7 +25,7 @@ public struct Binding<Value> {
         )
     }
 
-    /// A binding that is passed with a `$` prefix.
+    /// Creates a copy of a binding that is passed with a `$` prefix.
     public init(projectedValue: Binding<Value>) {
         self = projectedValue
     }
@@ -34,7 +35,7 @@ public struct Binding<Value> {
         snapshot = location.isTracked || !location.isComparable ? nil : location.value
     }
 
-    /// A binding whose value never changes.
+    /// Returns a binding whose value never changes.
     public static func constant(_ value: Value) -> Binding<Value> {
         Binding(location: ConstantLocation(value))
     }

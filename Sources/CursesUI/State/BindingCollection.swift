@@ -1,4 +1,4 @@
-/// The elements of a bound collection, as bindings.
+/// A bound collection whose elements are bindings.
 public struct BindingCollection<Base: MutableCollection & RandomAccessCollection> {
     let binding: Binding<Base>
     private let base: Base

@@ -1,11 +1,11 @@
 import Observation
 
-/// The place where a binding reads and writes its value.
+/// The storage that a binding reads and writes.
 protocol BindingLocation<Value>: AnyObject {
     associatedtype Value
 
     var value: Value { get set }
-    /// Whether a change of the value marks the nodes that have read it.
+    /// Whether a change of the value marks the nodes that have read it for an update.
     var isTracked: Bool { get }
     /// Whether a new binding can be recognized as equal to the previous one.
     var isComparable: Bool { get }
@@ -35,7 +35,7 @@ final class ConstantLocation<Value>: BindingLocation {
     func isSame(as other: any BindingLocation<Value>) -> Bool { false }
 }
 
-/// A value behind two closures, which cannot be compared.
+/// A value that is read and written by two closures, which cannot be compared.
 final class FunctionalLocation<Value>: BindingLocation {
     private let get: () -> Value
     private let set: (Value) -> Void
@@ -80,7 +80,7 @@ final class ProjectedLocation<Root, Value>: BindingLocation {
     }
 }
 
-/// A property of an object. If the object is `@Observable`, its readers track the property.
+/// A property of an object. If the object is `@Observable`, observation tracks the views that read the property.
 final class ObjectLocation<Object: AnyObject, Value>: BindingLocation {
     private let object: Object
     private let keyPath: ReferenceWritableKeyPath<Object, Value>
@@ -110,7 +110,7 @@ final class ObjectLocation<Object: AnyObject, Value>: BindingLocation {
 final class ElementLocation<Base: MutableCollection>: BindingLocation {
     private let base: any BindingLocation<Base>
     private let index: Base.Index
-    /// The element's value when the binding was made: a view may outlive its element for one update.
+    /// The element's value when the binding was created. A view may outlive its element for one update.
     private let element: Base.Element
 
     init(_ base: any BindingLocation<Base>, _ index: Base.Index, element: Base.Element) {

@@ -3,7 +3,7 @@ private struct ContinuousClockKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The clock on which asynchronous code waits.
+    /// The clock that asynchronous code uses for waiting.
     ///
     /// A view that sleeps on this clock can be tested without waiting: in a test with `CursesUITesting`, it is the
     /// test's own clock, which `advance(by:)` moves.
@@ -24,8 +24,9 @@ extension EnvironmentValues {
     /// }
     /// ```
     ///
-    /// `Task.sleep(for:clock:)` sleeps on it as well. Without a clock, `Task.sleep` takes its time in a test, and the
-    /// test's `diagnostics` say so. `DispatchQueue.asyncAfter` uses a clock that cannot be replaced.
+    /// `Task.sleep(for:clock:)` can use this clock as well. Without a clock argument, `Task.sleep` waits in real time
+    /// even in a test, and the test's `diagnostics` report the wait. `DispatchQueue.asyncAfter` uses a clock that
+    /// cannot be replaced.
     public var continuousClock: any Clock<Duration> {
         get { self[ContinuousClockKey.self] }
         set { self[ContinuousClockKey.self] = newValue }

@@ -1,6 +1,6 @@
-/// A stored property of a view for which the graph keeps a value.
+/// A stored property of a view whose value the view graph keeps.
 ///
-/// Your own structures may conform: the dynamic properties within them work, and `update` is called before each
+/// Your own structures can conform to it: the dynamic properties in them work, and `update` is called before each
 /// evaluation of the body.
 public protocol DynamicProperty {
     /// Called on the main actor before the body is evaluated.
@@ -16,7 +16,7 @@ extension DynamicProperty {
 
 /// A dynamic property of CursesUI, which keeps an object on the node between evaluations.
 package protocol NodeProperty: DynamicProperty {
-    /// Connects the property to the object in `storage`, which it creates the first time.
+    /// Connects the property to its object in `storage`. The first call creates the object.
     @MainActor
     mutating func install(in storage: inout AnyObject?, of node: Node)
 }

@@ -1,7 +1,7 @@
 /// Whether the user may edit the content of a view.
 public enum EditMode: Hashable, Sendable {
     case inactive
-    /// Editing is temporary.
+    /// Editing is temporary. It counts as editing.
     case transient
     case active
 
@@ -14,8 +14,8 @@ private struct EditModeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether the user may edit the lists of the view. The whole screen of an app has one mode, unless a view provides
-    /// its own: `.environment(\.editMode, $mode)`.
+    /// The edit mode, which determines whether the user may edit the lists in the view. All views on a screen share one
+    /// mode, unless a view provides its own with `.environment(\.editMode, $mode)`.
     public var editMode: Binding<EditMode>? {
         get { self[EditModeKey.self] }
         set { self[EditModeKey.self] = newValue }

@@ -64,8 +64,8 @@ final class EnvironmentSource: @unchecked Sendable {
         lock.withLock { remembered = environment }
     }
 
-    /// Reads a value. If this happens during the evaluation of a body or a content closure, the view that declares the
-    /// property depends on the value.
+    /// Reads a value. If a body or a content closure is being evaluated, the view that declares the property depends on
+    /// the value.
     func read<Value>(_ value: @escaping (EnvironmentValues) -> Value) -> Value {
         let closure = UncheckedValue(value)
         let found = MainThread.ifCurrent { UncheckedValue(readOnMainActor(closure.value)) }

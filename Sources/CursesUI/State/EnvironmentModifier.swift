@@ -39,7 +39,7 @@ final class EnvironmentModifierNode<Content: View>: ModifierNode<Content, Enviro
     ) -> Set<EnvironmentKeyID> {
         let before = changed
         changed = transformed()
-        // A value that is set here hides changes further up, unless it has changed itself.
+        // An unchanged value that this node sets hides changes of the same key in outer views.
         let additions = changed.additions(to: environment)
         let hidden = Set(additions.keys).filter {
             EnvironmentValues.isSame(before.value(for: $0), additions[$0]!)
@@ -70,7 +70,7 @@ final class EnvironmentModifierNode<Content: View>: ModifierNode<Content, Enviro
 }
 
 extension View {
-    /// Sets an environment value for this view and its descendants.
+    /// Sets an environment value for the view and its descendants.
     nonisolated public func environment<Value>(
         _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
         _ value: Value
@@ -83,7 +83,7 @@ extension View {
         modifier(EnvironmentModifier { $0.setObject(object) })
     }
 
-    /// Modifies an environment value for this view and its descendants.
+    /// Modifies an environment value for the view and its descendants.
     nonisolated public func transformEnvironment<Value>(
         _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
         transform: @escaping (inout Value) -> Void

@@ -18,7 +18,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject> {
         return object
     }
 
-    /// Makes bindings to the object's properties, accessed with a `$` prefix.
+    /// Provides bindings to the object's properties, accessed with a `$` prefix.
     @MainActor @preconcurrency
     public var projectedValue: ObservedObject<ObjectType>.Wrapper {
         ObservedObject.Wrapper(wrappedValue)

@@ -9,7 +9,7 @@ public protocol EnvironmentKey {
 public struct EnvironmentValues {
     private var scope: EnvironmentScope?
 
-    /// The default values.
+    /// Creates an environment with the default values.
     public init() {}
 
     /// The value of a key. Reading it while a body is evaluated makes the body depend on it.
@@ -29,19 +29,19 @@ public struct EnvironmentValues {
         scope = ValueScope(id: id, value: value, parent: scope)
     }
 
-    /// Whether `layoutDirection` is from right to left. The layout needs it for each node, so reading it requires no
-    /// search, and it does not make the reader depend on the value.
+    /// Whether `layoutDirection` is right-to-left. The layout reads it for each node, so it is cached, and reading it
+    /// does not make the reader depend on the value.
     var isRightToLeft: Bool { scope?.isRightToLeft ?? false }
 
-    /// The layout direction, read in the same way.
+    /// The layout direction, read from the same cache.
     var direction: LayoutDirection { isRightToLeft ? .rightToLeft : .leftToRight }
 
     private static func didRead(_ id: EnvironmentKeyID) {
         _ = MainThread.ifCurrent { Graph.didRead(id) }
     }
 
-    /// The settings of texts in this environment. They are computed for the first text, and stored with the innermost
-    /// value. A reader depends on all values that they are computed from.
+    /// The text settings of this environment. They are computed when the first text needs them, and cached with the
+    /// innermost value. A reader depends on all values from which they are computed.
     @MainActor
     var textSettings: TextSettings {
         if let known = scope?.textSettings {
@@ -73,7 +73,7 @@ public struct EnvironmentValues {
         scope?.scope(of: id)?.value
     }
 
-    /// Whether two values are known to be the same: equal, or the same object.
+    /// Returns whether two values are known to be the same: equal, or the same object.
     @MainActor
     static func isSame(_ old: Any?, _ new: Any) -> Bool {
         guard let old else { return false }
@@ -85,7 +85,7 @@ public struct EnvironmentValues {
         return false
     }
 
-    /// The values that were set on top of `base`, by key. The innermost value of each key counts.
+    /// Returns the values that were set on top of `base`, by key. For each key, the innermost value is returned.
     func additions(to base: EnvironmentValues) -> [EnvironmentKeyID: Any] {
         var result: [EnvironmentKeyID: Any] = [:]
         var current = scope
@@ -96,10 +96,10 @@ public struct EnvironmentValues {
         return result
     }
 
-    /// Whether two environments are identical, without comparing their values.
+    /// Returns whether two environments are identical, without comparing their values.
     func isIdentical(to other: EnvironmentValues) -> Bool { scope === other.scope }
 
-    /// The values that were set on top of `base`, on top of a different environment.
+    /// Returns the given environment with the values added that were set on top of `base`.
     func rebased(from base: EnvironmentValues, onto new: EnvironmentValues) -> EnvironmentValues {
         if new.scope === base.scope { return self }
         var own: [EnvironmentScope] = []
@@ -113,7 +113,7 @@ public struct EnvironmentValues {
         return result
     }
 
-    /// The keys whose values may differ from those of a second environment.
+    /// Returns the keys whose values may differ from the values in `old`.
     @MainActor
     func keysChanged(from old: EnvironmentValues) -> Set<EnvironmentKeyID> {
         var known: Set<ObjectIdentifier> = []
@@ -132,10 +132,10 @@ public struct EnvironmentValues {
     }
 }
 
-/// Hides an object that an ancestor provides.
+/// A placeholder that hides an object provided by an ancestor.
 private struct NoObject: Equatable {}
 
-/// The identity of an environment key: its type, or the type of an object.
+/// The identity of an environment key: the type of the key, or the type of an object.
 struct EnvironmentKeyID: Hashable, Sendable {
     private let type: ObjectIdentifier
 
@@ -145,19 +145,19 @@ struct EnvironmentKeyID: Hashable, Sendable {
 
     /// The name of the type.
     var typeName: String {
-        // The identifier of a type is the address of its metadata, which a value of `Any.Type` is as well.
+        // The identifier of a type is the address of its metadata, and so is a value of `Any.Type`.
         "\(unsafeBitCast(type, to: Any.Type.self))"
     }
 }
 
-/// One environment value and a reference to the outer values; immutable.
+/// An immutable environment value with a reference to the outer values.
 private class EnvironmentScope: @unchecked Sendable {
-    // All properties are constant, except for one that belongs to the main actor. The values are copied wherever the
-    // environment is read, possibly on any thread, as in SwiftUI; their types decide whether that is safe.
+    // All properties are constant, except for one that belongs to the main actor. The environment may be read on any
+    // thread, as in SwiftUI, and copies the values; their types determine whether that is safe.
     final let id: EnvironmentKeyID
     final let parent: EnvironmentScope?
     final let isRightToLeft: Bool
-    /// The settings of texts for which this is the innermost value.
+    /// The cached text settings of the environment whose innermost value this is.
     @MainActor final var textSettings: TextSettings?
 
     init(id: EnvironmentKeyID, parent: EnvironmentScope?, isRightToLeft: Bool) {
@@ -168,12 +168,12 @@ private class EnvironmentScope: @unchecked Sendable {
 
     var value: Any { () }
 
-    /// The same value on top of a different environment.
+    /// Returns the same value with a different parent.
     func copy(in parent: EnvironmentScope?) -> EnvironmentScope {
         EnvironmentScope(id: id, parent: parent, isRightToLeft: isRightToLeft)
     }
 
-    /// The innermost scope of a key.
+    /// Returns the innermost scope of a key.
     final func scope(of id: EnvironmentKeyID) -> EnvironmentScope? {
         // Each scope retains its parent, and the caller retains the first scope, so the search needs no reference
         // counting.

@@ -5,14 +5,14 @@ import CursesUISupport
 @MainActor
 final class ObjectObservation<ObjectType: ObservableObject>: RemovableStorage {
     private(set) var object: ObjectType?
-    /// Whether the object was made for the view, and is lost together with it.
+    /// Whether the object was created for the view, and is released together with it.
     var isOwned = false
     private var subscription: AnyCancellable?
     private var observer: ObjectObserver?
-    /// The number of objects so far, plus the signals of the previous objects.
+    /// The number of objects observed so far, plus the number of signals from previous objects.
     private var subscriptions = 0
 
-    /// Observes an object in place of the previous object; it does not subscribe to the same object twice.
+    /// Observes an object instead of the previous object. Observing the same object again has no effect.
     func observe(_ object: ObjectType, for node: Node) {
         guard object !== self.object else { return }
         let signals = self.observer?.signals ?? 0
@@ -34,7 +34,7 @@ final class ObjectObservation<ObjectType: ObservableObject>: RemovableStorage {
 }
 
 extension ObjectObservation: ChangeCounting {
-    /// A different object counts as a change too.
+    /// The number of changes. A different object counts as a change.
     var changeCount: Int { subscriptions + (observer?.signals ?? 0) }
 }
 
@@ -47,8 +47,8 @@ final class ObjectObserver: @unchecked Sendable {
     // `node` is set once in the initializer, and read only on the main actor.
     private weak var node: Node?
     private let model: String
-    /// Whether a signal from a different thread is on its way. It also covers the signals that are sent before it
-    /// arrives. Threads may change a model faster than the main thread draws, and must not flood its queue.
+    /// Whether a signal from a background thread is pending on the main thread. Further signals are merged with it,
+    /// because threads may change a model faster than the main thread draws, and must not flood its queue.
     private let isSignalUnderWay = Locked(false)
     /// The number of times that the object has signalled a change.
     @MainActor private(set) var signals = 0
@@ -58,7 +58,7 @@ final class ObjectObserver: @unchecked Sendable {
         self.model = model
     }
 
-    /// Called on the thread that changes the object, before it does.
+    /// Called before the object changes, on the thread that changes it.
     func objectWillChange() {
         if MainThread.ifCurrent({ takeSignal(isOffMain: false) }) == nil, !isSignalUnderWay.exchange(true) {
             MainThread.async {
@@ -80,11 +80,11 @@ final class ObjectObserver: @unchecked Sendable {
         }
     }
 
-    /// The time, in seconds, that a thread has to store a value after it has sent `objectWillChange` explicitly.
+    /// The time, in seconds, within which a thread must store a value after it has sent `objectWillChange` explicitly.
     ///
-    /// The signal comes before the value, so the node is marked a second time when the value is stored. A published
-    /// property reports that. After an explicit `objectWillChange.send()` nothing reports it, and the thread may be
-    /// interrupted in between. A value that is stored after this time becomes visible with the next change.
+    /// The signal precedes the new value, so the node must be marked again when the value is stored. A published
+    /// property reports that moment. After an explicit `objectWillChange.send()` nothing reports it, and the thread may
+    /// be interrupted in between. A value that is stored later becomes visible with the next change.
     private static let storeAllowance = 0.05
 
     // MARK: Observers by object
@@ -107,12 +107,13 @@ final class ObjectObserver: @unchecked Sendable {
     /// The objects whose stored values the main thread has not been notified of yet.
     private static let storesUnderWay = Locked<Set<ObjectIdentifier>>([])
 
-    /// Evaluated once. From then on, the nodes of an object are marked when a different thread has stored a value.
+    /// Starts to observe values that other threads store, and marks the nodes that observe the objects. It is evaluated
+    /// only once.
     private static let watchBackgroundStores: Void = {
         #if !canImport(Combine)
         PublishedObserver.didStoreOffMain = { object, _ in
             let id = ObjectIdentifier(object)
-            // One turn of the main thread covers all values that were stored before it.
+            // A single notification on the main thread covers all values that were stored before it arrives.
             guard storesUnderWay.withLock({ $0.insert(id).inserted }) else { return }
             MainThread.async {
                 _ = storesUnderWay.withLock { $0.remove(id) }

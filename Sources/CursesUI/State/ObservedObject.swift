@@ -4,20 +4,20 @@ public struct ObservedObject<ObjectType: ObservableObject> {
     /// The object.
     public var wrappedValue: ObjectType
 
-    /// Observes an object.
+    /// Creates a wrapper that observes an object.
     public init(wrappedValue: ObjectType) {
         self.wrappedValue = wrappedValue
     }
 
-    /// Observes an object.
+    /// Creates a wrapper that observes an object.
     public init(initialValue: ObjectType) {
         self.init(wrappedValue: initialValue)
     }
 
-    /// Makes bindings to the object's properties, accessed with a `$` prefix.
+    /// Provides bindings to the object's properties, accessed with a `$` prefix.
     public var projectedValue: Wrapper { Wrapper(wrappedValue) }
 
-    /// Makes bindings to the object's properties.
+    /// Provides bindings to the object's properties.
     @dynamicMemberLookup
     public struct Wrapper {
         private let object: ObjectType

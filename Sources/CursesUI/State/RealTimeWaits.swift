@@ -1,9 +1,9 @@
 import CursesUISupport
 import Foundation
 
-/// The waits in real time of tasks that an app under test has started. The test cannot advance them.
+/// A record of the waits in real time by tasks of an app under test. The test cannot shorten these waits.
 package final class RealTimeWaits: @unchecked Sendable {
-    /// The record of the test whose time applies to the current task; `nil` outside of tests.
+    /// The record of the test that runs the current task; `nil` outside of tests.
     @TaskLocal package static var current: RealTimeWaits?
 
     // Sendable: accessed only while `lock` is held.
@@ -12,7 +12,7 @@ package final class RealTimeWaits: @unchecked Sendable {
 
     package init() {}
 
-    /// The durations in words, each once, in the order of the first waits.
+    /// The distinct durations as text, in the order in which they first occurred.
     package var all: [String] { lock.withLock { durations } }
 
     /// Notes a wait of the current task.

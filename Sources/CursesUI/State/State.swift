@@ -1,4 +1,4 @@
-/// A value that a view owns. The graph keeps it while the view keeps its identity.
+/// A value that a view owns. The view graph keeps the value while the view keeps its identity.
 ///
 /// A change evaluates the bodies that read the value. It may be written on any thread; the views are updated on the
 /// main actor.
@@ -7,12 +7,12 @@ public struct State<Value> {
     private let initialValue: Value
     private var location: StateLocation<Value>?
 
-    /// A state with an initial value.
+    /// Creates a state with an initial value.
     public init(wrappedValue: Value) {
         initialValue = wrappedValue
     }
 
-    /// A state with an initial value.
+    /// Creates a state with an initial value.
     public init(initialValue: Value) {
         self.init(wrappedValue: initialValue)
     }
@@ -20,7 +20,7 @@ public struct State<Value> {
     /// The value. Before the view is part of a graph it is the initial value, and writes have no effect.
     public var wrappedValue: Value {
         get {
-            // Not an optional value: its generic type would be looked up at each read.
+            // The result of `location?.value` would be optional, and its generic type would be looked up at each read.
             guard let location else { return initialValue }
             return location.value
         }
@@ -35,7 +35,7 @@ public struct State<Value> {
 }
 
 extension State where Value: ExpressibleByNilLiteral {
-    /// A state that begins with `nil`.
+    /// Creates a state whose initial value is `nil`.
     public init() {
         self.init(wrappedValue: nil)
     }
@@ -54,7 +54,7 @@ extension State: NodeProperty {
 }
 
 extension State: ComparableInput {
-    /// The graph keeps the value; a different initial value makes no difference.
+    /// Returns true, because the graph keeps the value: a different initial value changes nothing.
     package static func isSameInput(_ old: State, _ new: State) -> Bool { true }
 }
 

@@ -1,7 +1,7 @@
 import CursesUISupport
 import Foundation
 
-/// The place where the graph keeps the value of a `@State`, with the nodes that have read it.
+/// The storage of a `@State` value in the view graph, with the nodes that have read the value.
 final class StateLocation<Value>: @unchecked Sendable {
     // `stored` and `changes` are accessed only while `lock` is held, `readers` only on the main actor.
     // So accesses never overlap, and need no check.
@@ -79,7 +79,7 @@ extension StateLocation: BindingLocation {
 }
 
 extension Equatable {
-    /// Whether a value of unknown type is equal to this one.
+    /// Returns whether a value of unknown type is equal to this one.
     func isEqual(to other: Any) -> Bool {
         (other as? Self) == self
     }

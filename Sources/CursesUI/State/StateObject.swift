@@ -1,12 +1,12 @@
-/// An observable object that the view owns. It is made once, when the view first appears.
+/// An observable object that the view owns. It is created once, when the view first appears.
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject> {
     private let makeObject: () -> ObjectType
     private var observation: ObjectObservation<ObjectType>?
 
-    /// An object with its initial value.
+    /// Creates a wrapper for an object that the view owns.
     ///
-    /// - Parameter thunk: makes the object; evaluated once for each identity of the view.
+    /// - Parameter thunk: creates the object. It is evaluated once for each identity of the view.
     public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
         makeObject = thunk
     }
@@ -17,7 +17,7 @@ public struct StateObject<ObjectType: ObservableObject> {
         observation?.object ?? makeObject()
     }
 
-    /// Makes bindings to the object's properties, accessed with a `$` prefix.
+    /// Provides bindings to the object's properties, accessed with a `$` prefix.
     @MainActor @preconcurrency
     public var projectedValue: ObservedObject<ObjectType>.Wrapper {
         ObservedObject.Wrapper(wrappedValue)

@@ -1,5 +1,5 @@
-// Code that imports CursesUI calls these functions in place of Swift's functions of the same names: a declaration of
-// any other module shadows one of Swift's own.
+// Code that imports CursesUI calls these functions instead of the functions with the same names in Swift's standard
+// library: a declaration in any other module shadows those in the standard library.
 extension Task where Success == Never, Failure == Never {
     /// Suspends the current task for a duration, as Swift's function of the same name does.
     ///
@@ -11,7 +11,8 @@ extension Task where Success == Never, Failure == Never {
     /// try await Task.sleep(for: .seconds(3), clock: clock)
     /// ```
     ///
-    /// On other clocks the wait takes its time in tests, too. `diagnostics` of a `TestApp` then says so.
+    /// On any other clock, the task waits in real time in tests as well, and the `diagnostics` of a `TestApp` report
+    /// the wait.
     ///
     /// - Throws: `CancellationError` if the task is cancelled.
     public static func sleep<C: Clock>(
@@ -33,7 +34,7 @@ extension Task where Success == Never, Failure == Never {
 
     /// Suspends the current task for a number of nanoseconds, as Swift's function of the same name does.
     ///
-    /// A test cannot advance such a wait. `diagnostics` of a `TestApp` says so.
+    /// A test cannot shorten this wait. The `diagnostics` of a `TestApp` report it.
     ///
     /// - Throws: `CancellationError` if the task is cancelled.
     public static func sleep(nanoseconds duration: UInt64) async throws {
@@ -42,6 +43,6 @@ extension Task where Success == Never, Failure == Never {
 }
 
 extension Clock {
-    /// Whether the clock is one of the machine's.
+    /// Whether the clock measures real time.
     fileprivate var isReal: Bool { self is ContinuousClock || self is SuspendingClock }
 }

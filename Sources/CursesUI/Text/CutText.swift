@@ -8,7 +8,7 @@ final class CutText: Sendable {
 
     private struct Found {
         var result: (clusters: [MeasuredText.Cluster], glyphs: [Glyph])?
-        /// The directions of the parts, for both fallback directions of paragraphs without letters.
+        /// The directions of the parts, for each of the two directions that paragraphs without letters may have.
         var fromLeft = Directions.unknown
         var fromRight = Directions.unknown
     }
@@ -33,7 +33,7 @@ final class CutText: Sendable {
         }
     }
 
-    /// The directions of the parts; `nil` if all of the text goes from left to right.
+    /// Returns the directions of the parts; `nil` if the whole text is left-to-right.
     ///
     /// - Parameter fallback: the direction of paragraphs without letters.
     func directions(fallback: LayoutDirection) -> TextDirections? {
@@ -48,7 +48,7 @@ final class CutText: Sendable {
 
 /// The presentation forms of the letters in a text that contains Arabic.
 private struct ArabicForms {
-    /// One element for each scalar of the text; `nil` for a letter that is part of the ligature before it.
+    /// The presentation form of each scalar; `nil` for a letter that is part of the preceding ligature.
     private let scalars: [Unicode.Scalar?]
     private var next = 0
 
@@ -63,7 +63,7 @@ private struct ArabicForms {
 
     mutating func skip(_ count: Int) { next += count }
 
-    /// The next character in its form; `nil` for a character that takes no cell.
+    /// Returns the next character in its presentation form; `nil` for a character that takes no cell.
     mutating func take(_ character: Character) -> Character? {
         let range = next..<(next + character.unicodeScalars.count)
         next = range.upperBound
@@ -146,7 +146,7 @@ private struct TextCutter {
         scalarCounts.append(classes.count)
     }
 
-    /// The clusters with the places where lines may be broken.
+    /// Returns the clusters with the places where lines may break.
     mutating func finish() -> [MeasuredText.Cluster] {
         let breaks = LineBreakAlgorithm.opportunities(after: classes)
         for index in clusters.indices {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A date in a text. It is formatted when the text is shown, and again whenever its output changes.
+/// A date in a text. It is formatted when the text is displayed, and again whenever the result changes.
 struct DateText: Hashable, Sendable {
     enum Content: Hashable, Sendable {
         case date(Date, Text.DateStyle)
@@ -10,7 +10,7 @@ struct DateText: Hashable, Sendable {
 
     let content: Content
 
-    /// The text at a given time.
+    /// Returns the text at a given time.
     func text(at now: Date, in environment: EnvironmentValues) -> String {
         switch content {
         case .date(let date, let style):
@@ -34,7 +34,7 @@ struct DateText: Hashable, Sendable {
         }
     }
 
-    /// Whether the text changes over time.
+    /// Returns whether the text changes over time.
     func isLive(at now: Date) -> Bool {
         switch content {
         case .date(_, let style): style != .time && style != .date
@@ -85,7 +85,7 @@ struct DateText: Hashable, Sendable {
         (3600, "hr", "hour"), (60, "min", "minute"), (1, "sec", "second"),
     ]
 
-    /// The two largest units.
+    /// Returns a duration in its two largest units.
     private static func relative(_ seconds: TimeInterval) -> String {
         var rest = Int(seconds.clamped(0, 1e11))
         var parts: [String] = []
@@ -99,7 +99,7 @@ struct DateText: Hashable, Sendable {
         return parts.joined(separator: ", ")
     }
 
-    /// The largest unit, with a plus sign for the future and a minus sign for the past.
+    /// Returns a duration in its largest unit, with a plus sign for the future and a minus sign for the past.
     private static func offset(_ seconds: TimeInterval) -> String {
         let total = Int(abs(seconds).clamped(0, 1e11))
         let unit = units.first { total >= $0.seconds } ?? units[units.count - 1]

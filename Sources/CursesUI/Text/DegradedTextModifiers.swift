@@ -1,7 +1,7 @@
 import Foundation
 
-// Modifiers for typographic properties that characters in cells do not have. Sources that use them compile; each
-// comment describes the effect.
+// Modifiers for typographic properties that characters in cells do not have. Code that uses them compiles; each comment
+// describes the effect in a terminal.
 
 extension View {
     /// Changes nothing: characters occupy cells.
@@ -56,10 +56,10 @@ extension View {
 extension Font {
     /// The width of a font's letters; in a terminal, characters have a fixed number of cells.
     public struct Width: Hashable, Sendable {
-        /// The width; zero is the standard.
+        /// The value of the width; zero is the standard.
         public var value: CGFloat
 
-        /// A width.
+        /// Creates a width from a value.
         public init(_ value: CGFloat) { self.value = value }
 
         /// The same as every width: characters have a fixed number of cells.
@@ -72,40 +72,40 @@ extension Font {
         public static let expanded = Width(0.2)
     }
 
-    /// The distance of lines; in a terminal, one row.
+    /// The line spacing of a font; in a terminal, lines are one row apart.
     public enum Leading: Hashable, Sendable {
         case standard, tight, loose
     }
 
-    /// A font by its name, which a terminal does not have: the body font.
+    /// Returns the body font, because a terminal cannot select a font by name.
     public static func custom(_ name: String, size: CGFloat) -> Font { .body }
 
-    /// A font by its name, which a terminal does not have: the font of the text style.
+    /// Returns the font of the text style, because a terminal cannot select a font by name.
     public static func custom(_ name: String, size: CGFloat, relativeTo style: TextStyle) -> Font {
         .system(style)
     }
 
-    /// A font by its name, which a terminal does not have: the body font.
+    /// Returns the body font, because a terminal cannot select a font by name.
     public static func custom(_ name: String, fixedSize: CGFloat) -> Font { .body }
 
-    /// The same font: lines occupy rows.
+    /// Returns the same font: lines occupy rows.
     public func leading(_ leading: Leading) -> Font { self }
 
-    /// The same font: characters have a fixed number of cells.
+    /// Returns the same font: characters have a fixed number of cells.
     public func width(_ width: Width) -> Font { self }
 
-    /// The same font: a terminal has one size.
+    /// Returns the same font: characters have one size.
     public func smallCaps() -> Font { self }
 
-    /// The same font: a terminal has one size.
+    /// Returns the same font: characters have one size.
     public func lowercaseSmallCaps() -> Font { self }
 
-    /// The same font: a terminal has one size.
+    /// Returns the same font: characters have one size.
     public func uppercaseSmallCaps() -> Font { self }
 }
 
 extension Text {
-    /// The size of a text relative to others; in a terminal all texts have the same size.
+    /// The relative size of a text; in a terminal all texts have the same size.
     public struct Scale: Hashable, Sendable {
         private let name: String
 
@@ -115,21 +115,21 @@ extension Text {
         public static let secondary = Scale(name: "secondary")
     }
 
-    /// Changes nothing: all texts have the same size.
+    /// Returns the same text: all texts have the same size.
     public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text { self }
 }
 
-/// How far the tools of a system change the text of a field; in a terminal there are none.
+/// The extent to which the system's writing tools may change text; a terminal has no such tools.
 public struct WritingToolsBehavior: Hashable, Sendable {
     private let name: String
 
-    /// The same as every behaviour: there are no such tools.
+    /// The same as every behaviour: there are no writing tools.
     public static let automatic = WritingToolsBehavior(name: "automatic")
-    /// The same as every behaviour: there are no such tools.
+    /// The same as every behaviour: there are no writing tools.
     public static let complete = WritingToolsBehavior(name: "complete")
-    /// The same as every behaviour: there are no such tools.
+    /// The same as every behaviour: there are no writing tools.
     public static let limited = WritingToolsBehavior(name: "limited")
-    /// The same as every behaviour: there are no such tools.
+    /// The same as every behaviour: there are no writing tools.
     public static let disabled = WritingToolsBehavior(name: "disabled")
 }
 
@@ -137,6 +137,6 @@ extension View {
     /// Changes nothing: all texts have the same size.
     nonisolated public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View { self }
 
-    /// Changes nothing: a terminal has no tools that write.
+    /// Changes nothing: a terminal has no writing tools.
     nonisolated public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View { self }
 }

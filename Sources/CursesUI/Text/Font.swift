@@ -8,7 +8,7 @@ import Foundation
 public struct Font: Hashable, Sendable {
     var attributes: Style.Attributes = []
 
-    /// The role of a text.
+    /// The role of a text, which determines its font.
     public enum TextStyle: CaseIterable, Hashable, Sendable {
         case largeTitle, title, title2, title3, headline, subheadline
         case body, callout, footnote, caption, caption2
@@ -66,7 +66,7 @@ public struct Font: Hashable, Sendable {
     /// The font of a text style; see ``TextStyle``.
     public static let caption2 = system(.caption2)
 
-    /// The font of a text style.
+    /// Returns the font of a text style.
     ///
     /// - Parameter design: has no effect: a terminal has one typeface.
     public static func system(
@@ -83,7 +83,7 @@ public struct Font: Hashable, Sendable {
         return weight.map(font.weight) ?? font
     }
 
-    /// A font of a size. A terminal has only one size, so only the weight has an effect.
+    /// Returns a font with a size. A terminal has only one size, so only the weight has an effect.
     public static func system(
         size: CGFloat,
         weight: Weight? = nil,
@@ -92,7 +92,7 @@ public struct Font: Hashable, Sendable {
         weight.map(Font().weight) ?? Font()
     }
 
-    /// The font in a weight.
+    /// Returns the font with a weight.
     public func weight(_ weight: Weight) -> Font {
         var font = self
         font.attributes.remove([.bold, .dim])
@@ -101,19 +101,19 @@ public struct Font: Hashable, Sendable {
         return font
     }
 
-    /// The font in bold.
+    /// Returns the font in bold.
     public func bold() -> Font { weight(.bold) }
 
-    /// The font in italics.
+    /// Returns the font in italics.
     public func italic() -> Font {
         var font = self
         font.attributes.insert(.italic)
         return font
     }
 
-    /// The same font: a terminal's text is always monospaced.
+    /// Returns the same font: a terminal's text is always monospaced.
     public func monospaced() -> Font { self }
 
-    /// The same font: a terminal's digits are always monospaced.
+    /// Returns the same font: a terminal's digits are always monospaced.
     public func monospacedDigit() -> Font { self }
 }

@@ -1,7 +1,8 @@
-/// The places where a line may be broken: the rules of UAX #14 for Unicode 15.0, with the tailoring for numbers of its
-/// section 8.2, example 7.
+/// Finds the places where a line may be broken: the rules of UAX #14 for Unicode 15.0, with its tailoring for numbers
+/// (section 8.2, example 7).
 ///
-/// Words of scripts that need a dictionary (Thai, Khmer, Lao) are not recognized; they break wherever a line is full.
+/// Word boundaries in scripts that need a dictionary (Thai, Khmer, Lao) are not recognized; such text breaks wherever a
+/// line is full.
 struct LineBreakAlgorithm {
     /// Returns whether a line may be broken after each scalar; it always may after the last scalar.
     static func opportunities(after classes: [LineBreakClass]) -> [Bool] {
@@ -19,19 +20,19 @@ struct LineBreakAlgorithm {
         return result
     }
 
-    /// The position within a number: after its digits, or after a closing bracket behind the digits.
+    /// The position within a number: after digits, or after a closing bracket that follows digits.
     private enum Number {
         case none, digits, closed
     }
 
-    /// The class to the left. Marks count as their base (LB9), and `sp` is skipped.
+    /// The class to the left of the current position. A mark has the class of its base (LB9), and `sp` is skipped.
     private var left: LineBreakClass
     /// Whether there are spaces between `left` and the current position.
     private var hasSpaces = false
     /// Whether the previous scalar is a zero width joiner (LB8a).
     private var isAfterJoiner = false
     private var number = Number.none
-    /// Whether an odd number of regional indicators precedes (LB30a).
+    /// Whether an odd number of regional indicators precedes the current position (LB30a).
     private var isHalfFlag = false
     /// Whether `left` is HY or BA after HL (LB21a).
     private var isAfterHebrewHyphen = false
@@ -41,7 +42,7 @@ struct LineBreakAlgorithm {
         take(first)
     }
 
-    /// Returns whether a break is allowed between the previous scalars and `right`, and then takes `right`.
+    /// Returns whether a break is allowed before `right`, and then moves past `right`.
     private mutating func breaks(before right: LineBreakClass, following: LineBreakClass?) -> Bool {
         let result = decide(right, following)
         take(right)
@@ -51,12 +52,12 @@ struct LineBreakAlgorithm {
     private mutating func take(_ right: LineBreakClass) {
         isAfterJoiner = right == .zwj
         if right == .sp {
-            // After spaces at the beginning of a line, there is no left class.
+            // After a line end, spaces have no class to their left.
             if left.isLineEnd { left = .sp }
             hasSpaces = true
             return
         }
-        // LB9: a mark belongs to its base; LB10: without a base it counts as a letter.
+        // LB9: a mark has the class of its base. LB10: a mark without a base counts as a letter.
         if right.isMark, !hasSpaces, left != .sp, left != .zw, !left.isLineEnd { return }
         let effective = right.isMark ? .al : right
         let isAdjacent = !hasSpaces
@@ -95,7 +96,7 @@ struct LineBreakAlgorithm {
         return !isKept(right, following)
     }
 
-    /// LB11 to LB17: the rules that look past spaces, and the rules between them.
+    /// Applies LB11 to LB17: the rules that ignore spaces, and the rules between them.
     private func decideAcrossSpaces(_ right: LineBreakClass) -> Bool? {
         if right == .wj || (left == .wj && !hasSpaces) { return false }  // LB11
         if left == .gl, !hasSpaces { return false }  // LB12
@@ -113,7 +114,7 @@ struct LineBreakAlgorithm {
         }
     }
 
-    /// LB19 to LB30b: pairs that are kept together if no space is between them.
+    /// Applies LB19 to LB30b: pairs that stay together if there is no space between them.
     private func isKept(_ right: LineBreakClass, _ following: LineBreakClass?) -> Bool {
         if left == .qu || right == .qu { return true }  // LB19
         if left == .cb || right == .cb { return false }  // LB20
@@ -142,7 +143,7 @@ struct LineBreakAlgorithm {
         }
     }
 
-    /// LB25: the parts of a number with its signs, brackets and separators.
+    /// Applies LB25: the parts of a number with its signs, brackets and separators.
     private func isKeptInNumber(_ right: LineBreakClass, _ following: LineBreakClass?) -> Bool {
         switch (left, right) {
         case (.pr, .nu), (.po, .nu), (.op, .nu), (.wideOP, .nu), (.hy, .nu): return true

@@ -1,5 +1,5 @@
 extension LineBreakClass {
-    /// The class of a scalar.
+    /// Looks up the line breaking class of a scalar.
     init(_ scalar: Unicode.Scalar) {
         self =
             scalar.value < 0x80

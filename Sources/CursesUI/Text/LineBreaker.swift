@@ -6,13 +6,13 @@ struct LineBreaker {
     struct Line: Hashable, Sendable {
         /// The visible clusters.
         var clusters: Range<Int>
-        /// The columns, at most the width of the line breaker.
+        /// The number of columns, at most the maximum width.
         var width: Int
         /// The first cluster of the next line.
         var next: Int
         /// Whether the line ends a paragraph, or the text.
         var endsParagraph: Bool
-        /// Whether the rest of a word is replaced by an ellipsis, which is included in the width.
+        /// Whether an ellipsis replaces the rest of a word. The ellipsis is included in the width.
         var isCut = false
     }
 
@@ -28,7 +28,7 @@ struct LineBreaker {
         self.cutsWords = cutsWords
     }
 
-    /// Returns all lines, up to `limit`. A text without characters has one empty line.
+    /// Breaks the text into at most `limit` lines. A text without characters has one empty line.
     ///
     /// - Returns: the lines, and whether more text follows them.
     func lines(limit: Int = .max) -> (lines: [Line], isCut: Bool) {
@@ -43,7 +43,7 @@ struct LineBreaker {
         return (lines, false)
     }
 
-    /// A text that ends with a line end has an empty line after it.
+    /// Returns whether the text ends with a line end, after which there is an empty line.
     private func endsWithLineEnd(_ lines: [Line]) -> Bool {
         guard let last = lines.last, let cluster = clusters.last else { return false }
         return cluster.kind == .lineEnd && last.clusters.lowerBound < clusters.count
@@ -52,7 +52,7 @@ struct LineBreaker {
     private func line(from start: Int) -> Line {
         let limit = width ?? .max
         var column = 0
-        // The clusters that are visible if the line breaks here, without hanging spaces.
+        // The end of the clusters that are visible if the line breaks here, without hanging spaces.
         var shown = start
         var shownWidth = 0
         var lastBreak: Line?
@@ -88,7 +88,7 @@ struct LineBreaker {
             clusters: start..<index, width: min(column, limit), next: index, endsParagraph: true)
     }
 
-    /// The beginning of a word that is longer than a line, followed by an ellipsis.
+    /// Returns the start of a word that is longer than a line, followed by an ellipsis.
     private func cutWord(from start: Int) -> Line {
         let room = (width ?? .max) - 1
         var line = Line(clusters: start..<start, width: 0, next: start, endsParagraph: true, isCut: true)

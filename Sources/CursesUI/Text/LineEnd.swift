@@ -1,6 +1,6 @@
 /// The line ends of a text, in its bytes.
 enum LineEnd {
-    /// The number of bytes of a line end at an index; zero if there is none.
+    /// Returns the number of bytes of a line end at an index; zero if there is none.
     static func length(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Int {
         func byte(_ offset: Int) -> UInt8 {
             index + offset < bytes.count ? bytes[index + offset] : 0

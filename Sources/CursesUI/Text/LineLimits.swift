@@ -14,7 +14,7 @@ extension EnvironmentValues {
 }
 
 extension EnvironmentValues {
-    /// Discards the limits that outer views have set, and sets a single limit.
+    /// Discards the minimum and maximum that outer views have set, so that a single limit can replace them.
     mutating func dropLineLimits() {
         if self[LineLimitsKey.self] != nil { self[LineLimitsKey.self] = nil }
     }

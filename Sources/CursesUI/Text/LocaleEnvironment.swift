@@ -13,8 +13,8 @@ private struct TimeZoneKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The locale of texts, dates and numbers in the view. In a running app it is at first the one that `LC_ALL`,
-    /// `LC_MESSAGES` or `LANG` names.
+    /// The locale of texts, dates and numbers in the view. In a running app, the initial value is the locale that
+    /// `LC_ALL`, `LC_MESSAGES` or `LANG` names.
     public var locale: Locale {
         get { self[LocaleKey.self] }
         set { self[LocaleKey.self] = newValue }

@@ -2,8 +2,8 @@ import CursesUITerminal
 
 /// A scalar that never joins other lone scalars: there is always a character boundary between two of them.
 ///
-/// Most scalars of a text are lone. Its characters are then found from its bytes, much faster than by the rules of UAX
-/// #29, which are needed where other scalars follow.
+/// Most scalars in a text are lone. Their character boundaries are found directly from the bytes, which is much faster
+/// than the rules of UAX #29. Those rules are needed only next to other scalars.
 struct LoneScalar {
     let scalar: Unicode.Scalar
     /// The number of UTF-8 bytes.
@@ -11,7 +11,7 @@ struct LoneScalar {
     /// The columns, one or two.
     let width: Int
 
-    /// The scalar at an index; `nil` if it may join the one before it.
+    /// Decodes the scalar at an index; `nil` if it may combine with the previous scalar.
     private init?(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) {
         func byte(_ offset: Int) -> UInt32 { UInt32(bytes[index + offset] & 0x3F) }
         let first = bytes[index]
@@ -34,16 +34,17 @@ struct LoneScalar {
         }
     }
 
-    /// The character that begins at an index; `nil` if it may have more than one scalar.
+    /// Returns the single-scalar character that starts at an index; `nil` if the character may have more than one
+    /// scalar.
     static func character(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> LoneScalar? {
         guard let lone = LoneScalar(bytes, at: index) else { return nil }
         let next = index + lone.length
         guard next < bytes.count else { return lone }
-        // Control characters do not join either.
+        // Control characters do not combine either.
         return bytes[next] < 0x80 || LoneScalar(bytes, at: next) != nil ? lone : nil
     }
 
-    /// The number of characters in a range of bytes that ends at a character boundary.
+    /// Returns the number of characters in a range of bytes that ends at a character boundary.
     static func characterCount(of text: String, in range: Range<Int>) -> Int {
         var count = 0
         var index = range.lowerBound
@@ -61,8 +62,8 @@ struct LoneScalar {
         return count
     }
 
-    /// Whether no joining rule of UAX #29 applies to the scalar: letters of European scripts, punctuation, symbols,
-    /// Chinese characters, Kana, Hangul syllables, emoji. The list is not complete.
+    /// Returns whether no rule of UAX #29 combines the scalar with others: letters of European scripts, punctuation,
+    /// symbols, Chinese characters, Kana, Hangul syllables, emoji. The list is not complete.
     static func isLone(_ value: UInt32) -> Bool {
         switch value {
         case 0x20...0x7E, 0xC0...0x2FF, 0x370...0x482, 0x2010...0x2027, 0x2030...0x205E, 0x20A0...0x20C0,

@@ -1,12 +1,12 @@
 import CursesUISupport
 
-/// A text that is too long to be measured at once. It is cut into pieces, one after the other.
+/// A text that is too long to be measured at once. It is divided into consecutive pieces.
 ///
-/// A paragraph may be cut anywhere if all of its parts go from left to right, because the lines before the last ones of
-/// a piece are the same as in the whole text. Other paragraphs are never divided, because their directions depend on
+/// A paragraph can be divided anywhere if it is entirely left-to-right, because all lines of a piece except for the
+/// last few are the same as in the whole text. Other paragraphs are never divided, because their directions depend on
 /// all of their characters.
 final class LongText: Sendable {
-    /// A text with more bytes than this is measured in pieces.
+    /// The size in bytes above which a text is measured in pieces.
     static let threshold = 1 << 16
 
     /// A position between two scalars.
@@ -22,14 +22,14 @@ final class LongText: Sendable {
     struct Piece: Hashable, Sendable {
         let start: Place
         let end: Place
-        /// Whether the text ends with the piece.
+        /// Whether the piece ends at the end of the text.
         let isLast: Bool
-        /// Whether the last line of the piece ends there, whatever follows.
+        /// Whether the last line of the piece ends with the piece, whatever text follows.
         let endsParagraph: Bool
     }
 
     private struct Known {
-        /// A paragraph that goes from left to right, in bytes from the start of the text.
+        /// The byte range, in the text, of a paragraph that is known to be left-to-right.
         var plain = 0..<0
         /// The most recently measured pieces.
         var measured: [(piece: Piece, text: MeasuredText)] = []
@@ -40,7 +40,7 @@ final class LongText: Sendable {
     let byteCount: Int
     private let known = Locked(Known())
 
-    /// The number of measured pieces that are kept: a screen shows two, and other widths need others.
+    /// The number of measured pieces that are kept: a screen shows two, and other widths need further ones.
     private static let keptPieces = 8
 
     init(_ content: StyledText) {
@@ -48,10 +48,10 @@ final class LongText: Sendable {
         byteCount = content.runs.reduce(0) { $0 + $1.text.utf8.count }
     }
 
-    /// The number of bytes that were measured so far. A part that is measured again counts again.
+    /// The number of bytes that have been measured so far. A part that is measured again is counted again.
     var measuredBytes: Int { known.withLock { $0.measuredBytes } }
 
-    /// A piece with about the given number of bytes.
+    /// Returns a piece with about the given number of bytes.
     ///
     /// - Parameter direction: the direction of paragraphs without letters.
     func piece(from start: Place, length: Int, direction: LayoutDirection) -> Piece {
@@ -71,7 +71,7 @@ final class LongText: Sendable {
         return Piece(start: start, end: scan.end, isLast: scan.end.before == byteCount, endsParagraph: true)
     }
 
-    /// The piece as a text of its own.
+    /// Returns a piece as a separate text.
     func text(of piece: Piece) -> StyledText {
         var runs: [StyledText.Run] = []
         for run in piece.start.run..<content.runs.count where run <= piece.end.run {
@@ -85,7 +85,7 @@ final class LongText: Sendable {
         return StyledText(runs)
     }
 
-    /// The characters of a piece with their widths.
+    /// Returns the characters of a piece, with their widths.
     func measured(_ piece: Piece) -> MeasuredText {
         if let text = known.withLock({ $0.measured.first { $0.piece == piece }?.text }) { return text }
         let text = MeasuredText(text(of: piece))
@@ -97,7 +97,7 @@ final class LongText: Sendable {
         return text
     }
 
-    /// The position in a piece before its last characters.
+    /// Returns the position before the last characters of a piece.
     func place(before characters: Int, atEndOf piece: Piece) -> Place {
         var place = piece.end
         var rest = characters
@@ -121,7 +121,7 @@ final class LongText: Sendable {
         return place
     }
 
-    /// The first position between two scalars at or after a number of bytes, or the end of the text.
+    /// Returns the first scalar boundary at or after a byte offset, or the end of the text.
     private func scalarBoundary(at target: Int, from start: Place) -> Place {
         var place = start
         while place.run < content.runs.count {
@@ -136,7 +136,7 @@ final class LongText: Sendable {
         guard place.run < content.runs.count else { return place }
         let text = content.runs[place.run].text
         var index = text.utf8Index(place.byte)
-        // The bytes that continue a scalar, or the second half of CR LF.
+        // The bytes that continue a scalar, or the LF of a CR LF.
         let isInLineEnd =
             place.byte > 0 && text.utf8[text.utf8.index(before: index)] == 0x0D && text.utf8[index] == 0x0A
         while index < text.endIndex, text.utf8[index] & 0xC0 == 0x80 || isInLineEnd && text.utf8[index] == 0x0A {

@@ -1,24 +1,25 @@
 import CursesUITerminal
 
-/// The first lines of a long text for a width, as many as have been requested. The number of the remaining lines is
-/// estimated.
+/// The layout of a long text for one width. Only the lines that have been requested are laid out, from the start of the
+/// text. The number of remaining lines is estimated.
 final class LongTextLayout {
     private let text: LongText
     private let width: Int?
     private let options: TextLayout.Options
     private var sections: [TextSection] = []
-    /// The columns of the longest line.
+    /// The number of columns of the longest line.
     private var longest = 0
     private var hasCutWords = false
     /// The start of the next section; `nil` at the end of the text.
     private var next: LongText.Place? = LongText.Place()
 
-    /// The approximate number of bytes that are measured for a section.
+    /// The approximate number of bytes to measure for each section.
     private let sectionLength: Int
-    /// The number of bytes of a section in which a line may end within a word that is longer than the line.
+    /// The number of bytes from which a section may end within a word that is longer than a line.
     private static let wordLimit = 1 << 16
 
-    /// - Parameter options: a text that is truncated anywhere but at its tail cannot be laid out in parts.
+    /// - Parameter options: the layout options. The truncation mode must be `.tail`, because any other shows the end of
+    ///   the text.
     init(_ text: LongText, width: Int?, options: TextLayout.Options, sectionLength: Int = 1 << 14) {
         self.text = text
         self.width = width
@@ -28,7 +29,7 @@ final class LongTextLayout {
 
     private var rowCount: Int { sections.last?.endRow ?? 0 }
 
-    /// The layout with at least a number of rows, if the text and the height allow as many.
+    /// Returns the layout with at least a number of rows, as far as the text and the height allow.
     func layout(rows: Int, height: Int? = nil) -> TextLayout {
         let limit = max(1, min(options.lineLimit ?? .max, height ?? .max))
         while let next, rowCount <= min(limit, rows) { extend(from: next) }
@@ -48,7 +49,8 @@ final class LongTextLayout {
             endsText: next == nil && !isCut, options: options)
     }
 
-    /// The number of rows of the whole text, assuming that the rest has as many rows per byte as the known part.
+    /// The estimated number of rows of the whole text, assuming that the rest has as many rows per byte as the known
+    /// part.
     private var estimatedRowCount: Int {
         guard let known = next?.before, known > 0 else { return rowCount }
         let rest = Double(text.byteCount - known) * Double(rowCount) / Double(known)
@@ -81,18 +83,18 @@ final class LongTextLayout {
         }
     }
 
-    /// The number of lines that do not depend on the text after the piece; zero if the piece is too short.
+    /// Returns the number of lines that do not depend on the text after the piece; zero if the piece is too short.
     private func finalLines(
         _ lines: [LineBreaker.Line], _ clusters: [MeasuredText.Cluster], in piece: LongText.Piece, length: Int
     ) -> Int {
         if piece.isLast { return lines.count }
-        // The last line is empty: it begins after the line end.
+        // The piece ends after a line end, so its last line is empty and belongs to the next piece.
         if piece.endsParagraph { return lines.count - 1 }
         let paragraph = lines.dropLast().lastIndex(where: \.endsParagraph).map { $0 + 1 } ?? 0
-        // The character at the cut may have more scalars, and may then belong to an earlier line.
+        // The character at the end of the piece may continue in the next piece, and may then belong to an earlier line.
         let last = lines.count - 2
         guard last > paragraph else { return paragraph }
-        // The next line begins at a possible break, so the characters before it do not matter.
+        // If the next line starts at a possible break, it does not depend on the characters before it.
         let count = (max(1, paragraph)...last).last { clusters[lines[$0 - 1].next - 1].allowsBreak }
         if let count { return count }
         return paragraph > 0 || length < Self.wordLimit ? paragraph : last

@@ -1,6 +1,6 @@
 import CursesUITerminal
 
-/// The layouts of a long text for the widths that were last proposed.
+/// The layouts of a long text for the most recently proposed widths.
 final class LongTextLayouts {
     private let text: LongText
     private let options: TextLayout.Options
@@ -9,16 +9,17 @@ final class LongTextLayouts {
     private struct Known {
         let width: Int?
         let lines: LongTextLayout
-        /// The number of rows that are to be laid out.
+        /// The number of rows to lay out.
         var rows: Int
     }
 
-    /// The initial number of rows: as many as a large screen has.
+    /// The initial number of rows, which fill a large screen.
     private static let firstRows = 100
-    /// A container proposes only a few widths during a layout.
+    /// The number of widths for which layouts are kept. A container proposes only a few widths during a layout.
     private static let keptWidths = 4
 
-    /// - Returns: `nil` for a text that can be measured at once, or that must be, because truncation shows its end.
+    /// - Returns: `nil` for a text that can be measured at once, or that must be, because its truncation mode shows its
+    ///   end.
     init?(_ content: StyledText, _ options: TextLayout.Options) {
         guard content.exceeds(bytes: LongText.threshold), options.truncation == .tail else { return nil }
         text = LongText(content)
@@ -28,7 +29,7 @@ final class LongTextLayouts {
     /// The number of bytes that were measured so far.
     var measuredBytes: Int { text.measuredBytes }
 
-    /// The longest word in the first part of the text.
+    /// The width of the longest word in the first part of the text.
     var longestWordWidth: Int {
         text.measured(text.piece(from: LongText.Place(), length: LongText.threshold, direction: options.direction))
             .longestWordWidth
@@ -39,7 +40,7 @@ final class LongTextLayouts {
         return known.lines.layout(rows: known.rows, height: proposal.height)
     }
 
-    /// From now on, lays out a number of rows for a width.
+    /// Sets the number of rows to lay out for a width, unless it is already higher.
     func show(rows: Int, width: Int?) {
         let index = index(ofWidth: width)
         known[index].rows = max(known[index].rows, rows)
@@ -48,7 +49,7 @@ final class LongTextLayouts {
     private func index(ofWidth width: Int?) -> Int {
         if let index = known.firstIndex(where: { $0.width == width }) { return index }
         if known.count == Self.keptWidths {
-            // The width with the most rows is that of the text's place on the screen.
+            // The width with the most rows is the one on the screen, so the width with the fewest rows is removed.
             let least = known.indices.min { known[$0].rows < known[$1].rows }
             known.remove(at: least ?? 0)
         }

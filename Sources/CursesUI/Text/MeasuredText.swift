@@ -1,33 +1,33 @@
 import CursesUITerminal
 
-/// Text cut into the units of line breaking: characters with their glyphs and widths.
+/// A text divided into the units of line breaking: characters with their glyphs and widths.
 ///
-/// It is made once for each text, and contains all that the layout for a width needs. Most texts are printable ASCII
-/// and fit into a line: only their glyphs are computed until a line has to be broken.
+/// It is created once for each text, and contains everything that a layout needs for any width. Most texts are
+/// printable ASCII and fit into one line: for these, only the glyphs are computed until a line must break.
 struct MeasuredText: Sendable {
     /// A character with its glyphs.
     struct Cluster: Hashable, Sendable {
         enum Kind: Hashable, Sendable {
             case text
-            /// Hangs over the edge if the line breaks after it.
+            /// A space, which hangs over the edge if the line breaks after it.
             case space
             case tab
-            /// Ends a line and is not shown.
+            /// A line end, which is not displayed.
             case lineEnd
         }
 
         var kind: Kind
-        /// Whether a line may be broken after it.
+        /// Whether a line may break after the cluster.
         var allowsBreak: Bool
         /// The number of columns; zero for a tab, whose width depends on its position.
         var width: Int
         /// The index of its first glyph; its last glyph precedes the first of the next cluster.
         var firstGlyph: Int
-        /// The index of its run.
+        /// The index of the run that contains the cluster.
         var run: Int
     }
 
-    /// Consecutive glyphs of one style.
+    /// Consecutive glyphs with the same style.
     struct Run: Sendable {
         let style: RunStyle
         /// The index after the last glyph of the run; the run begins where the previous run ends.
@@ -38,9 +38,9 @@ struct MeasuredText: Sendable {
     let runs: [Run]
     /// The number of clusters.
     let count: Int
-    /// The columns of the whole text in one line; `nil` if it contains a line end or a tab.
+    /// The number of columns that the text takes in a single line; `nil` if it contains a line end or a tab.
     let lineWidth: Int?
-    /// Whether each cluster is one glyph of one column.
+    /// Whether each cluster is a single glyph in a single column.
     let isSimple: Bool
     private let cut: CutText
 
@@ -77,7 +77,7 @@ struct MeasuredText: Sendable {
     /// The clusters, computed on demand.
     var clusters: [Cluster] { cut.result.clusters }
 
-    /// The directions of the parts; `nil` if all of the text goes from left to right.
+    /// Returns the directions of the parts; `nil` if the whole text is left-to-right.
     ///
     /// - Parameter fallback: the direction of paragraphs without letters.
     func directions(fallback: LayoutDirection) -> TextDirections? {
@@ -85,7 +85,7 @@ struct MeasuredText: Sendable {
         return cut.directions(fallback: fallback)
     }
 
-    /// The glyphs of a printable ASCII text; `nil` for other texts.
+    /// Returns the glyphs of a printable ASCII text; `nil` for other texts.
     private static func simpleGlyphs(of text: StyledText) -> [Glyph]? {
         var glyphs: [Glyph] = []
         glyphs.reserveCapacity(text.runs.reduce(0) { $0 + $1.text.utf8.count })
@@ -96,7 +96,7 @@ struct MeasuredText: Sendable {
         return glyphs
     }
 
-    /// The columns of the longest unbreakable part; a narrower line breaks words.
+    /// The number of columns of the longest unbreakable part. A narrower line breaks words.
     var longestWordWidth: Int {
         var longest = 0
         var current = 0
@@ -110,12 +110,13 @@ struct MeasuredText: Sendable {
 }
 
 extension [MeasuredText.Cluster] {
-    /// The columns of a cluster at `column` of its line; tabs extend to the next multiple of eight.
+    /// Returns the number of columns of a cluster that starts at `column` of its line. Tabs extend to the next multiple
+    /// of eight.
     func width(of index: Int, at column: Int) -> Int {
         self[index].kind == .tab ? 8 - column % 8 : self[index].width
     }
 
-    /// The glyphs of consecutive clusters, at least one; `all` are the glyphs of the text.
+    /// Returns the glyphs of a range of clusters, which must not be empty. `all` contains the glyphs of the text.
     func glyphs(of range: Range<Int>, in all: [Glyph]) -> ArraySlice<Glyph> {
         let end = range.upperBound < count ? self[range.upperBound].firstGlyph : all.count
         return all[self[range.lowerBound].firstGlyph..<end]

@@ -1,15 +1,15 @@
 /// Finds the paragraph around a place in a long text by scanning bytes.
 struct ParagraphScan {
-    /// The number of bytes before the paragraph, or before the place where the search begins, if that is in the
+    /// The number of bytes before the paragraph, or before the start of the search if the search starts within the
     /// paragraph.
     private(set) var start: Int
     /// The place after the line end of the paragraph, or the end of the text.
     private(set) var end: LongText.Place
-    /// Whether the whole paragraph goes from left to right.
+    /// Whether the whole paragraph is left-to-right.
     private(set) var goesFromLeftToRight = true
     private var isComplete = false
 
-    /// Searches from a place on, which must precede the other place.
+    /// Searches for the paragraph around `place`, starting at `first`, which must not be after `place`.
     init(of text: LongText, around place: LongText.Place, from first: LongText.Place) {
         start = first.before
         end = first
@@ -25,13 +25,13 @@ struct ParagraphScan {
     /// Reads a run up to its end, or up to the end of the paragraph.
     ///
     /// - Parameter before: the number of bytes before the run.
-    /// - Returns: the number of bytes up to that end.
+    /// - Returns: the byte offset in the run at which the scan ends.
     private mutating func scan(
         _ bytes: UnsafeBufferPointer<UInt8>, from first: Int, place: Int, before: Int
     ) -> Int {
         var index = first
         while index < bytes.count {
-            // Nothing between these bytes ends a line or goes from right to left.
+            // No line end and no right-to-left scalar starts with one of these bytes.
             if (0x0E..<0xC2).contains(bytes[index]) {
                 index += 1
                 continue
@@ -53,7 +53,7 @@ struct ParagraphScan {
         return index
     }
 
-    /// Whether a scalar with this first byte may make a part of the text go from right to left.
+    /// Returns whether the scalar at an index can make a part of the text right-to-left.
     static func goesFromRightToLeft(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Bool {
         func byte(_ offset: Int) -> UInt32 { UInt32(bytes[index + offset] & 0x3F) }
         let value: UInt32

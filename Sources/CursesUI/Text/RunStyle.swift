@@ -13,7 +13,7 @@ struct RunStyle: Hashable, Sendable {
     /// The destination of a link, as written; the terminal interprets it.
     var link: String?
 
-    /// Combines this style with an outer style, which applies where this one is `nil`.
+    /// Combines this style with an outer style, which provides the properties that are `nil` here.
     func over(_ outer: RunStyle) -> RunStyle {
         RunStyle(
             isBold: isBold ?? outer.isBold,
@@ -27,17 +27,17 @@ struct RunStyle: Hashable, Sendable {
         )
     }
 
-    /// The style, with its foreground resolved in an environment.
+    /// Returns the style with its foreground resolved in an environment.
     func resolved(in environment: EnvironmentValues) -> RunStyle {
         guard let foreground else { return self }
         var style = self
         style.foreground = foreground.resolved(in: environment)
-        // If the run has a colour, that also replaces a faint colour of the surroundings.
+        // A colour of the run also overrides the faint colour of the surroundings.
         style.isDim = isDim ?? environment.isTextDim
         return style
     }
 
-    /// The ink of the run in a text with a given ink; `nil` if the run takes space but is not drawn.
+    /// Returns the run's ink in a text with the given ink; `nil` if the run takes space but is not drawn.
     func ink(over outer: TextInk) -> TextInk? {
         var ink = outer
         ink.style.attributes.set(.bold, to: isBold)
@@ -46,7 +46,7 @@ struct RunStyle: Hashable, Sendable {
         ink.style.attributes.set(.underline, to: isUnderlined)
         ink.style.attributes.set(.strikethrough, to: isStruckThrough)
         if let link {
-            // A link is underlined, so that it can be recognized even if the terminal cannot open it.
+            // A link is underlined, so that it is recognizable even if the terminal cannot open links.
             ink.style.link = Hyperlink(link)
             ink.style.attributes.set(.underline, to: isUnderlined ?? true)
         }

@@ -98,7 +98,7 @@ final class SelectedText {
     /// The cluster after the caret.
     var caretCluster: Int { cluster(ofCharacter: state.caret) }
 
-    /// The cell of the caret.
+    /// Returns the cell of the caret.
     func caretPoint(in layout: TextLayout) -> CellPoint { layout.point(ofCluster: caretCluster) }
 
     func selectAll() {

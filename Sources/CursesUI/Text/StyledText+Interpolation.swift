@@ -1,5 +1,5 @@
 extension StyledText: Interpolatable {
-    /// Mixes the colours of equal texts; a different text is shown at once.
+    /// Interpolates the colours of two equal texts. A different text is shown immediately.
     func interpolated(towards other: StyledText, by amount: Double) -> StyledText {
         guard runs.map(\.text) == other.runs.map(\.text) else { return other }
         var result = StyledText()

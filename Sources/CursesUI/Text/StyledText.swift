@@ -1,7 +1,7 @@
 import CursesUITerminal
 import Foundation
 
-/// The content of a `Text` before layout: text in runs of one style each.
+/// The content of a `Text` before layout: text in runs, each with a single style.
 struct StyledText: Hashable, Sendable {
     struct Run: Hashable, Sendable {
         var text: String
@@ -9,7 +9,7 @@ struct StyledText: Hashable, Sendable {
         /// The source of the text if it depends on the environment.
         var deferred: DeferredText?
 
-        /// Whether the run depends on the environment in any way other than on whether texts are dim.
+        /// Whether the run depends on the environment, apart from whether texts are dim.
         fileprivate var dependsOnEnvironment: Bool { deferred != nil || style.foreground?.isPlainColor == false }
     }
 
@@ -21,7 +21,7 @@ struct StyledText: Hashable, Sendable {
         append(text, style: style)
     }
 
-    /// The unprocessed runs: characters of different runs never combine.
+    /// Creates a text from unprocessed runs. Characters in different runs never combine.
     init(_ runs: [Run]) {
         self.runs = runs
     }
@@ -65,7 +65,7 @@ struct StyledText: Hashable, Sendable {
         return links
     }
 
-    /// The same text, with a style that applies where its runs have none.
+    /// Returns the text with a style added, which applies where the runs have no style.
     func styled(_ outer: RunStyle) -> StyledText {
         if runs.count == 1 {
             var result = self
@@ -80,12 +80,12 @@ struct StyledText: Hashable, Sendable {
         return result
     }
 
-    /// The text as shown in an environment, with its colours, letter case, dates and numbers.
+    /// Returns the text as displayed in an environment, with its colours, letter case, dates and numbers.
     func resolved(in environment: EnvironmentValues) -> StyledText {
         resolved(in: environment, textCase: environment.textCase)
     }
 
-    /// The same, with a letter case that has already been read from the environment.
+    /// Returns the text as displayed in an environment, with a letter case that has already been read from it.
     func resolved(in environment: EnvironmentValues, textCase: Text.Case?) -> StyledText {
         // Most texts with numbers are a single run.
         if runs.count == 1, let deferred = runs[0].deferred, runs[0].style == RunStyle() {
@@ -124,7 +124,7 @@ struct StyledText: Hashable, Sendable {
     /// The text without styles, in the current locale.
     var string: String { string(in: EnvironmentValues()) }
 
-    /// The text without styles, in the locale of an environment.
+    /// Returns the text without styles, in the locale of an environment.
     func string(in environment: EnvironmentValues) -> String {
         runs.map { $0.deferred?.text(in: environment).string(in: environment) ?? $0.text }.joined()
     }
@@ -140,7 +140,7 @@ struct StyledText: Hashable, Sendable {
         return false
     }
 
-    /// The characters, if they have no style and do not depend on the environment; `nil` for any other text.
+    /// The characters; `nil` if they have a style, or depend on the environment.
     var plain: String? {
         guard runs.count <= 1 else { return nil }
         guard let run = runs.first else { return "" }

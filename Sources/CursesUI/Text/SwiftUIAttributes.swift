@@ -122,7 +122,7 @@ extension Text {
         /// A solid line in the text's colour.
         public static let single = LineStyle()
 
-        /// A line style.
+        /// Creates a line style.
         ///
         /// - Parameters:
         ///   - pattern: has no effect in a terminal.
@@ -130,7 +130,7 @@ extension Text {
         public init(pattern: Pattern = .solid, color: Color? = nil) {}
     }
 
-    /// The text underlined. The line is solid, and has the colour of the text.
+    /// Returns the text with an underline. The line is solid, and has the colour of the text.
     public func underline(
         _ isActive: Bool = true,
         pattern: LineStyle.Pattern,
@@ -139,7 +139,7 @@ extension Text {
         underline(isActive, color: color)
     }
 
-    /// The text struck through. The line is solid, and has the colour of the text.
+    /// Returns the text with a strikethrough. The line is solid, and has the colour of the text.
     public func strikethrough(
         _ isActive: Bool = true,
         pattern: LineStyle.Pattern,
@@ -148,15 +148,15 @@ extension Text {
         strikethrough(isActive, color: color)
     }
 
-    /// The same text: characters occupy cells.
+    /// Returns the same text: characters occupy cells.
     public func kerning(_ kerning: CGFloat) -> Text { self }
 
-    /// The same text: characters occupy cells.
+    /// Returns the same text: characters occupy cells.
     public func tracking(_ tracking: CGFloat) -> Text { self }
 
-    /// The same text: characters occupy cells.
+    /// Returns the same text: characters occupy cells.
     public func baselineOffset(_ baselineOffset: CGFloat) -> Text { self }
 
-    /// The same text: a terminal has one typeface.
+    /// Returns the same text: a terminal has one typeface.
     public func fontDesign(_ design: Font.Design?) -> Text { self }
 }

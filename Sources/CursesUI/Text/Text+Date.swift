@@ -9,35 +9,35 @@ extension Text {
 
         let kind: Kind
 
-        /// `11:23 PM`
+        /// A time: `11:23 PM`.
         public static let time = DateStyle(kind: .time)
-        /// `June 3, 2019`
+        /// A date: `June 3, 2019`.
         public static let date = DateStyle(kind: .date)
-        /// `2 hr, 23 min`: the distance from now.
+        /// The distance from now in words: `2 hr, 23 min`.
         public static let relative = DateStyle(kind: .relative)
-        /// `+2 hours`: the distance from now, in one unit.
+        /// The distance from now in one unit: `+2 hours`.
         public static let offset = DateStyle(kind: .offset)
-        /// `36:59`: the distance from now.
+        /// The distance from now as a timer: `36:59`.
         public static let timer = DateStyle(kind: .timer)
     }
 
-    /// A date in the locale, calendar and time zone of the environment. If its output depends on the current time, it
-    /// is updated every second while it is visible.
+    /// Creates a text for a date in the locale, calendar and time zone of the environment. If the result depends on the
+    /// current time, it is updated every second while it is visible.
     public init(_ date: Date, style: DateStyle) {
         self.init(DateText(content: .date(date, style)))
     }
 
-    /// Two times of the day: `9:30 AM – 3:30 PM`.
+    /// Creates a text for two times of day: `9:30 AM – 3:30 PM`.
     public init(_ dates: ClosedRange<Date>) {
         self.init(DateText(content: .dates(dates)))
     }
 
-    /// Two times of the day: `9:30 AM – 3:30 PM`.
+    /// Creates a text for two times of day: `9:30 AM – 3:30 PM`.
     public init(_ interval: DateInterval) {
         self.init(interval.start...interval.end)
     }
 
-    /// A timer that runs through an interval.
+    /// Creates a text with a timer that runs through an interval.
     ///
     /// - Parameters:
     ///   - pauseTime: the time at which the timer stopped; `nil` while it runs.

@@ -1,38 +1,38 @@
 extension Text {
-    /// The text in bold.
+    /// Returns the text in bold.
     public func bold() -> Text { bold(true) }
 
-    /// The text in bold, or not.
+    /// Returns the text in bold if `isActive` is true, or else not in bold.
     public func bold(_ isActive: Bool) -> Text { styled(RunStyle(isBold: isActive)) }
 
-    /// The text in italics.
+    /// Returns the text in italics.
     public func italic() -> Text { italic(true) }
 
-    /// The text in italics, or not.
+    /// Returns the text in italics if `isActive` is true, or else upright.
     public func italic(_ isActive: Bool) -> Text { styled(RunStyle(isItalic: isActive)) }
 
-    /// The text with an underline, which has the colour of the text.
+    /// Returns the text with an underline, which has the colour of the text.
     public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
         styled(RunStyle(isUnderlined: isActive))
     }
 
-    /// The text with a strikethrough, which has the colour of the text.
+    /// Returns the text with a strikethrough, which has the colour of the text.
     public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
         styled(RunStyle(isStruckThrough: isActive))
     }
 
-    /// The text in a colour; `nil` inherits the colour of the surroundings.
+    /// Returns the text with a colour; `nil` inherits the colour of the surroundings.
     public func foregroundColor(_ color: Color?) -> Text {
         guard let color else { return self }
         return styled(RunStyle(foreground: .color(color)))
     }
 
-    /// The text in a colour or a gradient.
+    /// Returns the text with a colour or a gradient.
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
         styled(RunStyle(foreground: style.paint))
     }
 
-    /// The text in a font; `nil` changes nothing.
+    /// Returns the text with a font; `nil` changes nothing.
     public func font(_ font: Font?) -> Text {
         guard let font else { return self }
         return styled(
@@ -44,18 +44,18 @@ extension Text {
         )
     }
 
-    /// The text in a weight; `nil` changes nothing.
+    /// Returns the text with a font weight; `nil` changes nothing.
     public func fontWeight(_ weight: Font.Weight?) -> Text {
         font(weight.map { Font.body.weight($0) })
     }
 
-    /// The same text: a terminal's text is always monospaced.
+    /// Returns the same text: a terminal's text is always monospaced.
     public func monospaced(_ isActive: Bool = true) -> Text { self }
 
-    /// The same text: a terminal's digits are always monospaced.
+    /// Returns the same text: a terminal's digits are always monospaced.
     public func monospacedDigit() -> Text { self }
 
-    /// Applies a style. Properties that the runs already have are kept.
+    /// Applies a style to the properties that the runs do not set.
     private func styled(_ style: RunStyle) -> Text {
         Text(content: content.styled(style))
     }

@@ -1,26 +1,27 @@
 import Foundation
 
 extension Text {
-    /// A value in a format style: `Text(price, format: .currency(code: "EUR"))`.
+    /// Creates a text from a value with a format style: `Text(price, format: .currency(code: "EUR"))`.
     ///
-    /// It is formatted in the locale of the environment, unless the style has a locale of its own.
+    /// The value is formatted in the locale of the environment, unless the style has its own.
     public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
         self.init(content: StyledText(.formatted(FormattedText(input, format))))
     }
 
-    /// A value in a format style, with the attributes of the result.
+    /// Creates a text from a value with a format style, keeping the attributes of the result.
     public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
         self.init(content: StyledText(.formatted(FormattedText(input, attributed: format))))
     }
 
-    /// A value that is formatted with a formatter; if the formatter returns nothing, the value's description.
+    /// Creates a text from a value with a formatter. If the formatter returns nothing, the text is the value's
+    /// description.
     public init<Subject>(_ subject: Subject, formatter: Formatter) {
         self.init(verbatim: formatter.string(for: subject) ?? String(describing: subject))
     }
 
-    /// A symbol within text; for a picture, its label.
+    /// Creates a text from a symbol; for a picture, the text is its label.
     public init(_ image: Image) {
         switch image.source {
         case .symbol(let name): self.init(content: StyledText(.symbol(name)))
@@ -29,9 +30,10 @@ extension Text {
         }
     }
 
-    // Disfavored: a literal could also be an attributed string, but is meant as a key.
-    /// A text with attributes, as far as a terminal can show them: fonts, colours, lines, links and the emphasis of
-    /// Markdown. The blocks of a Markdown document are set below each other; ``MarkdownView`` shows them in full.
+    // Disfavored, because a literal could also be an attributed string, but is meant as a key.
+    /// Creates a text from an attributed string, with the attributes that a terminal can show: fonts, colours,
+    /// underlines and strikethrough, links, and the emphasis of Markdown. The blocks of a Markdown document are
+    /// arranged vertically; ``MarkdownView`` shows them in full.
     @_disfavoredOverload
     public init(_ attributedContent: AttributedString) {
         let content = PresentedLines.text(of: attributedContent) { RunStyle($0) }

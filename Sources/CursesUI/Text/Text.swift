@@ -11,11 +11,11 @@ public struct Text: Sendable {
         storage = .styled(content)
     }
 
-    /// Text with interpolations and inline Markdown, shown in its translation: `Text("**\(count)** left")`.
+    /// Creates a localized text from a literal with interpolations and inline Markdown: `Text("**\(count)** left")`.
     ///
     /// - Parameters:
     ///   - tableName: the name of the string table; `nil` for `Localizable`.
-    ///   - bundle: the bundle of the table; `nil` for that of the app.
+    ///   - bundle: the bundle that contains the table; `nil` for the app's.
     ///   - comment: a note for translators.
     public init(
         _ key: LocalizedStringKey,
@@ -27,13 +27,13 @@ public struct Text: Sendable {
         self.init(content: StyledText(LocalizedText(template: key.template, place: place)))
     }
 
-    /// A string, shown verbatim.
+    /// Creates a text that shows a string verbatim.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ content: S) {
         self.init(verbatim: String(content))
     }
 
-    /// A string, shown verbatim even if it is a literal.
+    /// Creates a text that shows a string verbatim, even if it is a literal.
     public init(verbatim content: String) {
         self.init(content: StyledText(content))
     }
@@ -64,7 +64,7 @@ extension Text {
         }
     }
 
-    /// The depth at which a concatenation is flattened, which limits recursion.
+    /// The nesting depth at which a concatenation is flattened to limit recursion.
     private static let maximumDepth = 64
 
     private init(_ first: Text, _ second: Text) {
@@ -104,8 +104,8 @@ extension Text: Equatable {
 }
 
 extension Text: ComparableInput {
-    /// Compares the parts of a concatenation without joining them. Texts that are divided differently count as
-    /// different, even if they look the same.
+    /// Compares the parts of a concatenation without joining them. Texts with different parts count as different, even
+    /// if they look the same.
     package static func isSameInput(_ old: Text, _ new: Text) -> Bool {
         switch (old.storage, new.storage) {
         case (.styled(let old), .styled(let new)): old == new

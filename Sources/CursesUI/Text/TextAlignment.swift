@@ -1,8 +1,8 @@
-/// The alignment of the lines of a text that are shorter than its longest line.
+/// The alignment of the shorter lines of a text, relative to its longest line.
 public enum TextAlignment: Hashable, CaseIterable, Sendable {
     case leading, center, trailing
 
-    /// The alignment for a layout in which the left edge counts as the leading edge.
+    /// Returns the alignment for a layout that treats the left edge as the leading edge.
     func fromLeft(_ direction: LayoutDirection) -> TextAlignment {
         switch (direction, self) {
         case (.rightToLeft, .leading): .trailing
@@ -11,7 +11,8 @@ public enum TextAlignment: Hashable, CaseIterable, Sendable {
         }
     }
 
-    /// The columns to the left of a line that leaves `slack` columns free, if the left edge is the leading edge.
+    /// Returns the number of blank columns to the left of a line with `slack` unused columns, if the left edge is the
+    /// leading edge.
     func inset(_ slack: Int) -> Int {
         switch self {
         case .leading: 0

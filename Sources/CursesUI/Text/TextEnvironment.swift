@@ -46,7 +46,7 @@ extension EnvironmentValues {
         set { self[CutsWordsKey.self] = newValue }
     }
 
-    /// The part of a text that is truncated if it does not fit.
+    /// The part of a text that is omitted if the text does not fit.
     public var truncationMode: Text.TruncationMode {
         get { self[TruncationModeKey.self] }
         set { self[TruncationModeKey.self] = newValue }
@@ -58,7 +58,7 @@ extension EnvironmentValues {
         set { self[MultilineTextAlignmentKey.self] = newValue }
     }
 
-    /// Attributes of texts, in addition to those of their font.
+    /// The attributes of texts, in addition to those of their font.
     var textAttributes: Style.Attributes {
         get { self[TextAttributesKey.self] }
         set { self[TextAttributesKey.self] = newValue }
@@ -66,10 +66,10 @@ extension EnvironmentValues {
 }
 
 extension EnvironmentValues {
-    /// The style of a text that has no style of its own.
+    /// The style of a text that does not set its own.
     var textStyle: Style { foregroundPaint.color.applied(to: Style(attributes: allTextAttributes)) }
 
-    /// The same, blended with what lies beneath if the foreground is translucent.
+    /// The same style as an ink, which is blended with what lies beneath it if the foreground is translucent.
     var textInk: TextInk { TextInk(foregroundPaint, Style(attributes: allTextAttributes)) }
 
     /// Whether texts are dim regardless of their colour.

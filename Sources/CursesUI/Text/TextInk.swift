@@ -2,10 +2,10 @@ import CursesUITerminal
 
 /// The style of a text or of one of its runs.
 struct TextInk: Equatable {
-    /// The attributes, and the colour if there is no paint.
+    /// The attributes, and the colour if `paint` is `nil`.
     var style: Style
-    /// The paint of a text whose cells may differ: a gradient, or a colour that is blended with what lies beneath.
-    /// Roles have already been resolved.
+    /// The paint of a text whose cells may have different colours: a gradient, or a colour that is blended with what
+    /// lies beneath it. Theme roles have already been resolved.
     var paint: Paint?
 
     init(style: Style) {
@@ -13,7 +13,7 @@ struct TextInk: Equatable {
     }
 
     /// - Parameters:
-    ///   - paint: a paint without roles.
+    ///   - paint: the paint, without theme roles.
     ///   - style: the style without the colour.
     init(_ paint: Paint, _ style: Style) {
         self.style = style
@@ -30,7 +30,7 @@ struct TextInk: Equatable {
         }
     }
 
-    /// The paint, even if it is only the colour of the style.
+    /// The paint, or else the colour of the style as a paint.
     var anyPaint: Paint { paint ?? .color(Color(style.foreground)) }
 
     /// Whether nothing is drawn.
@@ -40,14 +40,14 @@ struct TextInk: Equatable {
     }
 }
 
-/// Gives the cells of a text their styles.
+/// Determines the styles of a text's cells.
 struct TextPainter {
     let ink: TextInk
     let mixer: ColorMixer
     /// The cells that the paint covers, in the buffer's coordinates.
     let area: CellRect
 
-    /// The style of a cell on a background; `nil` if nothing is drawn there.
+    /// Returns the style of a cell on a background; `nil` if nothing is drawn there.
     func style(_ paint: Paint, at point: CellPoint, on background: TerminalColor) -> Style? {
         let color = paint.color(at: point - area.origin, in: area.size)
         guard color.isVisible else { return nil }

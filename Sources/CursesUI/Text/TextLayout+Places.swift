@@ -2,13 +2,14 @@ import CursesUITerminal
 
 /// The positions of the characters of a text. Characters are counted in clusters.
 extension TextLayout {
-    /// Adjacent clusters with columns of their own: a single cluster, or the clusters that an ellipsis replaces.
+    /// Adjacent clusters with the columns that they occupy: a single cluster, or the clusters that an ellipsis
+    /// replaces.
     struct Place: Hashable {
         let clusters: Range<Int>
         let columns: Range<Int>
     }
 
-    /// The places of a line, from left to right.
+    /// Returns the places of a line, from left to right.
     func places(inLine row: Int) -> [Place] {
         guard (0..<rowCount).contains(row) else { return [] }
         let section = section(ofRow: row)
@@ -26,20 +27,20 @@ extension TextLayout {
         }
     }
 
-    /// The clusters of a line from left to right.
+    /// Returns the clusters of a line from left to right.
     private func visualLine(_ line: Line, _ section: TextSection) -> VisualLine {
         let text = section.text
         return VisualLine(line, of: text.clusters, text.directions(fallback: options.direction))
     }
 
-    /// The first cluster of the next line, or the end of the text.
+    /// Returns the first cluster of the next line, or the end of the text.
     private func nextStart(afterLine row: Int) -> Int {
         guard row + 1 < rowCount else { return endCluster }
         let section = section(ofRow: row + 1)
         return section.firstCluster + section.lines[row + 1 - section.firstRow].head.lowerBound
     }
 
-    /// Whether the paragraph of a line goes from right to left.
+    /// Returns whether the paragraph of a line goes from right to left.
     func isRightToLeft(inLine row: Int) -> Bool {
         guard (0..<rowCount).contains(row) else { return false }
         let section = section(ofRow: row)
@@ -52,7 +53,7 @@ extension TextLayout {
         return section.firstCluster + section.lines[row - section.firstRow].head.lowerBound
     }
 
-    /// The last cluster in a line before which the caret can be.
+    /// Returns the end of a line: the last cluster before which the caret can be.
     private func end(ofLine row: Int) -> Int {
         let section = section(ofRow: row)
         let line = section.lines[row - section.firstRow]
@@ -60,7 +61,7 @@ extension TextLayout {
         return line.hasEllipsis ? nextStart(afterLine: row) : section.firstCluster + line.head.upperBound
     }
 
-    /// The cluster under a cell; if there is none, the nearest place for the caret.
+    /// Returns the cluster at a cell; if there is none, the nearest caret position.
     func cluster(at point: CellPoint) -> Int {
         if point.row < 0 { return 0 }
         guard point.row < rowCount else { return endCluster }
@@ -74,7 +75,7 @@ extension TextLayout {
             ?? (isRightToLeft ? start(ofClustersInLine: point.row) : end(ofLine: point.row))
     }
 
-    /// The run of the cluster under a cell; `nil` next to the text.
+    /// Returns the run of the cluster at a cell; `nil` outside of the text.
     func run(at point: CellPoint) -> MeasuredText.Run? {
         let place = places(inLine: point.row).first { $0.columns.contains(point.column) }
         guard let place, !place.clusters.isEmpty else { return nil }
@@ -83,7 +84,7 @@ extension TextLayout {
         return text.runs[text.clusters[place.clusters.lowerBound - section.firstCluster].run]
     }
 
-    /// The cell of the caret before a cluster.
+    /// Returns the cell of the caret when it is before a cluster.
     func point(ofCluster cluster: Int) -> CellPoint {
         let section = section(ofCluster: cluster)
         let line = section.lines.lastIndex { section.firstCluster + $0.head.lowerBound <= cluster } ?? 0
@@ -93,7 +94,7 @@ extension TextLayout {
         if let place = places.first(where: { $0.clusters.contains(cluster) }) {
             return CellPoint(column: place.columns.lowerBound, row: row)
         }
-        // After the end of the line, which is on the left if the line goes from right to left.
+        // The caret is after the end of the line, which is on the left in a right-to-left line.
         let start = start(of: section.lines[line])
         let column =
             isRightToLeft(inLine: row) ? max(0, start - 1) : places.last?.columns.upperBound ?? start

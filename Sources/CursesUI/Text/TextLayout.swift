@@ -12,7 +12,7 @@ final class TextLayout: Sendable {
         var cutsWords = false
         /// The alignment, where the left edge counts as the leading edge.
         var alignment = TextAlignment.leading
-        /// The direction of paragraphs without letters; letters determine the direction of all others.
+        /// The direction of paragraphs without letters. In all others, the letters determine the direction.
         var direction = LayoutDirection.leftToRight
     }
 
@@ -31,22 +31,22 @@ final class TextLayout: Sendable {
     }
 
     let options: Options
-    /// The columns of the longest line, and the number of lines.
+    /// The number of columns of the longest line, and the number of lines.
     let size: CellSize
     /// Whether an ellipsis replaces a part of the text.
     let isTruncated: Bool
     /// Whether all lines are known; otherwise the size is an estimate.
     let isComplete: Bool
-    /// The end of the text, as a number of clusters; greater than any cluster if it is not known.
+    /// The number of clusters in the text; greater than any cluster if it is not known yet.
     let endCluster: Int
-    /// The lines. Only a long text has more lines than those of the first section.
+    /// The first section of lines. Only a long text has further sections.
     private let first: TextSection
     private let others: [TextSection]
 
     /// Lays out a text.
     ///
     /// - Parameters:
-    ///   - width: the maximum number of columns of a line; `nil` breaks only at line ends.
+    ///   - width: the maximum number of columns of a line; `nil` if lines break only at line ends.
     ///   - height: the available rows; `nil` for any number. One line is always shown.
     init(_ text: MeasuredText, width: Int? = nil, height: Int? = nil, options: Options = Options()) {
         self.options = options
@@ -75,7 +75,7 @@ final class TextLayout: Sendable {
         size = CellSize(width: min(longest, max(0, width ?? .max)), height: lines.count)
     }
 
-    /// The lines of a long text.
+    /// Creates a layout from the sections of a long text.
     ///
     /// - Parameter endsText: whether the text ends with the sections.
     init(
@@ -90,13 +90,13 @@ final class TextLayout: Sendable {
         self.options = options
     }
 
-    /// The columns of a text that fits into one line of a width; `nil` for other texts.
+    /// Returns the number of columns of a text that fits into a single line of a width; `nil` for other texts.
     private static func columnsOfLine(_ text: MeasuredText, in width: Int?) -> Int? {
         guard let columns = text.lineWidth, columns <= width ?? .max else { return nil }
         return columns
     }
 
-    /// Whether the layout is also valid for a different proposed width, whatever the height.
+    /// Returns whether the layout is also valid for a different proposed width, whatever the proposed height.
     func holds(for width: Int?) -> Bool {
         guard first.isWhole, let columns = Self.columnsOfLine(first.text, in: width) else { return false }
         return !isTruncated && size == CellSize(width: columns, height: 1)
@@ -107,22 +107,22 @@ final class TextLayout: Sendable {
     /// The number of lines that are known.
     var rowCount: Int { (others.last ?? first).endRow }
 
-    /// A known line.
+    /// Returns a line that has been laid out.
     func line(_ row: Int) -> Line {
         let section = section(ofRow: row)
         return section.lines[row - section.firstRow]
     }
 
-    /// Whether the line of a cluster is known.
+    /// Returns whether the line that contains a cluster has been laid out.
     func knows(cluster: Int) -> Bool { isComplete || cluster < (others.last ?? first).endCluster }
 
-    /// The section of a known line.
+    /// Returns the section that contains a line.
     func section(ofRow row: Int) -> TextSection { section { $0.endRow > row } }
 
-    /// The section of a cluster, or the last one.
+    /// Returns the section that contains a cluster, or the last section.
     func section(ofCluster cluster: Int) -> TextSection { section { $0.endCluster > cluster } }
 
-    /// The first section that ends behind a place, or the last one.
+    /// Returns the first section that ends after a position, or the last section.
     private func section(where isBehind: (TextSection) -> Bool) -> TextSection {
         if others.isEmpty || isBehind(first) { return first }
         var (low, high) = (0, others.count - 1)
@@ -135,13 +135,13 @@ final class TextLayout: Sendable {
 }
 
 extension TextLayout {
-    /// The column at which a line starts on the left.
+    /// Returns the column of a line's left end.
     func start(of line: Line) -> Int { options.alignment.inset(size.width - line.width) }
 
     /// Draws the lines, clipped to `clip` and to the text's own size.
     ///
     /// - Parameters:
-    ///   - ink: the ink for runs without their own.
+    ///   - ink: the ink for runs that do not set their own.
     ///   - paintArea: the cells that a gradient covers, in the text's coordinates; `nil` for the cells of the text.
     func draw(
         into buffer: inout CellBuffer,
@@ -169,7 +169,7 @@ extension TextLayout {
         }
     }
 
-    /// Draws rows of a section; they are numbered as in the buffer.
+    /// Draws rows of a section. The rows are numbered as in the buffer.
     private func draw(
         _ rows: Range<Int>,
         of section: TextSection,
@@ -241,7 +241,7 @@ extension TextLayout {
             }
         }
 
-        /// Draws a line that has parts from right to left.
+        /// Draws a line that contains right-to-left text.
         mutating func draw(_ line: VisualLine, ellipsis: TextPainter?) {
             for piece in line.pieces {
                 column = piece.column

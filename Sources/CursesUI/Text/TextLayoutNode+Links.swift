@@ -40,7 +40,7 @@ extension TextLayoutNode {
         }
     }
 
-    /// The destination of the link at a point of the text.
+    /// Returns the destination of the link at a point of the text; `nil` if there is none.
     func link(at point: CellPoint) -> String? {
         links.isEmpty ? nil : placed?.run(at: point)?.style.link
     }

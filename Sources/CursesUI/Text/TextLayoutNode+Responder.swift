@@ -1,6 +1,6 @@
 import CursesUITerminal
 
-/// A text with links, or a text that can be selected, handles keys and the mouse.
+/// Handles keys and the mouse for a text that has links or can be selected.
 extension TextLayoutNode: Responder {
     var layoutNode: LayoutNode { self }
 
@@ -8,10 +8,10 @@ extension TextLayoutNode: Responder {
 
     var canBeFocused: Bool { (!links.isEmpty || isSelectable) && isEnabled && !isInsideOfControl }
 
-    /// Controls get the focus first when a window opens, then links.
+    /// When a window opens, controls are focused first, then links.
     var initialFocusRank: Int { links.isEmpty ? -2 : -1 }
 
-    /// Adjacent texts that can only be selected are one stop for Tab.
+    /// A focus group for texts that can only be selected: Tab stops once for several adjacent ones.
     var ownFocusGroup: (any FocusGroup)? {
         guard links.isEmpty else { return nil }
         return sequence(first: self as LayoutNode, next: \.parent).lazy

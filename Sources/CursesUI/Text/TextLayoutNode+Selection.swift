@@ -1,8 +1,8 @@
 import CursesUITerminal
 
-/// A text in which characters can be selected.
+/// Handles the selection of characters in a text.
 extension TextLayoutNode {
-    /// The hints for the keys that select.
+    /// The hints for the selection keys.
     static let selectionHints = [
         KeyHint("w", modifiers: .option, title: "Copy"),
         KeyHint(.leftArrow, .rightArrow, modifiers: .shift, title: "Select"),
@@ -87,7 +87,7 @@ extension TextLayoutNode {
         setNeedsDisplay()
     }
 
-    /// Lays out the lines around and below the caret, to which a key may move it.
+    /// Lays out the lines around and below the caret, because a key may move the caret there.
     private func layOutBelowCaret() {
         guard let selected else { return }
         layOut { $0.knows(cluster: selected.caretCluster) }
@@ -126,10 +126,10 @@ extension TextLayoutNode {
         }
     }
 
-    /// Only the corners are marked of a text with more rows than this.
+    /// The maximum number of rows of a text that is marked as a whole. Only the corners of a larger text are marked.
     private static let markedRows = 3
 
-    /// Marks the text with the focus, if the focus could be elsewhere and nothing in the text shows it.
+    /// Marks the focused text, if there are other places for the focus and nothing else in the text shows the focus.
     func drawFocus(in context: DrawingContext) {
         guard isFocused, focusedLink == nil, selected?.isActive != true, layoutContext.focus.hasSeveralStops
         else { return }

@@ -6,7 +6,7 @@ extension TextLayoutNode: VisibleAreaObserver {
         guard let placed, !placed.isComplete, let rows = visibleSpan(along: .vertical),
             rows.upperBound >= placed.rowCount
         else { return }
-        // As many rows again are ready when the next key is pressed.
+        // As many rows again are laid out in advance, for the next key press.
         layOut(rows: rows.upperBound + rows.count)
     }
 

@@ -1,9 +1,9 @@
 import CursesUITerminal
 
 /// Lays out and draws a text. The text is measured once, and laid out once for each width. A long text is measured and
-/// laid out only as far as it is visible.
+/// laid out only up to its last visible row.
 final class TextLayoutNode: LayoutNode, LeafLayoutNode {
-    /// The final content; `content` is the current one while its colours are animated.
+    /// The final content. While its colours are animated, `content` is the displayed content.
     private var target: StyledText
     private(set) var content: Tweener<StyledText>
     /// Whether the text changes over time.
@@ -18,7 +18,7 @@ final class TextLayoutNode: LayoutNode, LeafLayoutNode {
     private(set) var placed: TextLayout?
     /// The targets of the links in the text, in order.
     private(set) var links: [String]
-    /// The link that has the focus; `nil` while the text does not have it.
+    /// The index of the focused link; `nil` if no link of the text has the focus.
     var focusedLink: Int? {
         didSet { if focusedLink != oldValue { setNeedsDisplay() } }
     }
@@ -77,7 +77,7 @@ final class TextLayoutNode: LayoutNode, LeafLayoutNode {
         setNeedsDisplay()
     }
 
-    /// In an animated change, lets the digits of a changed number roll.
+    /// Starts to roll the digits of a changed number if the change is animated.
     private func roll(to new: StyledText) {
         if owner.transaction.animation != nil, new != target, !new.exceeds(bytes: LongText.threshold),
             !owner.environment.accessibilityReduceMotion
@@ -112,7 +112,7 @@ final class TextLayoutNode: LayoutNode, LeafLayoutNode {
         measure(isSame: true)
     }
 
-    /// Measures the text again if a change of the options or of the text requires it.
+    /// Measures the text again if its content has changed, or if it is long and its options may have changed.
     private func measure(isSame: Bool) {
         if !isSame || content.value.exceeds(bytes: LongText.threshold) { measure = Measure(content.value, options) }
         latest = nil
@@ -120,15 +120,15 @@ final class TextLayoutNode: LayoutNode, LeafLayoutNode {
 
     override var isText: Bool { true }
 
-    /// A text that is not a control, and does not change over time.
+    /// Whether the text is not interactive, and does not change over time.
     var isInterchangeable: Bool {
         links.isEmpty && !isSelectable && selected == nil && !isLive && !content.isMoving && !look.isMoving
     }
 
-    /// A text in zero columns has no width, whatever its lines are.
+    /// Returns 0 for the width, because a text can be compressed to zero columns, whatever its lines are.
     override func leastLength(along axis: Axis) -> Int? { axis == .horizontal ? 0 : nil }
 
-    /// If all lines of a text fit, the remaining space stays empty.
+    /// Returns whether extra height stays empty, which is the case for a text that is laid out as a whole.
     override func keepsIdealSize(along axis: Axis) -> Bool {
         guard axis == .vertical, case .whole = measure else { return false }
         return true
@@ -171,7 +171,7 @@ final class TextLayoutNode: LayoutNode, LeafLayoutNode {
         if isLive { layoutContext.clock.wake(owner, every: .seconds(1)) }
     }
 
-    /// Only a text with links, or one that can be selected, handles keys and clicks.
+    /// Only a text that has links or can be selected handles keys and clicks.
     override var responder: (any Responder)? { links.isEmpty && !isSelectable ? nil : self }
 
     private func layOut(for proposal: CellProposal) -> TextLayout {
@@ -199,7 +199,7 @@ final class TextLayoutNode: LayoutNode, LeafLayoutNode {
         return layouts.layout(for: proposal)
     }
 
-    /// Lays out a long text up to a row.
+    /// Lays out at least a number of rows of a long text.
     func layOut(rows: Int) {
         guard case .inParts(let layouts) = measure else { return }
         layouts.show(rows: rows, width: proposal.width)
@@ -209,7 +209,7 @@ final class TextLayoutNode: LayoutNode, LeafLayoutNode {
         layoutContext.requestFrame()
     }
 
-    /// The columns of the longest word; only the beginning of a long text counts.
+    /// The number of columns of the longest word. Only the start of a long text is taken into account.
     fileprivate var ownLongestWordWidth: Int {
         switch measure {
         case .whole(let text): text.longestWordWidth
@@ -246,7 +246,7 @@ extension TextLayout.Options {
 }
 
 extension LayoutNode {
-    /// The columns of the longest word in this node, which would break if the node were narrower.
+    /// The number of columns of the longest word in this node. A narrower node would break that word.
     final var longestWordWidth: Int {
         if let text = self as? TextLayoutNode { return text.ownLongestWordWidth }
         return children.reduce(0) { max($0, $1.longestWordWidth) }

@@ -28,7 +28,7 @@ struct TextLook: Equatable {
 }
 
 extension TextLook: Interpolatable {
-    /// Mixes colours; everything else changes at once.
+    /// Interpolates colours. Everything else changes immediately.
     func interpolated(towards other: TextLook, by amount: Double) -> TextLook {
         var look = other
         look.ink.set(ink.anyPaint.interpolated(towards: other.ink.anyPaint, by: amount))

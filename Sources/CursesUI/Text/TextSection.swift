@@ -1,4 +1,4 @@
-/// Consecutive lines of a text, with the characters that they consist of.
+/// Consecutive lines of a text, with the characters in them.
 struct TextSection: Sendable {
     private enum Source: Sendable {
         case whole(MeasuredText)
@@ -6,7 +6,7 @@ struct TextSection: Sendable {
     }
 
     private let source: Source
-    /// The lines, with clusters counted in the text of the section.
+    /// The lines. Their clusters are counted from the start of the section's text.
     private(set) var lines: [TextLayout.Line]
     /// The number of clusters in the lines and between them.
     let clusterCount: Int
@@ -15,7 +15,7 @@ struct TextSection: Sendable {
     /// The number of clusters before the section.
     let firstCluster: Int
 
-    /// The lines of a whole text.
+    /// Creates a section from the lines of a whole text.
     init(_ text: MeasuredText, _ lines: [TextLayout.Line]) {
         source = .whole(text)
         self.lines = lines
@@ -24,7 +24,7 @@ struct TextSection: Sendable {
         firstCluster = 0
     }
 
-    /// The lines of a piece of a long text.
+    /// Creates a section from the lines of a piece of a long text.
     init(
         _ piece: LongText.Piece, of text: LongText, _ lines: [TextLayout.Line], clusterCount: Int,
         after previous: TextSection?
@@ -52,7 +52,7 @@ struct TextSection: Sendable {
     var endRow: Int { firstRow + lines.count }
     var endCluster: Int { firstCluster + clusterCount }
 
-    /// The columns of the longest line.
+    /// The number of columns of the longest line.
     var width: Int { lines.reduce(0) { max($0, $1.width) } }
 
     /// Ends the section before a row, with an ellipsis for the rest of the text.

@@ -10,8 +10,8 @@ public struct EnabledTextSelectability: TextSelectability, Sendable {
     public static let allowsSelection = true
 }
 
-/// Texts cannot be selected in the app; the terminal's own selection, in most terminals by Shift and the mouse, is not
-/// affected.
+/// Texts cannot be selected in the app. The terminal's own selection, which in most terminals needs Shift and the
+/// mouse, is not affected.
 public struct DisabledTextSelectability: TextSelectability, Sendable {
     /// Always false: texts cannot be selected.
     public static let allowsSelection = false
@@ -42,9 +42,10 @@ extension EnvironmentValues {
 extension View {
     /// Sets whether the texts in the view can be selected.
     ///
-    /// A drag selects characters, two clicks select a word, three a line. With the focus, Shift and the arrows select,
-    /// and Alt-W copies: to the app's pasteboard, and to the clipboard of the user's machine. Without a selection Alt-W
-    /// copies the whole text. Escape ends the selection. In a row of a list, these keys go to the row's text.
+    /// A drag selects characters, a double click a word, a triple click a line. In a focused text, Shift with an arrow
+    /// key selects, and Alt-W copies the selection to the app's pasteboard and to the clipboard of the user's machine.
+    /// Without a selection, Alt-W copies the whole text. Escape ends the selection. In a list row, these keys apply to
+    /// the row's text.
     ///
     /// The labels of controls and redacted texts cannot be selected.
     nonisolated public func textSelection<S: TextSelectability>(_ selectability: S) -> some View {

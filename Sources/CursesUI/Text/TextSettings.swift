@@ -1,6 +1,6 @@
 /// The environment values that a text depends on.
 ///
-/// Reading the values one by one would take most of the time that it takes to make a text's node. So texts with the
+/// Reading the values one by one would take most of the time that is needed to create a text's node. So texts with the
 /// same environment share one object.
 @MainActor
 final class TextSettings {
@@ -8,7 +8,7 @@ final class TextSettings {
     let look: TextLook
     let textCase: Text.Case?
     let allowsSelection: Bool
-    /// Whether the settings depend only on the environment; a custom style may read other values.
+    /// Whether the settings depend only on the environment values in `keys`; a custom style may read further values.
     let isConstant: Bool
     /// The keys of the values that were read.
     var keys: [EnvironmentKeyID] = []

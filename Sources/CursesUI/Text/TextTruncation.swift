@@ -1,11 +1,11 @@
 /// Truncates the last visible line of a text that continues after it.
 struct TextTruncation {
     let clusters: [MeasuredText.Cluster]
-    /// The available columns, including the one for the ellipsis.
+    /// The number of available columns, including the column for the ellipsis.
     let width: Int
     let mode: TruncationMode
 
-    /// The line that begins with a cluster and represents the rest of the text, truncated.
+    /// Returns the line that starts with a cluster and shows the rest of the text, truncated.
     func line(from start: Int) -> TextLayout.Line {
         guard width > 0 else { return TextLayout.Line(head: start..<start, width: 0) }
         // The ellipsis takes one column.
@@ -29,7 +29,7 @@ struct TextTruncation {
             width: min(headWidth + columns(of: tail, at: headWidth), width))
     }
 
-    /// The clusters of this paragraph that fit, without trailing spaces.
+    /// Returns the clusters from `start` on that fit, within their paragraph and without trailing spaces.
     private func prefix(from start: Int, room: Int) -> Range<Int> {
         var end = start
         var column = 0
@@ -42,7 +42,7 @@ struct TextTruncation {
         return start..<end
     }
 
-    /// The clusters at the end of the text that fit, from its last paragraph, without leading spaces.
+    /// Returns the clusters at the end of the text that fit, within the last paragraph and without leading spaces.
     private func suffix(from start: Int, room: Int) -> Range<Int> {
         let end = clusters.count
         var first = end

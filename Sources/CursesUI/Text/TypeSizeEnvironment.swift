@@ -1,6 +1,6 @@
 import Foundation
 
-/// The preferred size of text, which the terminal decides.
+/// The preferred size of text. The terminal determines the actual size.
 public enum DynamicTypeSize: CaseIterable, Comparable, Hashable, Sendable {
     case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
     case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
@@ -9,7 +9,7 @@ public enum DynamicTypeSize: CaseIterable, Comparable, Hashable, Sendable {
     public var isAccessibilitySize: Bool { self >= .accessibility1 }
 }
 
-/// The preferred size of text with the names of earlier releases; the terminal decides it.
+/// The preferred size of text, with the names of earlier releases. The terminal determines the actual size.
 public enum ContentSizeCategory: CaseIterable, Hashable, Sendable {
     case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
     case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge
@@ -26,7 +26,7 @@ public enum ContentSizeCategory: CaseIterable, Hashable, Sendable {
     }
 }
 
-/// Whether text should be bold for legibility.
+/// The preferred weight of text for legibility.
 public enum LegibilityWeight: Hashable, Sendable {
     case regular, bold
 }
@@ -86,12 +86,12 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
     /// The number, which is the same at every size.
     public let wrappedValue: Value
 
-    /// A number, which is not scaled.
+    /// Creates a number that is not scaled.
     public init(wrappedValue: Value) {
         self.wrappedValue = wrappedValue
     }
 
-    /// A number, which is not scaled.
+    /// Creates a number that is not scaled.
     public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
         self.init(wrappedValue: wrappedValue)
     }

@@ -1,19 +1,19 @@
 extension Theme {
     /// The border lines of a theme.
     public struct Borders: Hashable, Sendable {
-        /// Around text fields.
+        /// The border of text fields.
         public var field = Line.rounded
-        /// Around groups of views.
+        /// The border of groups of views.
         public var group = Line.rounded
-        /// Around sheets, alerts and menus.
+        /// The border of sheets, alerts and menus.
         public var window = Line.rounded
-        /// Lines between rows, columns and parts.
+        /// The lines between rows, columns and other parts.
         public var separator = Line.light
 
-        /// The lines of the default theme.
+        /// Creates the borders of the default theme.
         public init() {}
 
-        /// Lines of `+`, `-` and `|`.
+        /// Borders made of `+`, `-` and `|`.
         public static let ascii: Borders = {
             var borders = Borders()
             borders.field = .ascii
@@ -24,7 +24,7 @@ extension Theme {
         }()
     }
 
-    /// A style of line: its characters are from the Unicode block Box Drawing, except for `ascii`.
+    /// A line style. The characters are from the Unicode block Box Drawing, except for `ascii`.
     public enum Line: CaseIterable, Hashable, Sendable {
         /// `┌─┐`
         case light
@@ -36,7 +36,7 @@ extension Theme {
         case double
         /// `+-+`
         case ascii
-        /// No line, but the space for one.
+        /// No line, but the space that a line needs.
         case hidden
 
         var characters: LineCharacters {

@@ -1,15 +1,15 @@
 extension Theme.Symbols {
-    /// The symbol before a collapsed group. It points to the trailing edge.
+    /// Returns the symbol before a collapsed group. It points to the trailing edge.
     func disclosureClosed(_ direction: LayoutDirection) -> String {
         direction == .rightToLeft ? Self.mirrored(disclosureClosed) : disclosureClosed
     }
 
-    /// The symbol after a row that leads to a different screen. It points to the trailing edge.
+    /// Returns the symbol after a row that opens another screen. It points to the trailing edge.
     func chevron(_ direction: LayoutDirection) -> String {
         direction == .rightToLeft ? Self.mirrored(chevron) : chevron
     }
 
-    /// A cell whose leading half is filled.
+    /// Returns the symbol for a cell whose leading half is filled.
     func barHalf(_ direction: LayoutDirection) -> String {
         direction == .rightToLeft ? Self.mirrored(barHalf) : barHalf
     }

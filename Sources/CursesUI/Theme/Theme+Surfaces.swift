@@ -2,7 +2,7 @@ extension Theme {
     /// The backgrounds of a theme, by role.
     ///
     /// A surface that is `nil` is computed from the terminal's own colours, or from the theme's ``Palette``. If these
-    /// are unknown, there are no surfaces: lines, reverse video and dim text replace them.
+    /// are unknown, the theme has no surfaces and uses lines, reverse video and dim text instead.
     public struct Surfaces: Hashable, Sendable {
         /// The background of the window.
         public var window: Color?
@@ -25,7 +25,7 @@ extension Theme {
         /// The colour that dims the screen beneath a window.
         public var overlay: Color?
 
-        /// Surfaces that are all computed.
+        /// Creates surfaces that are all computed.
         public init() {}
     }
 
@@ -44,7 +44,7 @@ extension Theme {
         /// The line around a field whose text is not valid.
         public var invalid: Color?
 
-        /// States whose colours are all computed.
+        /// Creates states whose colours are all computed.
         public init() {}
     }
 }

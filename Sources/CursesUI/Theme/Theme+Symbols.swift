@@ -1,6 +1,6 @@
 extension Theme {
-    /// The symbols of a theme. Any text is allowed; alternatives, such as a checkbox that is on and one that is off,
-    /// should have the same width.
+    /// The symbols of a theme. Any text is allowed. Alternative symbols, such as those for a checkbox that is on or
+    /// off, should have the same width.
     public struct Symbols: Hashable, Sendable {
         // MARK: Choices
 
@@ -8,7 +8,7 @@ extension Theme {
         public var checkboxOn = "[x]"
         /// A checkbox that is off.
         public var checkboxOff = "[ ]"
-        /// A checkbox that is partly on.
+        /// A checkbox in the mixed state.
         public var checkboxMixed = "[-]"
         /// A selected choice.
         public var radioOn = "(•)"
@@ -56,7 +56,7 @@ extension Theme {
         public var barFilled = "━"
         /// The rest of a bar.
         public var barEmpty = "─"
-        /// A cell whose first half is filled. An empty text makes bars end at whole cells.
+        /// A cell whose leading half is filled. With an empty text, bars end at whole cells.
         public var barHalf = "╾"
         /// The thumb of a slider.
         public var sliderThumb = "●"
@@ -70,10 +70,10 @@ extension Theme {
         /// The frames of a spinner, in order.
         public var spinner = ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"]
 
-        /// The symbols of the default theme.
+        /// Creates the symbols of the default theme.
         public init() {}
 
-        /// The same symbols, in ASCII.
+        /// The default symbols, in ASCII characters.
         public static let ascii: Symbols = {
             var symbols = Symbols()
             symbols.radioOn = "(*)"

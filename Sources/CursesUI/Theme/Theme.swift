@@ -39,12 +39,12 @@ public struct Theme: Hashable, Sendable {
     public var states: States
     /// The colours from which all others are computed; `nil` uses the terminal's own.
     public var palette: Palette?
-    /// The kinds of lines, by role.
+    /// The line styles, by role.
     public var borders: Borders
     /// The symbols, by role.
     public var symbols: Symbols
 
-    /// A theme. Parts that are not given are those of the default theme.
+    /// Creates a theme. Parts that are not specified are the same as in the default theme.
     public init(
         colors: Colors = Colors(),
         surfaces: Surfaces = Surfaces(),
@@ -61,7 +61,7 @@ public struct Theme: Hashable, Sendable {
         self.symbols = symbols
     }
 
-    /// The theme of views for which no theme is set.
+    /// The default theme.
     public static let standard = Theme()
 
     /// The standard theme with ASCII characters only.
@@ -77,7 +77,7 @@ private struct ThemeSymbolsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The theme of the view's controls and containers. Its colours are the ones that the terminal shows.
+    /// The theme of the controls and containers in the view. Its colours are resolved for the terminal.
     public var theme: Theme {
         get {
             let design = design
@@ -97,7 +97,7 @@ extension EnvironmentValues {
         }
     }
 
-    /// Whether a theme is set, on the terminal with the properties known so far.
+    /// Returns whether the environment already has a theme, resolved for the terminal as known so far.
     func shows(_ theme: Theme) -> Bool {
         design.source == Design.Source(theme, on: screenPalette) && themeBorders == theme.borders
             && themeSymbols == theme.symbols

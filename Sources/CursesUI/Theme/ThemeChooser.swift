@@ -13,7 +13,7 @@ final class ThemeChooser {
         didSet { if shown != oldValue { show(shown) } }
     }
 
-    /// Whether the terminal has enough colours for the themes that have names.
+    /// Whether the terminal has enough colours for the named themes.
     var isOffered = false
 
     /// Shows a theme until the user chooses one; with `nil`, the previous choice.
@@ -21,7 +21,7 @@ final class ThemeChooser {
         shown = theme ?? chosen
     }
 
-    /// The commands of the command palette that choose a theme.
+    /// Returns the commands in the command palette that choose a theme.
     ///
     /// - Parameter first: the number of the first command.
     func commands(from first: Int) -> [CommandPalette.Command] {

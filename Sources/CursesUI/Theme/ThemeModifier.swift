@@ -10,8 +10,8 @@ extension View {
     /// ```
     ///
     /// A theme with a ``Theme/Palette`` paints the view's background. If the view is the whole content of the window,
-    /// its theme is that of the window: bars, margins and windows above the screen have it as well. The user of the app
-    /// may choose a different theme for the window; see <doc:Design>.
+    /// its theme also applies to the window: to bars, margins and windows above the screen. The user of the app may
+    /// choose a different theme for the window; see <doc:Design>.
     nonisolated public func theme(_ theme: Theme) -> some View {
         modifier(ThemeGround()).modifier(ThemeModifier(theme: theme))
     }
@@ -35,7 +35,8 @@ extension ThemeModifier: PrimitiveViewModifier {
 @MainActor
 protocol ThemeSource: Node {
     var theme: Theme { get }
-    /// Whether the node does not set the theme: it belongs to the window, and the user has chosen the window's theme.
+    /// Whether the node has no effect, because it is the source of the window's theme and the user has chosen a
+    /// different one.
     var yields: Bool { get set }
 }
 
@@ -75,7 +76,8 @@ final class ThemeNode<Content: View>: ModifierNode<Content, ThemeModifier>, Them
     }
 }
 
-/// The theme of the window's content. The window reads it from above; this preference only tells when to read it.
+/// The theme of the window's content. The window finds the theme by other means; this preference only notifies it of
+/// changes.
 struct WindowThemeKey: PreferenceKey {
     static var defaultValue: Theme? { nil }
 
@@ -87,7 +89,7 @@ struct WindowThemeKey: PreferenceKey {
 extension EnvironmentValues {
     static let themedIDs = themeIDs.union([colorSchemeID])
 
-    /// The environment with a theme. On a terminal without lines, the symbols are not changed.
+    /// Returns the environment with a theme. On a terminal that needs ASCII lines and symbols, these are kept.
     func themed(_ theme: Theme) -> EnvironmentValues {
         var values = self
         var theme = theme
@@ -100,7 +102,7 @@ extension EnvironmentValues {
 }
 
 extension Design {
-    /// Whether the window is light or dark; `nil` if it has the terminal's own background.
+    /// The colour scheme that matches the window's background; `nil` if the background is the terminal's own.
     var scheme: ColorScheme? {
         guard let background = paint?.background.rgb else { return nil }
         return background.farthestGrey == .black ? .light : .dark

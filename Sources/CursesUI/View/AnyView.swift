@@ -1,13 +1,13 @@
-/// A view whose type is erased. If the type of the content changes, so does its identity.
+/// A type-erased view. If the type of the content changes, so does its identity.
 public struct AnyView {
     let content: any View
 
-    /// A view whose type is erased.
+    /// Creates a type-erased view.
     public init<Content: View>(_ view: Content) {
         content = (view as? AnyView)?.content ?? view
     }
 
-    /// A view whose type is erased.
+    /// Creates a type-erased view.
     public init<Content: View>(erasing view: Content) {
         self.init(view)
     }

@@ -37,7 +37,7 @@ final class AppearanceNode<Content: View>: ModifierNode<Content, AppearanceModif
         }
     }
 
-    /// Does nothing for a view that is removed before it has appeared.
+    /// Runs the disappear action, unless the view has not appeared.
     private func disappear() {
         guard hasAppeared else { return }
         hasAppeared = false
@@ -47,9 +47,9 @@ final class AppearanceNode<Content: View>: ModifierNode<Content, AppearanceModif
 }
 
 extension View {
-    /// Runs an action when the view appears, after its subscriptions have been made. The action runs again whenever the
-    /// view's screen comes back: a screen of a ``NavigationStack`` that was covered, a tab that is selected again, the
-    /// screen beneath a `fullScreenCover` that is dismissed. A sheet does not cover a screen.
+    /// Runs an action when the view appears, after its subscriptions have been created. The action runs again whenever
+    /// the view's screen becomes visible again: after the screen above it in a ``NavigationStack`` is popped, after its
+    /// tab is selected again, or after a `fullScreenCover` over it is dismissed. A sheet does not cover a screen.
     nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
         modifier(AppearanceModifier(onAppear: action, onDisappear: nil))
     }

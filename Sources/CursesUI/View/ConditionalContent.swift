@@ -1,4 +1,4 @@
-/// One of two views, made by `if`/`else` and `switch` in a view builder.
+/// One of two views, created by `if`/`else` and `switch` in a view builder.
 ///
 /// The branches have different identities: when the branch changes, the state of the old branch is lost.
 public struct _ConditionalContent<TrueContent: View, FalseContent: View> {

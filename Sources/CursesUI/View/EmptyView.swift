@@ -1,6 +1,6 @@
 /// A view that shows nothing and takes no space.
 public struct EmptyView: Sendable {
-    /// A view without content.
+    /// Creates an empty view.
     public init() {}
 }
 

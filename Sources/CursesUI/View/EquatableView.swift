@@ -1,11 +1,11 @@
-/// A view that is evaluated again only if its own `==` tells that it has changed.
+/// A view that is evaluated again only if its `==` operator reports a change.
 ///
 /// Every `Equatable` view is compared in this way, so this type has no further effect.
 public struct EquatableView<Content: View & Equatable> {
     /// The view that is compared.
     public var content: Content
 
-    /// A view that is evaluated again only if it differs from the previous one.
+    /// Creates a view that is evaluated again only if it differs from the previous view.
     public init(content: Content) {
         self.content = content
     }
@@ -22,7 +22,6 @@ extension EquatableView: View {
 }
 
 extension View where Self: Equatable {
-    /// Evaluates the view again only if its own `==` tells that it has changed, as is the case for all `Equatable`
-    /// views.
+    /// Evaluates the view again only if its `==` operator reports a change, as is the case for all `Equatable` views.
     nonisolated public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }

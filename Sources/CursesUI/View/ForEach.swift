@@ -16,16 +16,16 @@
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     /// The collection.
     public var data: Data
-    /// Makes the views of an element.
+    /// Creates the view of an element.
     public var content: (Data.Element) -> Content
     @usableFromInline let id: (Data.Element) -> ID
-    /// Passes the ids of all elements, in order, to a closure until the closure returns true.
+    /// Passes the ids of all elements, in order, to a closure until it returns true.
     @usableFromInline let searchIDs: (Data, (ID) -> Bool) -> Void
-    /// The key path of an element's id, if the id is a property.
+    /// The key path to an element's id, if the initializer has received one.
     @usableFromInline let idPath: PartialKeyPath<Data.Element>?
 
-    /// Compiled with the app, which knows the types. A search among many elements then takes a tenth of the time that
-    /// it takes if the types are looked up for each element.
+    /// Inlinable, so that it is compiled with the app, where the types are known. The search among many elements then
+    /// takes a tenth of the time that it would take if the types were looked up for each element.
     @inlinable
     package init(
         data: Data,
@@ -44,9 +44,9 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 }
 
 extension ForEach where Content: View {
-    /// Views for each element.
+    /// Creates a view for each element.
     ///
-    /// - Parameter id: the key path of an element's id. If elements have the same id, only the first is shown.
+    /// - Parameter id: the key path to an element's id. If elements have the same id, only the first is shown.
     @inlinable
     public init(
         _ data: Data,
@@ -58,7 +58,7 @@ extension ForEach where Content: View {
 }
 
 extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID, Content: View {
-    /// Views for each element.
+    /// Creates a view for each element.
     @inlinable
     public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
         self.init(data: data, content: content) { $0.id }
@@ -66,7 +66,7 @@ extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID, Conte
 }
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
-    /// Views for each number of a range, which must not change.
+    /// Creates a view for each number of a range, which must not change.
     @inlinable
     public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
         self.init(data: data, content: content) { $0 }
@@ -74,7 +74,7 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
 }
 
 extension ForEach where Content: View {
-    /// A view for each element of a bound collection, with a binding to the element.
+    /// Creates a view for each element of a bound collection, and passes a binding to the element.
     @inlinable
     public init<C: MutableCollection & RandomAccessCollection>(
         _ data: Binding<C>,
@@ -84,7 +84,7 @@ extension ForEach where Content: View {
         self.init(data: BindingCollection(data), content: content) { $0.wrappedValue[keyPath: id] }
     }
 
-    /// A view for each element of a bound collection, with a binding to the element.
+    /// Creates a view for each element of a bound collection, and passes a binding to the element.
     @inlinable
     public init<C: MutableCollection & RandomAccessCollection>(
         _ data: Binding<C>,
@@ -100,7 +100,8 @@ extension ForEach: View where Content: View {
 
 extension ForEach: PrimitiveView where Content: View {
     package func makeNode(in context: NodeContext) -> ViewNode<ForEach> {
-        // A cast to a protocol that fails searches all conformances of the program, so the ids are looked at first.
+        // A failed cast to a protocol searches all conformances of the program, so the type of the ids is checked
+        // first.
         if ID.self == Subview.ID.self || ID.self == SectionConfiguration.ID.self,
             let content = Data.self as? any ContentCollection.Type
         {
@@ -127,14 +128,15 @@ extension ForEach: ComparableInput {
         new.hasSameContent(as: old) && ValueComparator.areSame(old.data, new.data)
     }
 
-    /// Whether the closure makes the same content of an element as before, as far as that depends on the element.
+    /// Whether the closure creates the same content for an element as before, as far as the content depends only on the
+    /// element.
     @MainActor
     func hasSameContent(as old: ForEach) -> Bool {
         idPath == old.idPath && ViewComparator.areEqual(RowContent(make: content), RowContent(make: old.content))
     }
 }
 
-/// The closure as it is stored. Passing it on as a value of any type would wrap it in a new closure.
+/// Stores the closure for a comparison. Passing the closure itself as a generic value would wrap it in a new closure.
 private struct RowContent<Element, Content> {
     let make: (Element) -> Content
 }
@@ -146,7 +148,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     private typealias Child = ViewNode<Content>
 
     private var order: [ID] = []
-    /// The children, in the order of their ids.
+    /// The children, in the same order as `order`.
     private var children: [Child] = []
     private var childrenByID: [ID: Child] = [:]
 
@@ -157,8 +159,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     override func viewDidChange(from old: ForEach<Data, ID, Content>) {
         if ForEach.isSameInput(old, view) { return }
-        // The content of an unchanged element stays the same, unless it depends on something that it reads elsewhere.
-        // If elements share an id, the positions of elements are not those of the children.
+        // The content of an unchanged element stays the same, unless the closure reads a value outside of the element.
+        // If elements share an id, the positions of the elements differ from the positions of the children.
         let keepsContent = hasReadNothing && old.data.count == order.count && view.hasSameContent(as: old)
         refresh(from: keepsContent ? old.data : nil)
     }
@@ -167,10 +169,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     /// Updates the children.
     ///
-    /// - Parameter old: the previous elements, if the content of the unchanged ones is still valid.
+    /// - Parameter old: the previous elements, if the content of unchanged elements is still valid.
     private func refresh(from old: Data?) {
-        // The content is part of the body that contains the ForEach, but a binding or an observable object that it
-        // reads changes only the rows.
+        // The closure belongs to the body that contains the `ForEach`. Its reads are recorded for this node, so that a
+        // change of a binding or an observable object that it reads updates only the rows.
         let (change, ids, contents) = tracking {
             var ids: [ID] = []
             ids.reserveCapacity(view.data.count)
@@ -179,7 +181,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
                 return false
             }
             var change = IDChange(from: order, to: ids)
-            // If elements have the same id, only the first is shown, so the search begins at the first element.
+            // If elements have the same id, only the first is shown, so in this case all elements are processed from
+            // the beginning.
             let hasDuplicates = hasDuplicates(in: change, of: ids)
             if hasDuplicates { change.suffix = 0 }
             return (change, ids, makeContents(change, from: hasDuplicates ? nil : old))
@@ -195,7 +198,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         }
     }
 
-    /// The contents that may have changed, with the positions of their elements, in ascending order.
+    /// Returns the contents that may have changed and the positions of their elements, in ascending order.
     private func makeContents(_ change: IDChange, from old: Data?) -> [(place: Int, content: Content)] {
         let data = view.data
         var contents: [(place: Int, content: Content)] = []

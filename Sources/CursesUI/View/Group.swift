@@ -1,4 +1,4 @@
-/// Several views as one, without a layout of its own: modifiers of the group apply to each view.
+/// Several views as one, without a separate layout: modifiers of the group apply to each view.
 ///
 /// ```swift
 /// Group {
@@ -19,12 +19,12 @@
 public struct Group<Content> {
     package let content: Content
 
-    /// A group of content of any kind, for example the marks of a chart.
+    /// Creates a group with content of any kind, for example the marks of a chart.
     package static func group(_ content: Content) -> Group { Group(content: content) }
 }
 
 extension Group where Content: View {
-    /// Views to which modifiers are applied one by one.
+    /// Creates a group of views. Modifiers of the group apply to each view.
     public init(@ViewBuilder content: () -> Content) {
         self.content = content()
     }

@@ -1,8 +1,9 @@
-/// The difference between two sequences of ids: their common beginning, their common end, and the ids in between.
+/// The difference between two sequences of ids, which consists of their common prefix, their common suffix and the ids
+/// between them.
 struct IDChange {
-    /// The number of ids at the common beginning.
+    /// The length of the common prefix.
     let prefix: Int
-    /// The number of ids at the common end.
+    /// The length of the common suffix.
     var suffix: Int
     private let oldCount: Int
     private let newCount: Int
@@ -11,7 +12,7 @@ struct IDChange {
         self.init(old.count, new.count) { old[$0] == new[$1] }
     }
 
-    /// The difference between two sequences of objects, which are identified by reference.
+    /// Compares two sequences of objects, which are identified by reference.
     init<Object: AnyObject>(from old: [Object], to new: [Object]) {
         self.init(old.count, new.count) { old[$0] === new[$1] }
     }
@@ -30,10 +31,10 @@ struct IDChange {
 
     /// Whether the sequences are the same.
     var isEmpty: Bool { oldMiddle.isEmpty && newMiddle.isEmpty }
-    /// The positions, in the old sequence, between the common beginning and the common end.
+    /// The positions in the old sequence between the common prefix and the common suffix.
     var oldMiddle: Range<Int> { prefix..<(oldCount - suffix) }
-    /// The positions, in the new sequence, between the common beginning and the common end.
+    /// The positions in the new sequence between the common prefix and the common suffix.
     var newMiddle: Range<Int> { prefix..<(newCount - suffix) }
-    /// The number of positions by which the common end has moved.
+    /// The number of positions by which the common suffix has moved.
     var growth: Int { newCount - oldCount }
 }

@@ -1,4 +1,4 @@
-/// The view that a modifier is applied to, as it appears in the modifier's body.
+/// The view to which a modifier is applied, as it appears in the modifier's body.
 public struct _ViewModifier_Content<Modifier: ViewModifier> {
     let slot: ModifiedContentSlot
 }
@@ -9,7 +9,7 @@ extension _ViewModifier_Content: PrimitiveView {
     }
 }
 
-/// Passes a modified view to its places in the modifier's body, so that the body need not run when only the view has
+/// Passes a modified view to its positions in the modifier's body, so that the body need not run if only the view has
 /// changed.
 @MainActor
 final class ModifiedContentSlot {
@@ -49,7 +49,7 @@ final class ModifiedContentNode<Modifier: ViewModifier>:
     }
 
     override func viewDidChange(from old: _ViewModifier_Content<Modifier>) {
-        // The slot has already reported the change of its content.
+        // If the slot is the same, it has already reported the change of its content.
         guard old.slot !== view.slot else { return }
         old.slot.removeReader(self)
         view.slot.addReader(self)

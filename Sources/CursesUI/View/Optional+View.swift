@@ -1,4 +1,4 @@
-/// An optional view, made by `if` without `else`.
+/// An optional view, created by `if` without `else`.
 extension Optional: View where Wrapped: View {
     public typealias Body = Never
 }

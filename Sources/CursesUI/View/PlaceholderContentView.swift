@@ -1,7 +1,7 @@
-/// The view to which a modifier with a closure is applied, as the closure sees it.
+/// The view to which a modifier with a body closure is applied. The closure receives this view.
 public struct PlaceholderContentView<Content: View> {
     let content: Content
-    /// Whether changes of the view keep the transaction from outside the modifier.
+    /// Whether changes inside the view use the transaction from outside the modifier.
     var isOutsideOfTransaction = false
 }
 

@@ -8,8 +8,8 @@ import Foundation
 /// }
 /// ```
 ///
-/// A terminal has no previews: the code in the braces must compile, but is not part of the app. To see a view, show it
-/// in a snapshot test, or render the views of a ``PreviewProvider``.
+/// In a terminal there are no previews: the code in the braces must compile, but is not part of the app. To see a view,
+/// show it in a snapshot test, or render the views of a ``PreviewProvider``.
 ///
 /// - Parameters:
 ///   - name: the name of the preview.
@@ -69,6 +69,6 @@ extension PreviewTrait where Traits == Preview.ViewTraits {
     /// Landscape orientation, rotated to the right.
     public static var landscapeRight: Self { Self() }
 
-    /// A fixed size in columns and rows.
+    /// Returns a trait for a fixed size in columns and rows.
     public static func fixedLayout(width: CGFloat, height: CGFloat) -> Self { Self() }
 }

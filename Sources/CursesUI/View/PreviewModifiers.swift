@@ -12,12 +12,12 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Hasha
     /// The name of the device.
     public let rawValue: String
 
-    /// A device; it has no effect.
+    /// Creates a device.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// A device; it has no effect.
+    /// Creates a device.
     public init(stringLiteral value: String) {
         self.init(rawValue: value)
     }

@@ -2,7 +2,7 @@
 public struct TupleView<each Content: View> {
     let content: (repeat each Content)
 
-    /// Several views as one.
+    /// Creates a view from several views.
     public init(_ content: repeat each Content) {
         self.content = (repeat each content)
     }
@@ -16,7 +16,7 @@ extension TupleView: PrimitiveView {
 
 /// Keeps a child node for each view of the tuple, by position.
 final class TupleNode<each Content: View>: ViewNode<TupleView<repeat each Content>> {
-    /// The nodes of the views. The array has the same type for all tuples, so that visiting the nodes needs no
+    /// The nodes of the views. The array has the same type for all tuples, so that visiting the nodes needs no type
     /// metadata.
     @exclusivity(unchecked) private var children: [Node] = []
 
@@ -46,7 +46,7 @@ final class TupleNode<each Content: View>: ViewNode<TupleView<repeat each Conten
     override var isInterchangeable: Bool { children.allSatisfy(\.isInterchangeable) }
 }
 
-/// The views of a view builder's statements, one by one.
+/// The individual views of a view builder's statements.
 @MainActor
 protocol ViewList {
     var elements: [AnyView] { get }

@@ -1,10 +1,10 @@
 /// A part of a user interface: a value that describes what is shown.
 ///
-/// Views are transient; the view graph keeps what they describe. A view's `body` runs when a value that it has read
-/// changes.
+/// Views are transient values; the view graph stores their state and identity. A view's `body` runs when a value that
+/// it has read changes.
 @MainActor @preconcurrency
 public protocol View {
-    /// The type of the view that makes up the body; inferred from `body`.
+    /// The type of the view's body, which is inferred from `body`.
     associatedtype Body: View
 
     /// The content of the view.
@@ -18,10 +18,10 @@ extension Never: View {
     }
 }
 
-/// A view that has a node of its own instead of a body.
+/// A view that creates its own kind of node instead of having a body.
 @MainActor
 package protocol PrimitiveView: View where Body == Never {
-    /// Makes the retained counterpart of the view.
+    /// Creates the retained counterpart of the view.
     func makeNode(in context: NodeContext) -> ViewNode<Self>
 }
 

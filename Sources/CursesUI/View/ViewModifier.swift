@@ -5,12 +5,12 @@ public protocol ViewModifier {
 
     typealias Content = _ViewModifier_Content<Self>
 
-    /// The modified view; `content` is the view to which the modifier is applied.
+    /// Returns the modified view; `content` is the view to which the modifier is applied.
     @ViewBuilder @MainActor @preconcurrency
     func body(content: Content) -> Body
 }
 
-/// A modifier that has a node of its own instead of a body.
+/// A modifier that creates its own kind of node instead of having a body.
 @MainActor
 package protocol PrimitiveViewModifier: ViewModifier where Body == Never {
     static func makeNode<Content: View>(
@@ -27,7 +27,7 @@ extension PrimitiveViewModifier {
 }
 
 extension ViewModifier {
-    /// Applies this modifier first, then a second modifier.
+    /// Returns a modifier that applies this modifier first, and then a second modifier.
     nonisolated public func concat<Other>(_ modifier: Other) -> ModifiedContent<Self, Other> {
         ModifiedContent(content: self, modifier: modifier)
     }
@@ -51,7 +51,7 @@ public struct EmptyModifier: Sendable {
     /// The modifier that changes nothing.
     public static let identity = EmptyModifier()
 
-    /// The modifier, which has no options.
+    /// Creates a modifier that changes nothing.
     public init() {}
 }
 
@@ -64,14 +64,14 @@ extension EmptyModifier: PrimitiveViewModifier {
     }
 }
 
-/// The node of a modifier with a body. The body is the only child, and the modified view appears inside it.
+/// The node of a modifier with a body. The node of the body is the only child, and contains the modified view.
 final class CustomModifierNode<Content: View, Modifier: ViewModifier>:
     ViewNode<ModifiedContent<Content, Modifier>>
 {
     private var child: ViewNode<Modifier.Body>!
     private var properties = DynamicProperties(of: Modifier.self)
     private let slot: ModifiedContentSlot
-    /// Counts the changes of the modifier's inputs.
+    /// The number of changes of the modifier's inputs.
     private var descriptions = 0
     private let mover: (any ValueMover<Modifier>)?
 
@@ -82,7 +82,7 @@ final class CustomModifierNode<Content: View, Modifier: ViewModifier>:
         child = makeNode(evaluateBody(), in: childContext)
     }
 
-    /// Updates the modified view where it appears. The body of an equal modifier does not run.
+    /// Updates the modified view at its positions in the body. The body runs only if the modifier has changed.
     override func viewDidChange(from old: ModifiedContent<Content, Modifier>) {
         slot.update(AnyView(view.content))
         guard isMarked || !ViewComparator.areEqual(old.modifier, view.modifier) else { return }

@@ -5,7 +5,7 @@ public protocol AxisMark {
     var _elements: [_AxisMarkElement] { get }
 }
 
-/// A part of an axis, in the form that a chart stores.
+/// The stored form of an ``AxisMark``.
 public struct _AxisMarkElement {
     enum Kind {
         case gridLine(StrokeStyle?)
@@ -18,7 +18,7 @@ public struct _AxisMarkElement {
         /// The value itself.
         case value
         case text(Text)
-        /// The text of a value.
+        /// A custom text for the value.
         case formatted((_ChartValue) -> String?)
         case view(AnyView)
     }
@@ -31,7 +31,7 @@ public struct _AxisMarkElement {
 public struct AxisGridLine {
     private let stroke: StrokeStyle?
 
-    /// A line through the plot.
+    /// Creates a line through the plot.
     ///
     /// - Parameters:
     ///   - centered: has no effect.
@@ -47,7 +47,7 @@ extension AxisGridLine: AxisMark {
 
 /// A tick on the line between the plot and the labels.
 public struct AxisTick {
-    /// A tick.
+    /// Creates a tick.
     ///
     /// - Parameters:
     ///   - centered: has no effect.
@@ -55,16 +55,16 @@ public struct AxisTick {
     ///   - stroke: has no effect.
     public init(centered: Bool? = nil, length: Length = .automatic, stroke: StrokeStyle? = nil) {}
 
-    /// A tick of a length in units.
+    /// Creates a tick. The length has no effect: a tick is part of the line's character.
     public init(centered: Bool? = nil, length: CGFloat, stroke: StrokeStyle? = nil) {}
 
     /// The length of a tick; in cells, all ticks are equal.
     public struct Length: Hashable, Sendable {
-        /// A length that suits the axis.
+        /// The default length.
         public static let automatic = Length()
         /// The length of the longest label.
         public static let label = Length()
-        /// More than the length of the longest label.
+        /// Returns the length of the longest label plus a distance.
         public static func label(extendPastBy length: CGFloat = 0) -> Length { Length() }
     }
 }
@@ -91,7 +91,7 @@ extension AxisValueLabel: AxisMark {
 }
 
 extension AxisValueLabel {
-    /// A label made from a view. A text replaces the text of the value; other views are placed at the value.
+    /// Creates a label from a view. A `Text` replaces the text of the value; any other view is placed at the value.
     ///
     /// - Parameters:
     ///   - centered: whether the label is halfway between this value and the next.
@@ -112,7 +112,7 @@ extension AxisValueLabel {
         self.init(Self.content(of: view), centered)
     }
 
-    /// The content as a text, even if conditions of a closure wrap it, or otherwise as a view.
+    /// Returns the content as a text if it is a `Text` or an optional one (from an `if`), and otherwise as a view.
     private static func content(of view: Content) -> _AxisMarkElement.LabelContent {
         if let text = view as? Text { return .text(text) }
         if let optional = view as? Text? { return optional.map { .text($0) } ?? .text(Text(verbatim: "")) }
@@ -121,7 +121,7 @@ extension AxisValueLabel {
 }
 
 extension AxisValueLabel where Content == Text {
-    /// A label with a translated text.
+    /// Creates a label with a localized text.
     public init(
         _ titleKey: LocalizedStringKey, centered: Bool? = nil, anchor: UnitPoint? = nil,
         multiLabelAlignment: Alignment? = nil,
@@ -132,7 +132,7 @@ extension AxisValueLabel where Content == Text {
         self.init(.text(Text(titleKey)), centered)
     }
 
-    /// A label with a text.
+    /// Creates a label with a text.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
@@ -145,7 +145,7 @@ extension AxisValueLabel where Content == Text {
 }
 
 extension AxisValueLabel where Content == Never {
-    /// A label with the value.
+    /// Creates a label that shows the value.
     public init(
         centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
         collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,
@@ -155,7 +155,7 @@ extension AxisValueLabel where Content == Never {
         self.init(.value, centered)
     }
 
-    /// A label with the value in a format.
+    /// Creates a label that shows the formatted value.
     public init<Format: FormatStyle>(
         format: Format, centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
         collisionResolution: AxisValueLabelCollisionResolution = .automatic, offsetsMarks: Bool? = nil,
@@ -166,7 +166,7 @@ extension AxisValueLabel where Content == Never {
     }
 }
 
-/// A part of an axis with a style.
+/// An axis mark with a style.
 struct StyledAxisMark<Content: AxisMark> {
     let content: Content
     let style: AnyShapeStyle?
@@ -183,12 +183,12 @@ extension StyledAxisMark: AxisMark {
 }
 
 extension AxisMark {
-    /// Draws the part in a style.
+    /// Sets the style of the mark.
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some AxisMark {
         StyledAxisMark(content: self, style: AnyShapeStyle(style))
     }
 
-    /// Has no effect: cells have one font.
+    /// Has no effect: a terminal has only one font.
     public func font(_ font: Font?) -> some AxisMark { self }
 
     /// Has no effect: marks are drawn at their values.

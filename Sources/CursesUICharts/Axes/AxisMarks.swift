@@ -5,7 +5,7 @@ public protocol AxisContent {
     var _axes: [_AxisDescription] { get }
 }
 
-/// A group of marks, in the form that a chart stores.
+/// The stored form of a group of marks.
 public struct _AxisDescription {
     let position: AxisMarkPosition
     let values: AxisMarkValues
@@ -48,7 +48,7 @@ extension AxisMarks {
         )
     }
 
-    /// Marks with custom parts.
+    /// Creates marks with custom content.
     public init(
         preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
         values: AxisMarkValues = .automatic, @AxisMarkBuilder content: @escaping (AxisValue) -> Content
@@ -56,7 +56,7 @@ extension AxisMarks {
         self.init(position, values, content)
     }
 
-    /// Marks with custom parts.
+    /// Creates marks with custom content.
     public init(
         preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
         values: AxisMarkValues = .automatic, @AxisMarkBuilder content: @escaping () -> Content
@@ -64,7 +64,7 @@ extension AxisMarks {
         self.init(position, values) { _ in content() }
     }
 
-    /// Marks at given values, with custom parts.
+    /// Creates marks at the given values, with custom content.
     public init<Value: Plottable>(
         preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value],
         @AxisMarkBuilder content: @escaping (AxisValue) -> Content
@@ -72,7 +72,7 @@ extension AxisMarks {
         self.init(position, AxisMarkValues(kind: .list(values.map(\.chartValue))), content)
     }
 
-    /// Marks at given values, with custom parts.
+    /// Creates marks at the given values, with custom content.
     public init<Value: Plottable>(
         preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value],
         @AxisMarkBuilder content: @escaping () -> Content
@@ -82,7 +82,7 @@ extension AxisMarks {
 }
 
 extension AxisMarks where Content == AxisMarkList {
-    /// Marks with the default parts.
+    /// Creates marks with the default content.
     public init(
         preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
         values: AxisMarkValues = .automatic, stroke: StrokeStyle? = nil
@@ -91,7 +91,7 @@ extension AxisMarks where Content == AxisMarkList {
             description: _AxisDescription(position: position, values: values, content: nil, format: nil))
     }
 
-    /// Marks at given values, with the default parts.
+    /// Creates marks at the given values, with the default content.
     public init<Value: Plottable>(
         preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [Value],
         stroke: StrokeStyle? = nil
@@ -104,7 +104,7 @@ extension AxisMarks where Content == AxisMarkList {
         )
     }
 
-    /// Marks whose labels have a format.
+    /// Creates marks with formatted labels.
     public init<Format: FormatStyle>(
         format: Format, preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
         values: AxisMarkValues = .automatic, stroke: StrokeStyle? = nil
@@ -117,7 +117,7 @@ extension AxisMarks where Content == AxisMarkList {
         )
     }
 
-    /// Marks at given values, whose labels have a format.
+    /// Creates marks at the given values, with formatted labels.
     public init<Format: FormatStyle>(
         format: Format, preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
         values: [Format.FormatInput], stroke: StrokeStyle? = nil
@@ -134,30 +134,30 @@ extension AxisMarks where Content == AxisMarkList {
 /// Builds an axis from the statements of a closure.
 @resultBuilder
 public struct AxisContentBuilder {
-    /// One statement of the closure.
+    /// Builds one statement of the closure.
     public static func buildExpression<Content: AxisContent>(_ content: Content) -> Content { content }
-    /// A closure without statements.
+    /// Builds an empty closure.
     public static func buildBlock() -> AxisContentList { AxisContentList(_axes: []) }
-    /// The statements of the closure, in order.
+    /// Combines the statements of the closure, in order.
     public static func buildBlock<Content: AxisContent>(_ content: Content) -> Content { content }
-    /// The statements of the closure, in order.
+    /// Combines the statements of the closure, in order.
     @_disfavoredOverload
     public static func buildBlock<each Content: AxisContent>(_ content: repeat each Content) -> AxisContentList {
         var axes: [_AxisDescription] = []
         for part in repeat each content { axes += part._axes }
         return AxisContentList(_axes: axes)
     }
-    /// An `if` without an `else`.
+    /// Builds an `if` without an `else`.
     public static func buildIf<Content: AxisContent>(_ content: Content?) -> Content? { content }
-    /// The first branch of an `if` or a `switch`.
+    /// Builds the first branch of an `if` or a `switch`.
     public static func buildEither<Content: AxisContent>(first: Content) -> AxisContentList {
         AxisContentList(_axes: first._axes)
     }
-    /// The second branch of an `if` or a `switch`.
+    /// Builds the second branch of an `if` or a `switch`.
     public static func buildEither<Content: AxisContent>(second: Content) -> AxisContentList {
         AxisContentList(_axes: second._axes)
     }
-    /// The content of `if #available`.
+    /// Builds the content of an `if #available`.
     public static func buildLimitedAvailability<Content: AxisContent>(_ content: Content) -> AxisContentList {
         AxisContentList(_axes: content._axes)
     }

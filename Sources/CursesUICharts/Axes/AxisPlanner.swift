@@ -36,7 +36,7 @@ struct AxisPlanner {
     let environment: EnvironmentValues
     /// The number of columns or rows of the plot.
     let length: Int
-    /// The number of columns of the chart, which determines whether numbers have a short form.
+    /// The number of columns of the chart, which determines whether numbers are abbreviated (as in 10K).
     let chartWidth: Int
     /// The distance between neighbouring values, for bars of single values.
     let spacing: Double?
@@ -73,7 +73,7 @@ struct AxisPlanner {
         }
     }
 
-    /// The scale, and the grid of rows that it is based on.
+    /// Returns the scale, and the row grid that it is based on; the grid is `nil` for scales without whole rows.
     func scale() -> (scale: AxisScale, grid: RowGrid?) {
         let length = Double(length)
         let isVerticalCategory = axis == .vertical && data.kind == .category
@@ -111,7 +111,7 @@ struct AxisPlanner {
         }
         guard data.kind == .number, type.kind != .log else {
             if type.kind == .log {
-                // The domain extends to whole powers of ten, so that bars have a beginning.
+                // The domain extends to whole powers of ten, because bars cannot start at zero on a logarithmic scale.
                 low = pow(10, log10(max(low, 1e-300)).rounded(.down))
                 high = pow(10, log10(max(high, low * 10)).rounded(.up))
             }
@@ -122,8 +122,8 @@ struct AxisPlanner {
             low = min(0, low)
             high = max(0, high)
         }
-        // A vertical grid has whole rows. A horizontal domain ends at a round number at the end towards which something
-        // grows.
+        // A vertical domain is aligned to whole rows. A horizontal domain is extended to round numbers if bars grow
+        // along it.
         if axis == .vertical, type.kind == .linear {
             let grid = grid(low, high)
             return (AxisScale(type, from: grid.lower, to: grid.upper, length: length, isReversed: isReversed), grid)
@@ -144,7 +144,7 @@ struct AxisPlanner {
 
     // MARK: Ticks
 
-    /// The ticks of the axis, in the order of their values.
+    /// Returns the ticks of the axis in the order of their values.
     func ticks(on scale: AxisScale, _ grid: RowGrid?) -> [ShownTick] {
         guard isNeeded, !isHidden, length > 0 else { return [] }
         switch marks {
@@ -221,7 +221,7 @@ struct AxisPlanner {
         }
     }
 
-    /// The parts of an axis without custom content: lines from the values that marks grow to, and labels.
+    /// The content of an axis without custom content: grid lines or ticks, and labels.
     private var automaticElements: [_AxisMarkElement] {
         let label = _AxisMarkElement(kind: .label(.value, isCentered: nil))
         if data.kind == .category { return [label] }
@@ -269,7 +269,7 @@ struct AxisPlanner {
         let domain = scale.domain
         if data.kind == .date {
             var end = domain.upperBound
-            // No bin begins at the end of the last bin.
+            // No tick is at the end of the last bin, because no bin begins there.
             if let bin = data.binLength { end = max(domain.lowerBound, end - bin / 2) }
             let dates = DateTicks(in: domain.lowerBound...end, atMost: count, calendar)
             return (wrapped(dates.ticks(in: domain.lowerBound...end)), dates, nil)

@@ -8,7 +8,7 @@ public struct AxisValue {
     public let count: Int
     let value: _ChartValue
 
-    /// The value in the plotted type; `nil` if it has a different type.
+    /// Returns the value as the given type; `nil` if it has a different type.
     public func `as`<P: Plottable>(_ type: P.Type) -> P? { P(chartValue: value) }
 }
 
@@ -26,28 +26,28 @@ public struct AxisMarkValues {
     /// Round values that suit the available space.
     public static var automatic: AxisMarkValues { AxisMarkValues(kind: .automatic(desiredCount: nil)) }
 
-    /// Approximately a given number of round values.
+    /// Returns approximately the desired number of round values.
     public static func automatic(
         desiredCount: Int? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
     ) -> AxisMarkValues {
         AxisMarkValues(kind: .automatic(desiredCount: desiredCount))
     }
 
-    /// Round values with at least a given distance between them.
+    /// Returns round values that are at least the given distance apart.
     public static func automatic<P: BinaryFloatingPoint & Plottable>(
         minimumStride: P, desiredCount: Int? = nil
     ) -> AxisMarkValues {
         AxisMarkValues(kind: .automatic(desiredCount: desiredCount))
     }
 
-    /// All multiples of a distance.
+    /// Returns all multiples of a distance.
     public static func stride(
         by stepSize: some BinaryFloatingPoint & Plottable, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
     ) -> AxisMarkValues {
         AxisMarkValues(kind: .numbers(Double(stepSize)))
     }
 
-    /// The beginnings of calendar units.
+    /// Returns the beginnings of calendar units.
     ///
     /// - Parameters:
     ///   - count: the number of units from one value to the next.
@@ -82,7 +82,7 @@ public struct AxisMarkPosition: Hashable, Sendable {
 
 /// How labels are laid out relative to the plot; in cells, they are always outside it.
 public struct AxisMarkPreset: Hashable, Sendable {
-    /// The preset that suits the marks.
+    /// The default layout.
     public static let automatic = AxisMarkPreset()
     /// Beside the plot.
     public static let extended = AxisMarkPreset()
@@ -92,7 +92,7 @@ public struct AxisMarkPreset: Hashable, Sendable {
     public static let inset = AxisMarkPreset()
 }
 
-/// The treatment of labels that overlap. In cells, labels that do not fit are left out.
+/// How overlapping labels are treated. In cells, labels that do not fit are left out.
 public struct AxisValueLabelCollisionResolution: Hashable, Sendable {
     let isDisabled: Bool
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The texts of the numbers of an axis, all in one form.
+/// The texts of an axis's numbers, all in the same format.
 struct NumberWords {
     private let decimals: Int
     private let isPercent: Bool

@@ -14,7 +14,7 @@ import CursesUITerminal
 /// then the labels of the axes, then the grid, but never the data.
 public struct Chart<Content: ChartContent> {
     let content: Content
-    /// Takes the marks of the content. It is compiled with the app, which knows the types of the elements.
+    /// Collects the marks of the content. The closure is specialised in the app for the types of the elements.
     private let collect: @MainActor (Content, _MarkCollector) -> Void
     @Environment(\.self) private var environment
 
@@ -24,13 +24,13 @@ public struct Chart<Content: ChartContent> {
         self.collect = collect
     }
 
-    /// A chart of marks.
+    /// Creates a chart of marks.
     @inlinable
     public init(@ChartContentBuilder content: () -> Content) {
         self.init(content()) { Content._collect($0, into: $1) }
     }
 
-    /// A chart with marks for each element of a collection.
+    /// Creates a chart with marks for each element of a collection.
     @inlinable
     public init<Data: RandomAccessCollection, C: ChartContent>(
         _ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> C
@@ -38,7 +38,7 @@ public struct Chart<Content: ChartContent> {
         self.init(ForEach(data, content: content)) { Content._collect($0, into: $1) }
     }
 
-    /// A chart with marks for each element of a collection.
+    /// Creates a chart with marks for each element of a collection.
     @inlinable
     public init<Data: RandomAccessCollection, ID: Hashable, C: ChartContent>(
         _ data: Data, id: KeyPath<Data.Element, ID>, @ChartContentBuilder content: @escaping (Data.Element) -> C
@@ -60,7 +60,7 @@ extension Chart: View {
     }
 }
 
-/// A chart whose marks are known.
+/// A view of a chart whose marks have been collected.
 struct ChartBoard {
     var data: ChartData
     let configuration: ChartConfiguration
@@ -75,7 +75,7 @@ struct ChartBoard {
         self.environment = environment
     }
 
-    /// The size in cells where none is proposed.
+    /// The size in cells if none is proposed.
     static let ideal = CellSize(width: 40, height: 12)
 }
 

@@ -29,19 +29,19 @@ extension View {
         return chart { $0.yAxis = .axes(axes) }
     }
 
-    /// Has no effect: an axis has the style of its marks.
+    /// Has no effect: an axis is drawn in the style of its marks.
     nonisolated public func chartXAxisStyle<Content: View>(
         @ViewBuilder content: @escaping (ChartAxisContent) -> Content
     ) -> some View { self }
 
-    /// Has no effect: an axis has the style of its marks.
+    /// Has no effect: an axis is drawn in the style of its marks.
     nonisolated public func chartYAxisStyle<Content: View>(
         @ViewBuilder content: @escaping (ChartAxisContent) -> Content
     ) -> some View { self }
 
     // MARK: Titles
 
-    /// Titles the horizontal axis.
+    /// Sets the title of the horizontal axis.
     nonisolated public func chartXAxisLabel(
         _ label: Text, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
         spacing: CGFloat? = nil
@@ -51,7 +51,7 @@ extension View {
         }
     }
 
-    /// Titles the horizontal axis.
+    /// Sets the title of the horizontal axis.
     nonisolated public func chartXAxisLabel(
         _ labelKey: LocalizedStringKey, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
         spacing: CGFloat? = nil
@@ -59,7 +59,7 @@ extension View {
         chartXAxisLabel(Text(labelKey), position: position, alignment: alignment)
     }
 
-    /// Titles the horizontal axis.
+    /// Sets the title of the horizontal axis.
     @_disfavoredOverload
     nonisolated public func chartXAxisLabel<S: StringProtocol>(
         _ label: S, position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil
@@ -67,7 +67,7 @@ extension View {
         chartXAxisLabel(Text(label), position: position, alignment: alignment)
     }
 
-    /// Titles the horizontal axis. Of a view, only a text is shown.
+    /// Sets the title of the horizontal axis. Only a `Text` is shown, not other views.
     nonisolated public func chartXAxisLabel<C: View>(
         position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> C
@@ -75,7 +75,7 @@ extension View {
         chartXAxisLabel((content() as? Text) ?? Text(verbatim: ""), position: position, alignment: alignment)
     }
 
-    /// Titles the vertical axis, above it.
+    /// Sets the title of the vertical axis, which is shown above it.
     nonisolated public func chartYAxisLabel(
         _ label: Text, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
         spacing: CGFloat? = nil
@@ -85,7 +85,7 @@ extension View {
         }
     }
 
-    /// Titles the vertical axis, above it.
+    /// Sets the title of the vertical axis, which is shown above it.
     nonisolated public func chartYAxisLabel(
         _ labelKey: LocalizedStringKey, position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
         spacing: CGFloat? = nil
@@ -93,7 +93,7 @@ extension View {
         chartYAxisLabel(Text(labelKey), position: position, alignment: alignment)
     }
 
-    /// Titles the vertical axis, above it.
+    /// Sets the title of the vertical axis, which is shown above it.
     @_disfavoredOverload
     nonisolated public func chartYAxisLabel<S: StringProtocol>(
         _ label: S, position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil
@@ -101,7 +101,7 @@ extension View {
         chartYAxisLabel(Text(label), position: position, alignment: alignment)
     }
 
-    /// Titles the vertical axis, above it. Of a view, only a text is shown.
+    /// Sets the title of the vertical axis, which is shown above it. Only a `Text` is shown, not other views.
     nonisolated public func chartYAxisLabel<C: View>(
         position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> C
@@ -176,10 +176,10 @@ extension PositionScaleRange where Self == PlotDimensionScaleRange {
     /// The whole plot.
     public static var plotDimension: PlotDimensionScaleRange { PlotDimensionScaleRange() }
 
-    /// The whole plot. A distance at its ends has no effect.
+    /// Returns the range of the whole plot. The padding has no effect.
     public static func plotDimension(padding: CGFloat) -> PlotDimensionScaleRange { PlotDimensionScaleRange() }
 
-    /// The whole plot. Distances at its ends have no effect.
+    /// Returns the range of the whole plot. The padding has no effect.
     public static func plotDimension(startPadding: CGFloat = 0, endPadding: CGFloat = 0) -> PlotDimensionScaleRange {
         PlotDimensionScaleRange()
     }
@@ -187,7 +187,7 @@ extension PositionScaleRange where Self == PlotDimensionScaleRange {
 
 extension ClosedRange: PositionScaleRange where Bound == CGFloat {}
 
-/// The axis content that a style modifier receives.
+/// The axis that is passed to the closure of an axis style modifier.
 public struct ChartAxisContent {}
 
 extension ChartAxisContent: View {

@@ -1,6 +1,6 @@
 import CursesUI
 
-/// The settings that modifiers around a chart have made.
+/// The settings from the modifiers around a chart.
 struct ChartConfiguration {
     /// The marks of an axis.
     enum AxisSetting {
@@ -46,14 +46,15 @@ struct ChartConfiguration {
     var plotStyle: ((ChartPlotContent) -> AnyView)?
     var overlays: [Layer] = []
     var backgrounds: [Layer] = []
-    /// Add gestures of the app to a view.
+    /// Closures that add the app's gestures to a view.
     var gestures: [@MainActor (ChartProxy, AnyView) -> AnyView] = []
     var xSelection: ChartSelection?
     var ySelection: ChartSelection?
     var angleSelection: ChartSelection?
     var scroll = ScrollSetting()
 
-    /// Whether invisible marks are needed too: they can be selected, or a part of them is magnified.
+    /// Whether marks that are too close together to be distinguished must be kept, because they can be selected or the
+    /// horizontal axis may show only a part of them.
     var needsAllMarks: Bool {
         if xSelection != nil || ySelection != nil || angleSelection != nil || !scroll.axes.isEmpty { return true }
         if let type = xScale.type, type.kind != .linear, type.kind != .date { return true }
@@ -64,17 +65,17 @@ struct ChartConfiguration {
     }
 }
 
-/// The colours for values.
+/// The styles by which values are distinguished.
 struct StyleScale {
     /// The styles of particular values.
     var pairs: [(value: _ChartValue, style: AnyShapeStyle)] = []
-    /// The styles that values get in turn.
+    /// The styles that are assigned to the values in turn.
     var range: [AnyShapeStyle] = []
     /// The order of the values.
     var domain: [_ChartValue] = []
     /// The colours of the gradient for numbers.
     var gradient: [Color] = []
-    /// The style of a value.
+    /// Returns the style of a value.
     var mapping: ((_ChartValue) -> AnyShapeStyle?)?
 }
 

@@ -1,7 +1,7 @@
 import CursesUI
 
 extension ChartData {
-    /// The least distance between values of bars that have no bins; `nil` without such bars.
+    /// Returns the smallest distance between the values of bars without bins; `nil` if there are no such bars.
     func leastSpacing(along axis: Axis) -> Double? {
         let data = axis == .horizontal ? x : y
         guard data.hasThinBars else { return nil }

@@ -1,27 +1,27 @@
 import CursesUI
 
-/// A mark whose place is known: it has been stacked, and its series and styles have indices.
+/// A mark that is ready to be drawn: it has been stacked, and its series and styles have indices.
 struct ShownMark {
     let kind: Mark.Kind
     var x: Extent
     var y: Extent
     let box: MarkStyleBox
-    /// The index of the series; all points of a line have the same.
+    /// The index of the series; all points of a line share one.
     let series: Int
     /// The indices of the values by which the mark is styled; `nil` if it is not styled by a value.
     let color: Int?
     let symbol: Int?
     let dash: Int?
-    /// The position among the marks that are beside each other.
+    /// The index of the mark in a group of marks that are side by side.
     let slot: Int
-    /// Whether a bar is horizontal.
+    /// Whether the mark is a bar that grows horizontally.
     let isHorizontal: Bool
     /// The original value of a stacked mark.
     var value: Double?
-    /// Whether the previous mark in its series has no place.
+    /// Whether the previous mark in the series was left out because its value is NaN or infinite.
     let isAfterGap: Bool
 
-    /// Read in place: a copy would retain all of its parts.
+    /// The style is yielded instead of returned, because a copy would retain all of its members.
     var style: MarkStyle { _read { yield box.style } }
 }
 
@@ -49,7 +49,7 @@ struct OrderedValues {
     }
 }
 
-/// The data of an axis, which do not depend on its size.
+/// The properties of an axis's data that do not depend on its size.
 struct AxisData {
     enum Kind {
         case none, number, date, category
@@ -61,9 +61,9 @@ struct AxisData {
     var range: ClosedRange<Double>?
     /// Whether bars or areas grow along the axis from zero.
     var isGrown = false
-    /// Whether there are bars of single numbers or dates along the axis.
+    /// Whether bars stand at single numbers or dates of the axis rather than in bins.
     var hasThinBars = false
-    /// Whether the values are fractions of a whole.
+    /// Whether the values are normalized to fractions of a whole.
     var isNormalized = false
     /// The sum of the lengths of all bins, and the number of bins.
     private var bins = (length: 0.0, count: 0)
@@ -98,7 +98,7 @@ struct AxisData {
     }
 }
 
-/// The marks of a chart whose size is not known yet: stacked, grouped and measured.
+/// The stacked, grouped and measured marks of a chart, independent of its size.
 struct ChartData {
     var marks: [ShownMark] = []
     private(set) var x = AxisData()
@@ -110,9 +110,9 @@ struct ChartData {
     private(set) var seriesCount = 0
     /// The number of marks that are not shown because a value is NaN or infinite.
     private(set) var invalidCount = 0
-    /// The least distance between bars of single values along each axis; `nil` without such bars.
+    /// The smallest distance between bars at single values along each axis; `nil` if there are no such bars.
     private(set) var spacing: (x: Double?, y: Double?)
-    /// Whether numbers have the colours of a gradient, and their least and greatest values.
+    /// The least and the greatest number that is shown as a colour of a gradient; `nil` if there are none.
     private(set) var colorRange: ClosedRange<Double>?
 
     private struct SeriesKey: Hashable {
@@ -165,7 +165,7 @@ struct ChartData {
         }
     }
 
-    /// The indices of a mark's series and of the values that it is styled by.
+    /// The indices of a mark's series and of the values that determine its style.
     private struct Numbers {
         let series: Int
         let color: Int?
@@ -191,7 +191,7 @@ struct ChartData {
         return Numbers(series: number, color: color, symbol: symbol, dash: dash, slot: slot)
     }
 
-    /// Whether a bar is horizontal.
+    /// Returns whether the mark is a bar that grows horizontally.
     private static func isHorizontal(_ mark: Mark) -> Bool {
         if mark.x.isRange { return true }
         if mark.y.isRange || mark.x.low == nil { return false }
@@ -213,7 +213,7 @@ struct ChartData {
             if kind == .sector { continue }
             x.add(marks[index].x)
             y.add(marks[index].y)
-            // The rest concerns marks that cover more than one place.
+            // The rest only concerns marks that have a length or an area.
             if kind == .line || kind == .point || kind == .rule { continue }
             let mark = marks[index]
             switch kind {

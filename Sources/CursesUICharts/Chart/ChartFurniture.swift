@@ -1,11 +1,11 @@
 import CursesUI
 import CursesUITerminal
 
-/// Draws the surroundings of a chart's plot: labels, lines, titles and the legend.
+/// Draws everything around a chart's plot: labels, axis lines, titles and the legend.
 @MainActor
 struct ChartFurniture {
     let plan: ChartPlan
-    /// Whether the chart has the focus, which the line below its plot shows.
+    /// Whether the chart has the focus. The axis line below the plot indicates this.
     private let isFocused: Bool
     private let quiet = Style(attributes: .dim)
 
@@ -14,7 +14,7 @@ struct ChartFurniture {
         self.isFocused = isFocused
     }
 
-    /// The style of the line, which has the accent colour while the chart has the focus.
+    /// The style of the axis line, which has the accent colour while the chart has the focus.
     private var lineStyle: Style {
         guard isFocused else { return quiet }
         let (color, _) = CellPaint(Color.accentColor, in: plan.environment).color(
@@ -37,7 +37,7 @@ struct ChartFurniture {
         drawLegend(canvas)
     }
 
-    /// Shows that there is no data.
+    /// Draws a message that there is no data.
     private func drawEmpty(_ canvas: ChartCanvas) {
         let text = plan.data.invalidCount > 0 ? "No valid data" : "No data"
         let row = max(0, (plan.size.height - 1) / 2)
@@ -68,8 +68,8 @@ struct ChartFurniture {
         }
     }
 
-    /// Whether a column of the line represents a visible part of the axis, as in a scroll bar. If there is nothing to
-    /// scroll, the whole line is heavy while the chart has the focus.
+    /// Returns whether a column of the axis line is drawn heavy. The heavy part shows the visible part of the axis, as
+    /// in a scroll bar. If there is nothing to scroll, the whole line is heavy while the chart has the focus.
     private func isVisiblePart(_ column: Int) -> Bool {
         guard let part = plan.xPart else { return isFocused }
         let place = (Double(column) + 0.5) / Double(max(1, plan.plot.size.width))
@@ -131,7 +131,7 @@ struct ChartFurniture {
 
     // MARK: Legend
 
-    /// Shows the gradient, with the least and the greatest number.
+    /// Draws the gradient with the least and the greatest number.
     private func drawGradient(_ canvas: ChartCanvas, _ inks: MarkInks) {
         guard plan.hasGradientLegend, let range = plan.legend?.range else { return }
         var column = plan.plot.minColumn
@@ -167,7 +167,7 @@ struct ChartFurniture {
         entries.reduce(0) { $0 + $1.width } + max(0, entries.count - 1) * 2
     }
 
-    /// The character that represents an entry.
+    /// Returns the character that represents an entry, with its style.
     private func sample(_ entry: ChartLegend.Entry, _ inks: MarkInks) -> (Glyph, Style) {
         let screen = plan.screen
         let (color, _) = inks.paint(ofColor: entry.color).color(at: .zero, in: CellSize(width: 1, height: 1))
@@ -195,7 +195,7 @@ struct ChartFurniture {
 }
 
 extension String {
-    /// The text, cut off after a number of columns with a mark that shows this.
+    /// Returns the text, truncated to a number of columns and ending in an ellipsis if it is too long.
     func shortened(toColumns columns: Int, isASCII: Bool) -> String {
         guard TextWidth.columns(of: self) > columns else { return self }
         guard columns > 0 else { return "" }

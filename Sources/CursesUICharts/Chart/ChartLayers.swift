@@ -1,7 +1,7 @@
 import CursesUI
 import CursesUITerminal
 
-/// The parts of a chart that has a size, from back to front.
+/// The layers of a chart of a known size, from back to front.
 struct ChartLayers {
     let plan: ChartPlan
     let words: ChartWords
@@ -37,7 +37,7 @@ extension ChartLayers: View {
 
 @MainActor
 extension ChartLayers {
-    /// The drawing, with its description for the accessibility tree.
+    /// The drawn chart, with its description for the accessibility tree.
     private var picture: some View {
         ChartPicture(plan: plan)
             .accessibilityElement()
@@ -145,7 +145,7 @@ extension PlotSurface: View {
     }
 }
 
-/// The labels of axes that are views of the app.
+/// The axis labels that are custom views.
 struct ChartLabelViews {
     let plan: ChartPlan
 }

@@ -21,7 +21,7 @@ struct ChartLegend {
 
     /// The number of cells that show the gradient.
     static let gradientWidth = 16
-    /// A legend with more entries would explain nothing.
+    /// The maximum number of entries; a longer legend would not be useful and is left out.
     private static let mostEntries = 64
 
     init(_ data: ChartData, _ configuration: ChartConfiguration, _ environment: EnvironmentValues) {
@@ -73,7 +73,7 @@ struct ChartLegend {
         self.entries = entries
     }
 
-    /// The entries, divided into rows; empty if there is not enough space for all of them.
+    /// Divides the entries into rows; returns none if there is not enough space for all of them.
     func rows(width: Int, most: Int) -> [[Entry]] {
         var rows: [[Entry]] = []
         var used = 0

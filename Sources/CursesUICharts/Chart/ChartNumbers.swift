@@ -1,13 +1,13 @@
 import CursesUI
 
-/// The places of the marks of a chart, which an animation interpolates.
+/// The values of a chart's marks, which an animation interpolates.
 struct ChartNumbers: VectorArithmetic {
     private(set) var numbers: [Double]
 
     /// No numbers; adding them to any numbers changes nothing.
     static let zero = ChartNumbers(numbers: [])
 
-    /// The intermediate numbers between charts with different numbers of marks. They are not shown.
+    /// The result for charts with different numbers of marks, between which nothing can be interpolated. It is ignored.
     private static let none = ChartNumbers(numbers: [.nan])
 
     init(numbers: [Double]) {
@@ -35,13 +35,13 @@ struct ChartNumbers: VectorArithmetic {
 }
 
 extension ChartData {
-    /// If there are more marks than this, they appear at their new places at once.
+    /// The maximum number of marks that are animated; more marks move to their new positions at once.
     private static let mostAnimatedMarks = 2000
 
-    /// The numbers of each mark.
+    /// The number of values that are interpolated for each mark.
     private static let numbersOfMark = 5
 
-    /// The places of the marks.
+    /// The values of the marks, for an animation.
     var numbers: ChartNumbers {
         get {
             guard marks.count <= Self.mostAnimatedMarks else { return .zero }
@@ -65,7 +65,7 @@ extension ChartData {
 }
 
 extension ShownMark {
-    /// Takes a place from a moment of an animation. Categories do not move.
+    /// Sets the values from an intermediate state of an animation. Categories do not change.
     fileprivate mutating func move(to numbers: ArraySlice<Double>) {
         func moved(_ value: _ChartValue?, _ number: Double) -> _ChartValue? {
             guard number.isFinite else { return value }

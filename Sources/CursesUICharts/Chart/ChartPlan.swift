@@ -1,7 +1,7 @@
 import CursesUI
 import CursesUITerminal
 
-/// Where the parts of a chart are: its plot, axes, titles and legend, in the cells of the chart.
+/// The layout of a chart: the positions of its plot, axes, titles and legend, in cells.
 @MainActor
 struct ChartPlan {
     let size: CellSize
@@ -14,7 +14,7 @@ struct ChartPlan {
     private(set) var plot = CellRect.zero
     private(set) var xScale: AxisScale
     private(set) var yScale: AxisScale
-    /// The scales of all values, whether visible or not.
+    /// The scales of the whole domains, including values that are scrolled out of view.
     private(set) var wholeX: AxisScale
     private(set) var wholeY: AxisScale
     /// The visible part of each axis; `nil` if the whole axis is visible.
@@ -25,7 +25,7 @@ struct ChartPlan {
     private(set) var yTicks: [ShownTick] = []
     private(set) var showsGrid = true
     private(set) var showsLabels = true
-    /// The row of the line between the plot and the labels; `nil` without labels.
+    /// The row of the axis line between the plot and the labels; `nil` without labels.
     private(set) var lineRow: Int?
     private(set) var lineRowAbove: Int?
     private(set) var legend: ChartLegend?
@@ -34,7 +34,7 @@ struct ChartPlan {
     private(set) var hasGradientLegend = false
     private(set) var showsTitles = true
 
-    /// The parts that are left out, step by step, if there is too little space.
+    /// The parts of the chart that are shown. They are left out step by step if there is too little space.
     private struct Parts {
         var legend: Bool
         var titles: Bool
@@ -68,13 +68,14 @@ struct ChartPlan {
         ]
         for (index, parts) in steps.enumerated() {
             arrange(parts, legend)
-            // A legend and titles must leave four rows to the plot, labels three, and the grid two.
+            // The plot needs at least four rows beside a legend or titles, three beside labels, and two with only a
+            // grid.
             let (rows, columns) = [(4, 12), (4, 12), (3, 10), (2, 4), (0, 0)][index]
             if plot.size.height >= rows, plot.size.width >= columns, showsAllCategories || index >= 3 { break }
         }
     }
 
-    /// Whether every category has its own cell, or would not have one without labels either.
+    /// Whether every category has its own cell. Also true if there are too many categories even without labels.
     private var showsAllCategories: Bool {
         func fits(_ data: AxisData, _ length: Int, _ most: Int) -> Bool {
             let count = data.kind == .category ? data.categories.values.count : 0
@@ -124,7 +125,7 @@ struct ChartPlan {
             let most = max(3, size.width / 3)
             func width(_ isBefore: Bool) -> Int {
                 let widths = yTicks.filter { $0.isBefore == isBefore }.compactMap(\.label).map {
-                    // The width of a view is not known yet.
+                    // The width of a view is not known yet, so three columns are reserved for it.
                     TextWidth.columns(of: $0.text) + ($0.view == nil ? 0 : 3)
                 }
                 return widths.max().map { min($0, most) + 1 } ?? 0
@@ -149,7 +150,7 @@ struct ChartPlan {
     /// The row of the title of the horizontal axis.
     var xTitleRow: Int { plot.maxRow + (lineRow == nil ? 0 : showsLabels ? 2 : 1) }
 
-    /// The first visible value of an axis, if one has been set.
+    /// Returns the first visible value of an axis; `nil` if none has been set.
     func first(_ axis: Axis, _ scrolled: ScrolledPlace) -> _ChartValue? {
         let scroll = configuration.scroll
         return axis == .horizontal
@@ -171,18 +172,18 @@ struct ChartPlan {
 
     // MARK: Places
 
-    /// The row of the plot that marks a value of the vertical axis. It is the row below the value, just as the line
-    /// below the plot marks its beginning.
+    /// Returns the row of the grid line and label of a position on the vertical axis. It is the row directly below the
+    /// position, just as the axis line is directly below the plot.
     func row(_ place: Double) -> Int { Int((yScale.length - place).rounded()) }
 
-    /// The column of the plot that marks a value of the horizontal axis.
+    /// Returns the column of the grid line or tick of a position on the horizontal axis.
     func column(_ place: Double) -> Int {
         min(max(0, plot.size.width - 1), Int((place - (xScale.isCategorical ? 0.5 : 0)).rounded()))
     }
 }
 
 extension AxisPlanner {
-    /// Whether the axis needs a line before the plot, or after it.
+    /// Returns whether the axis has a line before the plot, and whether it has one after the plot.
     func sides(_ showsLabels: Bool) -> (before: Bool, after: Bool) {
         guard isNeeded, showsLabels else { return (false, false) }
         switch marks {

@@ -1,6 +1,6 @@
 import CursesUI
 
-/// Answers questions about a chart: the place of a value, and the value at a place.
+/// Converts between the values of a chart and positions in its plot.
 ///
 /// Places are in units, in the coordinates of the plot.
 public struct ChartProxy {
@@ -18,7 +18,7 @@ public struct ChartProxy {
     public var plotFrame: Anchor<CGRect>? { plot }
 
     /// The frame of the plot, for a `GeometryProxy`. Reading it before the chart has been laid out is a programming
-    /// error; ``plotFrame`` is `nil` then.
+    /// error. In this case ``plotFrame`` is `nil`.
     public var plotAreaFrame: Anchor<CGRect> {
         guard let plot else { fatalError("The chart has not been laid out yet. Use plotFrame, which is nil then.") }
         return plot
@@ -35,49 +35,49 @@ public struct ChartProxy {
     /// The size of the plot.
     public var plotAreaSize: CGSize { plotSize }
 
-    /// The horizontal place of a value; `nil` if it has none.
+    /// Returns the horizontal position of a value; `nil` if it has none.
     public func position<P: Plottable>(forX value: P) -> CGFloat? {
         xScale?.place(value.chartValue).map { CGFloat($0) * metrics.columnWidth }
     }
 
-    /// The vertical place of a value; `nil` if it has none.
+    /// Returns the vertical position of a value; `nil` if it has none.
     public func position<P: Plottable>(forY value: P) -> CGFloat? {
         guard let yScale, let place = yScale.place(value.chartValue) else { return nil }
         return CGFloat(yScale.length - place) * metrics.rowHeight
     }
 
-    /// The place of two values; `nil` if it is not known.
+    /// Returns the position of two values; `nil` if either has none.
     public func position<X: Plottable, Y: Plottable>(for position: (x: X, y: Y)) -> CGPoint? {
         guard let x = self.position(forX: position.x), let y = self.position(forY: position.y) else { return nil }
         return CGPoint(x: x, y: y)
     }
 
-    /// The places where a category begins and ends.
+    /// Returns the range of positions that a category covers.
     public func positionRange<P: Plottable>(forX value: P) -> ClosedRange<CGFloat>? {
         guard let band = xScale?.band(Extent(low: value.chartValue)) else { return nil }
         return CGFloat(band.from) * metrics.columnWidth...CGFloat(band.to) * metrics.columnWidth
     }
 
-    /// The places where a category begins and ends.
+    /// Returns the range of positions that a category covers.
     public func positionRange<P: Plottable>(forY value: P) -> ClosedRange<CGFloat>? {
         guard let yScale, let band = yScale.band(Extent(low: value.chartValue)) else { return nil }
         let rows = (yScale.length - band.to)...(yScale.length - band.from)
         return CGFloat(rows.lowerBound) * metrics.rowHeight...CGFloat(rows.upperBound) * metrics.rowHeight
     }
 
-    /// The value at a horizontal place; `nil` if the axis has values of a different type.
+    /// Returns the value at a horizontal position; `nil` if the axis has values of a different type.
     public func value<P: Plottable>(atX position: CGFloat, as type: P.Type = P.self) -> P? {
         xScale?.value(at: Double(position / metrics.columnWidth), asDate: xIsDate).flatMap { P(chartValue: $0) }
     }
 
-    /// The value at a vertical place; `nil` if the axis has values of a different type.
+    /// Returns the value at a vertical position; `nil` if the axis has values of a different type.
     public func value<P: Plottable>(atY position: CGFloat, as type: P.Type = P.self) -> P? {
         guard let yScale else { return nil }
         let place = yScale.length - Double(position / metrics.rowHeight)
         return yScale.value(at: place, asDate: yIsDate).flatMap { P(chartValue: $0) }
     }
 
-    /// Selects the horizontal value at a place, as the mouse does.
+    /// Selects the value at a horizontal position, as a mouse click does.
     @MainActor
     public func selectXValue(at position: CGFloat) {
         guard let xScale else { return }
@@ -85,7 +85,7 @@ public struct ChartProxy {
             xScale.value(at: Double(position / metrics.columnWidth), asDate: xIsDate))
     }
 
-    /// Selects the vertical value at a place, as the mouse does.
+    /// Selects the value at a vertical position, as a mouse click does.
     @MainActor
     public func selectYValue(at position: CGFloat) {
         guard let yScale else { return }
@@ -93,13 +93,13 @@ public struct ChartProxy {
         plan.configuration.ySelection?.set(yScale.value(at: place, asDate: yIsDate))
     }
 
-    /// The running sum of the sectors' values at an angle, clockwise from the top.
+    /// Returns the cumulative value of the sectors up to an angle, clockwise from the top.
     @MainActor
     public func value<P: Plottable>(atAngle angle: Angle, as type: P.Type = P.self) -> P? {
         plan.angle(at: angle).flatMap { P(chartValue: $0) }
     }
 
-    /// The values at a place; `nil` if the axes have values of different types.
+    /// Returns the values at a position; `nil` if the axes have values of different types.
     public func value<X: Plottable, Y: Plottable>(
         at position: CGPoint, as type: (X, Y).Type = (X, Y).self
     ) -> (X, Y)? {

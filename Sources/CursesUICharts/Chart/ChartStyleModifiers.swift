@@ -15,7 +15,7 @@ extension View {
         return chart { $0.styles.pairs = pairs }
     }
 
-    /// Sets the styles of values, which use them in turn.
+    /// Sets the styles that are assigned to the values in turn.
     nonisolated public func chartForegroundStyleScale<DataValue: Plottable, S: ShapeStyle>(
         domain: [DataValue], range: [S]
     ) -> some View {
@@ -34,7 +34,7 @@ extension View {
         return chart { $0.styles.domain = values }
     }
 
-    /// Sets the styles that values use in turn.
+    /// Sets the styles that are assigned to the values in turn.
     nonisolated public func chartForegroundStyleScale<S: ShapeStyle>(
         range: [S], type: ScaleType? = nil
     ) -> some View {
@@ -118,7 +118,7 @@ extension View {
         chart { $0.plotStyle = { AnyView(content($0)) } }
     }
 
-    /// Shows a view above the chart. The view can ask the chart for places and values.
+    /// Shows a view in front of the chart. The view can convert between values and positions with the chart proxy.
     nonisolated public func chartOverlay<V: View>(
         alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> V
     ) -> some View {
@@ -128,7 +128,7 @@ extension View {
         }
     }
 
-    /// Shows a view behind the chart. The view can ask the chart for places and values.
+    /// Shows a view behind the chart. The view can convert between values and positions with the chart proxy.
     nonisolated public func chartBackground<V: View>(
         alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> V
     ) -> some View {

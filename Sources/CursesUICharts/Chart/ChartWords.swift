@@ -1,6 +1,6 @@
 import CursesUI
 
-/// A chart in words, for the accessibility tree: what it shows, its extremes and its trend.
+/// The description of a chart for the accessibility tree: its contents, extremes and trend.
 struct ChartWords {
     /// For example, "Chart of Steps by Day".
     let label: String
@@ -14,7 +14,7 @@ struct ChartWords {
         var leftOut = 0
         var least: (value: Double, at: _ChartValue?)?
         var greatest: (value: Double, at: _ChartValue?)?
-        /// The sums for a linear regression (least squares) of the values in order.
+        /// The sums for a linear regression (least squares) of the values over their indices.
         var sums = (x: 0.0, y: 0.0, xy: 0.0, xx: 0.0)
 
         mutating func add(_ value: Double, at place: _ChartValue?) {
@@ -52,7 +52,8 @@ struct ChartWords {
         var series: [Int: Series] = [:]
         var order: [Int] = []
         var isOrdered: [Int: Bool] = [:]
-        // The marks of a series are mostly consecutive. Its sums are stored when a different series begins.
+        // The series of the current run of marks. The marks of a series are mostly consecutive, so its sums are stored
+        // only when a different series begins.
         var current: (key: Int, series: Series)?
         for index in data.marks.indices {
             let kind = data.marks[index].kind

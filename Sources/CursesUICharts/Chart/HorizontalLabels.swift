@@ -12,8 +12,8 @@ enum HorizontalLabels {
         let width: Int
     }
 
-    /// The labels that fit, from left to right. Categories are cut to the width of their band, if at least three of
-    /// their characters remain visible.
+    /// Returns the labels that fit, from left to right. Category names are truncated to the width of their band if at
+    /// least three of their characters remain visible.
     static func placed(_ plan: ChartPlan, isBefore: Bool) -> [Label] {
         let ticks = plan.xTicks.filter { $0.isBefore == isBefore && $0.label != nil }
         guard !ticks.isEmpty else { return [] }
@@ -39,7 +39,7 @@ enum HorizontalLabels {
         return labels
     }
 
-    /// The number of categories from one label to the next, so that there is a space between labels.
+    /// Returns the number of categories from one label to the next that leaves a space between labels.
     private static func stride(_ longest: Int, _ step: Double) -> Int {
         max(1, Int((Double(longest + 1) / max(step, 0.001)).rounded(.up)))
     }

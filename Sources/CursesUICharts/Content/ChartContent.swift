@@ -13,10 +13,10 @@ import CursesUI
 /// ```
 @MainActor @preconcurrency
 public protocol ChartContent {
-    /// The type of the content that makes up the body; inferred from `body`.
+    /// The type of the body; inferred from `body`.
     associatedtype Body: ChartContent
 
-    /// The marks.
+    /// The marks of this content.
     @ChartContentBuilder @MainActor @preconcurrency
     var body: Body { get }
 
@@ -35,7 +35,7 @@ extension Never: ChartContent {
     public static func _collect(_ content: Never, into collector: _MarkCollector) {}
 }
 
-/// Content that has no body, but adds marks itself.
+/// Content without a body, which adds its marks to the collector itself.
 protocol PrimitiveChartContent: ChartContent where Body == Never {}
 
 extension PrimitiveChartContent {
@@ -51,20 +51,20 @@ public final class _MarkCollector {
     private var marks: ContiguousArray<Mark> = []
     /// Long runs of marks, with the number of marks before each.
     private var runs: [(start: Int, run: MarkRun)] = []
-    /// The run to which marks are added.
+    /// The current run, to which marks are added.
     private var run: MarkRun?
-    /// The number of marks at the end that may form a run.
+    /// The number of marks at the end of `marks` that have the same kind and style, and may form a run.
     private var likeMarks = 0
-    /// Whether all marks are needed, because some of them can be selected or magnified.
+    /// Whether no marks may be left out; see `ChartConfiguration.needsAllMarks`.
     private let keepsAll: Bool
-    /// The names of the values on the axes; those of the first mark are used.
+    /// The names of the axes, which are those of the first mark's values.
     private(set) var xLabel: PlottableLabel?
     private(set) var yLabel: PlottableLabel?
     private var style = MarkStyle()
     private var box: MarkStyleBox?
     private var depth = 0
 
-    /// Content that contains itself is stopped here.
+    /// The maximum nesting depth, which stops content that contains itself.
     private static let maximumDepth = 256
 
     init(keepsAll: Bool = false) {
@@ -100,7 +100,7 @@ public final class _MarkCollector {
         if likeMarks == MarkRun.least, !keepsAll { beginRun() }
     }
 
-    /// Makes a run of the marks at the end, unless one of them differs.
+    /// Replaces the marks at the end with a run, unless one of them cannot be part of it.
     private func beginRun() {
         likeMarks = 0
         let last = marks.suffix(MarkRun.least)
@@ -116,7 +116,7 @@ public final class _MarkCollector {
         likeMarks = 0
     }
 
-    /// All marks in order, without those of long runs that would be invisible.
+    /// Returns all marks in order, without those marks of long runs that would be invisible.
     func finish() -> ContiguousArray<Mark> {
         endRun()
         for (start, run) in runs.reversed() {
@@ -134,7 +134,7 @@ public final class _MarkCollector {
         if yLabel == nil { yLabel = y }
     }
 
-    /// Adds content whose marks have a changed style.
+    /// Calls `add` while the current style is changed.
     func with(_ change: (inout MarkStyle) -> Void, _ add: () -> Void) {
         let outer = (style, box)
         change(&style)

@@ -4,16 +4,16 @@ import CursesUI
 /// let`, `for` and `if #available`.
 @resultBuilder
 public struct ChartContentBuilder {
-    /// One statement of the closure.
+    /// Builds one statement of the closure.
     public static func buildExpression<Content: ChartContent>(_ content: Content) -> Content { content }
 
-    /// A closure without statements.
+    /// Builds an empty closure.
     public static func buildBlock() -> EmptyChartContent { EmptyChartContent() }
 
-    /// The statements of the closure, in order.
+    /// Combines the statements of the closure, in order.
     public static func buildBlock<Content: ChartContent>(_ content: Content) -> Content { content }
 
-    /// The statements of the closure, in order.
+    /// Combines the statements of the closure, in order.
     @_disfavoredOverload
     public static func buildBlock<each Content: ChartContent>(
         _ content: repeat each Content
@@ -21,25 +21,25 @@ public struct ChartContentBuilder {
         TupleChartContent(repeat each content)
     }
 
-    /// An `if` without an `else`.
+    /// Builds an `if` without an `else`.
     public static func buildIf<Content: ChartContent>(_ content: Content?) -> Content? { content }
 
-    /// The first branch of an `if` or a `switch`.
+    /// Builds the first branch of an `if` or a `switch`.
     public static func buildEither<First: ChartContent, Second: ChartContent>(
         first: First
     ) -> BuilderConditional<First, Second> { BuilderConditional(storage: .first(first)) }
 
-    /// The second branch of an `if` or a `switch`.
+    /// Builds the second branch of an `if` or a `switch`.
     public static func buildEither<First: ChartContent, Second: ChartContent>(
         second: Second
     ) -> BuilderConditional<First, Second> { BuilderConditional(storage: .second(second)) }
 
-    /// The content of `if #available`.
+    /// Builds the content of an `if #available`.
     public static func buildLimitedAvailability<Content: ChartContent>(_ content: Content) -> AnyChartContent {
         AnyChartContent(content)
     }
 
-    /// The passes of a `for` loop.
+    /// Combines the iterations of a `for` loop.
     public static func buildArray<Content: ChartContent>(_ content: [Content]) -> ChartContentList<Content> {
         ChartContentList(content: content)
     }
@@ -109,7 +109,7 @@ extension ChartContentList: PrimitiveChartContent {
 public struct AnyChartContent {
     let content: any ChartContent
 
-    /// Content of any type.
+    /// Creates type-erased content.
     public init<Content: ChartContent>(_ content: Content) {
         self.content = content
     }

@@ -1,6 +1,6 @@
 import CursesUI
 
-/// Content whose marks have a changed style.
+/// Content with a modified style.
 struct StyledChartContent<Content: ChartContent> {
     let content: Content
     let change: (inout MarkStyle) -> Void
@@ -19,7 +19,7 @@ extension ChartContent {
 
     // MARK: Colours
 
-    /// Draws the marks in a style.
+    /// Sets the style in which the marks are drawn.
     nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some ChartContent {
         let style = AnyShapeStyle(style)
         return styled {
@@ -28,8 +28,8 @@ extension ChartContent {
         }
     }
 
-    /// Draws the marks in a colour for each value, which the legend explains. Without colours, patterns or letters
-    /// distinguish the values.
+    /// Draws the marks in a different colour for each value. The legend shows the colours. On terminals without
+    /// colours, patterns or letters distinguish the values.
     nonisolated public func foregroundStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
         styled {
             $0.foregroundBy = value.grouping
@@ -42,43 +42,43 @@ extension ChartContent {
         styled { $0.opacity *= opacity.isFinite ? min(max(opacity, 0), 1) : 1 }
     }
 
-    /// The order in which overlapping marks are drawn: the greatest is in front.
+    /// Sets the drawing order of overlapping marks. Marks with greater values are in front.
     nonisolated public func zIndex(_ value: Double) -> some ChartContent {
         styled { $0.zIndex = value }
     }
 
     // MARK: Symbols
 
-    /// Draws points, and the points of lines, as a symbol.
+    /// Draws points, and the points of lines, as the given symbol.
     nonisolated public func symbol<S: ChartSymbolShape>(_ symbol: S) -> some ChartContent {
         let symbol = (symbol as? BasicChartSymbolShape).map { ChartSymbol.basic($0.form, isHollow: $0.isHollow) }
         return styled { $0.symbol = symbol ?? .shape }
     }
 
-    /// Draws points, and the points of lines, as a symbol for each value.
+    /// Draws points, and the points of lines, as a different symbol for each value.
     nonisolated public func symbol<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
         styled { $0.symbolBy = value.grouping }
     }
 
-    /// Draws points, and the points of lines, as a view. If the view is a text, its first character is shown.
+    /// Draws points, and the points of lines, as a view.
     nonisolated public func symbol<V: View>(@ViewBuilder symbol: () -> V) -> some ChartContent {
         let view = symbol()
         let symbol = (view as? Text).map(ChartSymbol.text) ?? .view(AnyView(view))
         return styled { $0.symbol = symbol }
     }
 
-    /// The size of symbols as an area, in square units. If the area is smaller than half a cell, points are drawn as
-    /// dots.
+    /// Sets the area of symbols in square units. If the area is smaller than a fifth of a cell, points are drawn as
+    /// Braille dots.
     nonisolated public func symbolSize(_ area: CGFloat) -> some ChartContent {
         styled { $0.symbolSize = area }
     }
 
-    /// The size of symbols in units.
+    /// Sets the size of symbols in units.
     nonisolated public func symbolSize(_ size: CGSize) -> some ChartContent {
         styled { $0.symbolSize = size.width * size.height }
     }
 
-    /// The size of symbols by a value.
+    /// Sets the size of symbols according to a value.
     nonisolated public func symbolSize<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
         styled { $0.symbolSizeBy = value.grouping }
     }
@@ -90,12 +90,12 @@ extension ChartContent {
         styled { $0.lineStyle = style }
     }
 
-    /// Draws lines with dashes for each value.
+    /// Draws lines with different dashes for each value.
     nonisolated public func lineStyle<D: Plottable>(by value: PlottableValue<D>) -> some ChartContent {
         styled { $0.lineStyleBy = value.grouping }
     }
 
-    /// The form of lines, and of the edges of areas, between points.
+    /// Sets the form of lines, and of the edges of areas, between points.
     nonisolated public func interpolationMethod(_ method: InterpolationMethod) -> some ChartContent {
         styled { $0.interpolation = method }
     }
@@ -145,20 +145,20 @@ extension ChartContent {
     /// Has no effect: in cells, corners stay square.
     nonisolated public func clipShape(_ shape: some Shape, style: FillStyle = FillStyle()) -> some ChartContent { self }
 
-    /// Rounds the corners of bars, rectangles and sectors by a radius in units. In cells, corners stay square.
+    /// Has no effect: in cells, the corners of marks stay square.
     nonisolated public func cornerRadius(
         _ radius: CGFloat, style: RoundedCornerStyle = .continuous
     ) -> some ChartContent {
         styled { $0.cornerRadius = radius }
     }
 
-    /// Draws the marks only within the plot, as is always the case.
+    /// Has no effect: marks are always clipped to the plot.
     nonisolated public func clipped() -> some ChartContent { self }
 
-    /// Has no effect on cells.
+    /// Has no effect: cells cannot be blurred or shadowed.
     nonisolated public func blur(radius: CGFloat) -> some ChartContent { self }
 
-    /// Has no effect on cells.
+    /// Has no effect: cells cannot be blurred or shadowed.
     nonisolated public func shadow(
         color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
     ) -> some ChartContent { self }
@@ -168,33 +168,33 @@ extension ChartContent {
 
     // MARK: Accessibility
 
-    /// The name of the marks in the accessibility tree.
+    /// Sets the name of the marks in the accessibility tree.
     nonisolated public func accessibilityLabel(_ label: Text) -> some ChartContent {
         styled { $0.accessibilityLabel = label }
     }
 
-    /// The name of the marks in the accessibility tree.
+    /// Sets the name of the marks in the accessibility tree.
     nonisolated public func accessibilityLabel(_ key: LocalizedStringKey) -> some ChartContent {
         accessibilityLabel(Text(key))
     }
 
-    /// The name of the marks in the accessibility tree.
+    /// Sets the name of the marks in the accessibility tree.
     @_disfavoredOverload
     nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some ChartContent {
         accessibilityLabel(Text(label))
     }
 
-    /// The value of the marks in the accessibility tree.
+    /// Sets the value of the marks in the accessibility tree.
     nonisolated public func accessibilityValue(_ value: Text) -> some ChartContent {
         styled { $0.accessibilityValue = value }
     }
 
-    /// The value of the marks in the accessibility tree.
+    /// Sets the value of the marks in the accessibility tree.
     nonisolated public func accessibilityValue(_ key: LocalizedStringKey) -> some ChartContent {
         accessibilityValue(Text(key))
     }
 
-    /// The value of the marks in the accessibility tree.
+    /// Sets the value of the marks in the accessibility tree.
     @_disfavoredOverload
     nonisolated public func accessibilityValue<S: StringProtocol>(_ value: S) -> some ChartContent {
         accessibilityValue(Text(value))
@@ -205,7 +205,7 @@ extension ChartContent {
         styled { $0.isAccessibilityHidden = hidden }
     }
 
-    /// Has no effect: the marks of a chart are one element.
+    /// Has no effect: all marks of a chart form one accessibility element.
     nonisolated public func accessibilityIdentifier(_ identifier: String) -> some ChartContent { self }
 }
 

@@ -1,7 +1,7 @@
 import CursesUI
 
 extension ForEach where Content: ChartContent {
-    /// Marks for each element.
+    /// Creates marks for each element.
     ///
     /// - Parameter id: the key path of an element's id.
     public init(
@@ -14,14 +14,14 @@ extension ForEach where Content: ChartContent {
 }
 
 extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID, Content: ChartContent {
-    /// Marks for each element.
+    /// Creates marks for each element.
     public init(_ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> Content) {
         self.init(data: data, content: content) { $0.id }
     }
 }
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: ChartContent {
-    /// Marks for each number of a range.
+    /// Creates marks for each number of a range.
     public init(_ data: Range<Int>, @ChartContentBuilder content: @escaping (Int) -> Content) {
         self.init(data: data, content: content) { $0 }
     }
@@ -31,7 +31,7 @@ extension ForEach: ChartContent where Content: ChartContent {
     /// Never called: a chart collects the marks instead.
     public var body: Never { fatalError("ForEach has no body.") }
 
-    /// Compiled with the app, which knows the types of the elements.
+    /// Inlinable, so that the code is specialised in the app for the types of the elements.
     @inlinable
     public static func _collect(_ content: ForEach, into collector: _MarkCollector) {
         for element in content.data { Content._collect(content.content(element), into: collector) }
@@ -39,7 +39,7 @@ extension ForEach: ChartContent where Content: ChartContent {
 }
 
 extension Group where Content: ChartContent {
-    /// Marks to which modifiers are applied together.
+    /// Creates a group of marks to which modifiers are applied together.
     public init(@ChartContentBuilder content: () -> Content) {
         self = .group(content())
     }
@@ -54,11 +54,11 @@ extension Group: ChartContent where Content: ChartContent {
     }
 }
 
-/// Several pieces of content that are drawn together as one.
+/// A group of content that modifiers treat as one.
 public struct Plot<Content: ChartContent> {
     let content: Content
 
-    /// Content to which modifiers are applied together.
+    /// Creates a group of content to which modifiers are applied together.
     public init(@ChartContentBuilder content: () -> Content) {
         self.content = content()
     }

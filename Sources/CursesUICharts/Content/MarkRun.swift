@@ -9,12 +9,13 @@ struct MarkRun {
     private var x: [Double] = []
     private var y: [Double] = []
 
-    /// A run has at least this many marks.
+    /// The minimum number of marks in a run.
     static let least = 8_192
-    /// The number of marks that remain of a line: more than the dots of the widest screen.
+    /// The number of points of a line that are kept, and of parts of the axis in which the extreme bars are kept. The
+    /// widest screen has fewer columns of dots.
     private static let kept = 4_096
 
-    /// A run that begins with a mark; `nil` if such marks are not thinned.
+    /// Creates a run that begins with a mark; `nil` if marks of this kind are not thinned.
     init?(_ first: Mark) {
         guard [.line, .area, .bar].contains(first.kind), first.style.style.annotations.isEmpty, Self.isSingle(first)
         else { return nil }
@@ -30,7 +31,7 @@ struct MarkRun {
         return isNumber(mark.x) && isNumber(mark.y)
     }
 
-    /// Adds a mark to the end of the run; returns whether it belongs there.
+    /// Appends a mark if it belongs to the run; returns whether it does.
     mutating func append(_ kind: Mark.Kind, _ style: MarkStyleBox, _ x: Extent, _ y: Extent) -> Bool {
         guard kind == self.kind, style === self.style, x.high == nil, y.high == nil,
             let x = Self.number(x.low, isDate: xIsDate), let y = Self.number(y.low, isDate: yIsDate)
@@ -60,7 +61,8 @@ struct MarkRun {
     /// All marks.
     var marks: [Mark] { marks(at: Array(0..<count)) }
 
-    /// The marks that the picture needs, including the least and the greatest; `nil` if all marks are needed.
+    /// Returns the marks that are needed to draw the run, including the least and the greatest; `nil` if all are
+    /// needed.
     ///
     /// - Parameter isAlone: whether no other marks of the kind may be stacked with these.
     func thinned(isAlone: Bool) -> [Mark]? {
@@ -74,14 +76,14 @@ struct MarkRun {
         return marks(at: places)
     }
 
-    /// Whether all marks have different places.
+    /// Whether the marks are in strictly ascending order of x.
     private var isAscending: Bool {
         for index in x.indices.dropFirst() where x[index] <= x[index - 1] { return false }
         return true
     }
 
-    /// The lowest and the highest bar in each of several equal parts of the axis. Of the bars in one cell, only the
-    /// longest is visible.
+    /// Returns the indices of the lowest and the highest bar in each of several equal parts of the axis. They are
+    /// sufficient, because only the longest of the bars in a cell is visible.
     private func extremes() -> [Int] {
         let length = x[count - 1] - x[0]
         guard length > 0, length.isFinite else { return Array(0..<count) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value, in the form that a chart stores.
+/// The stored form of a plotted value.
 @frozen
 public enum _ChartValue: Hashable, Sendable {
     case number(Double)
@@ -16,10 +16,10 @@ public enum _ChartValue: Hashable, Sendable {
         }
     }
 
-    /// Whether the value has a place: it is neither NaN nor infinite.
+    /// Whether the value can be plotted: it is neither NaN nor infinite.
     var isFinite: Bool { double?.isFinite ?? true }
 
-    /// The value in words, in a locale.
+    /// Returns the value as a localized text.
     func words(in locale: Locale) -> String {
         switch self {
         case .number(let value): value.formatted(.number.locale(locale))

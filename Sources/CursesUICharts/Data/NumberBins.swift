@@ -7,7 +7,7 @@ public struct ChartBinRange<Bound: Comparable> {
     /// The first value after the interval.
     public let upperBound: Bound
 
-    /// Whether a value is in the interval.
+    /// Returns whether a value is in the interval.
     public func contains(_ element: Bound) -> Bool { lowerBound <= element && element < upperBound }
 }
 
@@ -26,26 +26,27 @@ public struct NumberBins<Value: BinaryFloatingPoint> {
     /// The bounds of the intervals, in ascending order; one more than there are intervals.
     public let thresholds: [Value]
 
-    /// Intervals of a length.
+    /// Creates intervals of the given length.
     public init(size: Value, range: ClosedRange<Value>) {
         let first = (range.lowerBound / size).rounded(.down)
         let last = Swift.max(first + 1, (range.upperBound / size).rounded(.down) + 1)
         thresholds = size > 0 && size.isFinite ? (Int(first)...Int(last)).map { Value($0) * size } : [0, 1]
     }
 
-    /// Approximately a given number of intervals, with round bounds.
+    /// Creates approximately the desired number of intervals, with round bounds.
     public init(range: ClosedRange<Value>, desiredCount: Int = 10) {
         let length = Double(range.upperBound - range.lowerBound)
         self.init(size: Value(NiceStep.about(length > 0 ? length : 1, parts: desiredCount).size), range: range)
     }
 
-    /// Approximately a given number of intervals, with round bounds, that contain all of the given numbers.
+    /// Creates approximately the desired number of intervals, with round bounds, that contain all of the given numbers.
     public init(data: [Value], desiredCount: Int = 10) {
         let finite = data.filter(\.isFinite)
         self.init(range: (finite.min() ?? 0)...(finite.max() ?? 1), desiredCount: desiredCount)
     }
 
-    /// The index of the interval that contains a value; for values outside, the first or the last one.
+    /// Returns the index of the interval that contains a value, or of the nearest interval if the value is outside of
+    /// all.
     public func index(for value: Value) -> Int {
         var (low, high) = (0, thresholds.count - 2)
         while low < high {
@@ -57,7 +58,7 @@ public struct NumberBins<Value: BinaryFloatingPoint> {
 }
 
 extension NumberBins: RandomAccessCollection {
-    /// Zero.
+    /// The index of the first interval: zero.
     public var startIndex: Int { 0 }
     /// The number of intervals.
     public var endIndex: Int { thresholds.count - 1 }

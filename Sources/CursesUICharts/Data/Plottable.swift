@@ -14,7 +14,7 @@ public protocol Plottable {
     /// The number, text or date that is plotted.
     var primitivePlottable: PrimitivePlottable { get }
 
-    /// The value for a number, text or date; `nil` if there is none.
+    /// Creates the value that a number, text or date represents; `nil` if there is none.
     init?(primitivePlottable: PrimitivePlottable)
 }
 
@@ -25,10 +25,10 @@ public protocol PrimitivePlottableProtocol: Plottable {
 }
 
 extension PrimitivePlottableProtocol where PrimitivePlottable == Self {
-    /// The value itself.
+    /// The value itself, which is already a number, text or date.
     @inlinable public var primitivePlottable: Self { self }
 
-    /// The value itself.
+    /// Creates the value from itself, because it is already a number, text or date.
     public init?(primitivePlottable: Self) {
         self = primitivePlottable
     }
@@ -38,7 +38,7 @@ extension Plottable where Self: RawRepresentable, RawValue: Plottable {
     /// The raw value, in its plotted form.
     public var primitivePlottable: RawValue.PrimitivePlottable { rawValue.primitivePlottable }
 
-    /// The value with a raw value.
+    /// Creates the value that a raw value represents; `nil` if there is none.
     public init?(primitivePlottable: RawValue.PrimitivePlottable) {
         guard let raw = RawValue(primitivePlottable: primitivePlottable) else { return nil }
         self.init(rawValue: raw)
@@ -57,7 +57,7 @@ extension Plottable {
 extension String: PrimitivePlottableProtocol {
     public typealias PrimitivePlottable = String
     @inlinable public var _chartValue: _ChartValue { .category(self) }
-    /// The value, from the form that a chart stores; `nil` if it has a different kind.
+    /// Creates the value from its stored form; `nil` if that has a different kind.
     public init?(_chartValue: _ChartValue) {
         guard case .category(let name) = _chartValue else { return nil }
         self = name
@@ -67,7 +67,7 @@ extension String: PrimitivePlottableProtocol {
 extension Date: PrimitivePlottableProtocol {
     public typealias PrimitivePlottable = Date
     @inlinable public var _chartValue: _ChartValue { .date(timeIntervalSinceReferenceDate) }
-    /// The value, from the form that a chart stores; `nil` if it has a different kind.
+    /// Creates the value from its stored form; `nil` if that has a different kind.
     public init?(_chartValue: _ChartValue) {
         guard case .date(let seconds) = _chartValue else { return nil }
         self.init(timeIntervalSinceReferenceDate: seconds)
@@ -77,7 +77,7 @@ extension Date: PrimitivePlottableProtocol {
 extension Decimal: PrimitivePlottableProtocol {
     public typealias PrimitivePlottable = Decimal
     public var _chartValue: _ChartValue { .number(NSDecimalNumber(decimal: self).doubleValue) }
-    /// The value, from the form that a chart stores; `nil` if it has a different kind.
+    /// Creates the value from its stored form; `nil` if that has a different kind.
     public init?(_chartValue: _ChartValue) {
         guard case .number(let number) = _chartValue else { return nil }
         self.init(number)
@@ -86,7 +86,7 @@ extension Decimal: PrimitivePlottableProtocol {
 
 extension PrimitivePlottableProtocol where Self: BinaryInteger {
     @inlinable public var _chartValue: _ChartValue { .number(Double(self)) }
-    /// The value, from the form that a chart stores; `nil` if it has a different kind.
+    /// Creates the value from its stored form; `nil` if that has a different kind.
     public init?(_chartValue: _ChartValue) {
         guard case .number(let number) = _chartValue, let value = Self(exactly: number.rounded()) else { return nil }
         self = value
@@ -95,7 +95,7 @@ extension PrimitivePlottableProtocol where Self: BinaryInteger {
 
 extension PrimitivePlottableProtocol where Self: BinaryFloatingPoint {
     @inlinable public var _chartValue: _ChartValue { .number(Double(self)) }
-    /// The value, from the form that a chart stores; `nil` if it has a different kind.
+    /// Creates the value from its stored form; `nil` if that has a different kind.
     public init?(_chartValue: _ChartValue) {
         guard case .number(let number) = _chartValue else { return nil }
         self.init(number)

@@ -1,6 +1,6 @@
 import CursesUI
 
-/// The name of a plotted value. It becomes text only where it is shown.
+/// The name of a plotted value, which is localized only when it is shown.
 @usableFromInline
 enum PlottableLabel {
     case string(String)
@@ -39,21 +39,21 @@ public struct PlottableValue<Value: Plottable> {
 }
 
 extension PlottableValue {
-    // Compiled with the app, which knows the types: there may be a hundred thousand values.
+    // Inlinable, so that the code is specialised in the app: there may be a hundred thousand values.
 
-    /// A value with a translated name.
+    /// Creates a value with a localized name.
     @inlinable
     public static func value(_ labelKey: LocalizedStringKey, _ value: Value) -> PlottableValue<Value> {
         PlottableValue(.key(labelKey), value.chartValue)
     }
 
-    /// A value with a name.
+    /// Creates a value with a name.
     @inlinable
     public static func value(_ label: Text, _ value: Value) -> PlottableValue<Value> {
         PlottableValue(.text(label), value.chartValue)
     }
 
-    /// A value with a name.
+    /// Creates a value with a name.
     @_disfavoredOverload
     @inlinable
     public static func value<S: StringProtocol>(_ label: S, _ value: Value) -> PlottableValue<Value> {
@@ -71,21 +71,21 @@ extension PlottableValue where Value == Date {
         return PlottableValue(label, interval.start.chartValue, interval.end.chartValue)
     }
 
-    /// The day, month or other calendar unit around a date, with a translated name.
+    /// Creates the interval of the calendar unit, such as a day, that contains a date, with a localized name.
     public static func value(
         _ labelKey: LocalizedStringKey, _ value: Date, unit: Calendar.Component, calendar: Calendar = .current
     ) -> PlottableValue<Date> {
         bin(.key(labelKey), value, unit, calendar)
     }
 
-    /// The day, month or other calendar unit around a date, with a name.
+    /// Creates the interval of the calendar unit, such as a day, that contains a date, with a name.
     public static func value(
         _ label: Text, _ value: Date, unit: Calendar.Component, calendar: Calendar = .current
     ) -> PlottableValue<Date> {
         bin(.text(label), value, unit, calendar)
     }
 
-    /// The day, month or other calendar unit around a date, with a name.
+    /// Creates the interval of the calendar unit, such as a day, that contains a date, with a name.
     @_disfavoredOverload
     public static func value<S: StringProtocol>(
         _ label: S, _ value: Date, unit: Calendar.Component, calendar: Calendar = .current
@@ -95,12 +95,12 @@ extension PlottableValue where Value == Date {
 }
 
 extension PlottableValue where Value: Comparable {
-    /// An interval of values, such as a bin of a histogram.
+    /// Creates an interval of values, such as a bin of a histogram.
     public static func value(_ labelKey: LocalizedStringKey, _ range: ChartBinRange<Value>) -> PlottableValue<Value> {
         PlottableValue(.key(labelKey), range.lowerBound.chartValue, range.upperBound.chartValue)
     }
 
-    /// An interval of values.
+    /// Creates an interval of values.
     public static func value(_ labelKey: LocalizedStringKey, _ range: Range<Value>) -> PlottableValue<Value> {
         PlottableValue(.key(labelKey), range.lowerBound.chartValue, range.upperBound.chartValue)
     }

@@ -1,6 +1,7 @@
 import CursesUITerminal
 
-/// A block character as a mask of the 64 parts of a cell: eight rows of eight, the lowest bit at the top left.
+/// A block character with a mask of the 64 parts of a cell that it covers: eight rows of eight parts. The lowest bit is
+/// the part at the top left.
 struct BlockShape {
     let glyph: Glyph
     let mask: UInt64
@@ -41,8 +42,8 @@ struct BlockShape {
         return shapes
     }()
 
-    /// The character that is closest to a mask; inverted if the mask is the complement of the character. `nil` if a
-    /// blank is closer than all characters.
+    /// Returns the character that is closest to a mask. It is inverse if its complement is closer to the mask. Returns
+    /// `nil` if a blank is closest.
     static func nearest(
         to mask: UInt64, within level: BlockCharacters, inversePenalty: Int = 0
     ) -> (shape: BlockShape, isInverse: Bool)? {
@@ -51,7 +52,8 @@ struct BlockShape {
         for shape in all where shape.level <= level {
             let error = (shape.mask ^ mask).nonzeroBitCount
             if error < least { (best, least) = ((shape, false), error) }
-            // As text, an inverted character would look like its opposite.
+            // An inverse character is penalised, because without its colours, for example in copied text, it shows the
+            // complement.
             let inverse = 64 - error + max(1, inversePenalty)
             if inverse < least { (best, least) = ((shape, true), inverse) }
         }

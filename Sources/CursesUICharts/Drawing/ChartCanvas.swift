@@ -14,7 +14,7 @@ struct ChartCanvas {
         context.put(glyph, style: style, at: place(point, columns: 1))
     }
 
-    /// Writes a text, given the text's column that is nearest to the leading edge.
+    /// Writes a text that starts at a column counted from the leading edge.
     func write(_ text: String, style: Style, at point: CellPoint) {
         context.write(line: text, style: style, at: place(point, columns: TextWidth.columns(of: text)))
     }

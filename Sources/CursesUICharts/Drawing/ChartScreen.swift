@@ -18,7 +18,7 @@ struct ChartScreen: Hashable {
     var hasColors: Bool { colorLevel > .none }
     var isASCII: Bool { blocks == .none }
     var hasBraille: Bool { blocks >= .quadrants }
-    /// Whether colours can be mixed.
+    /// Whether the terminal has enough colours for mixtures of colours.
     var mixesColors: Bool { colorLevel >= .ansi256 }
 
     /// The background on which the chart is drawn; `nil` if it is unknown.
@@ -27,7 +27,7 @@ struct ChartScreen: Hashable {
     /// The background; if it is unknown, a guess from the colour scheme.
     private var ground: TerminalColor { knownGround ?? (isLight ? .rgb(255, 255, 255) : .rgb(0, 0, 0)) }
 
-    /// A translucent colour, blended with the background.
+    /// Returns a translucent colour blended with the background.
     func mixed(_ color: TerminalColor, _ opacity: Double) -> TerminalColor {
         guard mixesColors, opacity < 1, color.components != nil else { return color }
         return ground.covered(by: color, opacity)
@@ -36,7 +36,8 @@ struct ChartScreen: Hashable {
 
 /// The colours of series.
 enum ChartPalette {
-    /// Colours that can be told apart on a dark and on a light background, in the order in which series get them.
+    /// Colours that are distinguishable on dark and on light backgrounds, in the order in which they are assigned to
+    /// series.
     private static let colors: [(light: TerminalColor, dark: TerminalColor)] = [
         (.rgb(28, 106, 219), .rgb(86, 156, 255)), (.rgb(22, 138, 84), .rgb(76, 209, 142)),
         (.rgb(201, 104, 8), .rgb(255, 166, 77)), (.rgb(128, 66, 196), .rgb(186, 134, 252)),
@@ -44,7 +45,7 @@ enum ChartPalette {
         (.rgb(150, 120, 0), .rgb(240, 208, 80)), (.rgb(190, 50, 150), .rgb(244, 140, 208)),
     ]
 
-    /// The same colours, from the terminal's own palette.
+    /// Similar colours from the terminal's own palette.
     private static let named: [Color] = [.blue, .green, .orange, .purple, .red, .cyan, .yellow, .pink]
 
     static func color(_ index: Int, _ screen: ChartScreen) -> Color {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A line through points, as a sequence of straight pieces.
+/// Approximates the curve through points by straight line segments.
 enum Curve {
     typealias Point = (x: Double, y: Double)
 
-    /// The points of the pieces.
+    /// Returns the end points of the segments.
     ///
     /// - Parameter resolution: the number of pieces for each unit of x.
     static func flattened(_ points: [Point], _ method: InterpolationMethod, resolution: Double) -> [Point] {
@@ -32,7 +32,7 @@ enum Curve {
         return result
     }
 
-    /// Cubic Hermite curves between the points.
+    /// Returns points on cubic Hermite curves between the given points.
     private static func hermite(_ points: [Point], _ tangents: [[Point]], _ resolution: Double) -> [Point] {
         var result = [points[0]]
         for index in 0..<points.count - 1 {
@@ -50,8 +50,8 @@ enum Curve {
         return result
     }
 
-    /// The tangents at both ends of each piece, for curves that rise and fall only where the points do (Fritsch and
-    /// Carlson, 1980).
+    /// Returns the tangents at both ends of each piece of a monotone curve, which rises and falls only where the points
+    /// do (Fritsch and Carlson, 1980).
     private static func monotoneTangents(_ points: [Point]) -> [[Point]] {
         let count = points.count
         let widths = (0..<count - 1).map { points[$0 + 1].x - points[$0].x }
@@ -90,8 +90,8 @@ enum Curve {
         return (0..<points.count - 1).map { [tangent($0), tangent($0 + 1)] }
     }
 
-    /// The tangents of a Catmull-Rom spline (E. Catmull and R. Rom, "A Class of Local Interpolating Splines", 1974),
-    /// whose pieces last as long as a power of the distance between their points.
+    /// Returns the tangents of a Catmull-Rom spline (E. Catmull and R. Rom, "A Class of Local Interpolating Splines",
+    /// 1974). The parameter interval of each piece is the distance between its ends to the power of `alpha`.
     private static func catmullRomTangents(_ points: [Point], _ alpha: Double) -> [[Point]] {
         func duration(_ from: Int, _ to: Int) -> Double {
             let (p, q) = (points[from], points[to])
@@ -122,7 +122,7 @@ enum Curve {
         }
     }
 
-    /// The height of a line at a place. The points are in ascending order of x.
+    /// Returns the y of a line at an x. The points must be in ascending order of x.
     static func height(of points: [Point], at x: Double) -> Double {
         guard let first = points.first, let last = points.last else { return 0 }
         if x <= first.x { return first.y }

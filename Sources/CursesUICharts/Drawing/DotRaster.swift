@@ -6,7 +6,7 @@ import Foundation
 struct DotRaster {
     let width: Int
     let height: Int
-    /// The dots of each cell as bits of the Unicode block Braille Patterns.
+    /// The dots of each cell, as an offset into the Unicode block Braille Patterns.
     private(set) var bits: [UInt8]
     /// The ink that was last used in each cell.
     private(set) var inks: [UInt16]
@@ -18,13 +18,13 @@ struct DotRaster {
         inks = [UInt16](repeating: 0, count: self.width * self.height)
     }
 
-    /// The dots of a cell, mirrored horizontally.
+    /// Returns the dots of a cell mirrored horizontally.
     static func mirrored(_ bits: UInt8) -> UInt8 {
         // In each column, three dots are in three adjacent bits; the lowest dots are in the two highest bits.
         (bits & 0b111) << 3 | (bits >> 3 & 0b111) | (bits & 0x40) << 1 | (bits & 0x80) >> 1
     }
 
-    /// Sets a dot; dots outside of the plot are left out.
+    /// Sets a dot. Dots outside of the plot are ignored.
     mutating func put(column: Int, row: Int, _ ink: UInt16) {
         guard column >= 0, row >= 0, column < width * 2, row < height * 4 else { return }
         let index = row / 4 * width + column / 2
@@ -32,7 +32,7 @@ struct DotRaster {
         inks[index] = ink
     }
 
-    /// A line that is drawn dot by dot.
+    /// The state of a line while it is drawn dot by dot.
     struct Pen {
         let ink: UInt16
         /// The thickness in dots.
@@ -42,7 +42,7 @@ struct DotRaster {
         /// The number of dots since the beginning of the line.
         var passed = 0
 
-        /// Whether the next dot is drawn.
+        /// Moves to the next dot; returns whether it is drawn.
         mutating func advance() -> Bool {
             defer { passed += 1 }
             guard !dash.isEmpty else { return true }
@@ -55,8 +55,8 @@ struct DotRaster {
         }
     }
 
-    /// Draws a line between two points, which are in cells (J. E. Bresenham, "Algorithm for Computer Control of a
-    /// Digital Plotter", 1965).
+    /// Draws a line between two points, given in cells (J. E. Bresenham, "Algorithm for Computer Control of a Digital
+    /// Plotter", 1965).
     mutating func line(from start: (x: Double, y: Double), to end: (x: Double, y: Double), _ pen: inout Pen) {
         guard let (start, end) = clipped(start, end) else { return }
         var (x, y) = (dot(start.x * 2), dot(start.y * 4))
@@ -84,11 +84,11 @@ struct DotRaster {
         }
     }
 
-    /// The dot at a position in dots. A position at the far edge of the plot belongs to the last dot.
+    /// Returns the index of the dot at a position.
     private func dot(_ position: Double) -> Int { Int(position.rounded(.down)) }
 
-    /// The part of a line within the plot and a dot around it (Liang and Barsky, "A New Concept and Method for Line
-    /// Clipping", 1984).
+    /// Clips a line to the plot with a margin of a dot (Liang and Barsky, "A New Concept and Method for Line Clipping",
+    /// 1984).
     private func clipped(
         _ start: (x: Double, y: Double), _ end: (x: Double, y: Double)
     ) -> ((x: Double, y: Double), (x: Double, y: Double))? {

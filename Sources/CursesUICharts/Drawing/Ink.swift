@@ -7,14 +7,15 @@ struct Ink {
     let opacity: Double
     /// The index of the series, for its pattern if there are no colours.
     let pattern: Int
-    /// The cells that a gradient covers.
+    /// The cells over which a gradient of the paint extends.
     let area: CellRect
 
-    /// The appearance of a cell that is filled with an ink, or in which something is drawn with it.
+    /// The appearance of an ink in a cell, either as a fill or as the colour of a character.
     struct Look: Equatable {
         let color: TerminalColor
         let isDim: Bool
-        /// The character of a filled cell; `nil` for a solid cell, which can also be filled partly.
+        /// The character that fills the cell with a pattern; `nil` for a solid fill, which may also cover only parts of
+        /// the cell.
         let fill: Glyph?
 
         var style: Style { Style(foreground: color, attributes: isDim ? .dim : []) }
@@ -38,7 +39,7 @@ struct Ink {
     private static let patterns: [Glyph] = ["█", "▒", "░", "▓"]
     private static let asciiPatterns: [Glyph] = ["#", "=", "+", ":", "%", "o", "*", "~"]
 
-    /// The character of a cell that is filled without colours; `nil` for a solid cell.
+    /// Returns the character that fills a cell on a terminal without colours; `nil` for a solid fill.
     static func pattern(_ index: Int, _ screen: ChartScreen) -> Glyph? {
         if screen.isASCII { return asciiPatterns[index % asciiPatterns.count] }
         if index == 0 { return nil }

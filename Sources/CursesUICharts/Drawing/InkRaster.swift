@@ -1,10 +1,10 @@
 import CursesUITerminal
 
-/// The areas of a plot: the ink of each of the 64 parts of each cell. The index 0 means no ink.
+/// The filled areas of a plot: the index of the ink in each of the 64 parts of each cell. The index 0 means no ink.
 struct InkRaster {
     let width: Int
     let height: Int
-    /// The ink of each cell that has only one ink.
+    /// The ink of each cell that has a single ink in all of its parts.
     private var inks: [UInt16]
     /// The inks of the parts of all other cells.
     private var parts: [Int: [UInt16]] = [:]
@@ -47,7 +47,7 @@ struct InkRaster {
         }
     }
 
-    /// Fills those parts of the cells whose middle, in cells, satisfies a condition.
+    /// Fills the parts of cells whose centres, given in cells, satisfy a condition.
     mutating func fill(_ ink: UInt16, where isInside: (_ x: Double, _ y: Double) -> Bool) {
         for row in 0..<height {
             for column in 0..<width {
@@ -87,15 +87,15 @@ struct InkRaster {
         /// The number of parts that have any ink.
         var coverage: Int { other == 0 ? mask.nonzeroBitCount : 64 }
 
-        /// The cell, mirrored horizontally.
+        /// The content mirrored horizontally.
         var mirrored: Content {
             // Each row of eight parts is a byte.
             Content(ink: ink, mask: mask.byteSwapped.bitReversed, other: other)
         }
     }
 
-    /// The ink of a cell; `nil` if it has none. If there are more than two inks, the two that cover most of the cell
-    /// are kept.
+    /// Returns the inks of a cell; `nil` if it has none. If there are more than two inks, the two that cover most of
+    /// the cell are kept.
     func content(_ index: Int) -> Content? {
         guard let parts = parts[index] else {
             return inks[index] == 0 ? nil : Content(ink: inks[index], mask: .max, other: 0)

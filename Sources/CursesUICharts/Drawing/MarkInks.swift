@@ -11,7 +11,7 @@ struct MarkInks {
     private let plot: CellRect
     private(set) var inks: [Ink] = []
     private var known: [Key: UInt16] = [:]
-    /// Consecutive marks mostly have the same ink.
+    /// The ink of the last mark, because consecutive marks mostly have the same ink.
     private var last: (key: Key, number: UInt16)?
 
     private struct Key: Hashable {
@@ -27,7 +27,7 @@ struct MarkInks {
         plot = CellRect(origin: .zero, size: plan.plot.size)
     }
 
-    /// The index of a mark's ink, from 1.
+    /// Returns the index of a mark's ink, starting at 1.
     ///
     /// - Parameter area: the cells of the mark, which a gradient covers.
     mutating func number(of mark: ShownMark, area: CellRect? = nil) -> UInt16 {
@@ -51,21 +51,22 @@ struct MarkInks {
         return Ink(paint: paint, opacity: style.opacity, pattern: pattern(of: mark), area: area)
     }
 
-    /// The number that distinguishes a mark without colours.
+    /// Returns the index of the pattern that distinguishes a mark on a terminal without colours.
     private func pattern(of mark: ShownMark) -> Int {
         guard let color = mark.color else { return 0 }
         guard let part = colorPart(color) else { return color }
         return Self.pattern(ofPart: part)
     }
 
-    /// The position of a colour's number between the least and the greatest; `nil` for values that are not numbers.
+    /// Returns the position, from 0 to 1, of a number between the least and the greatest; `nil` if the value is not a
+    /// number.
     private func colorPart(_ index: Int) -> Double? {
         guard let range = data.colorRange, let value = data.colors.values[index].double else { return nil }
         let length = range.upperBound - range.lowerBound
         return length > 0 ? (value - range.lowerBound) / length : 1
     }
 
-    /// The paint of a value by which marks are coloured; without such a value, the first colour.
+    /// Returns the paint of a value that determines colours; without a value, the paint of the first colour.
     func paint(ofColor index: Int?) -> CellPaint {
         guard let index else { return CellPaint(ChartPalette.color(0, screen), in: environment) }
         let value = data.colors.values[index]
@@ -83,14 +84,15 @@ struct MarkInks {
         return colors[index].mix(with: colors[index + 1], by: place - Double(index))
     }
 
-    /// From a dark blue through violet and red to a light yellow, so that the lightness increases evenly.
+    /// The default gradient. It leads from dark blue through violet and red to light yellow, so that the lightness
+    /// increases evenly.
     nonisolated static let heat: [Color] = [
         Color(red: 0.13, green: 0.17, blue: 0.42), Color(red: 0.45, green: 0.20, blue: 0.58),
         Color(red: 0.80, green: 0.27, blue: 0.44), Color(red: 0.96, green: 0.53, blue: 0.26),
         Color(red: 0.99, green: 0.86, blue: 0.45),
     ]
 
-    /// The character and the style at a fraction of the gradient, from 0 to 1.
+    /// Returns the character and the style at a fraction of the gradient, from 0 to 1.
     func gradientSample(_ part: Double) -> (Glyph, Style) {
         let ink = Ink(
             paint: CellPaint(gradientColor(part), in: environment), opacity: 1, pattern: Self.pattern(ofPart: part),
@@ -99,7 +101,7 @@ struct MarkInks {
         return (look.fill ?? "█", look.style)
     }
 
-    /// Greater numbers have denser patterns.
+    /// Returns the index of a pattern that is denser for greater numbers.
     private static func pattern(ofPart part: Double) -> Int { [2, 1, 3, 0][Int((part * 3.999).clamped(0, 3))] }
 
     func look(_ number: UInt16, at point: CellPoint) -> Ink.Look? {

@@ -5,7 +5,8 @@ import CursesUITerminal
 extension PlotPainter {
     // MARK: Bars
 
-    /// The narrowest band of a bar along each axis, so that all bars are equally thick.
+    /// Returns the width of the narrowest band of a bar along each axis, from which the thickness of all bars is
+    /// derived.
     func barBand() -> (x: Double?, y: Double?) {
         var band: (x: Double?, y: Double?)
         for mark in data.marks where mark.kind == .bar {
@@ -20,7 +21,8 @@ extension PlotPainter {
         return band
     }
 
-    /// The band of a value along an axis: that of its category or bin, or half of the distance to its neighbours.
+    /// Returns the range that a value occupies on an axis: its category or bin, or half the distance to its neighbours
+    /// on either side.
     private func band(of extent: Extent, _ axis: Axis) -> (from: Double, to: Double)? {
         let scale = axis == .horizontal ? plan.xScale : plan.yScale
         if let band = scale.band(extent) { return band }
@@ -30,7 +32,7 @@ extension PlotPainter {
         return (min(from, to), max(from, to))
     }
 
-    /// The thickness of a bar in a band: whole cells, with a gap before the next bar.
+    /// Returns the thickness of a bar in a band: whole cells, with a gap before the next bar.
     static func thickness(_ band: Double, _ axis: Axis) -> Double {
         guard band >= 2 else { return min(band, 1) }
         let cells = (band + 1e-9).rounded(.down)
@@ -64,10 +66,11 @@ extension PlotPainter {
         }
         var start = (band.from + band.to - thickness) / 2
         if !along.isRange, along.low != nil, thickness < 1 {
-            // If several bars are in one cell, only the longest is visible.
+            // Bars thinner than a cell fill the whole cell, so of several bars in one cell only the longest is visible.
             (start, thickness) = (band.from.rounded(.down), 1)
         } else if along.isBin, band.to - band.from > 1.01, band.to - band.from < 1.99 {
-            // Bars that are one cell thick would have irregular gaps.
+            // The bar fills its band. Bars one cell thick would have irregular gaps in bands of between one and two
+            // cells.
             (start, thickness) = (band.from.rounded(), band.to.rounded() - band.from.rounded())
         } else if thickness >= 1, !along.isRange {
             thickness = thickness.rounded()
@@ -85,7 +88,7 @@ extension PlotPainter {
         let grownScale = mark.isHorizontal ? plan.xScale : plan.yScale
         var (low, high) = (edge(grown.low, grownScale), edge(grown.high ?? grown.low, grownScale))
         if low > high { swap(&low, &high) }
-        // Even the smallest value that is not zero is visible.
+        // Even the smallest non-zero value must be visible.
         if grown.low != grown.high, high - low < 0.125 {
             if (grown.high?.double ?? 0) >= (grown.low?.double ?? 0) { high = low + 0.125 } else { low = high - 0.125 }
         }
@@ -172,7 +175,7 @@ extension PlotPainter {
         let marks = data.marks.filter { $0.kind == .sector && ($0.value ?? 0) > 0 }
         let total = marks.reduce(0) { $0 + ($1.value ?? 0) }
         guard total > 0, total.isFinite, width > 0, height > 0 else { return }
-        // A cell is twice as high as it is wide, so lengths are measured in rows.
+        // A cell is assumed to be twice as high as wide. All lengths are in rows.
         let radius = min(Double(height) / 2, Double(width) / 4)
         let (centerX, centerY) = (Double(width) / 2, Double(height) / 2)
         var start = 0.0

@@ -11,7 +11,7 @@ extension PlotPainter {
         let ink = inks.number(of: first)
         var pen = pen(for: first, ink)
         let places = places
-        // Two points for each column of dots are enough: more could not be told apart.
+        // Two points for each column of dots are enough; more would be indistinguishable.
         let most = max(8, width * 4)
         for part in parts {
             var points = part.compactMap { places.point(x: marks[$0].x, y: marks[$0].y, marks[$0].box) }
@@ -32,7 +32,7 @@ extension PlotPainter {
         }
     }
 
-    /// A point at the far edge of the plot belongs to the last dot.
+    /// Moves a point at the far edge of the plot into the last dot.
     private func inside(_ point: (x: Double, y: Double)) -> (x: Double, y: Double) {
         let (right, bottom) = (Double(width), Double(height))
         let x = point.x == right ? right - 0.25 : point.x
@@ -47,7 +47,7 @@ extension PlotPainter {
                 plan.configuration.dashes.first { $0.value == data.dashes.values[index] }?.style
             }
         var pen = DotRaster.Pen(ink: ink)
-        // If a unit is a cell, a line of one unit has the minimum width. Otherwise a dot is 4 by 4 points.
+        // If a unit is a cell, a line of width 1 has the minimum thickness of a dot. Otherwise a dot is 4 by 4 points.
         let unit = Double(plan.metrics.columnWidth)
         if let style {
             let width = Double(style.lineWidth)
@@ -61,7 +61,7 @@ extension PlotPainter {
         return pen
     }
 
-    /// Marks the points of a line, if it has symbols or needs them to be distinguished.
+    /// Draws symbols at the points of a line, if it has symbols or needs them to be distinguished from other lines.
     private mutating func drawSymbols(at points: [(x: Double, y: Double)], of first: ShownMark, _ ink: UInt16) {
         let isAsked = first.style.symbol != nil || first.symbol != nil
         let isNeeded = (!screen.hasColors || screen.isASCII) && data.colors.values.count > 1
@@ -69,15 +69,14 @@ extension PlotPainter {
         let symbol = symbol(of: first)
         if points.allSatisfy({ place(symbol, at: $0) }) { return }
         guard let character = symbol.character(isASCII: screen.isASCII, plan.environment) else { return }
-        // Symbols that only distinguish lines leave enough space to see the course of the lines.
+        // Symbols that only distinguish lines are spaced out, so that the lines remain visible between them.
         let step = isAsked ? 1 : max(1, points.count * 8 / max(1, width))
         for index in stride(from: step / 2, to: points.count, by: step) {
             put(Glyph(character), at: points[index], ink)
         }
     }
 
-    /// Places a symbol that is a view, or a text that needs more than one cell; returns whether the symbol is of this
-    /// kind.
+    /// If a symbol is a view or a text wider than one cell, places it as a view and returns true.
     private mutating func place(_ symbol: ChartSymbol, at point: (x: Double, y: Double)) -> Bool {
         let view: AnyView
         switch symbol {
@@ -91,7 +90,8 @@ extension PlotPainter {
         return true
     }
 
-    /// The symbol of a mark: its own, or that of its value, or, without colours, a symbol for each colour.
+    /// Returns the symbol of a mark: its own, the symbol of its value, or, without colours, a symbol that represents
+    /// its colour.
     func symbol(of mark: ShownMark) -> ChartSymbol {
         if let symbol = mark.style.symbol { return symbol }
         if let index = mark.symbol {
@@ -115,7 +115,7 @@ extension PlotPainter {
         signs[index] = PlotComposer.Sign(glyph: glyph, ink: ink)
     }
 
-    /// The cell of a point; `nil` outside of the plot.
+    /// Returns the index of a point's cell; `nil` if it is outside of the plot.
     private func index(_ point: (x: Double, y: Double)) -> Int? {
         let point = inside(point)
         guard point.x >= 0, point.y >= 0, point.x < Double(width), point.y < Double(height) else { return nil }
@@ -124,7 +124,7 @@ extension PlotPainter {
 
     // MARK: Points
 
-    /// Whether a point is drawn as a Braille dot.
+    /// Returns whether a point is drawn as a Braille dot.
     func isDot(_ mark: ShownMark, _ isMany: Bool) -> Bool {
         guard screen.hasBraille, screen.hasColors || mark.color == nil else { return false }
         let cell = Double(plan.metrics.columnWidth * plan.metrics.rowHeight)
@@ -132,7 +132,7 @@ extension PlotPainter {
         return isMany && mark.style.symbol == nil && mark.symbol == nil
     }
 
-    /// Draws a point as a dot, with all consecutive points of the same style; returns the index of the mark after them.
+    /// Draws a point and all consecutive points of the same style as dots; returns the index of the mark after them.
     mutating func drawDots(from start: Int) -> Int {
         let marks = data.marks
         let first = marks[start]
@@ -169,7 +169,7 @@ extension PlotPainter {
         put(Glyph(character), at: point, ink)
     }
 
-    /// The relative size of a mark's symbol, from 0 to 1; `nil` if the size does not depend on a value.
+    /// Returns the relative size of a mark's symbol, from 0 to 1; `nil` if the size does not depend on a value.
     private func sizePart(_ mark: ShownMark) -> Double? {
         guard let value = mark.style.symbolSizeBy?.value.double, value.isFinite, let range = data.sizeRange else {
             return nil
@@ -225,7 +225,7 @@ extension PlotPainter {
         }
     }
 
-    /// The character for a horizontal line at a height within its cell, from 0 at the top to 1.
+    /// Returns the character for a horizontal line at a height within its cell, from 0 at the top to 1 at the bottom.
     private func ruleGlyph(part: Double, isDashed: Bool, isHeavy: Bool) -> Glyph {
         if screen.isASCII { return isDashed ? "~" : part < 0.3 ? "-" : part > 0.8 ? "_" : "-" }
         if isDashed { return isHeavy ? "╍" : "╌" }

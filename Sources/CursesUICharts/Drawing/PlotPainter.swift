@@ -41,7 +41,7 @@ struct PlotPainter {
 
     func spacing(along axis: Axis) -> Double? { axis == .horizontal ? data.spacing.x : data.spacing.y }
 
-    /// The marks of a line or an area, in order, divided at marks without a place.
+    /// Returns the indices of the marks of a line or an area in order, divided into parts where marks have no position.
     func parts(ofSeries series: Int) -> [[Int]] {
         var parts: [[Int]] = []
         let marks = data.marks
@@ -55,7 +55,7 @@ struct PlotPainter {
         return parts
     }
 
-    /// The picture of the plot of a chart.
+    /// Draws the plot of a chart.
     static func paint(_ plan: ChartPlan) -> PlotPicture {
         var painter = PlotPainter(plan)
         painter.drawMarks()
@@ -101,20 +101,20 @@ struct PlotPainter {
 
     // MARK: Places
 
-    /// The distance of a place on the vertical axis from the top.
+    /// Returns the distance of a position on the vertical axis from the top of the plot.
     func fromTop(_ place: Double) -> Double { plan.yScale.length - place }
 
-    /// The place of a value. A value without a place, such as zero on a logarithmic scale, is at the beginning of the
-    /// axis.
+    /// Returns the position of a value on an axis. A value without a position, such as zero on a logarithmic scale, is
+    /// placed at the beginning of the axis.
     func edge(_ value: _ChartValue?, _ scale: AxisScale) -> Double { PlotPlaces.edge(value, scale) }
 
-    /// The place of a mark's point; `nil` if it has none.
+    /// Returns the position of a mark that is a point; `nil` if it has none.
     func point(_ mark: ShownMark) -> (x: Double, y: Double)? {
         places.point(x: mark.x, y: mark.y, mark.box)
     }
 
-    /// The values with which a loop over many marks finds their places. A closure that calls the painter would copy the
-    /// whole painter.
+    /// A small value that converts the values of marks to positions. A closure can capture it without copying the whole
+    /// painter.
     var places: PlotPlaces { PlotPlaces(plan) }
 
     func units(_ length: CGFloat, _ axis: Axis) -> Double {
@@ -135,7 +135,7 @@ struct PlotPainter {
         }
     }
 
-    /// Places a view with its middle at a point.
+    /// Places a view with its centre at a point.
     mutating func placeView(_ view: AnyView, at point: (x: Double, y: Double)) {
         let annotation = MarkAnnotation(
             position: .overlay, alignment: .center, spacing: nil, overflow: .automatic, content: { view },
@@ -157,7 +157,7 @@ struct PlotPainter {
         let row = Int(((top + bottom) / 2).rounded(.down))
         var column = Int(((left + right - Double(columns)) / 2).rounded())
         guard row >= 0, row < height, Double(columns) <= right - left + 0.5, bottom - top >= 0.5 else { return }
-        // Texts are read from left to right even if the columns are counted from the right.
+        // Text runs from left to right even if the columns are counted from the right.
         let (start, end) = (column, column + columns)
         for character in text {
             let glyph = Glyph(character)

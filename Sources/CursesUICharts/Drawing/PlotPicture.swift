@@ -10,7 +10,7 @@ final class PlotPicture {
 
     let composer: PlotComposer
     let annotations: [PlacedAnnotation]
-    /// The cells that were last composed, and the background that they were composed for.
+    /// A cache of the cells that were composed last, with the background for which they were composed.
     private var drawn: (ground: TerminalColor?, cells: [Cell?])?
 
     init(_ composer: PlotComposer, annotations: [PlacedAnnotation]) {
@@ -20,7 +20,7 @@ final class PlotPicture {
 
     var size: CellSize { composer.size }
 
-    /// The cells on a background, row by row; `nil` where nothing is drawn.
+    /// Returns the cells on a background, row by row; `nil` where nothing is drawn.
     func cells(on ground: TerminalColor?) -> [Cell?] {
         if let drawn, drawn.ground == ground { return drawn.cells }
         let cells = composer.cells(on: ground)
@@ -29,7 +29,7 @@ final class PlotPicture {
     }
 }
 
-/// An annotation with the place of its mark, in the cells of the plot.
+/// An annotation with the frame of its mark, in the cells of the plot.
 struct PlacedAnnotation {
     let annotation: MarkAnnotation
     let left: Double
@@ -38,7 +38,7 @@ struct PlacedAnnotation {
     let bottom: Double
 }
 
-/// Composes the cells of a plot. From front to back, they contain signs, lines, rules, areas and the grid.
+/// Composes the cells of a plot from layers: from front to back, texts, symbols, lines, rules, areas and the grid.
 @MainActor
 struct PlotComposer {
     struct Sign {
@@ -75,7 +75,7 @@ struct PlotComposer {
         self.isRightToLeft = isRightToLeft
     }
 
-    /// The cells on a background, which is `nil` if it is unknown.
+    /// Returns the cells on a background, which is `nil` if it is unknown.
     func cells(on ground: TerminalColor?) -> [PlotPicture.Cell?] {
         var composer = self
         composer.screen.knownGround = ground
@@ -100,7 +100,7 @@ struct PlotComposer {
         if let text = texts[index] {
             var style = ground(area, point, atLeast: 1)
             if let background = style.background.components {
-                // Black on light colours, white on dark ones (the luma of ITU-R BT.601).
+                // The text is black on light colours and white on dark ones (luma of ITU-R BT.601).
                 let luma =
                     0.299 * Double(background.red) + 0.587 * Double(background.green)
                     + 0.114 * Double(background.blue)
@@ -127,8 +127,9 @@ struct PlotComposer {
         screen.hasBraille ? Braille.glyph(bits) : Glyph(Braille.ascii(bits))
     }
 
-    /// The style of something on an area. A cell can have only one background. If the area covers only a part of the
-    /// cell, it is a mixture of both, if the background is known.
+    /// Returns the style of a character in front of an area. A cell can have only one background colour. If the area
+    /// covers only a part of the cell, the background is a mixture of the area's colour and the chart's background, if
+    /// that is known.
     private func style(_ look: Ink.Look, _ area: InkRaster.Content?, _ point: CellPoint) -> Style {
         var style: Style
         if let area, area.coverage < 64, screen.mixesColors, let ground = screen.knownGround {
@@ -143,7 +144,8 @@ struct PlotComposer {
         return style
     }
 
-    /// The colour of an area as a background, if the area covers at least a given number of the cell's 64 parts.
+    /// Returns a style with the colour of an area as the background, if the area covers at least a given number of the
+    /// cell's 64 parts, and otherwise a plain style.
     private func ground(_ area: InkRaster.Content?, _ point: CellPoint, atLeast parts: Int) -> Style {
         guard screen.hasColors, let area, area.coverage >= parts, let look = inks.look(area.ink, at: point),
             look.fill == nil
@@ -169,7 +171,7 @@ struct PlotComposer {
             style.background = other.color
             if isInverse { swap(&style.foreground, &style.background) }
         } else if isInverse {
-            // No foreground colour is the terminal's own background, but reverse video shows it as one.
+            // The default background cannot be used as a foreground colour, so reverse video swaps the two.
             style.attributes.insert(.reverse)
         }
         return PlotPicture.Cell(glyph: shape.glyph, style: style)

@@ -1,6 +1,6 @@
 import CursesUI
 
-/// Finds the places of marks in a plot, in its cells, from its upper left corner.
+/// Converts the values of marks to positions in a plot, in cells from its upper left corner.
 struct PlotPlaces {
     let xScale: AxisScale
     let yScale: AxisScale
@@ -13,7 +13,8 @@ struct PlotPlaces {
         metrics = plan.metrics
     }
 
-    /// The place of a point; `nil` if it has none. If a value is missing, the point is in the middle of the plot.
+    /// Returns the position of a point; `nil` if it has none. If one of the values is missing, the point is in the
+    /// middle of that axis.
     func point(x: Extent, y: Extent, _ box: MarkStyleBox) -> (x: Double, y: Double)? {
         guard let column = x.low == nil ? xScale.length / 2 : xScale.middle(x),
             let place = y.low == nil ? yScale.length / 2 : yScale.middle(y)
@@ -24,8 +25,8 @@ struct PlotPlaces {
         )
     }
 
-    /// The place of a value. A value without a place, such as zero on a logarithmic scale, is at the beginning of the
-    /// axis.
+    /// Returns the position of a value on an axis. A value without a position, such as zero on a logarithmic scale, is
+    /// placed at the beginning of the axis.
     static func edge(_ value: _ChartValue?, _ scale: AxisScale) -> Double {
         value.flatMap(scale.place)?.clamped(-1e6, 1e6) ?? 0
     }

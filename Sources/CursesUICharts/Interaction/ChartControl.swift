@@ -1,7 +1,7 @@
 import CursesUI
 import CursesUITerminal
 
-/// Lets keys and the mouse select values of a chart, and scroll it.
+/// Handles keys and mouse events that select values of a chart or scroll it.
 struct ChartControl {
     let plan: ChartPlan
     /// The position to which the chart has been scrolled.
@@ -56,7 +56,7 @@ extension ChartControl {
         return isHandled ? .handled : .ignored
     }
 
-    /// The key that has the same effect in a left-to-right chart.
+    /// Returns the key that has the same effect in a left-to-right chart.
     private func fromLeading(_ key: KeyEquivalent) -> KeyEquivalent {
         guard plan.isRightToLeft else { return key }
         return key == .leftArrow ? .rightArrow : key == .rightArrow ? .leftArrow : key
@@ -86,7 +86,7 @@ extension ChartControl {
         } else {
             return false
         }
-        // At the end, the key goes to the views around the chart.
+        // Beyond the first or last value, the key is left to the views around the chart.
         guard stops.indices.contains(next) else { return false }
         if let setRange = selection.setRange { setRange(stops[next], stops[next]) } else { selection.set(stops[next]) }
         follow(stops[next])
@@ -123,7 +123,7 @@ extension ChartControl {
         }
     }
 
-    /// Returns whether the chart has moved. A key that moves nothing goes to the views around the chart.
+    /// Scrolls the chart; returns whether it has moved. If it has not, the key is left to the views around the chart.
     private func scroll(_ axis: Axis, by pages: Double, from start: _ChartValue? = nil) -> Bool {
         guard let visible = plan.configuration.scroll.visible(axis) else { return false }
         let data = axis == .horizontal ? plan.data.x : plan.data.y
@@ -187,13 +187,13 @@ extension ChartControl {
         if rows != 0 { _ = scroll(.vertical, by: rows, from: dragStart?.y) }
     }
 
-    /// The column of the mouse, counted from the leading edge.
+    /// Returns the column of a mouse location, counted from the leading edge.
     private func column(_ location: CGPoint) -> Double {
         let column = Double(location.x / plan.metrics.columnWidth)
         return plan.isRightToLeft ? Double(plan.size.width - 1) - column : column
     }
 
-    /// The middle of the cell at a place, within the axis.
+    /// Returns the centre of the cell at a position, clamped to the axis.
     private func inside(_ place: Double, _ scale: AxisScale) -> Double {
         (place + 0.5).clamped(0, max(0, scale.length))
     }

@@ -2,7 +2,7 @@ import CursesUI
 
 /// The values of a chart that can be selected.
 extension ChartPlan {
-    /// The values of the marks along an axis, ordered by their places.
+    /// Returns the selectable values along an axis, ordered by position.
     func stops(_ axis: Axis) -> [_ChartValue] {
         let scale = axis == .horizontal ? wholeX : wholeY
         if scale.isCategorical { return axis == .horizontal ? scale.categories : scale.categories.reversed() }
@@ -16,7 +16,7 @@ extension ChartPlan {
         return stops.sorted { $0.place < $1.place }.map(\.value)
     }
 
-    /// The index of the stop that is nearest to a value; `nil` if the value has no place.
+    /// Returns the index of the stop that is nearest to a value; `nil` for a category that is not among the stops.
     func nearest(to value: _ChartValue, in stops: [_ChartValue]) -> Int? {
         if let index = stops.firstIndex(of: value) { return index }
         guard let number = value.double else { return nil }
@@ -25,7 +25,7 @@ extension ChartPlan {
         }
     }
 
-    /// Whether a value is before the visible part of an axis.
+    /// Returns whether a value is before the visible part of an axis.
     func isBefore(_ value: _ChartValue, _ axis: Axis) -> Bool {
         let (scale, whole) = axis == .horizontal ? (xScale, wholeX) : (yScale, wholeY)
         if scale.isCategorical {
@@ -41,7 +41,7 @@ extension ChartPlan {
 
     private var sectors: [ShownMark] { data.marks.filter { $0.kind == .sector && ($0.value ?? 0) > 0 } }
 
-    /// The middles of the sectors, as running sums of their values.
+    /// The middle of each sector, as a cumulative value of the sectors.
     var angleStops: [_ChartValue] {
         var sum = 0.0
         return sectors.map { mark in
@@ -51,7 +51,7 @@ extension ChartPlan {
         }
     }
 
-    /// The running sum of the sectors' values at a place in the plot; `nil` outside of the circle.
+    /// Returns the cumulative value of the sectors at a position in the plot; `nil` outside of the circle.
     func angle(atX x: Double, y: Double) -> _ChartValue? {
         let (width, height) = (Double(plot.size.width), Double(plot.size.height))
         let (dx, dy) = ((x - width / 2) / 2, y - height / 2)
@@ -59,7 +59,7 @@ extension ChartPlan {
         return angle(at: Angle(radians: atan2(dx, -dy)))
     }
 
-    /// The running sum of the sectors' values at an angle, clockwise from the top.
+    /// Returns the cumulative value of the sectors up to an angle, clockwise from the top.
     func angle(at angle: Angle) -> _ChartValue? {
         let total = sectors.reduce(0) { $0 + ($1.value ?? 0) }
         let part = (angle.radians / (2 * .pi)).truncatingRemainder(dividingBy: 1)

@@ -1,20 +1,19 @@
 import CursesUI
 
 extension View {
-    /// Shows only a part of the domain. The arrow keys, Page Up, Page Down, Home, End and dragging with the mouse move
-    /// it.
+    /// Makes the axes scrollable, so that only a part of the domain is visible. The arrow keys, Page Up, Page Down,
+    /// Home, End and dragging with the mouse scroll the chart.
     nonisolated public func chartScrollableAxes(_ axes: Axis.Set) -> some View {
         chart { $0.scroll.axes = axes }
     }
 
-    /// Sets the length of the visible part of the horizontal domain: a number, seconds of dates, or a count of
+    /// Sets the length of the visible part of the horizontal domain, in seconds for dates, or as a number of
     /// categories.
     nonisolated public func chartXVisibleDomain<P: Plottable & Numeric>(length: P) -> some View {
         chart { $0.scroll.visibleX = length.chartValue.double }
     }
 
-    /// Sets the length of the visible part of the vertical domain: a number, seconds of dates, or a count of
-    /// categories.
+    /// Sets the length of the visible part of the vertical domain, in seconds for dates, or as a number of categories.
     nonisolated public func chartYVisibleDomain<P: Plottable & Numeric>(length: P) -> some View {
         chart { $0.scroll.visibleY = length.chartValue.double }
     }
@@ -24,22 +23,22 @@ extension View {
         self
     }
 
-    /// Binds the first visible value of the horizontal axis.
+    /// Binds the first visible value of the horizontal axis, which is the scroll position.
     nonisolated public func chartScrollPosition<P: Plottable>(x: Binding<P>) -> some View {
         chart { $0.scroll.x = ChartScrollPosition(x) }
     }
 
-    /// Sets the value of the horizontal axis that is visible first.
+    /// Sets the initial scroll position: the first visible value of the horizontal axis.
     nonisolated public func chartScrollPosition<P: Plottable>(initialX: P) -> some View {
         chart { $0.scroll.initialX = initialX.chartValue }
     }
 
-    /// Binds the first visible value of the vertical axis.
+    /// Binds the first visible value of the vertical axis, which is the scroll position.
     nonisolated public func chartScrollPosition<P: Plottable>(y: Binding<P>) -> some View {
         chart { $0.scroll.y = ChartScrollPosition(y) }
     }
 
-    /// Sets the value of the vertical axis that is visible first.
+    /// Sets the initial scroll position: the first visible value of the vertical axis.
     nonisolated public func chartScrollPosition<P: Plottable>(initialY: P) -> some View {
         chart { $0.scroll.initialY = initialY.chartValue }
     }
@@ -58,7 +57,7 @@ struct ChartScrollPosition {
     }
 }
 
-/// The visible part of a chart.
+/// The settings for scrolling a chart.
 struct ScrollSetting {
     var axes: Axis.Set = []
     /// The length of the visible part of the domain; `nil` for the whole domain.
@@ -74,7 +73,7 @@ struct ScrollSetting {
     }
 }
 
-/// The first visible values, once the user has scrolled; `nil` before that.
+/// The first visible values of the axes; `nil` until the user has scrolled.
 struct ScrolledPlace: Equatable {
     var x: _ChartValue?
     var y: _ChartValue?
@@ -119,7 +118,7 @@ struct ScrolledScale {
         part = (start - domain.lowerBound) / length...(start + visible - domain.lowerBound) / length
     }
 
-    /// The first visible value after scrolling by a number of visible parts.
+    /// Returns the first visible value after scrolling by a number of pages, each as long as the visible part.
     static func value(
         _ whole: AxisScale, visible: Double, from first: _ChartValue?, by pages: Double, isDate: Bool
     ) -> _ChartValue? {
@@ -140,26 +139,26 @@ struct ScrolledScale {
     }
 }
 
-/// The positions where scrolling ends: at values. In cells, keys determine where scrolling ends.
+/// The values at which scrolling ends. It has no effect: keys determine where scrolling ends.
 public struct ValueAlignedChartScrollTargetBehavior: Sendable {
-    /// The length of a page.
+    /// The alignment of pages.
     public struct MajorAlignment: Sendable {
         /// A page is as long as the visible part.
         public static let page = MajorAlignment()
 
-        /// A page ends at a multiple of a number.
+        /// Returns an alignment of pages to multiples of a number.
         public static func unit(_ value: some BinaryFloatingPoint) -> MajorAlignment { MajorAlignment() }
 
-        /// A page ends at a date.
+        /// Returns an alignment of pages to dates with the given components.
         public static func matching(_ components: DateComponents) -> MajorAlignment { MajorAlignment() }
     }
 
-    /// Scrolling ends at multiples of a number.
+    /// Returns a behaviour in which scrolling ends at multiples of a number.
     public static func valueAligned(
         unit: some BinaryFloatingPoint, majorAlignment: MajorAlignment? = nil
     ) -> ValueAlignedChartScrollTargetBehavior { ValueAlignedChartScrollTargetBehavior() }
 
-    /// Scrolling ends at dates.
+    /// Returns a behaviour in which scrolling ends at dates with the given components.
     public static func valueAligned(
         matching components: DateComponents, majorAlignment: MajorAlignment? = nil
     ) -> ValueAlignedChartScrollTargetBehavior { ValueAlignedChartScrollTargetBehavior() }

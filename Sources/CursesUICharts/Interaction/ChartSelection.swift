@@ -25,36 +25,37 @@ struct ChartSelection {
 }
 
 extension View {
-    /// Selects a value of the horizontal axis: with the mouse, and with the arrow keys while the chart has the focus.
-    /// Escape ends the selection.
+    /// Makes a value of the horizontal axis selectable: with the mouse, and with the arrow keys while the chart has the
+    /// focus. Escape ends the selection.
     nonisolated public func chartXSelection<P: Plottable>(value: Binding<P?>) -> some View {
         chart { $0.xSelection = ChartSelection(value) }
     }
 
-    /// Adds a gesture, which can ask the chart for values and select them.
+    /// Adds a gesture, which can read and select values of the chart with the chart proxy.
     public func chartGesture<G: Gesture>(_ gesture: @escaping (ChartProxy) -> G) -> some View {
         chart { configuration in
             configuration.gestures.append { proxy, view in AnyView(view.gesture(gesture(proxy))) }
         }
     }
 
-    /// Selects a range of values of the horizontal axis by dragging the mouse.
+    /// Makes a range of values of the horizontal axis selectable by dragging the mouse.
     nonisolated public func chartXSelection<P: Plottable & Comparable>(range: Binding<ClosedRange<P>?>) -> some View {
         chart { $0.xSelection = ChartSelection(range: range) }
     }
 
-    /// Selects a value of the vertical axis: with the mouse, and with the arrow keys while the chart has the focus.
+    /// Makes a value of the vertical axis selectable: with the mouse, and with the arrow keys while the chart has the
+    /// focus.
     nonisolated public func chartYSelection<P: Plottable>(value: Binding<P?>) -> some View {
         chart { $0.ySelection = ChartSelection(value) }
     }
 
-    /// Selects a range of values of the vertical axis by dragging the mouse.
+    /// Makes a range of values of the vertical axis selectable by dragging the mouse.
     nonisolated public func chartYSelection<P: Plottable & Comparable>(range: Binding<ClosedRange<P>?>) -> some View {
         chart { $0.ySelection = ChartSelection(range: range) }
     }
 
-    /// Selects a sector by the running sum of the sectors' values: with the mouse, and with the arrow keys while the
-    /// chart has the focus.
+    /// Makes a sector selectable: with the mouse, and with the arrow keys while the chart has the focus. The selected
+    /// value is the cumulative value of the sectors.
     nonisolated public func chartAngleSelection<P: Plottable>(value: Binding<P?>) -> some View {
         chart { $0.angleSelection = ChartSelection(value) }
     }

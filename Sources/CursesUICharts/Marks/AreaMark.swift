@@ -10,7 +10,8 @@ public struct AreaMark {
     @usableFromInline let series: Grouping?
     @usableFromInline let stacking: MarkStackingMethod
 
-    /// A point of an area. Points with the same style belong to the same area; areas of several series are stacked.
+    /// Creates a point of an area. Points with the same style belong to the same area. Areas of several series are
+    /// stacked.
     @inlinable
     public init<X: Plottable, Y: Plottable>(
         x: PlottableValue<X>, y: PlottableValue<Y>, stacking: MarkStackingMethod = .standard
@@ -18,7 +19,7 @@ public struct AreaMark {
         self.init(x.extent, y.extent, (x.label, y.label), nil, stacking)
     }
 
-    /// A point of the area of a series. Areas of several series are stacked.
+    /// Creates a point of the area of a series. Areas of several series are stacked.
     public init<X: Plottable, Y: Plottable, S: Plottable>(
         x: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<S>,
         stacking: MarkStackingMethod = .standard
@@ -26,14 +27,14 @@ public struct AreaMark {
         self.init(x.extent, y.extent, (x.label, y.label), series.grouping, stacking)
     }
 
-    /// A point of an area between two values.
+    /// Creates a point of an area between two values.
     public init<X: Plottable, Y: Plottable>(
         x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
     ) {
         self.init(x.extent, Extent(yStart, yEnd), (x.label, yStart.label), nil, .unstacked)
     }
 
-    /// A point of an area of a series between two values.
+    /// Creates a point of an area of a series between two values.
     public init<X: Plottable, Y: Plottable, S: Plottable>(
         x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>, series: PlottableValue<S>
     ) {

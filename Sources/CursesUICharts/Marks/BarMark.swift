@@ -17,7 +17,7 @@ public struct BarMark {
     @usableFromInline let height: MarkDimension
     @usableFromInline let stacking: MarkStackingMethod
 
-    /// A bar at a place along one axis, up to a value of the other.
+    /// Creates a bar at a value of one axis that extends to a value of the other.
     @inlinable
     public init<X: Plottable, Y: Plottable>(
         x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic,
@@ -26,21 +26,21 @@ public struct BarMark {
         self.init(x.extent, y.extent, (x.label, y.label), width, height, stacking)
     }
 
-    /// A bar over a range of the horizontal axis.
+    /// Creates a bar over a range of the horizontal axis.
     public init<X: Plottable, Y: Plottable>(
         xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>, height: MarkDimension = .automatic
     ) {
         self.init(Extent(xStart, xEnd), y.extent, (xStart.label, y.label), .automatic, height, .unstacked)
     }
 
-    /// A bar over a range of the vertical axis.
+    /// Creates a bar over a range of the vertical axis.
     public init<X: Plottable, Y: Plottable>(
         x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>, width: MarkDimension = .automatic
     ) {
         self.init(x.extent, Extent(yStart, yEnd), (x.label, yStart.label), width, .automatic, .unstacked)
     }
 
-    /// A horizontal bar that goes through the whole plot.
+    /// Creates a horizontal bar from zero to a value, as high as the plot.
     public init<X: Plottable>(
         x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil,
         stacking: MarkStackingMethod = .standard
@@ -48,7 +48,7 @@ public struct BarMark {
         self.init(x.extent, .whole, (x.label, nil), .automatic, .automatic, stacking)
     }
 
-    /// A vertical bar that goes through the whole plot.
+    /// Creates a vertical bar from zero to a value, as wide as the plot.
     public init<Y: Plottable>(
         xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>,
         stacking: MarkStackingMethod = .standard
@@ -56,7 +56,7 @@ public struct BarMark {
         self.init(.whole, y.extent, (nil, y.label), .automatic, .automatic, stacking)
     }
 
-    /// A horizontal bar over a range, as high as the plot.
+    /// Creates a horizontal bar over a range, as high as the plot.
     public init<X: Plottable>(
         xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil
     ) {

@@ -2,7 +2,7 @@ import CursesUI
 
 /// A shape that points are drawn as.
 public protocol ChartSymbolShape: Shape {
-    /// The part of a unit square that looks as large as the shape.
+    /// The rectangle within the unit square that appears as large as the shape.
     nonisolated var perceptualUnitRect: CGRect { get }
 }
 
@@ -15,7 +15,7 @@ public struct BasicChartSymbolShape: Hashable, Sendable {
     let form: Form
     var isHollow = false
 
-    /// The outline of the symbol.
+    /// Returns the outlined form of the symbol.
     ///
     /// - Parameter lineWidth: has no effect.
     public func strokeBorder(lineWidth: CGFloat = 1) -> BasicChartSymbolShape {
@@ -26,7 +26,7 @@ public struct BasicChartSymbolShape: Hashable, Sendable {
 extension BasicChartSymbolShape: ChartSymbolShape {
     public var perceptualUnitRect: CGRect { CGRect(x: 0, y: 0, width: 1, height: 1) }
 
-    /// An ellipse or a rectangle, which represents the symbol's outline.
+    /// Returns a path for drawing the symbol outside of charts: an ellipse or a rectangle.
     public func path(in rect: CGRect) -> Path {
         form == .circle ? Path(ellipseIn: rect) : Path(rect)
     }
@@ -56,19 +56,19 @@ extension ChartSymbolShape where Self == BasicChartSymbolShape {
 }
 
 extension ChartSymbol {
-    /// The characters of the basic symbols, which can be told apart without colours.
+    /// The characters of the basic symbols, which are distinguishable without colours.
     private static let glyphs: [BasicChartSymbolShape.Form: (full: String, hollow: String, ascii: String)] = [
         .circle: ("●", "○", "o"), .square: ("■", "□", "#"), .triangle: ("▲", "△", "^"), .diamond: ("◆", "◇", "v"),
         .pentagon: ("★", "☆", "@"), .plus: ("+", "+", "+"), .cross: ("×", "×", "x"), .asterisk: ("*", "*", "*"),
     ]
 
-    /// The symbol of a series.
+    /// Returns the symbol of a series.
     static func ofSeries(_ index: Int) -> ChartSymbol {
         let forms = BasicChartSymbolShape.Form.allCases
         return .basic(forms[index % forms.count], isHollow: false)
     }
 
-    /// The character of the symbol; `nil` for a view.
+    /// Returns the character of the symbol; `nil` for a view.
     @MainActor
     func character(isASCII: Bool, _ environment: EnvironmentValues) -> Character? {
         switch self {

@@ -9,7 +9,7 @@ public struct LineMark {
     @usableFromInline let labels: (x: PlottableLabel, y: PlottableLabel)
     @usableFromInline let series: Grouping?
 
-    /// A point of a line. Points with the same style belong to the same line.
+    /// Creates a point of a line. Points with the same style belong to the same line.
     @inlinable
     public init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>) {
         self.x = x.extent
@@ -18,7 +18,7 @@ public struct LineMark {
         series = nil
     }
 
-    /// A point of the line of a series.
+    /// Creates a point of the line of a series.
     public init<X: Plottable, Y: Plottable, S: Plottable>(
         x: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<S>
     ) {

@@ -19,7 +19,7 @@ struct Extent: Sendable {
         self.isBin = isBin
     }
 
-    /// From one value to another.
+    /// Creates an extent from one value to another.
     init(_ start: some AnyPlottableValue, _ end: some AnyPlottableValue) {
         self.init(low: start.start, high: end.start)
     }
@@ -48,7 +48,7 @@ extension PlottableValue: AnyPlottableValue {
     var name: PlottableLabel { label }
 }
 
-/// A value that marks have in common, by which they are grouped.
+/// A value by which marks are grouped, with its name.
 @usableFromInline
 struct Grouping {
     let value: _ChartValue
@@ -69,10 +69,10 @@ struct Mark {
     var style: MarkStyleBox
 }
 
-/// The style, which marks may share.
+/// A reference to a style, so that marks can share it.
 final class MarkStyleBox {
     let style: MarkStyle
-    /// The number of marks of each kind that are not shown, because there are more than can be seen.
+    /// The number of marks of each kind that were left out because they would be invisible.
     var leftOut: [Mark.Kind: Int] = [:]
 
     init(_ style: MarkStyle) {

@@ -4,7 +4,7 @@ import CursesUI
 public struct MarkDimension: Hashable, Sendable {
     enum Kind: Hashable, Sendable {
         case automatic
-        /// In units.
+        /// A length in units.
         case fixed(CGFloat)
         /// A distance in units, subtracted on each side.
         case inset(CGFloat)
@@ -17,16 +17,16 @@ public struct MarkDimension: Hashable, Sendable {
     /// The default dimension of the mark.
     public static let automatic = MarkDimension(kind: .automatic)
 
-    /// A length, in units.
+    /// Creates a length in units.
     public static func fixed(_ value: CGFloat) -> MarkDimension { MarkDimension(kind: .fixed(value)) }
 
-    /// The available length minus a distance on each side, in units.
+    /// Creates a length that is the available length minus a distance in units on each side.
     public static func inset(_ value: CGFloat) -> MarkDimension { MarkDimension(kind: .inset(value)) }
 
-    /// A fraction of the available length, from 0 to 1.
+    /// Returns a fraction of the available length, from 0 to 1.
     public static func ratio(_ value: CGFloat) -> MarkDimension { MarkDimension(kind: .ratio(value)) }
 
-    /// The length in cells.
+    /// Returns the length in cells.
     ///
     /// - Parameters:
     ///   - available: the available length in cells.
@@ -42,12 +42,12 @@ public struct MarkDimension: Hashable, Sendable {
 }
 
 extension MarkDimension: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
-    /// A length, in units.
+    /// Creates a length in units.
     public init(integerLiteral value: Int) {
         self = .fixed(CGFloat(value))
     }
 
-    /// A length, in units.
+    /// Creates a length in units.
     public init(floatLiteral value: Double) {
         self = .fixed(CGFloat(value))
     }

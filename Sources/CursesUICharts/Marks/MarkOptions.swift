@@ -12,7 +12,7 @@ public struct MarkStackingMethod: Hashable, Sendable {
     public static let standard = MarkStackingMethod(kind: .standard)
     /// Each mark is a fraction of the sum, from 0 to 1.
     public static let normalized = MarkStackingMethod(kind: .normalized)
-    /// Stacked, with the middle of the stack at zero.
+    /// The marks are stacked, with the middle of the stack at zero.
     public static let center = MarkStackingMethod(kind: .center)
     /// The marks are not stacked: they are in front of each other.
     public static let unstacked = MarkStackingMethod(kind: .unstacked)
@@ -44,12 +44,12 @@ public struct InterpolationMethod: Hashable, Sendable {
     /// A centripetal Catmull-Rom spline.
     public static let catmullRom = InterpolationMethod(kind: .catmullRom(alpha: 0.5))
 
-    /// A cardinal spline with a tension from 0 (the roundest curves) to 1 (straight lines).
+    /// Returns a cardinal spline with a tension from 0 (the roundest curves) to 1 (straight lines).
     public static func cardinal(tension: CGFloat) -> InterpolationMethod {
         InterpolationMethod(kind: .cardinal(tension: tension))
     }
 
-    /// A Catmull-Rom spline; 0 is uniform, 0.5 centripetal, 1 chordal.
+    /// Returns a Catmull-Rom spline. An `alpha` of 0 is uniform, 0.5 centripetal, and 1 chordal.
     public static func catmullRom(alpha: CGFloat) -> InterpolationMethod {
         InterpolationMethod(kind: .catmullRom(alpha: alpha))
     }
@@ -86,15 +86,17 @@ public struct AnnotationPosition: Hashable, Sendable {
     public static let bottomTrailing = AnnotationPosition(kind: .bottomTrailing)
 }
 
-/// The treatment of an annotation that does not fit into the chart. In cells, it is always moved until it fits.
+/// How an annotation that does not fit into the chart is treated. In cells, it is moved until it fits, unless this is
+/// disabled.
 public struct AnnotationOverflowResolution: Hashable, Sendable {
-    /// The treatment along one axis.
+    /// The treatment of overflow along one axis.
     public struct Strategy: Hashable, Sendable {
         let isFitted: Bool
 
         /// The annotation is moved until it fits.
         public static let automatic = Strategy(isFitted: true)
-        /// The annotation is moved until it fits into a part of the chart.
+        /// Returns a strategy that moves the annotation until it fits. The boundary has no effect: it is always the
+        /// chart.
         public static func fit(to boundary: Boundary) -> Strategy { Strategy(isFitted: true) }
         /// The annotation is moved until it fits.
         public static let fit = Strategy(isFitted: true)
@@ -104,9 +106,9 @@ public struct AnnotationOverflowResolution: Hashable, Sendable {
         public static let disabled = Strategy(isFitted: false)
     }
 
-    /// A part of the chart.
+    /// A part of the chart into which an annotation must fit.
     public struct Boundary: Hashable, Sendable {
-        /// The part that suits the annotation.
+        /// The default boundary.
         public static let automatic = Boundary()
         /// The chart.
         public static let chart = Boundary()
@@ -117,7 +119,7 @@ public struct AnnotationOverflowResolution: Hashable, Sendable {
     let x: Strategy
     let y: Strategy
 
-    /// A strategy for each axis.
+    /// Creates a resolution from a strategy for each axis.
     public init(x: Strategy = .automatic, y: Strategy = .automatic) {
         self.x = x
         self.y = y

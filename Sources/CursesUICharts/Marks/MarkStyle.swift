@@ -6,7 +6,7 @@ struct MarkStyle {
     var foregroundBy: Grouping?
     var symbol: ChartSymbol?
     var symbolBy: Grouping?
-    /// The area, in square units of the app.
+    /// The area in square units.
     var symbolSize: CGFloat?
     var symbolSizeBy: Grouping?
     var lineStyle: StrokeStyle?
@@ -25,9 +25,9 @@ struct MarkStyle {
     /// The radii of a sector.
     var innerRadius = MarkDimension.automatic
     var outerRadius = MarkDimension.automatic
-    /// The gap between sectors, in units.
+    /// Half the gap between sectors, in units.
     var angularInset: CGFloat = 0
-    /// In units.
+    /// A length in units.
     var xOffset: CGFloat = 0
     var yOffset: CGFloat = 0
     var isAccessibilityHidden = false
@@ -38,9 +38,9 @@ struct MarkStyle {
 /// The symbol of a mark at a point.
 enum ChartSymbol {
     case basic(BasicChartSymbolShape.Form, isHollow: Bool)
-    /// A custom shape of the app.
+    /// A custom shape, which is drawn as a circle.
     case shape
-    /// A text, of which only the first character is shown.
+    /// A text. A text wider than one cell is shown as a view.
     case text(Text)
     case view(AnyView)
 }
@@ -49,10 +49,10 @@ enum ChartSymbol {
 struct MarkAnnotation {
     let position: AnnotationPosition
     let alignment: Alignment
-    /// The distance, in units; `nil` for none.
+    /// The distance from the mark in units; `nil` for none.
     let spacing: CGFloat?
     let overflow: AnnotationOverflowResolution
     let content: () -> AnyView
-    /// The content, if it is a text without a layout.
+    /// The content if it is just a `Text`.
     let text: () -> Text?
 }

@@ -6,7 +6,7 @@ public struct PointMark {
     @usableFromInline let y: Extent
     @usableFromInline let labels: (x: PlottableLabel?, y: PlottableLabel?)
 
-    /// A point at two values.
+    /// Creates a point at two values.
     @inlinable
     public init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>) {
         self.x = x.extent
@@ -14,14 +14,14 @@ public struct PointMark {
         labels = (x.label, y.label)
     }
 
-    /// A point at a value of the horizontal axis, vertically in the middle of the plot.
+    /// Creates a point at a value of the horizontal axis, vertically in the middle of the plot.
     public init<X: Plottable>(x: PlottableValue<X>, y: CGFloat? = nil) {
         self.x = x.extent
         self.y = .whole
         labels = (x.label, nil)
     }
 
-    /// A point at a value of the vertical axis, horizontally in the middle of the plot.
+    /// Creates a point at a value of the vertical axis, horizontally in the middle of the plot.
     public init<Y: Plottable>(x: CGFloat? = nil, y: PlottableValue<Y>) {
         self.x = .whole
         self.y = y.extent

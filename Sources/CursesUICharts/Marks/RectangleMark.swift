@@ -8,7 +8,7 @@ public struct RectangleMark {
     private let width: MarkDimension
     private let height: MarkDimension
 
-    /// A rectangle at a value of each axis.
+    /// Creates a rectangle at a value of each axis.
     public init<X: Plottable, Y: Plottable>(
         x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic,
         height: MarkDimension = .automatic
@@ -16,21 +16,21 @@ public struct RectangleMark {
         self.init(x.extent, y.extent, (x.label, y.label), width, height)
     }
 
-    /// A rectangle over two ranges.
+    /// Creates a rectangle over a range of each axis.
     public init<X: Plottable, Y: Plottable>(
         xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
     ) {
         self.init(Extent(xStart, xEnd), Extent(yStart, yEnd), (xStart.label, yStart.label), .automatic, .automatic)
     }
 
-    /// A rectangle at a value of the horizontal axis, over a range of the vertical one.
+    /// Creates a rectangle at a value of the horizontal axis, over a range of the vertical axis.
     public init<X: Plottable, Y: Plottable>(
         x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>, width: MarkDimension = .automatic
     ) {
         self.init(x.extent, Extent(yStart, yEnd), (x.label, yStart.label), width, .automatic)
     }
 
-    /// A rectangle over a range of the horizontal axis, at a value of the vertical one.
+    /// Creates a rectangle over a range of the horizontal axis, at a value of the vertical axis.
     public init<X: Plottable, Y: Plottable>(
         xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>,
         height: MarkDimension = .automatic
@@ -38,14 +38,14 @@ public struct RectangleMark {
         self.init(Extent(xStart, xEnd), y.extent, (xStart.label, y.label), .automatic, height)
     }
 
-    /// A rectangle over a range of the horizontal axis, as high as the plot.
+    /// Creates a rectangle over a range of the horizontal axis, as high as the plot.
     public init<X: Plottable>(
         xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil
     ) {
         self.init(Extent(xStart, xEnd), .whole, (xStart.label, nil), .automatic, .automatic)
     }
 
-    /// A rectangle over a range of the vertical axis, as wide as the plot.
+    /// Creates a rectangle over a range of the vertical axis, as wide as the plot.
     public init<Y: Plottable>(
         xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
     ) {

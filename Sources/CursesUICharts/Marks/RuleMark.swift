@@ -5,19 +5,19 @@ public struct RuleMark {
     private let x: Extent
     private let y: Extent
 
-    /// A vertical line at a value, over the whole height of the plot.
+    /// Creates a vertical line at a value, over the whole height of the plot.
     public init<X: Plottable>(x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil) {
         self.x = x.extent
         y = .whole
     }
 
-    /// A horizontal line at a value, over the whole width of the plot.
+    /// Creates a horizontal line at a value, over the whole width of the plot.
     public init<Y: Plottable>(xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>) {
         x = .whole
         self.y = y.extent
     }
 
-    /// A vertical line at a value, over a range of the vertical axis.
+    /// Creates a vertical line at a value, over a range of the vertical axis.
     public init<X: Plottable, Y: Plottable>(
         x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>
     ) {
@@ -25,7 +25,7 @@ public struct RuleMark {
         y = Extent(yStart, yEnd)
     }
 
-    /// A horizontal line at a value, over a range of the horizontal axis.
+    /// Creates a horizontal line at a value, over a range of the horizontal axis.
     public init<X: Plottable, Y: Plottable>(
         xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>
     ) {

@@ -10,7 +10,7 @@ public struct SectorMark {
     private let outerRadius: MarkDimension
     private let angularInset: CGFloat
 
-    /// A sector for a value.
+    /// Creates a sector for a value.
     ///
     /// - Parameters:
     ///   - innerRadius: in units, or a ratio of the circle's radius.

@@ -4,7 +4,7 @@ import CursesUI
 public struct AreaPlot<Data: RandomAccessCollection> {
     fileprivate let source: PlotSource<Data>
 
-    /// An area from zero to the values of the elements.
+    /// Creates an area from zero to the values of the elements.
     public init<X: Plottable, Y: Plottable>(
         _ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>,
         stacking: MarkStackingMethod = .standard
@@ -12,7 +12,7 @@ public struct AreaPlot<Data: RandomAccessCollection> {
         source = PlotSource(data, x: PlotAxis(x), y: PlotAxis(y), stacking: stacking)
     }
 
-    /// An area between two values of each element.
+    /// Creates an area between two values of each element.
     public init<X: Plottable, Y: Plottable>(
         _ data: Data, x: PlottableProjection<Data.Element, X>, yStart: PlottableProjection<Data.Element, Y>,
         yEnd: PlottableProjection<Data.Element, Y>
@@ -26,7 +26,7 @@ public struct AreaPlot<Data: RandomAccessCollection> {
 }
 
 extension AreaPlot where Data == [_FunctionPoint] {
-    /// The area between zero and the graph of a function.
+    /// Creates the area between zero and the graph of a function.
     public init(
         x: LocalizedStringKey, y: LocalizedStringKey, domain: ClosedRange<Double>,
         function: (Double) -> Double
@@ -35,7 +35,7 @@ extension AreaPlot where Data == [_FunctionPoint] {
         self.init(source: points.source(.key(x), .key(y)))
     }
 
-    /// The area between the two values of a function.
+    /// Creates the area between the two values of a function.
     public init(
         x: LocalizedStringKey, yStart: LocalizedStringKey, yEnd: LocalizedStringKey, domain: ClosedRange<Double>,
         function: (Double) -> (yStart: Double, yEnd: Double)

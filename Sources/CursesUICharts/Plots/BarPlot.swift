@@ -4,7 +4,7 @@ import CursesUI
 public struct BarPlot<Data: RandomAccessCollection> {
     private let source: PlotSource<Data>
 
-    /// A bar for each element.
+    /// Creates a bar for each element.
     public init<X: Plottable, Y: Plottable>(
         _ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>,
         stacking: MarkStackingMethod = .standard
@@ -12,7 +12,7 @@ public struct BarPlot<Data: RandomAccessCollection> {
         source = PlotSource(data, x: PlotAxis(x), y: PlotAxis(y), stacking: stacking)
     }
 
-    /// A bar over a range of the vertical axis for each element.
+    /// Creates a bar over a range of the vertical axis for each element.
     public init<X: Plottable, Y: Plottable>(
         _ data: Data, x: PlottableProjection<Data.Element, X>, yStart: PlottableProjection<Data.Element, Y>,
         yEnd: PlottableProjection<Data.Element, Y>
@@ -20,7 +20,7 @@ public struct BarPlot<Data: RandomAccessCollection> {
         source = PlotSource(data, x: PlotAxis(x), y: PlotAxis(yStart, yEnd))
     }
 
-    /// A bar over a range of the horizontal axis for each element.
+    /// Creates a bar over a range of the horizontal axis for each element.
     public init<X: Plottable, Y: Plottable>(
         _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
         y: PlottableProjection<Data.Element, Y>

@@ -8,7 +8,7 @@ import CursesUI
 public struct LinePlot<Data: RandomAccessCollection> {
     fileprivate let source: PlotSource<Data>
 
-    /// A line through the points of the elements.
+    /// Creates a line through the points of the elements.
     public init<X: Plottable, Y: Plottable>(
         _ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>
     ) {
@@ -21,7 +21,7 @@ public struct LinePlot<Data: RandomAccessCollection> {
 }
 
 extension LinePlot where Data == [_FunctionPoint] {
-    /// The graph of a function.
+    /// Creates the graph of a function.
     ///
     /// - Parameters:
     ///   - domain: the arguments of the function.
@@ -34,7 +34,7 @@ extension LinePlot where Data == [_FunctionPoint] {
         self.init(source: points.source(.key(x), .key(y)))
     }
 
-    /// The curve of a function that returns both coordinates.
+    /// Creates a parametric curve from a function that returns both coordinates.
     public init(
         x: LocalizedStringKey, y: LocalizedStringKey, t: LocalizedStringKey, domain: ClosedRange<Double>,
         function: (Double) -> (x: Double, y: Double)

@@ -56,9 +56,9 @@ struct PlotSource<Data: RandomAccessCollection> {
     }
 }
 
-/// The values of a function at as many arguments as a picture needs.
+/// Samples a function for its graph.
 enum FunctionSamples {
-    /// More than the number of dots on the widest screen.
+    /// The number of samples, which is enough for the columns of dots on the widest screen.
     static let count = 800
 
     static func places(_ domain: ClosedRange<Double>) -> [Double] {

@@ -10,20 +10,20 @@ public struct PlottableProjection<DataElement, Value: Plottable> {
         value = { $0[keyPath: keyPath].chartValue }
     }
 
-    /// The group of an element.
+    /// Returns the group to which an element belongs.
     func grouping(_ element: DataElement) -> Grouping { Grouping(value: value(element), label: label) }
 
-    /// The value of elements, with a translated name.
+    /// Creates a projection to a property of the elements, with a localized name.
     public static func value(_ labelKey: LocalizedStringKey, _ keyPath: KeyPath<DataElement, Value>) -> Self {
         PlottableProjection(.key(labelKey), keyPath)
     }
 
-    /// The value of elements, with a name.
+    /// Creates a projection to a property of the elements, with a name.
     public static func value(_ label: Text, _ keyPath: KeyPath<DataElement, Value>) -> Self {
         PlottableProjection(.text(label), keyPath)
     }
 
-    /// The value of elements, with a name.
+    /// Creates a projection to a property of the elements, with a name.
     @_disfavoredOverload
     public static func value<S: StringProtocol>(_ label: S, _ keyPath: KeyPath<DataElement, Value>) -> Self {
         PlottableProjection(.string(String(label)), keyPath)
@@ -63,7 +63,7 @@ extension StyledPlot: PrimitiveChartContent, VectorizedChartContent {
     static func _collectElements(
         _ content: StyledPlot, into collector: _MarkCollector, _ styles: [_ElementStyle<DataElement>]
     ) {
-        // The styles of inner modifiers are applied last, and take precedence.
+        // The styles of inner modifiers are applied last, so they take precedence.
         Content._collectElements(content.content, into: collector, styles + [content.style])
     }
 }
@@ -75,7 +75,7 @@ extension VectorizedChartContent {
         StyledPlot(content: self, style: _ElementStyle(change: change))
     }
 
-    /// Draws the marks in a colour for each value.
+    /// Draws the marks in a different colour for each value.
     nonisolated public func foregroundStyle<V: Plottable>(
         by value: PlottableProjection<DataElement, V>
     ) -> some VectorizedChartContent {
@@ -89,21 +89,21 @@ extension VectorizedChartContent {
         styled { $1.foreground = AnyShapeStyle($0[keyPath: keyPath]) }
     }
 
-    /// Draws points as a symbol for each value.
+    /// Draws points as a different symbol for each value.
     nonisolated public func symbol<V: Plottable>(
         by value: PlottableProjection<DataElement, V>
     ) -> some VectorizedChartContent {
         styled { $1.symbolBy = value.grouping($0) }
     }
 
-    /// The size of symbols by a value.
+    /// Sets the size of symbols according to a value.
     nonisolated public func symbolSize<V: Plottable>(
         by value: PlottableProjection<DataElement, V>
     ) -> some VectorizedChartContent {
         styled { $1.symbolSizeBy = value.grouping($0) }
     }
 
-    /// Draws lines with dashes for each value.
+    /// Draws lines with different dashes for each value.
     nonisolated public func lineStyle<V: Plottable>(
         by value: PlottableProjection<DataElement, V>
     ) -> some VectorizedChartContent {
@@ -117,7 +117,7 @@ extension VectorizedChartContent {
         styled { $1.positionBy = value.grouping($0) }
     }
 
-    /// The opacity of each mark, from 0 to 1.
+    /// Sets the opacity of each mark, from 0 to 1.
     nonisolated public func opacity(_ keyPath: KeyPath<DataElement, Double>) -> some VectorizedChartContent {
         styled { $1.opacity *= $0[keyPath: keyPath].clamped(0, 1) }
     }

@@ -4,7 +4,7 @@ import CursesUI
 public struct PointPlot<Data: RandomAccessCollection> {
     private let source: PlotSource<Data>
 
-    /// A point for each element.
+    /// Creates a point for each element.
     public init<X: Plottable, Y: Plottable>(
         _ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>
     ) {

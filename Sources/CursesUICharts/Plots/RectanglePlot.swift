@@ -4,14 +4,14 @@ import CursesUI
 public struct RectanglePlot<Data: RandomAccessCollection> {
     private let source: PlotSource<Data>
 
-    /// A rectangle for each element.
+    /// Creates a rectangle for each element.
     public init<X: Plottable, Y: Plottable>(
         _ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>
     ) {
         source = PlotSource(data, x: PlotAxis(x), y: PlotAxis(y))
     }
 
-    /// A rectangle over two ranges for each element.
+    /// Creates a rectangle over a range of each axis for each element.
     public init<X: Plottable, Y: Plottable>(
         _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
         yStart: PlottableProjection<Data.Element, Y>, yEnd: PlottableProjection<Data.Element, Y>

@@ -4,7 +4,7 @@ import CursesUI
 public struct RulePlot<Data: RandomAccessCollection> {
     private let source: PlotSource<Data>
 
-    /// A vertical line over a range for each element.
+    /// Creates a vertical line over a range for each element.
     public init<X: Plottable, Y: Plottable>(
         _ data: Data, x: PlottableProjection<Data.Element, X>, yStart: PlottableProjection<Data.Element, Y>,
         yEnd: PlottableProjection<Data.Element, Y>
@@ -12,7 +12,7 @@ public struct RulePlot<Data: RandomAccessCollection> {
         source = PlotSource(data, x: PlotAxis(x), y: PlotAxis(yStart, yEnd))
     }
 
-    /// A horizontal line over a range for each element.
+    /// Creates a horizontal line over a range for each element.
     public init<X: Plottable, Y: Plottable>(
         _ data: Data, xStart: PlottableProjection<Data.Element, X>, xEnd: PlottableProjection<Data.Element, X>,
         y: PlottableProjection<Data.Element, Y>
@@ -20,14 +20,14 @@ public struct RulePlot<Data: RandomAccessCollection> {
         source = PlotSource(data, x: PlotAxis(xStart, xEnd), y: PlotAxis(y))
     }
 
-    /// A vertical line for each element.
+    /// Creates a vertical line for each element.
     public init<X: Plottable>(
         _ data: Data, x: PlottableProjection<Data.Element, X>
     ) {
         source = PlotSource(data, x: PlotAxis(x), y: nil)
     }
 
-    /// A horizontal line for each element.
+    /// Creates a horizontal line for each element.
     public init<Y: Plottable>(
         _ data: Data, y: PlottableProjection<Data.Element, Y>
     ) {

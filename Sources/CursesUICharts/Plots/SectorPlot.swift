@@ -4,7 +4,7 @@ import CursesUI
 public struct SectorPlot<Data: RandomAccessCollection> {
     private let source: PlotSource<Data>
 
-    /// A sector for each element.
+    /// Creates a sector for each element.
     public init<A: Plottable>(
         _ data: Data, angle: PlottableProjection<Data.Element, A>
     ) {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The scale of one axis. It maps values to places between 0, at the beginning of the axis, and the axis's length in
+/// The scale of one axis. It maps values to positions between 0, at the beginning of the axis, and the axis's length in
 /// cells.
 struct AxisScale {
     let type: ScaleType
-    /// The ends of the domain on a linear scale; both are equal on a scale of categories.
+    /// The ends of the domain after the scale's function, such as a logarithm, has been applied.
     private(set) var lower = 0.0
     private(set) var upper = 1.0
     private(set) var categories: [_ChartValue] = []
@@ -13,15 +13,15 @@ struct AxisScale {
     let length: Double
     /// The number of cells that the domain of a continuous scale covers.
     private var used = 0.0
-    /// The number of cells of each equal part; `nil` if there are no such parts.
+    /// The number of cells of each of the equal parts, such as bins; `nil` if there are none.
     private var part: Double?
-    /// The place of the first category or of the beginning of the domain.
+    /// The position of the first category or of the beginning of the domain.
     private(set) var start = 0.0
     /// The distance between two categories.
     private(set) var step = 1.0
     var isReversed = false
 
-    /// A continuous scale. If the domain has no length, it is extended.
+    /// Creates a continuous scale. If the domain has no length, it is extended.
     ///
     /// - Parameters:
     ///   - lower: the value at the beginning.
@@ -46,7 +46,7 @@ struct AxisScale {
         var (low, high) = (type.forward(lower) ?? 0, type.forward(upper) ?? 1)
         if !low.isFinite { low = 0 }
         if !high.isFinite { high = low + 1 }
-        // The difference between the ends must be finite too.
+        // The ends are clamped, because the difference between them must be finite too.
         (low, high) = (low.clamped(-1e307, 1e307), high.clamped(-1e307, 1e307))
         if low > high {
             (low, high) = (high, low)
@@ -59,7 +59,7 @@ struct AxisScale {
         (self.lower, self.upper) = (low, high)
     }
 
-    /// A scale of categories. The bands have whole cells if there is enough space.
+    /// Creates a scale of categories. The bands consist of whole cells if there is enough space.
     init(categories: [_ChartValue], length: Double, isReversed: Bool = false) {
         type = .category
         self.length = max(0, length)
@@ -74,13 +74,13 @@ struct AxisScale {
 
     var isCategorical: Bool { type.kind == .category }
 
-    /// The first and the last value of a continuous domain.
+    /// The least and the greatest value of a continuous domain.
     var domain: ClosedRange<Double> {
         let (low, high) = (type.backward(lower), type.backward(upper))
         return min(low, high)...max(low, high)
     }
 
-    /// The place of a value in cells, which may be outside of the axis; `nil` if it has none.
+    /// Returns the position of a value in cells, which may be outside of the axis; `nil` if it has none.
     func place(_ value: _ChartValue) -> Double? {
         if isCategorical {
             guard let index = places[value] else { return nil }
@@ -90,14 +90,14 @@ struct AxisScale {
         return value.double.flatMap(place)
     }
 
-    /// The place of a number or of the seconds of a date.
+    /// Returns the position of a number, or of a date in seconds.
     func place(_ value: Double) -> Double? {
         guard !isCategorical, let value = type.forward(value), value.isFinite else { return nil }
         let fraction = (value - lower) / (upper - lower)
         return fraction.isFinite ? start + (isReversed ? 1 - fraction : fraction) * used : nil
     }
 
-    /// The places where a value begins and ends: the edges of its category or bin; `nil` if it is a point.
+    /// Returns the positions of the edges of a category or bin; `nil` for a single number or date.
     func band(_ extent: Extent) -> (from: Double, to: Double)? {
         if isCategorical {
             guard let low = extent.low, let middle = place(low) else { return nil }
@@ -108,19 +108,20 @@ struct AxisScale {
         }
         let band = (from: min(from, to), to: max(from, to))
         guard let part, extent.isBin else { return band }
-        // Months have different lengths, and so do days on which the clock changes.
+        // The edges are aligned to the equal parts, because months have different lengths, and so do days on which the
+        // clock changes.
         let first = ((band.from - start) / part).rounded()
         let last = max(first + 1, ((band.to - start) / part).rounded())
         return (start + first * part, start + last * part)
     }
 
-    /// The middle of an extent.
+    /// Returns the position of the middle of an extent.
     func middle(_ extent: Extent) -> Double? {
         if let band = band(extent) { return (band.from + band.to) / 2 }
         return extent.low.flatMap(place)
     }
 
-    /// The value at a place in cells; `nil` if there is none.
+    /// Returns the value at a position in cells; `nil` if there is none.
     func value(at place: Double, asDate: Bool) -> _ChartValue? {
         guard place.isFinite, length > 0 else { return nil }
         let place = isReversed ? length - place : place

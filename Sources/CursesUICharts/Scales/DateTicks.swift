@@ -1,13 +1,13 @@
 import Foundation
 
-/// Ticks at the beginnings of calendar units: of hours, days, months and so on, as the calendar defines them. A day on
-/// which the clock changes is an hour shorter or longer, and begins at its own midnight.
+/// Ticks at the beginnings of calendar units such as hours, days and months, as the calendar defines them. A day on
+/// which the clock changes is an hour shorter or longer than others.
 struct DateTicks {
     let unit: Calendar.Component
     let count: Int
     let calendar: Calendar
 
-    /// The units that ticks may have, from the shortest to the longest, with their lengths in seconds.
+    /// The possible intervals between ticks, from the shortest to the longest, with their lengths in seconds.
     private static let steps: [(unit: Calendar.Component, count: Int, seconds: Double)] = [
         (.second, 1, 1), (.second, 5, 5), (.second, 10, 10), (.second, 30, 30),
         (.minute, 1, 60), (.minute, 5, 300), (.minute, 10, 600), (.minute, 30, 1800),
@@ -19,28 +19,29 @@ struct DateTicks {
         (.year, 500, 15_778_476_000), (.year, 1000, 31_556_952_000),
     ]
 
-    /// Ticks of a unit.
+    /// Creates ticks at every `count` units.
     init(every count: Int, _ unit: Calendar.Component, _ calendar: Calendar) {
         self.unit = unit
         self.count = max(1, count)
         self.calendar = calendar
     }
 
-    /// The shortest unit with at most a number of ticks in a domain, which is in seconds.
+    /// Creates ticks at the shortest interval that gives at most the given number of ticks in a domain, which is in
+    /// seconds.
     init(in domain: ClosedRange<Double>, atMost most: Int, _ calendar: Calendar) {
         let length = domain.upperBound - domain.lowerBound
         let step = Self.steps.first { length / $0.seconds <= Double(max(1, most)) + 0.5 } ?? Self.steps.last!
         self.init(every: step.count, step.unit, calendar)
     }
 
-    /// The ticks within a domain, in seconds since the reference date; at most a thousand.
+    /// Returns the ticks within a domain, in seconds since the reference date; at most a thousand.
     func ticks(in domain: ClosedRange<Double>) -> [Double] {
         let start = Date(timeIntervalSinceReferenceDate: domain.lowerBound)
         guard abs(domain.lowerBound) < 1e13, abs(domain.upperBound) < 1e13, var first = beginning(of: start) else {
             return []
         }
-        // If the unit consists of several months, hours or the like, these are counted from the beginning of the larger
-        // unit.
+        // If the interval consists of several units, such as three hours, these are counted from the beginning of the
+        // larger unit, here the day.
         if count > 1, let larger = larger, let base = calendar.dateInterval(of: larger, for: start)?.start {
             first = base
             if unit == .year { first = aligned(first) }
@@ -70,14 +71,14 @@ struct DateTicks {
         }
     }
 
-    /// The beginning of the first year of a decade, or of any other group of years.
+    /// Returns the beginning of the first year of a decade, or of any other group of years.
     private func aligned(_ date: Date) -> Date {
         let year = calendar.component(.year, from: date)
         let rest = ((year % count) + count) % count
         return calendar.date(byAdding: .year, value: -rest, to: date) ?? date
     }
 
-    /// A number of steps that certainly does not go beyond a date.
+    /// Returns a number of intervals from `first` that is certain not to go beyond a date.
     private func estimatedIndex(of date: Date, from first: Date) -> Int {
         guard let step = Self.steps.first(where: { $0.unit == unit }) else { return 0 }
         let length = step.seconds / Double(step.count) * Double(count)
@@ -85,7 +86,7 @@ struct DateTicks {
         return max(0, Int(steps * 0.98) - 2)
     }
 
-    /// The text of a tick, in the form that suits its unit.
+    /// Returns the text of a tick in a format for its unit.
     func label(_ seconds: Double, previous: Double?, _ locale: Locale) -> String {
         let date = Date(timeIntervalSinceReferenceDate: seconds)
         var style = Date.FormatStyle(locale: locale, calendar: calendar, timeZone: calendar.timeZone)

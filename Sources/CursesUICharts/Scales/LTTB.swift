@@ -1,9 +1,9 @@
 import Foundation
 
-/// Reduces a line to the points that its picture needs, by the algorithm "largest triangle, three buckets" (S.
+/// Downsamples a line to the points that are needed to draw it, by the algorithm "largest triangle, three buckets" (S.
 /// Steinarsson, "Downsampling Time Series for Visual Representation", master's thesis, University of Iceland, 2013).
 enum LTTB {
-    /// The indices of the points that are kept, in ascending order; they include the first and the last.
+    /// Returns the indices of the points that are kept, in ascending order, including the first and the last.
     ///
     /// - Parameters:
     ///   - count: the number of points that are kept.

@@ -12,13 +12,13 @@ struct NiceStep: Hashable {
 
     var size: Double { Double(mantissa) * pow(10, Double(exponent - 1)) }
 
-    /// Whether the multiples of the step are as short as those of its power of ten: true for 25, but not for 2.5.
+    /// Whether the multiples of the step need no additional decimal: true for 25, but not for 2.5.
     var isPlain: Bool { mantissa != 25 || exponent >= 1 }
 
     /// The number of decimals of the multiples of the step.
     var decimals: Int { max(0, -exponent + (mantissa == 25 ? 1 : 0)) }
 
-    /// A multiple of the step, as exact as a `Double` can be.
+    /// Returns a multiple of the step, as exact as a `Double` can be.
     func value(_ count: Double) -> Double {
         // Adding zero turns a negative zero into zero.
         let units = count * Double(mantissa) + 0
@@ -33,7 +33,7 @@ struct NiceStep: Hashable {
             : NiceStep(mantissa: 10, exponent: exponent + 1)
     }
 
-    /// The smallest step that is at least a given size.
+    /// Returns the smallest step that has at least the given size.
     static func atLeast(_ size: Double) -> NiceStep {
         guard size.isFinite, size > 1e-300 else { return NiceStep(mantissa: 10, exponent: 0) }
         var step = NiceStep(mantissa: 10, exponent: Int(log10(size).rounded(.down)) - 1)
@@ -41,7 +41,7 @@ struct NiceStep: Hashable {
         return step
     }
 
-    /// The step that divides a length into approximately a given number of parts.
+    /// Returns the step that divides a length into approximately the given number of parts.
     static func about(_ length: Double, parts: Int) -> NiceStep {
         let ideal = length / Double(max(1, parts))
         let next = atLeast(ideal)
@@ -58,7 +58,7 @@ struct NiceStep: Hashable {
         return best
     }
 
-    /// The multiples of the step within a range, at most a thousand.
+    /// Returns the multiples of the step within a range, at most a thousand.
     func ticks(in range: ClosedRange<Double>) -> [Double] {
         let tolerance = size * 1e-6
         let first = ((range.lowerBound - tolerance) / size).rounded(.up)

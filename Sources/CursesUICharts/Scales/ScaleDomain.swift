@@ -5,7 +5,7 @@ public protocol ScaleDomain {
     var _chartDomain: _ChartDomain { get }
 }
 
-/// A domain, in the form that a chart stores.
+/// The stored form of a domain.
 public enum _ChartDomain {
     case range(_ChartValue, _ChartValue)
     case values([_ChartValue])
@@ -36,7 +36,7 @@ extension ScaleDomain where Self == AutomaticScaleDomain {
     /// A domain that is determined by the data.
     public static var automatic: AutomaticScaleDomain { AutomaticScaleDomain(includesZero: nil, isReversed: false) }
 
-    /// A domain that is determined by the data.
+    /// Returns a domain that is determined by the data.
     ///
     /// - Parameters:
     ///   - includesZero: whether zero is shown; `nil` if the marks decide.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a scale maps values to places.
+/// How a scale maps values to positions.
 public struct ScaleType: Hashable, Sendable {
     enum Kind: Hashable, Sendable {
         case linear, log, squareRoot, symmetricLog, power, category, date
@@ -12,28 +12,28 @@ public struct ScaleType: Hashable, Sendable {
 
     /// Equal differences have equal lengths.
     public static let linear = ScaleType(kind: .linear)
-    /// Equal ratios have equal lengths. Values that are not positive have no place.
+    /// Equal ratios have equal lengths. Zero and negative values have no position.
     public static let log = ScaleType(kind: .log)
     /// Equal differences of square roots have equal lengths.
     public static let squareRoot = ScaleType(kind: .squareRoot)
-    /// A logarithm that also has places for zero and negative values.
+    /// A logarithm that is also defined for zero and negative values.
     public static let symmetricLog = ScaleType(kind: .symmetricLog)
-    /// One place for each different value.
+    /// One position for each distinct value.
     public static let category = ScaleType(kind: .category)
     /// Dates; equal durations have equal lengths.
     public static let date = ScaleType(kind: .date)
 
-    /// A power of the value.
+    /// Returns a scale of a power of the values.
     public static func power(exponent: Double) -> ScaleType { ScaleType(kind: .power, parameter: exponent) }
 
-    /// A logarithm that also has places for zero and negative values.
+    /// Returns a logarithm that is also defined for zero and negative values.
     ///
     /// - Parameter slopeAtZero: the slope of the scale at zero.
     public static func symmetricLog(slopeAtZero: Double) -> ScaleType {
         ScaleType(kind: .symmetricLog, parameter: slopeAtZero)
     }
 
-    /// The value on a linear scale; `nil` for a value without a place.
+    /// Returns the scaled value; `nil` for a value without a position.
     func forward(_ value: Double) -> Double? {
         switch kind {
         case .linear, .category, .date: value
@@ -44,7 +44,7 @@ public struct ScaleType: Hashable, Sendable {
         }
     }
 
-    /// The value for a place on a linear scale.
+    /// Returns the value for a scaled value; the inverse of `forward`.
     func backward(_ place: Double) -> Double {
         switch kind {
         case .linear, .category, .date: place

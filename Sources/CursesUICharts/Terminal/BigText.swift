@@ -1,7 +1,7 @@
 import CursesUI
 import CursesUITerminal
 
-/// A short text in large characters, three rows high: for a number that stands out.
+/// A short text in characters three rows high, to emphasise a number.
 ///
 /// ```swift
 /// BigText("12:45").foregroundStyle(.green)
@@ -19,7 +19,7 @@ public struct BigText {
     private let text: String
     @Environment(\.self) private var environment
 
-    /// A text of digits and signs.
+    /// Creates a large text.
     public init(_ text: some StringProtocol) {
         self.text = String(text)
     }
@@ -57,9 +57,9 @@ extension BigText: View {
     }
 }
 
-/// The characters are three by five pixels; each cell shows two pixels.
+/// A font of characters of three by five pixels. Each cell shows two pixels, one above the other.
 enum BigFont {
-    /// The rows of a character's pixels, from the top; the first pixel of a row is the highest bit.
+    /// The pixels of the characters, in rows from the top. The first pixel of a row is the highest bit.
     private static let pixels: [Character: (width: Int, rows: [UInt8])] = [
         "0": (3, [7, 5, 5, 5, 7]), "1": (3, [2, 6, 2, 2, 7]), "2": (3, [7, 1, 7, 4, 7]), "3": (3, [7, 1, 7, 1, 7]),
         "4": (3, [5, 5, 7, 1, 1]), "5": (3, [7, 4, 7, 1, 7]), "6": (3, [7, 4, 7, 5, 7]), "7": (3, [7, 1, 1, 1, 1]),
@@ -71,12 +71,12 @@ enum BigFont {
 
     static func columns(of character: Character) -> Int { pixels[character]?.width ?? TextWidth.columns(of: character) }
 
-    /// The width of a text, with one column between its characters.
+    /// Returns the width of a text, with one column between its characters.
     static func width(of text: String) -> Int {
         text.reduce(-1) { $0 + columns(of: $1) + 1 }
     }
 
-    /// The three rows of cells that show a character; `nil` if it has no large form.
+    /// Returns the three rows of cells that show a character; `nil` if it has no large form.
     static func rows(of character: Character) -> [String]? {
         guard let (width, rows) = pixels[character] else { return nil }
         return (0..<3).map { row in

@@ -15,7 +15,7 @@ public struct Heatmap {
     private let domain: ClosedRange<Double>?
     @Environment(\.self) private var environment
 
-    /// A heat map of rows of numbers; numbers that are NaN or infinite leave holes.
+    /// Creates a heat map of rows of numbers. Numbers that are NaN or infinite leave holes.
     ///
     /// - Parameters:
     ///   - domain: the numbers of the first and the last colour; `nil` for the least and the greatest.
@@ -26,7 +26,8 @@ public struct Heatmap {
         self.domain = domain
     }
 
-    /// From a dark blue through violet and red to a light yellow, so that the lightness increases evenly.
+    /// The default gradient. It leads from dark blue through violet and red to light yellow, so that the lightness
+    /// increases evenly.
     public static let gradient = Gradient(colors: MarkInks.heat)
 }
 

@@ -1,7 +1,7 @@
 import CursesUI
 import CursesUITerminal
 
-/// A small chart without axes, usually one row high, which shows the course of some values at a glance.
+/// A small chart without axes, usually one row high, which shows a series of values at a glance.
 ///
 /// ```swift
 /// HStack {
@@ -30,7 +30,7 @@ public struct Sparkline {
     private let style: Style
     @Environment(\.self) private var environment
 
-    /// A sparkline of values.
+    /// Creates a sparkline of values.
     ///
     /// - Parameters:
     ///   - values: in their order; values that are NaN or infinite leave gaps.
@@ -109,7 +109,7 @@ private struct SparklinePicture {
 
     private typealias Style = CursesUITerminal.Style
 
-    /// The height of a value, from 0 at the bottom to 1; `nil` for a gap.
+    /// Returns the height of a value, from 0 at the bottom to 1 at the top; `nil` for a gap.
     private func part(_ value: Double) -> Double? {
         guard value.isFinite else { return nil }
         let length = domain.upperBound - domain.lowerBound
@@ -122,7 +122,7 @@ private struct SparklinePicture {
         let shown = values.suffix(size.width)
         for (column, value) in shown.enumerated() {
             guard let part = part(value) else { continue }
-            // Even the least value remains visible.
+            // Even the least value must remain visible.
             var eighths = max(1, Int((part * Double(size.height * 8)).rounded()))
             for row in stride(from: size.height - 1, through: 0, by: -1) where eighths > 0 {
                 let point = CellPoint(column: column, row: row)

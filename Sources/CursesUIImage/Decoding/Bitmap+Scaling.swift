@@ -1,7 +1,7 @@
 import Foundation
 
 extension Bitmap {
-    /// A part of the bitmap, scaled to a different size.
+    /// Returns a part of the bitmap scaled to a different size.
     ///
     /// A pixel of a smaller bitmap is the average of the area that it covers. A pixel of a larger bitmap is
     /// interpolated from the nearest two along each axis. If `isSmooth` is false, it is the nearest pixel.
@@ -33,7 +33,7 @@ extension Bitmap {
         return Bitmap(width: newWidth, height: newHeight, pixels: result)
     }
 
-    /// Rows that are scaled horizontally. The last two are kept, because the next new row may use them again.
+    /// Scales rows horizontally, and keeps the last two, because the next row of the result may need them again.
     private struct RowsAcross {
         private let bitmap: Bitmap
         private let columns: Axis
@@ -73,7 +73,7 @@ extension Bitmap {
         }
     }
 
-    /// The composition of the new pixels along an axis.
+    /// The shares of the old pixels in each new pixel, along one axis.
     private struct Axis {
         /// Neighbouring old pixels, with weights that add up to 1.
         struct Share {

@@ -33,7 +33,7 @@ extension Bitmap.Pixel {
     /// Whether the pixel lets more than half of the background through.
     var isTransparent: Bool { alpha < 128 }
 
-    /// The colour without its opacity. Each component is from 0 to 255.
+    /// The colour before premultiplication. Each component is from 0 to 255.
     var straight: SIMD3<Float> {
         let color = SIMD3(Float(red), Float(green), Float(blue))
         guard alpha < 255 else { return color }

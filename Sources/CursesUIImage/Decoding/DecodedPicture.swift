@@ -9,7 +9,7 @@ import Foundation
 final class DecodedPicture: Picture {
     let size: CellSize
     private let limits: PictureLimits
-    /// Held by the thread that decodes the picture.
+    /// Held while the picture is being decoded.
     private let decoding = Lock()
     private let stage: Locked<Stage>
     private let renderings = Locked(Renderings())
@@ -22,16 +22,16 @@ final class DecodedPicture: Picture {
 
     private let counted = Locked(Counts())
 
-    /// The number of times that the picture was decoded and scaled, for tests.
+    /// The numbers of times that the picture was decoded and scaled, for tests.
     struct Counts: Equatable, Sendable {
         var decoded = 0
         var scaled = 0
     }
 
-    /// The queue that decodes pictures one after the other, so that many of them occupy only one core.
+    /// The serial queue that decodes pictures, so that many pictures occupy only one core.
     private static let queue = DispatchQueue(label: "CursesUI.pictures", qos: .userInitiated)
 
-    /// Reads only the header.
+    /// Creates a picture from data, of which only the header is read at first.
     init(_ data: Data, limits: PictureLimits = .standard) throws(PictureError) {
         size = try PictureHeader(data, limits: limits).size
         self.limits = limits
@@ -40,7 +40,7 @@ final class DecodedPicture: Picture {
 
     var counts: Counts { counted.withLock { $0 } }
 
-    /// The largest form that is kept, as a PNG file; `nil` if the picture is damaged.
+    /// The largest bitmap that is kept, as a PNG file; `nil` if the picture is damaged.
     var png: Data? {
         guard (try? preparedNow()) != nil, case .decoded(let mipmap) = stage.withLock({ $0 }) else { return nil }
         return mipmap.levels.first?.png.map { Data($0) }
@@ -154,7 +154,7 @@ final class DecodedPicture: Picture {
         return .underWay
     }
 
-    /// Makes a drawing, and calls the closures that wait for it.
+    /// Renders a drawing, and calls the closures that wait for it.
     private func draw(_ request: PictureRequest, _ mipmap: Mipmap) -> PictureDrawingState {
         counted.withLock { $0.scaled += 1 }
         let state = PixelRendering(of: mipmap, request).map { PictureDrawingState.made($0.drawing) } ?? .impossible
@@ -175,10 +175,10 @@ private struct Renderings {
     /// The closures that wait for drawings in progress.
     private var waiting: [(request: PictureRequest, whenDone: @MainActor @Sendable () -> Void)] = []
 
-    /// The maximum number of renderings. A picture is rarely visible at more sizes at once; one with cap
-    /// insets has nine parts.
+    /// The maximum number of renderings. A picture is rarely visible at more sizes at once. A picture with cap insets
+    /// has nine parts.
     private static let limit = 12
-    /// The maximum size of drawings in bytes; the last one always stays.
+    /// The maximum size of all drawings in bytes. The newest drawing is kept even if it is larger.
     private static let maximumBytes = 2 << 20
 
     mutating func cells(
@@ -191,8 +191,8 @@ private struct Renderings {
         return cells
     }
 
-    /// The state of a drawing. If it is `nil`, the caller must make the drawing, which is in progress from
-    /// now on.
+    /// Returns the state of a drawing. If the result is `nil`, the caller must render the drawing, which counts as in
+    /// progress from now on.
     mutating func drawing(
         for request: PictureRequest, _ whenDone: (@MainActor @Sendable () -> Void)?
     ) -> PictureDrawingState? {
@@ -202,7 +202,7 @@ private struct Renderings {
             return nil
         }
         guard case .underWay = state else { return state }
-        // If the caller cannot wait, it makes the drawing again.
+        // A caller that cannot wait renders the drawing itself.
         guard let whenDone else { return nil }
         waiting.append((request, whenDone))
         return state

@@ -20,9 +20,9 @@ struct Mipmap: Sendable {
         self.levels = levels
     }
 
-    /// A part of the bitmap, scaled to a size.
+    /// Returns a part of the bitmap, scaled to a size.
     func scaled(width: Int, height: Int, part: CGRect, isSmooth: Bool) -> Bitmap {
-        // A level of twice the size still has all visible detail.
+        // The smallest level of at least twice the size still has all visible detail.
         let level =
             isSmooth
             ? levels.last {
@@ -34,7 +34,7 @@ struct Mipmap: Sendable {
 }
 
 extension Bitmap {
-    /// The bitmap, reduced if its longer side has more pixels than `side`.
+    /// Returns the bitmap, reduced if its longer side has more pixels than `side`.
     fileprivate func fitted(into side: Int) -> Bitmap {
         let longer = max(width, height)
         guard longer > side else { return self }

@@ -6,11 +6,11 @@ public enum PictureError: Error, Hashable, Sendable {
     case damaged(String)
     /// The data has more bytes than ``PictureLimits/bytes``.
     case tooManyBytes(Int)
-    /// The URL is that of a folder, a pipe or a device.
+    /// The URL refers to a folder, a pipe or a device.
     case notAFile
-    /// The picture has no width or no height.
+    /// The width or the height of the picture is zero.
     case empty
-    /// The server sends the data compressed, so its size is unknown in advance.
+    /// The server compresses the response, so the size of the data is unknown in advance.
     case encoded(String)
     /// The picture has more pixels than ``PictureLimits/pixels``.
     case tooManyPixels(width: Int, height: Int)

@@ -6,10 +6,10 @@ public struct PictureLimits: Hashable, Sendable {
     /// The maximum number of pixels. Decoding takes four bytes per pixel, and about twelve for a progressive
     /// JPEG.
     public var pixels: Int
-    /// The maximum time from the request to the last byte of the response, so that connections that are too slow end.
+    /// The maximum time from the request to the last byte of the response. Slower downloads are cancelled.
     public var time: Duration
 
-    /// Creates limits. A picture beyond one of them is not decoded.
+    /// Creates limits. A picture that exceeds one of them is not decoded.
     public init(bytes: Int = 16 << 20, pixels: Int = 16 << 20, time: Duration = .seconds(60)) {
         self.bytes = bytes
         self.pixels = pixels

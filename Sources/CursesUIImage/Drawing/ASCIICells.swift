@@ -1,8 +1,8 @@
 import CursesUI
 import CursesUITerminal
 
-/// Cells without colours or blocks, one pixel each. The characters cover more of the cell for stronger
-/// foreground.
+/// Cells without colours or block characters, one pixel each. The more a pixel resembles the foreground, the more of
+/// the cell its character covers.
 struct ASCIICells {
     let cells: [PictureCell]
 

@@ -1,7 +1,7 @@
 import CursesUI
 
 extension Bitmap {
-    /// The bitmap, transparent outside the intersection of all shapes.
+    /// Returns the bitmap with transparent pixels outside the intersection of all shapes.
     func masked(by masks: [PictureMask]) -> Bitmap {
         guard !masks.isEmpty, width > 0, height > 0 else { return self }
         var pixels = pixels

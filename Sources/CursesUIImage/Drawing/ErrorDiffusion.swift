@@ -1,9 +1,9 @@
-/// The error of a position, which is spread to the neighbours that follow.
+/// Error diffusion: the rounding error of each position is spread to the neighbours that follow it.
 ///
 /// The weights are those of R. W. Floyd and L. Steinberg, "An adaptive algorithm for spatial grey
 /// scale" (Proceedings of the Society for Information Display 17, 1976).
 struct ErrorDiffusion<Value: SIMD> where Value.Scalar == Float {
-    /// The errors for this row, with an extra position at each end; `below` has those for the next row.
+    /// The errors of the current row, with an extra position at each end; `below` contains the errors of the next row.
     private var current: [Value]
     private var below: [Value]
 
@@ -12,7 +12,7 @@ struct ErrorDiffusion<Value: SIMD> where Value.Scalar == Float {
         below = current
     }
 
-    /// The error that earlier neighbours have spread to a position.
+    /// Returns the error that earlier neighbours have spread to a position.
     func carried(to column: Int) -> Value { current[column + 1] }
 
     mutating func spread(_ error: Value, from column: Int) {

@@ -1,7 +1,7 @@
 import CursesUI
 import CursesUITerminal
 
-/// Cells with two arbitrary colours each, and with the character that comes closest to the pixels.
+/// Cells with two arbitrary colours and the block character that comes closest to the pixels.
 struct FittedCells {
     let cells: [PictureCell]
 
@@ -43,14 +43,14 @@ struct FittedCells {
             : PictureCell(glyphs[mask], foreground: front, background: back)
     }
 
-    /// Selects the parts in the foreground, so that two colours, each the mean of its parts, have the
-    /// smallest sum of squared differences.
+    /// Returns a mask of the pixels in the foreground. It divides the pixels into two groups so that the sum of the
+    /// squared differences from the mean colours of the groups is smallest.
     private static func split(_ colors: [SIMD3<Float>]) -> Int {
         let all = 1 << colors.count - 1
         let total = sum(colors, all)
         var best = all
         var bestGain = (total * total).sum() / Float(colors.count)
-        // Swapping the two colours gives the same picture, so half of the masks are enough.
+        // Swapping foreground and background gives the same picture, so half of the masks are enough.
         for mask in (1 << (colors.count - 1))..<all {
             let front = sum(colors, mask)
             let back = total - front
@@ -74,8 +74,8 @@ struct FittedCells {
         sum(colors, mask) / Float(max(1, mask.nonzeroBitCount))
     }
 
-    /// Rounds to six bits per component, so that a screen full of pictures does not exceed the number of
-    /// colour pairs that terminals support.
+    /// Rounds a colour to six bits per component, so that a screen full of pictures does not exceed the maximum number
+    /// of colour pairs.
     private static func color(_ color: SIMD3<Float>) -> TerminalColor {
         func component(_ value: Float) -> UInt8 {
             let step = UInt8(min(63, max(0, (value / 255 * 63).rounded())))

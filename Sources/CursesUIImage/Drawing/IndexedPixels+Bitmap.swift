@@ -16,7 +16,7 @@ extension IndexedPixels {
         let colors = MedianCut(seen.map(\.straight), count: count).colors
         var finder = NearestColor(colors)
         var errors = ErrorDiffusion<SIMD3<Float>>(width: bitmap.width)
-        // With many colours errors are small, and spreading all of them would make the picture grainy.
+        // With many colours the errors are small, and spreading them completely would make the picture grainy.
         let spread: Float = count >= 64 ? 0.6 : 0.9
         var indices = Array(repeating: Self.transparent, count: bitmap.pixels.count)
         for y in 0..<bitmap.height {
@@ -34,7 +34,7 @@ extension IndexedPixels {
         self.init(width: bitmap.width, height: bitmap.height, colors: colors.map(Color.init), indices: indices)
     }
 
-    /// The unchanged pixels; `nil` if they have more than `count` colours.
+    /// Returns the unchanged pixels; `nil` if they have more than `count` colours.
     private static func exact(_ bitmap: Bitmap, _ count: Int) -> IndexedPixels? {
         var colors: [Color] = []
         var numbers: [Color: UInt8] = [:]
@@ -61,7 +61,7 @@ extension IndexedPixels.Color {
     }
 }
 
-/// Finds the nearest colour, once for all colours with the same key in ``MedianCut``.
+/// Finds the nearest colour. The result is cached for all colours with the same key in ``MedianCut``.
 private struct NearestColor {
     private let colors: [SIMD3<Float>]
     private var known = Array(repeating: Int16(-1), count: 1 << 15)

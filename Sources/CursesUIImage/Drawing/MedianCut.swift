@@ -2,10 +2,10 @@ import CursesUITerminal
 
 /// The colours that represent all colours of a bitmap.
 ///
-/// The median cut of P. Heckbert, "Color image quantization for frame buffer display" (SIGGRAPH 1982): the
-/// box of colours with the largest weight, by pixels and length, is cut so that half of its pixels lie on
-/// either side, until there are as many boxes as colours. Each colour is the mean of a box. As in the paper,
-/// colours are counted with five bits per component.
+/// They are found by the median cut algorithm of P. Heckbert, "Color image quantization for frame buffer display"
+/// (SIGGRAPH 1982). The box of colours with the largest weight, which depends on its pixels and its length, is
+/// repeatedly cut at the median of its pixels, until there are as many boxes as colours. Each colour is the mean of a
+/// box. As in the paper, colours are counted with five bits per component.
 struct MedianCut {
     let colors: [SIMD3<Float>]
 
@@ -63,7 +63,7 @@ struct MedianCut {
         }
     }
 
-    /// The index of the bin in which a colour is counted.
+    /// Returns the index of the bin in which a colour is counted.
     static func key(_ color: SIMD3<Float>) -> Int {
         (Int(color.x) >> 3) << 10 | (Int(color.y) >> 3) << 5 | Int(color.z) >> 3
     }

@@ -18,7 +18,7 @@ struct PaletteCells {
         }
     }
 
-    /// The colour of each pixel; `nil` if it is transparent.
+    /// Returns the colour of each pixel; `nil` if it is transparent.
     private static func dithered(_ bitmap: Bitmap, _ palette: Palette) -> [TerminalColor?] {
         var colors: [TerminalColor?] = []
         colors.reserveCapacity(bitmap.pixels.count)

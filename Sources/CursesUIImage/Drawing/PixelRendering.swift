@@ -3,8 +3,8 @@ import CursesUI
 import CursesUITerminal
 import Foundation
 
-/// A bitmap that the terminal draws itself, with as many pixels as its cells have: as a PNG, or with a
-/// limited number of colours.
+/// A bitmap that the terminal draws itself, at the resolution of its pixels: as a PNG file, or with a limited number of
+/// colours.
 struct PixelRendering {
     let drawing: PictureDrawing
 
@@ -31,7 +31,7 @@ struct PixelRendering {
             drawing = PictureDrawing(picture: picture, isVisible: Self.isVisible(pixels, in: request.size))
             return
         }
-        // Keeps the aspect ratio of the cells, or the terminal would leave parts of them empty.
+        // The aspect ratio of the cells is kept; otherwise, the terminal would leave parts of them empty.
         let factor = min(1, (Double(Self.maximumPixels) / Double(whole.width * whole.height)).squareRoot())
         let bitmap = bitmap(
             width: max(1, Int(Double(whole.width) * factor)),
@@ -58,7 +58,7 @@ struct PixelRendering {
         return result
     }
 
-    /// For each cell, whether it has a visible pixel.
+    /// Returns for each cell whether it has a visible pixel.
     private static func isVisible(_ bitmap: Bitmap, in size: CellSize) -> [Bool] {
         var result = Array(repeating: false, count: size.width * size.height)
         for y in 0..<bitmap.height {
@@ -87,12 +87,12 @@ extension Bitmap {
         return Array(UnsafeBufferPointer(start: bytes, count: count))
     }
 
-    /// The bitmap at half its brightness; on a light background, at half its darkness.
+    /// Returns the bitmap at half its brightness, or at half its darkness on a light background.
     func dimmed(isLight: Bool) -> Bitmap {
         Bitmap(
             width: width, height: height,
             pixels: pixels.map { pixel in
-                // The colours are premultiplied with the opacity, and so is the white that is added.
+                // The added white is premultiplied with the opacity, as the colours are.
                 let white = isLight ? pixel.alpha / 2 : 0
                 return Pixel(
                     red: pixel.red / 2 + white, green: pixel.green / 2 + white, blue: pixel.blue / 2 + white,
@@ -102,7 +102,7 @@ extension Bitmap {
 }
 
 extension Bitmap.Pixel {
-    /// The colour without its opacity, and the opacity.
+    /// The pixel with a colour that is not premultiplied.
     fileprivate var divided: Bitmap.Pixel {
         guard alpha < 255 else { return self }
         let color = straight

@@ -7,7 +7,7 @@ struct ShadedCells {
 
     private struct Candidate {
         let glyph: Unicode.Scalar
-        /// The part of each quarter that is in the foreground.
+        /// The fraction of each quarter of the cell that is in the foreground.
         let covered: SIMD4<Float>
 
         func distance(to wanted: SIMD4<Float>) -> Float {
@@ -16,7 +16,7 @@ struct ShadedCells {
         }
     }
 
-    /// The fraction of a cell's error that is spread to its neighbours. With all of it, areas between two
+    /// The fraction of a cell's error that is spread to its neighbours. If all of it were spread, areas between two
     /// shades would be grainy.
     private static let spread: Float = 0.5
 
@@ -65,7 +65,7 @@ struct ShadedCells {
 }
 
 extension Bitmap.Pixel {
-    /// The foreground coverage that represents a pixel, from 0 to 1; 0 if the pixel is transparent.
+    /// Returns the foreground coverage that represents the pixel, from 0 to 1; 0 if the pixel is transparent.
     func coverage(isLight: Bool) -> Float {
         guard !isTransparent else { return 0 }
         // The lightness of the colour: the luma of ITU-R BT.601.

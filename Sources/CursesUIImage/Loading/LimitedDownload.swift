@@ -13,7 +13,7 @@ final class LimitedDownload: NSObject {
         var refusal: PictureError?
         let continuation: CheckedContinuation<Data, any Error>
 
-        /// Rejects the download. Only the first reason counts, and later data is ignored.
+        /// Rejects the download. Only the first reason is reported, and later data is ignored.
         mutating func refuse(_ reason: PictureError) {
             refusal = refusal ?? reason
             data = Data()
@@ -44,10 +44,10 @@ final class LimitedDownload: NSObject {
     /// - Throws: ``PictureError``, or an error of `URLSession`. Cancelling the task cancels the download.
     static func data(from url: URL, limit: Int, time: Duration) async throws -> Data {
         var request = URLRequest(url: url)
-        // The limit applies to the bytes of the picture, and a compressed answer does not tell their number.
+        // The limit applies to the uncompressed data, whose size a compressed response does not reveal.
         request.setValue("identity", forHTTPHeaderField: "Accept-Encoding")
-        // The error of the session's own timeout does not tell what was too slow, so that timeout must be longer.
-        // Foundation on Linux truncates it to whole seconds.
+        // The session's own timeout is longer, because its error would not distinguish a slow picture from other
+        // timeouts. Foundation on Linux truncates it to whole seconds.
         request.timeoutInterval = min(time / .seconds(1), 86_400).rounded(.up) + 60
         let task = session.dataTask(with: request)
         let clock = Task {
@@ -61,7 +61,8 @@ final class LimitedDownload: NSObject {
                 delegate.downloads.withLock {
                     $0[task.taskIdentifier] = Download(limit: limit, continuation: continuation)
                 }
-                // A task that was cancelled before may already have completed; it then reports nothing any more.
+                // A URL session task that is already cancelled may have completed, and would not report anything any
+                // more.
                 if Task.isCancelled {
                     let download = delegate.downloads.withLock { $0.removeValue(forKey: task.taskIdentifier) }
                     download?.continuation.resume(throwing: CancellationError())

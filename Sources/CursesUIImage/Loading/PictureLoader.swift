@@ -18,7 +18,7 @@ final class PictureLoader: Sendable {
     }
 
     private static let maximumCount = 64
-    /// The maximum number of pixels in memory, of four bytes each; one picture always stays.
+    /// The maximum number of cached pixels, of four bytes each. The newest picture is kept even if it is larger.
     private static let maximumPixels = 8 << 20
     /// The maximum age of a picture, because the contents of a URL may change.
     private static let maximumAge = Duration.seconds(300)
@@ -27,13 +27,13 @@ final class PictureLoader: Sendable {
         self.limits = limits
     }
 
-    /// The picture at a URL, if it was loaded recently.
+    /// Returns the picture at a URL if it was loaded recently.
     func known(at url: URL) -> DecodedPicture? {
         loaded.withLock { loaded in
             let now = ContinuousClock.now
             loaded.removeAll { now - $0.time > Self.maximumAge }
             guard let index = loaded.firstIndex(where: { $0.url == url }) else { return nil }
-            // The most recently used picture stays longest.
+            // Moves the picture to the end, because the least recently used picture is removed first.
             let entry = loaded.remove(at: index)
             loaded.append(entry)
             return entry.picture
@@ -47,7 +47,7 @@ final class PictureLoader: Sendable {
     }
 
     private func load(_ url: URL) async throws -> DecodedPicture {
-        // It may have been loaded in the meantime.
+        // Another request may have loaded it in the meantime.
         if let known = known(at: url) { return known }
         let data = try await data(at: url)
         try Task.checkCancellation()
@@ -79,7 +79,7 @@ final class PictureLoader: Sendable {
         let path = file.path(percentEncoded: false)
         let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
         guard descriptor >= 0 else {
-            // For Foundation's error.
+            // Fails too, with a Foundation error that describes the reason.
             return try FileHandle(forReadingFrom: file)
         }
         var status = stat()
@@ -90,7 +90,8 @@ final class PictureLoader: Sendable {
         return FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
     }
 
-    /// The contents of a file, if it is not too large. If the file grows, no more than the limit is read.
+    /// Returns the contents of a file if it is not too large. Even if the file grows meanwhile, not more than the limit
+    /// is read.
     static func contents(of file: URL, limits: PictureLimits) throws -> Data {
         let handle = try regularFile(file)
         defer { try? handle.close() }

@@ -2,8 +2,8 @@ import CursesUISupport
 import CursesUITerminal
 import Foundation
 
-/// The pictures of recently used data, while they are in use. If the body of a view creates its picture from data, it
-/// gets the same picture each time, which is decoded only once.
+/// A cache of the pictures of recently used data, which it holds weakly. If the body of a view creates a picture from
+/// data, it gets the same picture at each evaluation, and the picture is decoded only once.
 final class RecentPictures: Sendable {
     static let shared = RecentPictures()
 
@@ -28,7 +28,7 @@ final class RecentPictures: Sendable {
         let picture = try DecodedPicture(data, limits: limits)
         entries.withLock { entries in
             entries.append(Entry(data: data, limits: limits, picture: picture))
-            // The newest entry stays, however large it is: its view requests it at each evaluation.
+            // The newest entry is kept even if it is larger, because its view requests it at each evaluation.
             while entries.count > Self.maximumCount
                 || entries.count > 1 && entries.reduce(0, { $0 + $1.data.count }) > Self.maximumBytes
             {

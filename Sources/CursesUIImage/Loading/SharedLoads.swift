@@ -15,7 +15,7 @@ final class SharedLoads<Value: Sendable>: Sendable {
         var loads: [URL: Load] = [:]
         var nextID = 0
 
-        /// A unique number for a load or a waiter.
+        /// Returns a unique number for a load or a waiter.
         mutating func makeID() -> Int {
             nextID += 1
             return nextID
@@ -37,7 +37,7 @@ final class SharedLoads<Value: Sendable>: Sendable {
         return try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in
                 join(url, waiter, continuation, load)
-                // In this case the handler has run before the waiter was registered.
+                // If the task was already cancelled, the handler ran before the waiter was registered.
                 if Task.isCancelled { leave(url, waiter) }
             }
         } onCancel: {
@@ -45,7 +45,7 @@ final class SharedLoads<Value: Sendable>: Sendable {
         }
     }
 
-    /// The number of waiters for a URL, for tests.
+    /// Returns the number of waiters for a URL, for tests.
     func waiterCount(at url: URL) -> Int { state.withLock { $0.loads[url]?.waiters.count ?? 0 } }
 
     private func join(

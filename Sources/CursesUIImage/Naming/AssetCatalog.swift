@@ -12,13 +12,13 @@ struct AssetCatalog {
         self.url = url
     }
 
-    /// The picture with a name. A picture in a group is found by the name of its image set alone, or, for
-    /// groups that provide a namespace, with the group: `Icons/star`.
+    /// Returns the picture with a name. A picture in a group has the name of its image set alone, or, if the group
+    /// provides a namespace, is prefixed with the group: `Icons/star`.
     func file(named name: String) -> PictureFolder.File? {
         first(name + ".imageset") { Self.file(inSet: $0) }
     }
 
-    /// The colour with a name. It is found in the same way as a picture.
+    /// Returns the colour with a name. The names of colours follow the same rules as those of pictures.
     func color(named name: String) -> NamedColors.Pair? {
         first(name + ".colorset") { set in
             guard let data = try? Data(contentsOf: set.appendingPathComponent("Contents.json")) else { return nil }
@@ -26,7 +26,7 @@ struct AssetCatalog {
         }
     }
 
-    /// The first result for the folders that a name can refer to: the catalog itself, then its groups.
+    /// Returns the first result among the folders to which a name can refer: the catalog itself, then its groups.
     private func first<Result>(_ name: String, _ read: (URL) -> Result?) -> Result? {
         if let found = read(url.appendingPathComponent(name)) { return found }
         guard
@@ -53,7 +53,7 @@ struct AssetCatalog {
         struct Appearance: Decodable {}
     }
 
-    /// The picture of a set that applies to every appearance and has the largest scale.
+    /// Returns the picture of a set that applies to every appearance and has the largest scale.
     private static func file(inSet set: URL) -> PictureFolder.File? {
         guard let data = try? Data(contentsOf: set.appendingPathComponent("Contents.json")),
             let contents = try? JSONDecoder().decode(Contents.self, from: data)

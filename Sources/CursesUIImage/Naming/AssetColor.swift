@@ -30,7 +30,7 @@ struct AssetColor: Decodable {
         }
     }
 
-    /// A component: a text with a fraction, with an integer up to 255, or with such an integer in hexadecimal digits.
+    /// A colour component, written as a string with a fraction, an integer up to 255, or a hexadecimal integer.
     private struct Number: Decodable {
         let value: Double
 
@@ -79,7 +79,7 @@ struct AssetColor: Decodable {
             opacity: alpha)
     }
 
-    /// The colour that a reference to a system colour means: `systemRedColor`, `labelColor`.
+    /// Returns the colour for a reference to a system colour, such as `systemRedColor` or `labelColor`.
     private static func systemColor(_ name: String) -> Color? {
         let word = name.replacing(/^system|Color$/, with: "").lowercased()
         let colors: [String: Color] = [
@@ -95,7 +95,7 @@ struct AssetColor: Decodable {
 enum AssetColors {
     private static let known = Locked<[Name: NamedColors.Pair?]>([:])
 
-    /// The maximum number of names that are remembered, because they may come from untrusted data.
+    /// The maximum number of cached names. It is limited because the names may come from untrusted data.
     private static let maximumCount = 512
 
     private struct Name: Hashable {
@@ -103,7 +103,7 @@ enum AssetColors {
         let bundle: String?
     }
 
-    /// The colour with a name; `nil` if there is none.
+    /// Returns the colour with a name; `nil` if there is none.
     ///
     /// - Parameter bundle: the bundle to search; `nil` for all bundles of the app.
     static func pair(named name: String, in bundle: Bundle?) -> NamedColors.Pair? {

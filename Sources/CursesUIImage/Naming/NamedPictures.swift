@@ -8,14 +8,14 @@ final class NamedPictures {
 
     private var known: [Name: Finding] = [:]
 
-    /// The result of a search: a picture, which is read again if it has not been in use for a while, or none.
+    /// The result of a search. The picture is held weakly, and is read again if it was released.
     private struct Finding {
         let exists: Bool
         weak var picture: DecodedPicture?
         var scale = 1.0
     }
 
-    /// The maximum number of results, because names may come from untrusted data.
+    /// The maximum number of cached results. It is limited because the names may come from untrusted data.
     private static let maximumCount = 512
 
     private struct Name: Hashable {
@@ -23,7 +23,7 @@ final class NamedPictures {
         let bundle: String?
     }
 
-    /// The picture with a name; `nil` if there is none that can be decoded.
+    /// Returns the picture with a name; `nil` if there is none that can be decoded.
     ///
     /// - Parameter bundle: the bundle to search; `nil` for all bundles of the app.
     func picture(named name: String, in bundle: Bundle?) -> ScaledPicture? {

@@ -17,7 +17,8 @@ struct PictureFolder {
 
     private static let types = ["png", "jpg", "jpeg"]
 
-    /// The file with a name: in a catalog or in the folder, with or without its type and `@2x` or `@3x`.
+    /// Returns the file with a name, in a catalog or in the folder. The file extension and `@2x` or `@3x` may be
+    /// omitted.
     func file(named name: String) -> File? {
         // Rejects paths that lead out of the folder.
         let parts = name.split(separator: "/", omittingEmptySubsequences: false)
@@ -29,7 +30,7 @@ struct PictureFolder {
         return nil
     }
 
-    /// The colour with a name in a catalog.
+    /// Returns the colour with a name in a catalog.
     func color(named name: String) -> NamedColors.Pair? {
         let parts = name.split(separator: "/", omittingEmptySubsequences: false)
         guard !name.contains("\0"), parts.allSatisfy({ !["", ".", ".."].contains($0) }) else { return nil }

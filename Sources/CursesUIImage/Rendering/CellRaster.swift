@@ -58,7 +58,7 @@ extension Bitmap.Pixel {
     fileprivate static let white = Bitmap.Pixel(red: 255, green: 255, blue: 255, alpha: 255)
 }
 
-/// The parts of a cell that a character covers, from 0 to 1; `nil` for letters and other signs.
+/// The rectangles of a cell that a character covers, with coordinates from 0 to 1; `nil` for letters and other text.
 struct GlyphParts {
     let rects: [CGRect]
 
@@ -92,7 +92,7 @@ struct GlyphParts {
         }
     }
 
-    /// The parts of a grid whose bits are set, row by row.
+    /// Returns the rectangles of a grid whose bits are set, row by row.
     private static func grid(_ mask: Int, columns: Int, rows: Int) -> [CGRect] {
         (0..<columns * rows).filter { mask & 1 << $0 != 0 }.map { index in
             CGRect(
@@ -102,7 +102,8 @@ struct GlyphParts {
         }
     }
 
-    /// Braille dots: the bits number the dots by columns of three, followed by the lowest row.
+    /// Returns the rectangles of Braille dots. The lowest bits are the three upper dots of each column, followed by the
+    /// lowest row.
     private static func dots(_ bits: UInt32) -> [CGRect] {
         let places = [(0, 0), (0, 1), (0, 2), (1, 0), (1, 1), (1, 2), (0, 3), (1, 3)]
         return places.enumerated().filter { bits & 1 << $0.offset != 0 }.map { _, place in
@@ -110,7 +111,7 @@ struct GlyphParts {
         }
     }
 
-    /// The directions in which a line leads from the middle.
+    /// The directions in which a box-drawing character has lines from its centre, and whether they are heavy.
     private struct Arms: OptionSet {
         let rawValue: Int
         static let up = Arms(rawValue: 1)

@@ -2,7 +2,7 @@ import CursesUI
 import CursesUITerminal
 import Foundation
 
-/// Makes a picture of a view: of its colours, shapes, lines, pictures and drawings in a `Canvas`.
+/// Renders a view to a picture: its colours, shapes, lines, pictures and the drawings of `Canvas`.
 ///
 /// ```swift
 /// let renderer = ImageRenderer(content: Badge().frame(width: 20, height: 10))
@@ -26,7 +26,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     /// Whether the last picture omits texts that the view shows.
     public private(set) var leavesOutText = false
 
-    /// A renderer of a view.
+    /// Creates a renderer of a view.
     public init(content view: Content) {
         content = view
     }
@@ -41,7 +41,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     }
 }
 
-/// The cells of a view, rendered on its own.
+/// Renders a view to cells, in a separate view graph.
 @MainActor
 private struct RenderedCells {
     /// The rows from the top.
@@ -49,7 +49,7 @@ private struct RenderedCells {
 
     /// The largest picture, in cells.
     private static var room: CellSize { CellSize(width: 500, height: 250) }
-    /// The maximum number of frames that a view may take to come to rest.
+    /// The maximum number of frames that a view may take to settle.
     private static var frames: Int { 50 }
 
     init(_ view: some View, _ proposal: ProposedViewSize) {
@@ -82,13 +82,13 @@ private struct RenderedCells {
     }
 }
 
-/// The size of a view, as its layout determines it.
+/// Receives the size of the view from its layout.
 @MainActor
 private final class MeasuredSize {
     var value = CGSize.zero
 }
 
-/// Proposes a size to a view, however much space there is.
+/// Proposes a fixed size to a view, regardless of the available space.
 private struct SizedLayout: Layout {
     let proposal: ProposedViewSize
     let size: MeasuredSize

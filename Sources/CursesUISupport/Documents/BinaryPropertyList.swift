@@ -1,9 +1,9 @@
 /// A reader of binary property lists.
 ///
 /// The format is that of Apple's Core Foundation: a header, objects, a table of their offsets, and a trailer with the
-/// sizes. Objects refer to objects by number, so a small file may describe an endless list, or one that takes forever
-/// to traverse. Foundation traverses it; this reader visits no more objects than the file has bytes, because each
-/// reference takes at least one byte.
+/// sizes. Objects refer to other objects by number, so a small malicious file may describe an endless list, or one that
+/// takes too long to traverse. Unlike Foundation, this reader visits no more objects than the file has bytes. This is
+/// sufficient, because each reference takes at least one byte.
 package struct BinaryPropertyList {
     private let bytes: [UInt8]
     private let offsetTable: Int
@@ -12,10 +12,10 @@ package struct BinaryPropertyList {
     private let objectCount: Int
     /// The number of objects that may still be visited.
     private var remainingVisits: Int
-    /// The texts so far, by their objects, so that a text with many references is stored once.
+    /// The texts that have been read, by their objects, so that a text with many references is stored once.
     private var strings: [Int: String] = [:]
 
-    /// The value of a document that starts with `bplist`.
+    /// Returns the value of a document that starts with `bplist`.
     package static func parse(_ bytes: [UInt8]) throws(DocumentError) -> DocumentValue {
         var list = try BinaryPropertyList(bytes)
         guard let top = list.integer(at: bytes.count - 16, size: 8) else { throw fault("its trailer is damaged") }
@@ -41,7 +41,8 @@ package struct BinaryPropertyList {
         DocumentError("The binary property list cannot be read: \(reason).", line: nil)
     }
 
-    /// The big-endian integer at an offset; nil if it is not in the file or too large for any offset.
+    /// Returns the big-endian integer at an offset; nil if the offset is outside of the file or the integer exceeds
+    /// `Int`.
     private static func integer(in bytes: [UInt8], at offset: Int, size: Int) -> Int? {
         guard offset >= 0, offset <= bytes.count, size <= bytes.count - offset else { return nil }
         var value: UInt64 = 0
@@ -79,13 +80,13 @@ package struct BinaryPropertyList {
         }
     }
 
-    /// The integer of an object; `nil` if it is negative or longer than eight bytes, which no table needs.
+    /// Returns the integer of an object; `.null` if it is negative or longer than eight bytes, which no table needs.
     private func number(at offset: Int, exponent: Int) -> DocumentValue.Content {
         guard exponent <= 3, let value = integer(at: offset, size: 1 << exponent) else { return .null }
         return .number(Double(value))
     }
 
-    /// The number of an object's elements, and the position of the first. A number above fourteen is stored as a
+    /// Returns the number of an object's elements and the position of the first. Numbers above fourteen are stored as a
     /// separate integer.
     private func extent(at offset: Int, elementSize: Int) throws(DocumentError) -> (count: Int, start: Int) {
         var count = Int(bytes[offset] & 0x0F)

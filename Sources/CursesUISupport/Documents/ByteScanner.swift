@@ -1,12 +1,12 @@
 import Foundation
 
-/// A place in the bytes of a text.
+/// A position in the bytes of a text.
 ///
 /// The loops access memory without checking each index, because tables are also read in unoptimised builds.
 package struct ByteScanner {
     let bytes: [UInt8]
     private(set) var index = 0
-    /// The index up to which the lines have been counted, and the line at that index.
+    /// The index up to which lines have been counted, and the number of that line.
     private var counted = (index: 0, line: 1)
 
     package init(_ bytes: [UInt8]) {
@@ -19,7 +19,7 @@ package struct ByteScanner {
     /// distinguished.
     var next: UInt8 { index < bytes.count ? bytes[index] : 0 }
 
-    /// The byte after the next; zero past the end.
+    /// The byte after the next one; zero past the end.
     var second: UInt8 { index + 1 < bytes.count ? bytes[index + 1] : 0 }
 
     /// Moves by one byte.
@@ -27,7 +27,7 @@ package struct ByteScanner {
         if index < bytes.count { index += 1 }
     }
 
-    /// Moves past the byte if it is the next.
+    /// If the next byte is the given one, moves past it and returns true.
     mutating func skip(_ byte: Unicode.Scalar) -> Bool {
         guard index < bytes.count, bytes[index] == UInt8(ascii: byte) else { return false }
         index += 1
@@ -65,18 +65,18 @@ package struct ByteScanner {
     /// The line of the index, counted from one. A carriage return counts as a line end if no line feed follows it.
     var line: Int { counted.line + lines(in: counted.index..<index) }
 
-    /// The first line that contains a text; nil if no line does.
+    /// Returns the first line that contains a text; nil if no line does.
     package func line(of text: String) -> Int? {
         Data(bytes).range(of: Data(text.utf8)).map { 1 + lines(in: 0..<$0.lowerBound) }
     }
 
-    /// The line of the index. Lines before it are not counted again.
+    /// Returns the line of the current index. The next call continues counting from here.
     mutating func countedLine() -> Int {
         counted = (index, line)
         return counted.line
     }
 
-    /// The number of line ends in a range.
+    /// Returns the number of line ends in a range.
     private func lines(in range: Range<Int>) -> Int {
         guard !range.isEmpty else { return 0 }
         return bytes.withUnsafeBufferPointer { buffer in
@@ -93,12 +93,12 @@ package struct ByteScanner {
         }
     }
 
-    /// The text in a range of bytes.
+    /// Returns the text in a range of bytes.
     func text(_ range: Range<Int>) -> String {
         String(decoding: bytes[range], as: UTF8.self)
     }
 
-    /// The next byte as text, for messages.
+    /// A description of the next byte, for messages.
     var nextDescription: String {
         guard !isAtEnd else { return "the end of the file" }
         let scalar = text(index..<min(index + 4, bytes.count)).unicodeScalars.first ?? "\u{FFFD}"

@@ -1,4 +1,4 @@
-/// A fault in the text of a document, before the name of its file is known.
+/// A syntax error in a document. The caller, which knows the file, adds its name.
 package struct DocumentError: Error, Hashable {
     package var line: Int?
     package var reason: String

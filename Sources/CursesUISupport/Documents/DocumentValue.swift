@@ -10,7 +10,8 @@ package struct DocumentValue {
         case dictionary([String: DocumentValue])
     }
 
-    /// If arrays and dictionaries are nested this deeply, the document is refused. Tables need less than ten levels.
+    /// The maximum nesting depth of arrays and dictionaries. Documents with deeper nesting are rejected; tables need
+    /// fewer than ten levels.
     package static let maximumDepth = 64
 
     package var content: Content

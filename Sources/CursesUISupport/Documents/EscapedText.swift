@@ -1,4 +1,4 @@
-/// The characters of a quoted text, whose escapes may be UTF-16 code units.
+/// Collects the characters of a quoted text, whose escapes may be UTF-16 code units.
 ///
 /// Two units of a surrogate pair become one character; a unit without its other half becomes U+FFFD.
 struct EscapedText {
@@ -39,7 +39,7 @@ struct EscapedText {
         bytes.append(contentsOf: "\u{FFFD}".utf8)
     }
 
-    /// The text, once all of its characters have been added.
+    /// Returns the text, after all of its characters have been added.
     mutating func finish() -> String {
         endSurrogate()
         return String(decoding: bytes, as: UTF8.self)

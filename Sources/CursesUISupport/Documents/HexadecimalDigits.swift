@@ -1,5 +1,5 @@
 extension ByteScanner {
-    /// Reads up to `count` hexadecimal digits; nil if there is none.
+    /// Reads up to `count` hexadecimal digits; returns nil if there are none.
     mutating func hexadecimalNumber(upTo count: Int) -> UInt32? {
         var value: UInt32?
         for _ in 0..<count {

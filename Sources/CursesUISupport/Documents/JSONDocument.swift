@@ -4,7 +4,7 @@
 package struct JSONDocument {
     private var scanner: ByteScanner
 
-    /// The value of a document.
+    /// Returns the value of a document.
     package static func parse(_ bytes: [UInt8]) throws(DocumentError) -> DocumentValue {
         var document = JSONDocument(scanner: ByteScanner(bytes))
         let value = try document.value(depth: 0)

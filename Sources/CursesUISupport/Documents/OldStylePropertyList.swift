@@ -8,7 +8,7 @@ import Foundation
 package struct OldStylePropertyList {
     private var scanner: ByteScanner
 
-    /// The dictionary of a document, with or without braces around it.
+    /// Returns the dictionary of a document, with or without braces around it.
     package static func parse(_ bytes: [UInt8]) throws(DocumentError) -> DocumentValue {
         var list = OldStylePropertyList(scanner: ByteScanner(bytes))
         try list.skipBlanks()
@@ -122,7 +122,7 @@ package struct OldStylePropertyList {
         throw DocumentError("More than \(DocumentValue.maximumDepth) values are nested.", line: scanner.line)
     }
 
-    /// A key, shortened for a message.
+    /// Returns a key shortened for a message.
     private static func shortened(_ key: String) -> String {
         let start = key.prefix(40)
         return start.endIndex == key.endIndex ? key : start + "…"

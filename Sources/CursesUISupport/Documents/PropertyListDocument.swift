@@ -55,7 +55,7 @@ package enum PropertyListDocument {
         }
     }
 
-    /// The fault that Foundation reports, whose message names the line.
+    /// Returns the error that Foundation reports, with the line from its message.
     private static func fault(in error: any Error) -> DocumentError {
         let message = (error as NSError).userInfo[NSDebugDescriptionErrorKey] as? String
         let line = message.flatMap { $0.firstMatch(of: /\bline (\d+)/) }.flatMap { Int($0.1) }

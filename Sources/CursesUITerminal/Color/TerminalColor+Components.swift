@@ -1,6 +1,6 @@
 extension TerminalColor {
-    /// The red, green and blue components. Those of a palette colour are xterm's; `nil` for the terminal's
-    /// own colours, which are unknown.
+    /// The red, green and blue components; `nil` for the terminal's default colours, which are unknown. Palette colours
+    /// have xterm's components.
     package var components: (red: UInt8, green: UInt8, blue: UInt8)? {
         switch kind {
         case .default:

@@ -1,10 +1,10 @@
 extension TerminalColor {
-    /// The nearest colour that a terminal of the given level shows.
+    /// Returns the nearest colour that a terminal with the given number of colours can show.
     ///
-    /// With 256 colours, RGB becomes the nearest of the cube and the greys of the palette. With fewer,
-    /// colours beyond the first 16 become the nearest of the ANSI colours. With only eight, bright colours
-    /// become normal ones, except for bright black: it becomes the default colour, because black would make
-    /// that dark grey invisible.
+    /// With 256 colours, an RGB colour becomes the nearest colour in the palette's cube and greys. With 16 or eight,
+    /// RGB colours and palette colours beyond the first 16 become the nearest ANSI colour. With eight, bright colours
+    /// become normal colours, except for bright black: it becomes the default colour, because this dark grey would be
+    /// invisible as black on black.
     package func degraded(to level: Capabilities.ColorLevel) -> TerminalColor {
         switch (kind, level) {
         case (.default, _), (_, .trueColor):
@@ -34,7 +34,7 @@ extension TerminalColor {
 }
 
 extension Style {
-    /// The nearest style that a terminal of the given level shows.
+    /// Returns the nearest style that a terminal with the given number of colours can show.
     ///
     /// With only eight colours, text in bright black becomes dim.
     package func degraded(to level: Capabilities.ColorLevel) -> Style {

@@ -1,5 +1,5 @@
-/// The 256-colour palette as xterm defines it (256colres.h and XTerm-col.ad). Palette colours are assumed to
-/// have these values where they are compared with others. Users may change the first sixteen.
+/// The 256-colour palette as xterm defines it (256colres.h and XTerm-col.ad). Code that compares palette colours with
+/// RGB colours assumes these values, although users may change the first sixteen.
 package enum XtermPalette {
     package struct RGB: Hashable, Sendable {
         package var red: UInt8
@@ -44,7 +44,7 @@ package enum XtermPalette {
         }
     }
 
-    /// The nearest colour of the cube or of the greys (16 to 255), which are the same on all terminals.
+    /// Returns the nearest colour of the cube or the greys (16 to 255), which are the same on all terminals.
     static func nearest(to color: RGB) -> UInt8 {
         func step(_ value: UInt8) -> Int {
             // The levels are 0, then 95 and up in steps of 40; the thresholds are halfway between.
@@ -57,11 +57,11 @@ package enum XtermPalette {
         return distance(rgb(grey), color) < distance(rgb(cube), color) ? grey : cube
     }
 
-    /// The colour among the first 8 or 16 that is most similar.
+    /// Returns the most similar colour among the first 8 or 16.
     ///
-    /// Distance in RGB would turn most colours into greys, and greys into colours. So a colour keeps its hue,
-    /// given by the components that are above the middle. A colour with little saturation, less than a
-    /// quarter of its brightness, becomes a grey.
+    /// The plain distance in RGB would turn most colours into greys, and greys into colours. So a colour keeps its hue:
+    /// the components above the midpoint between the largest and the smallest component are on. A colour becomes a grey
+    /// if its saturation is low, that is, less than a quarter of its brightness.
     static func nearestANSI(to color: RGB, count: Int) -> UInt8 {
         let components = [Int(color.red), Int(color.green), Int(color.blue)]
         let high = components.max() ?? 0
@@ -80,12 +80,12 @@ package enum XtermPalette {
         for (bit, component) in components.enumerated() where component > middle {
             index |= 1 << UInt8(bit)
         }
-        // Halfway between the brightest of the normal colours and the bright ones.
+        // 247 is halfway between the brightest normal component and the bright one.
         return high >= 247 && count > 8 ? index + 8 : index
     }
 
-    /// The weighted Euclidean distance that is known as "redmean" (T. Riemersma, compuphase.com/cmetric.htm):
-    /// close to human perception, in integers.
+    /// Returns the weighted Euclidean distance known as "redmean" (T. Riemersma, compuphase.com/cmetric.htm). It is
+    /// close to human perception, and uses integers only.
     private static func distance(_ a: RGB, _ b: RGB) -> Int {
         let mean = (Int(a.red) + Int(b.red)) / 2
         let red = Int(a.red) - Int(b.red)

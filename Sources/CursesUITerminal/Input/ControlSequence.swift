@@ -2,7 +2,8 @@
 struct ControlSequence {
     /// The character `<`, `=`, `>` or `?` that marks the parameters as private.
     private(set) var marker: UInt8?
-    /// The parameters between `;`, each with its parts between `:`; `nil` for an empty part.
+    /// The parameters, which are separated by `;`, each with its subparameters, which are separated by `:`; `nil` for
+    /// an empty one.
     private(set) var parameters: [[Int?]] = []
     private(set) var intermediates: [UInt8] = []
     let final: UInt8
@@ -29,16 +30,16 @@ struct ControlSequence {
         }
     }
 
-    /// A parameter or one of its parts; `nil` if it is missing or empty.
+    /// Returns a parameter or one of its subparameters; `nil` if it is missing or empty.
     func value(_ index: Int, part: Int = 0) -> Int? {
         guard index < parameters.count, part < parameters[index].count else { return nil }
         return parameters[index][part]
     }
 
-    /// The first parts of all parameters; 0 for omitted ones.
+    /// The first subparameter of each parameter; 0 for omitted parameters.
     var values: [Int] { parameters.map { ($0.first ?? nil) ?? 0 } }
 
-    /// A decimal number, limited to a million.
+    /// Parses a decimal number, limited to a million.
     static func number(_ digits: ArraySlice<UInt8>) -> Int? {
         guard !digits.isEmpty else { return nil }
         return digits.reduce(0) { min($0 * 10 + Int($1) - 0x30, 1_000_000) }

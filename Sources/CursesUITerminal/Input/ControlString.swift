@@ -3,7 +3,7 @@ enum ControlString {
     enum Kind {
         case device, operatingSystem, application, privacy, startOfString
 
-        /// The kind that begins with ESC and this byte.
+        /// Creates the kind whose introducer is ESC followed by this byte.
         init?(introducer byte: UInt8) {
             switch byte {
             case UInt8(ascii: "P"): self = .device
@@ -26,7 +26,7 @@ enum ControlString {
         }
     }
 
-    /// The reply in a complete string; `nil` for kinds that answer no query.
+    /// Returns the reply in a complete string; `nil` for kinds that answer no query.
     static func reply(_ kind: Kind, _ bytes: [UInt8]) -> TerminalReply? {
         switch kind {
         case .device:

@@ -16,7 +16,7 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
     public static let control = EventModifiers(rawValue: 1 << 2)
     /// The key that terminals call Alt or Meta.
     public static let option = EventModifiers(rawValue: 1 << 3)
-    /// The key that few terminals report, as Super. Shortcuts use Control and Alt instead.
+    /// The Command key. Few terminals report it, and those call it Super. Shortcuts use Control and Alt instead.
     public static let command = EventModifiers(rawValue: 1 << 4)
     /// A key of the numeric keypad, which terminals do not report.
     public static let numericPad = EventModifiers(rawValue: 1 << 5)

@@ -1,8 +1,8 @@
 /// An object that receives the events and replies of a reader.
 @MainActor
 protocol EventReaderDelegate: AnyObject {
-    /// Reads the input that waits in the terminal, because a timeout has passed and that input may complete
-    /// the sequence.
+    /// Reads the input that is waiting in the terminal. Called when the timeout has passed, because that input may
+    /// complete the sequence.
     func readWaitingInput()
 
     func didRead(_ event: TerminalEvent)
@@ -10,22 +10,22 @@ protocol EventReaderDelegate: AnyObject {
     func didRead(_ reply: TerminalReply)
 }
 
-/// Decodes the bytes of a terminal into events and replies. If a sequence is not completed in time, the
-/// reader interprets the part that it has: a lone ESC is the Escape key.
+/// Decodes the bytes of a terminal into events and replies. If a sequence is not completed in time, the reader
+/// interprets the bytes so far: a lone ESC becomes the Escape key.
 @MainActor
 final class EventReader {
     weak var delegate: (any EventReaderDelegate)?
 
     private let clock: any TerminalClock
     private var parser = InputParser()
-    /// The number of reads so far, which shows whether more bytes have come.
+    /// The number of reads so far, which shows whether more bytes have arrived since a timer was set.
     private var generation = 0
 
     init(clock: any TerminalClock) {
         self.clock = clock
     }
 
-    /// Whether the release of a key is an event.
+    /// Whether key releases are reported as events.
     var reportsReleases: Bool {
         get { parser.reportsReleases }
         set { parser.reportsReleases = newValue }

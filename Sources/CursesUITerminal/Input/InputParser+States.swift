@@ -1,11 +1,11 @@
 /// The state machine, which handles each byte according to the state.
 ///
-/// A byte that is invalid in the current sequence ends and drops the sequence, and is then handled on its
-/// own. So a truncated sequence affects nothing else.
+/// A byte that is invalid in the current sequence ends and drops the sequence, and is then handled as if no sequence
+/// had begun. So a truncated sequence affects nothing else.
 extension InputParser {
     private static let escape: UInt8 = 0x1B
 
-    /// CAN and SUB cancel a sequence.
+    /// Returns whether a byte is CAN or SUB, which cancel a sequence.
     private static func cancels(_ byte: UInt8) -> Bool { byte == 0x18 || byte == 0x1A }
 
     mutating func take(_ byte: UInt8) {
@@ -80,7 +80,8 @@ extension InputParser {
         }
     }
 
-    /// Whether `$` ends the sequence. In other sequences it is an intermediate byte, as in DECRPM.
+    /// Whether `$` is the final byte, as in rxvt's keys with Shift. In other sequences it is an intermediate byte, as
+    /// in DECRPM.
     private var isShiftedRxvtKey: Bool {
         guard sequence.allSatisfy({ (0x30...0x39).contains($0) }),
             let number = ControlSequence.number(sequence[...])
@@ -116,7 +117,7 @@ extension InputParser {
         if (UInt8(ascii: "a")...UInt8(ascii: "d")).contains(byte),
             let key = KeyCodes.key(letter: byte - 0x20)
         {
-            // rxvt
+            // rxvt's arrow keys with Control
             emitSequenceKey(KeyPress(key, modifiers: .control))
         } else if let key = KeyCodes.key(letter: byte) ?? KeyCodes.keypad(letter: byte) {
             emitSequenceKey(KeyPress(key, modifiers: modifiers))
@@ -164,7 +165,7 @@ extension InputParser {
         reset()
     }
 
-    /// Drops the sequence and handles the byte on its own.
+    /// Drops the sequence and handles the byte as if no sequence had begun.
     private mutating func abandon(_ byte: UInt8) {
         emitEscapeKey()
         reset()
@@ -208,7 +209,7 @@ extension InputParser {
         }
     }
 
-    /// Emits a key. A second ESC before its sequence means Alt.
+    /// Emits a key. If two ESCs began the sequence, the key is pressed with Alt.
     private mutating func emitSequenceKey(
         _ press: KeyPress,
         _ phase: KeyPress.Phases = .down

@@ -1,14 +1,13 @@
 /// Decodes the bytes of a terminal into events. Reads may split sequences anywhere.
 ///
-/// The parser is a value without a clock or a file descriptor. Its owner feeds it the bytes of each read, and
-/// calls `flush()` if no more have come for the time `patience`: only time distinguishes the Escape key from
-/// the start of a sequence.
+/// The parser is a value without a clock or a file descriptor. Its owner feeds it the bytes of each read, and calls
+/// `flush()` if no more arrive within `patience`: only time distinguishes the Escape key from the start of a sequence.
 ///
 /// Unknown sequences are dropped, and never become typed text. Printable text is never lost.
 package struct InputParser {
     enum State {
         case ground
-        /// After ESC, or after two of them.
+        /// After one or two ESCs.
         case escape
         /// After `ESC [`.
         case controlSequence
@@ -27,20 +26,20 @@ package struct InputParser {
     /// The maximum lengths of control sequences and of strings. Longer ones are dropped.
     static let sequenceLimit = 256
     static let stringLimit = 1 << 20
-    /// The maximum number of replies; then the oldest one is dropped.
+    /// The maximum number of replies. Beyond it, the oldest reply is dropped.
     static let replyLimit = 16
 
     var state = State.ground
-    /// The number of ESCs: one, or two for Alt with a key that sends a sequence itself.
+    /// The number of ESCs at the start: one, or two for Alt with a key that itself sends an escape sequence.
     var escapes = 0
     /// The bytes of the sequence or string so far.
     var sequence: [UInt8] = []
     var heldButton: TerminalEvent.MouseEvent.Button?
-    /// The number of expected answers to `CSI 6 n`. Without it, a report for the first row equals F3 with
+    /// The number of expected answers to `CSI 6 n`. It is needed because a report for the first row equals F3 with
     /// modifiers.
     package var awaitedCursorReports = 0
 
-    /// Whether the release of a key is an event; otherwise it is dropped.
+    /// Whether key releases are reported as events; otherwise they are dropped.
     package var reportsReleases = false
 
     private var decoder = UTF8Decoder()
@@ -61,10 +60,10 @@ package struct InputParser {
 
     /// The time to wait for the next byte before `flush()` is due; `nil` if nothing is pending.
     ///
-    /// Bytes that may be the Escape key, or a key with Alt, must not wait longer than a user notices. Any other
-    /// sequence may have been cut by the network: its rest is not text, but a lost end must not block the keyboard
-    /// forever. An incomplete UTF-8 sequence waits without a limit. Silence does not end a paste, because its rest
-    /// would be typed; it only lets Control-C end the paste.
+    /// Bytes that may be the Escape key, or a key with Alt, must not wait longer than a user notices. The network may
+    /// have split any other sequence: its remaining bytes are not text, but a lost end must not block the keyboard
+    /// forever. An incomplete UTF-8 sequence waits without a limit. A pause does not end a paste, because the remaining
+    /// text would be handled as typed keys; it only allows Control-C to end the paste.
     package var patience: Duration? {
         switch state {
         case .ground: nil
@@ -82,7 +81,7 @@ package struct InputParser {
         while index < bytes.count {
             if case .paste = state {
                 if index == 0, paste.isSilent, Self.isControlC(bytes) {
-                    // The rest of this read may be the rest of the paste.
+                    // The remaining bytes of this read may still belong to the paste, so they are dropped.
                     state = .ground
                     emit(pasted: paste.finish())
                     break
@@ -107,13 +106,14 @@ package struct InputParser {
         return Array(bytes).withUnsafeBytes { feed($0) }
     }
 
-    /// Whether bytes begin with Control-C, as a byte or as the kitty keyboard protocol sends it.
+    /// Returns whether the bytes begin with Control-C, either as a control character or as kitty's keyboard protocol
+    /// sends it.
     private static func isControlC(_ bytes: UnsafeRawBufferPointer) -> Bool {
         bytes.first == 0x03 || bytes.starts(with: Array("\u{1B}[99;5u".utf8))
     }
 
-    /// Called when the time is up. A lone ESC is the Escape key, and ESC with one byte is Alt with a key. A paste
-    /// continues, but Control-C may now end it. Any other unfinished sequence is dropped.
+    /// Interprets the pending bytes when `patience` has passed. A lone ESC is the Escape key, and ESC with one byte is
+    /// Alt with a key. A paste continues, but Control-C may now end it. Any other unfinished sequence is dropped.
     package mutating func flush() -> [TerminalEvent] {
         switch state {
         case .ground:
@@ -172,12 +172,13 @@ package struct InputParser {
         if let text, !text.isEmpty { emit(.paste(text)) }
     }
 
-    /// Emits the Escape key if two ESCs precede something other than a key with Alt.
+    /// Emits the Escape key if two ESCs were read that turned out not to be a key with Alt. The first ESC was then the
+    /// Escape key.
     mutating func emitEscapeKey() {
         if escapes == 2 { emit(KeyPress(.escape)) }
     }
 
-    /// Emits a character after ESC as a shortcut with Alt.
+    /// Emits a character that follows ESC as a shortcut with Alt.
     mutating func emitAlt(_ scalar: Unicode.Scalar) {
         emitEscapeKey()
         emit(KeySequence.shortcut(Character(scalar), modifiers: .option))
@@ -198,7 +199,7 @@ package struct InputParser {
         }
     }
 
-    /// Whether the next byte belongs to a scalar that has begun.
+    /// Whether the next byte continues a UTF-8 sequence.
     var isInsideScalar: Bool { decoder.isPartial }
 
     private mutating func type(_ scalar: Unicode.Scalar) {
@@ -212,7 +213,7 @@ package struct InputParser {
         }
     }
 
-    /// Types the scalars that were read together as the characters that they form.
+    /// Emits the scalars of one read as typed text, one event for each character that they form.
     private mutating func flushText() {
         guard !text.isEmpty else { return }
         for character in text {

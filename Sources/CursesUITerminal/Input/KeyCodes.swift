@@ -1,9 +1,9 @@
-/// The numbers and letters with which terminals encode keys.
+/// The numbers and letters by which terminals encode keys.
 ///
-/// Sources: xterm's ctlseqs ("PC-Style Function Keys", "VT220-Style Function Keys"), the manuals of
-/// rxvt and of the Linux console (console_codes), kitty's keyboard protocol.
+/// Sources: xterm's ctlseqs ("PC-Style Function Keys", "VT220-Style Function Keys"), the manuals of rxvt and of the
+/// Linux console (console_codes), and kitty's keyboard protocol.
 enum KeyCodes {
-    /// The key of `CSI number ~`.
+    /// Returns the key for `CSI number ~`.
     static func key(number: Int) -> KeyEquivalent? {
         switch number {
         case 1, 7: .home
@@ -22,7 +22,7 @@ enum KeyCodes {
         }
     }
 
-    /// The key of `CSI letter` and `SS3 letter`.
+    /// Returns the key for `CSI letter` and `SS3 letter`.
     static func key(letter: UInt8) -> KeyEquivalent? {
         switch letter {
         case UInt8(ascii: "A"): .upArrow
@@ -40,7 +40,7 @@ enum KeyCodes {
         }
     }
 
-    /// The key of `SS3 letter`, which the numeric keypad sends in application mode.
+    /// Returns the key for `SS3 letter`, which the numeric keypad sends in application mode.
     static func keypad(letter: UInt8) -> KeyEquivalent? {
         switch letter {
         case UInt8(ascii: "M"): .return
@@ -52,7 +52,7 @@ enum KeyCodes {
         }
     }
 
-    /// The key that kitty encodes with a private-use code point.
+    /// Returns the key that kitty encodes as a private-use code point.
     static func kitty(code: Int) -> KeyEquivalent? {
         switch code {
         // The menu key, which is F16 in other terminals.
@@ -81,7 +81,7 @@ enum KeyCodes {
         }
     }
 
-    /// The key of a single byte below 0x20, or of 0x7F.
+    /// Returns the key for a single byte below 0x20, or for 0x7F.
     static func press(control byte: UInt8) -> KeyPress {
         switch byte {
         case 0x00: KeyPress(.space, modifiers: .control)

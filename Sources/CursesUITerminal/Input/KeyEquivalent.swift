@@ -1,10 +1,10 @@
-/// A key, identified by a character: the character that it types, or the one that AppKit assigns to a key
-/// that types none.
+/// A key, identified by a character: the character that the key types, or the private-use character that AppKit assigns
+/// to a key that types none.
 public struct KeyEquivalent: Hashable, Sendable {
     /// The character that identifies the key.
     public var character: Character
 
-    /// Creates the key of a character.
+    /// Creates the key that a character identifies.
     public init(_ character: Character) {
         self.character = character
     }
@@ -46,12 +46,12 @@ extension KeyEquivalent {
     /// The insert key.
     public static let insert = KeyEquivalent("\u{F727}")
 
-    /// A function key: F1 is `function(1)`.
+    /// Returns a function key: F1 is `function(1)`.
     ///
-    /// - Parameter number: from 1 to 35; other numbers are limited to this range.
+    /// - Parameter number: a number from 1 to 35. Other numbers are clamped to this range.
     public static func function(_ number: Int) -> KeyEquivalent {
         let value = firstFunctionKey + UInt32(min(max(number, 1), functionKeyCount) - 1)
-        // All numbers in the private-use area are scalars.
+        // Every value in this private-use range is a valid scalar.
         return KeyEquivalent(Character(Unicode.Scalar(value)!))
     }
 
@@ -68,8 +68,8 @@ extension KeyEquivalent {
         return number <= Self.functionKeyCount ? number : nil
     }
 
-    /// Whether the key types its character, which is neither a control character nor one that AppKit assigns
-    /// to a key that types none.
+    /// Whether the key types its character. Control characters, and the characters that AppKit assigns to special keys,
+    /// are not typed.
     package var typesText: Bool {
         guard let value = character.unicodeScalars.first?.value else { return false }
         return value >= 0x20 && value != 0x7F && !(0xF700...0xF747).contains(value)

@@ -1,7 +1,7 @@
 /// A key event: the key, its phase, and the modifiers that are held.
 ///
-/// A typed character is reported as it is: `A` is Shift and `a`, without `.shift`. With Control, Option or
-/// Command, the key is the plain one, in lower case.
+/// For a typed character, the key is that character: Shift with the A key is `A`, without `.shift`. With Control,
+/// Option or Command, the key is the lowercase character, and Shift is a modifier.
 public struct KeyPress: Hashable, Sendable {
     /// The result of an action that handles a key.
     public enum Result: Hashable, Sendable {
@@ -20,7 +20,7 @@ public struct KeyPress: Hashable, Sendable {
         /// The bits of the set.
         public let rawValue: Int
 
-        /// A set of these bits.
+        /// Creates a set from its bits.
         public init(rawValue: Int) {
             self.rawValue = rawValue
         }
@@ -52,9 +52,10 @@ public struct KeyPress: Hashable, Sendable {
         characters = String(key.character)
     }
 
-    /// A key press that types a character.
+    /// Returns a key press that types a character.
     ///
-    /// Some characters identify keys that type nothing. As typed text they belong to no key.
+    /// Some characters identify a key that types nothing. If such a character is typed, its key is U+FFFD, which
+    /// identifies no key.
     package static func typing(_ character: Character) -> KeyPress {
         let key = KeyEquivalent(character)
         guard !key.typesText else { return KeyPress(key) }
@@ -63,13 +64,12 @@ public struct KeyPress: Hashable, Sendable {
         return press
     }
 
-    /// The text that the key inserts; `nil` for a key that types nothing, or has modifiers that make it a
-    /// command.
+    /// The text that the key inserts; `nil` if the key types nothing, or if its modifiers make it a shortcut.
     package var text: String? {
         modifiers.isSubset(of: .shift) && key.typesText ? characters : nil
     }
 
-    /// Whether the key and its modifiers are exactly these, in any phase.
+    /// Returns whether the key press has exactly this key and these modifiers, in any phase.
     package func matches(_ key: KeyEquivalent, modifiers: EventModifiers = []) -> Bool {
         self.key == key && self.modifiers == modifiers
     }

@@ -1,7 +1,7 @@
 /// Decodes the control sequences of keys.
 enum KeySequence {
-    /// The modifiers in xterm's and kitty's parameter, which is a set of bits plus one. Lock keys are
-    /// ignored. kitty's Meta is Option, like Alt.
+    /// Decodes the modifiers parameter of xterm and kitty, which is a bit set plus one. Lock keys are ignored. kitty's
+    /// Meta becomes Option, like Alt.
     static func modifiers(_ parameter: Int?) -> EventModifiers {
         let bits = max(0, (parameter ?? 1) - 1)
         var modifiers: EventModifiers = []
@@ -12,8 +12,7 @@ enum KeySequence {
         return modifiers
     }
 
-    /// The phase of the key in a sequence: kitty's event type, which is a part of the parameter for
-    /// modifiers.
+    /// Returns the phase of the key: kitty's event type, which is a subparameter of the modifiers parameter.
     static func phase(_ sequence: ControlSequence) -> KeyPress.Phases {
         switch sequence.value(1, part: 1) {
         case 2: .repeat
@@ -22,7 +21,7 @@ enum KeySequence {
         }
     }
 
-    /// The keys that a sequence encodes; empty for an unknown sequence.
+    /// Returns the keys that a sequence encodes; empty for an unknown sequence.
     static func keys(_ sequence: ControlSequence) -> [KeyPress] {
         guard sequence.marker == nil else { return [] }
         if sequence.final == UInt8(ascii: "u"), sequence.intermediates.isEmpty {
@@ -61,12 +60,12 @@ enum KeySequence {
         }
     }
 
-    /// xterm's modifyOtherKeys: `CSI 27 ; modifiers ; code ~`.
+    /// Decodes xterm's modifyOtherKeys: `CSI 27 ; modifiers ; code ~`.
     private static func otherKey(_ sequence: ControlSequence) -> KeyPress? {
         press(code: sequence.value(2) ?? 0, modifiers: modifiers(sequence.value(1)))
     }
 
-    /// `CSI code : shifted : base ; modifiers : event ; text u`.
+    /// Decodes kitty's `CSI code : shifted : base ; modifiers : event ; text u`.
     private static func unicode(_ sequence: ControlSequence) -> [KeyPress] {
         let held = modifiers(sequence.value(1))
         let code = sequence.value(0) ?? 0
@@ -103,12 +102,12 @@ enum KeySequence {
             guard modifiers.contains(.shift), shifted == nil else { return .typing(character) }
             return .typing(single(character.uppercased()) ?? character)
         }
-        // With a keyboard layout for a non-Latin script, shortcuts go by the position of the key.
+        // With a layout for a non-Latin script, shortcuts use the key at the same position in the base layout.
         guard let scalar = printable(code > 0x7F ? base ?? code : code) else { return nil }
         return shortcut(Character(scalar), modifiers: modifiers)
     }
 
-    /// A character with modifiers that make it a shortcut: the plain key, in lower case.
+    /// Returns a shortcut: the lowercase key of a character, with the modifiers. An uppercase character adds Shift.
     static func shortcut(_ character: Character, modifiers: EventModifiers) -> KeyPress {
         let lower = character.isUppercase ? single(character.lowercased()) : nil
         var press = KeyPress.typing(lower ?? character)

@@ -1,4 +1,4 @@
-/// A key with modifier keys, as the user of an app writes them: `Control-P`, `Alt-Return`, `Shift-F6`, `g`.
+/// A key with modifier keys, in the notation that users of an app write: `Control-P`, `Alt-Return`, `Shift-F6`, `g`.
 package struct KeyStroke: Hashable {
     package let key: KeyEquivalent
     package let modifiers: EventModifiers
@@ -8,7 +8,9 @@ package struct KeyStroke: Hashable {
         self.modifiers = modifiers
     }
 
-    /// - Returns: `nil` if no key has the name.
+    /// Parses the name of a key with modifier keys.
+    ///
+    /// - Returns: `nil` if no key has this name.
     package init?(_ name: some StringProtocol) {
         var modifiers: EventModifiers = []
         var rest = Substring(name)
@@ -29,15 +31,15 @@ package struct KeyStroke: Hashable {
         }
     }
 
-    /// The keys of a sequence, which are separated by blanks: `g g`.
+    /// Parses key strokes that are separated by blanks, such as `g g`.
     package static func sequence(_ text: String) -> [KeyStroke]? {
         let names = text.split(separator: " ")
         let strokes = names.compactMap { KeyStroke($0) }
         return strokes.isEmpty || strokes.count < names.count ? nil : strokes
     }
 
-    /// Whether a key press matches. Terminals with kitty's keyboard protocol report Shift together with a character
-    /// such as `?`.
+    /// Returns whether a key press matches. Shift is ignored for a character such as `?`, because terminals with
+    /// kitty's keyboard protocol report it together with the character.
     package func matches(_ press: KeyPress) -> Bool {
         guard press.key == key else { return false }
         if press.modifiers == modifiers { return true }
@@ -46,7 +48,7 @@ package struct KeyStroke: Hashable {
 
     private var typesSign: Bool { key.typesText && !key.character.isLetter && key != .space }
 
-    /// Whether the key is text for a field.
+    /// Whether the key stroke types text in a text field.
     package var isText: Bool { modifiers.isSubset(of: .shift) && key.typesText }
 
     private static let modifierNames: [(String, EventModifiers)] = [

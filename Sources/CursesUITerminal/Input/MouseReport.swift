@@ -7,10 +7,10 @@ struct MouseReport {
     /// The position, counted from one.
     var column: Int
     var row: Int
-    /// Whether the form of the report is that of a release. Older encodings use only the code for that.
+    /// Whether the report's form marks it as a release. In older encodings only the code does.
     var isRelease = false
 
-    /// `CSI < code ; column ; row M`, `m` for a release (mode 1006).
+    /// Decodes `CSI < code ; column ; row M`, which ends in `m` for a release (mode 1006).
     init?(sgr sequence: ControlSequence) {
         guard let code = sequence.value(0), let column = sequence.value(1), let row = sequence.value(2)
         else { return nil }
@@ -20,21 +20,21 @@ struct MouseReport {
         isRelease = sequence.final == UInt8(ascii: "m")
     }
 
-    /// `CSI code ; column ; row M` (mode 1015).
+    /// Decodes `CSI code ; column ; row M` (mode 1015).
     init?(urxvt sequence: ControlSequence) {
         self.init(sgr: sequence)
         code -= 32
         guard code >= 0 else { return nil }
     }
 
-    /// `CSI M` and three bytes (only mode 1000).
+    /// Decodes the three bytes after `CSI M` (the default encoding of mode 1000).
     init(bytes: [UInt8]) {
         code = Int(bytes[0]) - 32
         column = Int(bytes[1]) - 32
         row = Int(bytes[2]) - 32
     }
 
-    /// The report in a control sequence; `nil` if it contains none.
+    /// Returns the report in a control sequence; `nil` if it contains none.
     static func parse(_ sequence: ControlSequence) -> MouseReport? {
         guard sequence.intermediates.isEmpty else { return nil }
         switch (sequence.marker, sequence.final) {
@@ -47,7 +47,7 @@ struct MouseReport {
         }
     }
 
-    /// The event that the report encodes.
+    /// Returns the event that the report encodes.
     ///
     /// - Parameter held: the button that was pressed last. Older encodings do not report which button is
     ///   released.

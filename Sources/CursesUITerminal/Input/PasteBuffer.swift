@@ -4,7 +4,7 @@ import Glibc
 import Darwin
 #endif
 
-/// Collects a bracketed paste up to its end marker, which reads may split.
+/// Collects a bracketed paste up to its end marker, which may arrive in several reads.
 struct PasteBuffer {
     /// `CSI 201 ~`. ESC occurs only at its start.
     private static let endMarker: [UInt8] = [0x1B, 0x5B, 0x32, 0x30, 0x31, 0x7E]
@@ -19,7 +19,7 @@ struct PasteBuffer {
     private var endsInReturn = false
     /// Whether the paste has not ended.
     private(set) var isOpen = false
-    /// Whether nothing has come for seconds: then Control-C is a key, not a part of the text.
+    /// Whether no bytes have arrived for several seconds. Control-C is then a key rather than part of the text.
     var isSilent = false
 
     init(limit: Int) {
@@ -71,10 +71,10 @@ struct PasteBuffer {
         return takeText(bytes.count)
     }
 
-    /// The text so far, without an incomplete scalar at its end.
+    /// Removes and returns the text so far, except for an incomplete scalar at its end.
     private mutating func takePart() -> String {
         let tail = bytes.suffix(3)
-        // Finds a UTF-8 lead byte, which is neither a continuation byte nor ASCII.
+        // The last UTF-8 lead byte, which is neither a continuation byte nor ASCII.
         guard let lead = tail.lastIndex(where: { $0 & 0xC0 != 0x80 }), bytes[lead] >= 0xC0 else {
             return takeText(bytes.count)
         }
@@ -103,7 +103,7 @@ struct PasteBuffer {
         return String(decoding: text, as: UTF8.self)
     }
 
-    /// The index of the first occurrence of a byte; the number of bytes if there is none.
+    /// Returns the index of the first occurrence of a byte; the number of bytes if there is none.
     private static func first(_ byte: UInt8, in bytes: UnsafeRawBufferPointer) -> Int {
         guard let start = bytes.baseAddress,
             let found = memchr(start, Int32(byte), bytes.count)

@@ -1,14 +1,14 @@
-/// Finds Control-\ in input, in the form in which kitty's keyboard protocol sends it: `CSI 92 ; 5 u`.
+/// Finds Control-\ in the input, as kitty's keyboard protocol encodes it: `CSI 92 ; 5 u`.
 ///
-/// The key may have alternates (`92:124`), the modifiers may contain the locks and the kind of event (`69:1`), and the
-/// associated text may follow. The release of the key does not count.
+/// The key may have alternate codes (`92:124`), the modifiers parameter may contain lock keys and the event type
+/// (`69:1`), and the associated text may follow. The release of the key does not count.
 struct QuitKeyScanner {
     private enum State {
         case ground, escape, parameters
     }
 
     private var state = State.ground
-    /// The parameters of the sequence, each with its parts; `nil` in place of a missing number.
+    /// The parameters of the sequence, each with its subparameters; `nil` in place of a missing number.
     private var parameters: [[Int?]] = []
 
     private static let key = 92
@@ -17,7 +17,7 @@ struct QuitKeyScanner {
     private static let locks = 64 | 128
     private static let release = 3
 
-    /// Returns whether some bytes complete the key. A sequence may begin in one call and end in the next.
+    /// Returns whether the bytes complete the key. A sequence may begin in one call and end in the next.
     mutating func feed(_ bytes: some Sequence<UInt8>) -> Bool {
         var isFound = false
         for byte in bytes where feed(byte) { isFound = true }

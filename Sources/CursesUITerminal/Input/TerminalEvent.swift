@@ -1,6 +1,6 @@
 /// An event of a terminal, caused by its user or its window.
 public enum TerminalEvent: Hashable, Sendable {
-    /// A key is pressed, repeats, or is released, see ``KeyPress/phase``.
+    /// A key is pressed, repeats, or is released; see ``KeyPress/phase``.
     case key(KeyPress)
     /// The mouse is used.
     case mouse(MouseEvent)
@@ -11,7 +11,7 @@ public enum TerminalEvent: Hashable, Sendable {
     /// The size has changed.
     case resize(CellSize)
 
-    /// An event of the mouse.
+    /// A mouse event.
     public struct MouseEvent: Hashable, Sendable {
         /// The action of the mouse.
         public enum Action: Hashable, Sendable {
@@ -25,7 +25,7 @@ public enum TerminalEvent: Hashable, Sendable {
             case other(Int)
         }
 
-        /// The action of the mouse.
+        /// The action.
         public var action: Action
         /// The button that is pressed, released or held while dragging; `nil` for a move or a scroll.
         public var button: Button?
@@ -34,7 +34,7 @@ public enum TerminalEvent: Hashable, Sendable {
         /// The modifier keys that are held.
         public var modifiers: EventModifiers
 
-        /// Creates an event of the mouse.
+        /// Creates a mouse event.
         public init(
             _ action: Action,
             button: Button? = nil,

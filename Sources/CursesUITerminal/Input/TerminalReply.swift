@@ -1,4 +1,4 @@
-/// A reply of the terminal to a query. It arrives among the keys, and is never typed.
+/// A reply of the terminal to a query. It arrives between key presses, and is never handled as typed text.
 package enum TerminalReply: Hashable, Sendable {
     /// The position of the cursor (DSR 6), counted from zero.
     case cursorPosition(CellPoint)
@@ -6,7 +6,7 @@ package enum TerminalReply: Hashable, Sendable {
     case primaryAttributes([Int])
     /// The type and version (DA2).
     case secondaryAttributes([Int])
-    /// A status report (DSR). A private report has a `?`, such as that of the colour scheme (997).
+    /// A status report (DSR). A private report is marked by `?`, such as the colour scheme report (997).
     case status([Int], isPrivate: Bool)
     /// The setting of a private mode (DECRPM): 0 not recognised, 1 set, 2 reset, 3 permanently set, 4
     /// permanently reset.
@@ -19,17 +19,17 @@ package enum TerminalReply: Hashable, Sendable {
     case graphics([Int])
     /// An operating system command (OSC): its number and its text.
     case operatingSystemCommand(Int, String)
-    /// A device control string (DCS), such as that of XTVERSION.
+    /// A device control string (DCS), such as the answer to XTVERSION.
     case deviceControl(String)
     /// An application program command (APC).
     case applicationCommand(String)
 }
 
 extension TerminalReply {
-    /// The reply in a control sequence; `nil` if it contains none.
+    /// Creates the reply that a control sequence contains; `nil` if it contains none.
     ///
-    /// - Parameter awaitedCursorReports: the number of expected cursor reports, which decides whether `CSI 1
-    ///   ; n R` is a report or F3 with modifiers. It is decremented.
+    /// - Parameter awaitedCursorReports: the number of expected cursor reports, which decides whether `CSI 1 ; n R` is
+    ///   a report or F3 with modifiers. It is decremented for each report.
     init?(_ sequence: ControlSequence, awaitedCursorReports: inout Int) {
         let values = sequence.values
         switch (sequence.marker, sequence.intermediates, sequence.final) {

@@ -1,4 +1,4 @@
-/// Decodes bytes into scalars one at a time. Reads may split them anywhere.
+/// Decodes UTF-8 into scalars, byte by byte. A scalar may arrive in several reads.
 ///
 /// Each maximal part of a malformed sequence becomes one U+FFFD, as The Unicode Standard recommends (section
 /// 3.9, "U+FFFD Substitution of Maximal Subparts").
@@ -6,8 +6,8 @@ struct UTF8Decoder {
     enum Result: Equatable {
         case scalar(Unicode.Scalar)
         case needsMore
-        /// An invalid byte or an incomplete sequence. If `isByteLeft` is true, the byte is not part of it and
-        /// must be decoded again.
+        /// An invalid byte or an incomplete sequence. If `isByteLeft` is true, the decoded byte is not part of the
+        /// incomplete sequence and must be decoded again.
         case malformed(isByteLeft: Bool)
     }
 
@@ -29,7 +29,7 @@ struct UTF8Decoder {
         missing -= 1
         allowed = 0x80...0xBF
         guard missing == 0 else { return .needsMore }
-        // The ranges exclude surrogates and values beyond U+10FFFF.
+        // `allowed` excludes surrogates and values beyond U+10FFFF.
         return .scalar(Unicode.Scalar(value)!)
     }
 

@@ -1,19 +1,19 @@
 /// Turns lines into the bytes that show them on any terminal, one below the other.
 ///
 /// The cursor only moves back over the text that is being edited, by backspaces, as in a shell. So a screen reader
-/// says each typed character, and each deleted one. No other control character is sent: all text passes the gate of
-/// ``Glyph``.
+/// announces each character that is typed or deleted. Apart from backspaces and line ends, no control characters are
+/// sent, because all text is converted to ``Glyph`` values.
 struct LineWriter {
     /// The width of the terminal in columns.
     var columns = 80
-    /// Whether the terminal shows ASCII only; each column of any other character becomes a question mark.
+    /// Whether the terminal shows ASCII only; each column of a non-ASCII character becomes a question mark.
     var isASCII = false
     /// The row with the line that is being edited.
     private var row: Row?
 
     private struct Row {
         let number: Int
-        /// The number of glyphs of the line that are on rows above.
+        /// The number of the line's glyphs that are on the rows above.
         var start: Int
         var glyphs: [Glyph]
         /// The number of glyphs on the row before the caret.
@@ -24,7 +24,7 @@ struct LineWriter {
 
     init() {}
 
-    /// The output for complete lines, and for the line that is being edited below them.
+    /// Returns the output for complete lines, and for the line that is being edited below them.
     mutating func output(_ lines: [String], editing line: EditedLine?) -> String {
         var output = ""
         if !lines.isEmpty || line?.number != row?.number { output += end() }
@@ -33,7 +33,7 @@ struct LineWriter {
         return output
     }
 
-    /// The output that leaves the line that is being edited, so that what follows is on a row of its own.
+    /// Returns the output that ends the line that is being edited, so that later output starts on a new row.
     mutating func end() -> String {
         defer { row = nil }
         return row?.glyphs.isEmpty == false ? Self.lineEnd : ""
@@ -57,10 +57,10 @@ struct LineWriter {
         return leaving + fresh(new)
     }
 
-    /// The columns for text: the last one is for the caret, so that the terminal never wraps the row.
+    /// The number of columns for text. The last column is for the caret, so that the terminal never wraps the row.
     private var room: Int { max(1, columns - 1) }
 
-    /// The glyphs that fit on a row.
+    /// Returns the first glyphs, as many as fit on a row.
     private func cut(_ glyphs: ArraySlice<Glyph>) -> [Glyph] {
         var left = room
         return Array(
@@ -70,7 +70,8 @@ struct LineWriter {
             })
     }
 
-    /// The start of a row for text that is too long: a word is on one row, unless it is longer than half of one.
+    /// Returns where a row starts if the text before the caret is too long for one row: at the start of the last word,
+    /// so that the word stays on one row, unless the word is longer than half a row.
     private func startOfWord(_ before: [Glyph]) -> Int {
         var start = before.count
         var columns = 0
@@ -86,7 +87,7 @@ struct LineWriter {
         sent(row.glyphs[...]) + back(row.glyphs[row.caret...])
     }
 
-    /// Changes a row as a shell does: it goes back to the first difference, and writes the rest.
+    /// Changes a row as a shell does: moves the cursor back to the first difference, and writes the rest.
     private func change(from old: Row, to new: Row) -> String {
         if old.glyphs == new.glyphs {
             return new.caret < old.caret
@@ -110,7 +111,7 @@ struct LineWriter {
 
     // MARK: Text
 
-    /// The glyphs of a text in one line: line ends and tabs are blanks.
+    /// Returns the glyphs of a text in one line. Line ends and tabs become blanks.
     private func glyphs(_ text: some StringProtocol) -> [Glyph] {
         var glyphs: [Glyph] = []
         for character in text {

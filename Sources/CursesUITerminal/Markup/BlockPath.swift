@@ -1,5 +1,4 @@
-/// The block elements of a text as the outline of an SVG path, because the fonts of browsers leave gaps
-/// between them.
+/// The block elements of a text as an SVG path, because the fonts of browsers leave gaps between block elements.
 struct BlockPath {
     /// A part of a cell, from 0 to 1 in both directions.
     struct Area: Equatable {
@@ -7,11 +6,11 @@ struct BlockPath {
         var y: ClosedRange<Double>
     }
 
-    /// The value of the path's attribute `d`; empty if there are no block elements.
+    /// The value of the path's `d` attribute; empty if there are no block elements.
     private(set) var data = ""
 
-    /// The parts of a cell that a character fills, from the top (Unicode, blocks U+2580 and U+1FB00); `nil` for other
-    /// characters, and for shades.
+    /// Returns the parts of a cell that a character fills, from top to bottom; `nil` for shades, and for characters
+    /// that are not block elements or sextants (U+2580 and up, U+1FB00 and up).
     static func areas(of character: Character) -> [Area]? {
         if let bits = sextants[character] { return areas(ofSixths: bits) }
         guard let scalar = character.unicodeScalars.first, (0x2580...0x259F).contains(scalar.value) else { return nil }
@@ -25,7 +24,7 @@ struct BlockPath {
         }
     }
 
-    /// The filled quarters of the upper and the lower half of a cell.
+    /// Returns the filled areas of a cell's upper and lower half, given its quarters as bits.
     private static func areas(ofQuarters bits: Int) -> [Area] {
         [(bits & 3, 0.0), (bits >> 2, 0.5)].compactMap { pair, top in
             guard pair != 0 else { return nil }
@@ -33,7 +32,7 @@ struct BlockPath {
         }
     }
 
-    /// The filled halves of the three thirds of a cell.
+    /// Returns the filled areas of a cell's three rows, given its sixths as bits.
     private static func areas(ofSixths bits: Int) -> [Area] {
         (0..<3).compactMap { row in
             let pair = bits >> (row * 2) & 3
@@ -43,7 +42,8 @@ struct BlockPath {
         }
     }
 
-    /// The sixths of a cell that a character fills, from left to right and from the top, from the lowest bit.
+    /// The sixths of a cell that each character fills, as bits: from left to right, then from top to bottom, starting
+    /// with the lowest bit.
     private static let sextants: [Character: Int] = {
         let scalars = BlockGlyphs.sextants.enumerated().filter { $0.element.value >= 0x1FB00 }
         return Dictionary(uniqueKeysWithValues: scalars.map { (Character($0.element), $0.offset) })
@@ -52,8 +52,8 @@ struct BlockPath {
     /// Adds parts of a cell.
     ///
     /// - Parameters:
-    ///   - x: the left edge of the cell, and `y` its top.
-    ///   - number: formats a number for the graphic.
+    ///   - x: the left edge of the cell; `y` is its top edge.
+    ///   - number: formats a number for SVG.
     mutating func add(
         _ areas: [Area], x: Double, y: Double, width: Double, height: Double, number: (Double) -> String
     ) {
@@ -66,8 +66,8 @@ struct BlockPath {
         }
     }
 
-    /// The quarters of a cell that a character fills: upper left, upper right, lower left and lower right, from the
-    /// lowest bit.
+    /// The quarters of a cell that each character fills, as bits: upper left, upper right, lower left and lower right,
+    /// starting with the lowest bit.
     private static let quarters: [UInt32: Int] = [
         0x2580: 0b0011, 0x2584: 0b1100, 0x2588: 0b1111, 0x258C: 0b0101, 0x2590: 0b1010, 0x2596: 0b0100,
         0x2597: 0b1000, 0x2598: 0b0001, 0x2599: 0b1101, 0x259A: 0b1001, 0x259B: 0b0111, 0x259C: 0b1011,

@@ -1,7 +1,7 @@
-/// Screens one after the other, as a vector graphic that moves by itself and begins again at its end (SVG 1.1, with
-/// the animation elements of SMIL). Viewers that do not animate show the last screen.
+/// A sequence of screens as an animated vector graphic that repeats (SVG 1.1 with SMIL animation). Viewers without
+/// animation show the last screen.
 ///
-/// Rows that stay as they are occur once, so that the size follows what changes.
+/// A row that stays the same on several screens is stored once, so the file size depends on the changes.
 package struct ScreenAnimation {
     private var parts: [Part] = []
     private var places: [String: Int] = [:]
@@ -10,7 +10,7 @@ package struct ScreenAnimation {
     private var end = 0.0
     private var shown: [Int] = []
 
-    /// Elements, and the times between which they are visible.
+    /// SVG elements, and the times at which they are visible.
     private struct Part {
         let elements: String
         var times: [Range<Double>] = []
@@ -24,7 +24,7 @@ package struct ScreenAnimation {
     ///
     /// - Parameters:
     ///   - graphic: the screen, in the colours of the animation.
-    ///   - seconds: how long it is shown; a screen without duration is left out.
+    ///   - seconds: how long the screen is shown; if zero, the screen is left out.
     package mutating func show(_ graphic: ScreenGraphic, seconds: Double) {
         guard seconds > 0 else { return }
         let screen = graphic.buffer.size
@@ -63,7 +63,7 @@ package struct ScreenAnimation {
         return ScreenGraphic.document(groups.joined(separator: "\n"), size, colors)
     }
 
-    /// The attributes that show a part at its times.
+    /// Returns the SMIL attributes that make a part visible at its times.
     private func timing(of part: Part) -> String {
         var steps: [(time: Double, isVisible: Bool)] = []
         if part.times.first?.lowerBound != 0 { steps.append((0, false)) }
@@ -76,7 +76,7 @@ package struct ScreenAnimation {
         return "dur=\"\(Self.decimals(end, 3))s\" values=\"\(values)\" keyTimes=\"\(times)\""
     }
 
-    /// A number with a fixed number of decimals, independent of the locale.
+    /// Formats a number with a fixed number of decimals, independent of the locale.
     private static func decimals(_ value: Double, _ count: Int) -> String {
         var unit = 1
         for _ in 0..<count { unit *= 10 }

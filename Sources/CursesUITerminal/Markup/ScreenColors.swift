@@ -1,4 +1,4 @@
-/// The colours of a terminal in a picture of it.
+/// The colours of a terminal in a picture of its screen.
 package struct ScreenColors: Sendable {
     package let foreground: String
     package let background: String
@@ -8,7 +8,7 @@ package struct ScreenColors: Sendable {
     /// Dark on light.
     package static let light = ScreenColors(foreground: "#24292f", background: "#ffffff")
 
-    /// The colours of a cell, as `#rrggbb`. The background is `nil` if it is the screen's.
+    /// Returns the colours of a style, as `#rrggbb`. The background is `nil` if it is the screen's background.
     package func colors(of style: Style) -> (foreground: String, background: String?) {
         let foreground = hex(style.foreground)
         let background = hex(style.background)
@@ -30,7 +30,7 @@ package struct ScreenColors: Sendable {
         }
     }
 
-    /// The colour as `#rrggbb`.
+    /// Returns the colour as `#rrggbb`.
     package static func hex(_ red: UInt8, _ green: UInt8, _ blue: UInt8) -> String {
         "#" + [red, green, blue].map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
     }

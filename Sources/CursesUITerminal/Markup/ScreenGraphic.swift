@@ -24,7 +24,7 @@ package struct ScreenGraphic {
         return "<rect \(area) fill=\"#f14c4c\" fill-opacity=\".35\" stroke=\"#f14c4c\"/>"
     }
 
-    /// A graphic of a screen's size and background.
+    /// Returns an SVG document with the given elements on the background of a screen.
     static func document(_ elements: String, _ size: CellSize, _ colors: ScreenColors) -> String {
         let width = number(Double(size.width) * column + 2 * margin)
         let height = number(Double(size.height) * row + 2 * margin)
@@ -39,7 +39,7 @@ package struct ScreenGraphic {
             """
     }
 
-    /// The elements of a row, one in each line; empty for a blank row.
+    /// Returns the SVG elements of a row, one per line; empty for a blank row.
     func elements(inRow row: Int) -> String {
         buffer.lookRuns(inRow: row).flatMap { Self.elements($0, row: row, colors) }.joined(separator: "\n")
     }
@@ -88,7 +88,7 @@ package struct ScreenGraphic {
         return elements
     }
 
-    /// The outline of the block elements of a run.
+    /// Returns the outline of a run's block elements.
     private static func blocks(of run: StyledRun, row: Int) -> String {
         var path = BlockPath()
         var place = run.columns.lowerBound
@@ -104,7 +104,7 @@ package struct ScreenGraphic {
         return path.data
     }
 
-    /// The visible parts of a run, except for block elements.
+    /// Returns the visible words of a run, without block elements.
     private static func words(of run: StyledRun, keepsBlanks: Bool) -> [StyledRun] {
         if keepsBlanks { return [run] }
         var words: [StyledRun] = []
@@ -141,7 +141,7 @@ package struct ScreenGraphic {
         return "x=\"\(x)\" y=\"\(y)\" width=\"\(width)\" height=\"\(number(Self.row))\""
     }
 
-    /// A number with at most one decimal, independent of the locale.
+    /// Formats a number with at most one decimal, independent of the locale.
     private static func number(_ value: Double) -> String {
         let tenths = Int((value * 10).rounded())
         return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"

@@ -15,8 +15,8 @@ package struct StyledRun: Equatable {
 }
 
 extension Cell {
-    /// The cell without the invisible parts of its style. A blank has no weight, and usually no colour but
-    /// its background's.
+    /// The cell without the invisible parts of its style. The weight of a blank is invisible, and usually its
+    /// foreground colour, too.
     package var visible: Cell {
         guard glyph == .space else { return self }
         var style = style
@@ -32,7 +32,7 @@ extension Cell {
 }
 
 extension CellBuffer {
-    /// The row, split wherever its style changes visibly, without trailing plain blanks.
+    /// Returns the row as runs of the same visible style, without trailing blanks in the plain style.
     package func lookRuns(inRow row: Int) -> [StyledRun] {
         var runs: [StyledRun] = []
         for column in 0..<size.width {

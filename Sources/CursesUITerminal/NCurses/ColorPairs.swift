@@ -6,16 +6,16 @@ import CNCurses
 /// and the screen is repainted.
 @MainActor
 struct ColorPairs {
-    /// The number that ncurses uses for the terminal's own colours.
+    /// The number that ncurses uses for the terminal's default colours.
     private static let defaultColor: Int32 = -1
-    /// The pair from which on ncurses is made to allocate its whole table at once (2.6 MB), because doubling
-    /// it repeatedly stalls for tens of milliseconds.
+    /// The pair at which ncurses is forced to allocate its whole table (2.6 MB) at once, because repeated doubling
+    /// would stall for tens of milliseconds.
     private static let growThreshold: Int32 = 256
-    /// The number of pairs of the ANSI colours and the default.
+    /// The number of pairs of the sixteen ANSI colours and the default colour.
     private static let nearestCount: Int32 = 17 * 17
 
     private let level: Capabilities.ColorLevel
-    /// One past the last pair.
+    /// One past the highest pair number.
     private let limit: Int32
     /// The number of pairs at the end of the table that are reserved for `nearest`.
     private let reserve: Int32
@@ -23,14 +23,14 @@ struct ColorPairs {
     private var next: Int32 = 1
     private var last: (key: Key, number: Int32) = (Key(.default, .default), 0)
 
-    /// - Parameter limit: one past the last pair; at most ncurses' own limit.
+    /// - Parameter limit: one past the highest pair number, at most ncurses' own limit.
     init(level: Capabilities.ColorLevel, limit: Int32 = 65536) {
         self.level = level
         self.limit = min(limit, max(1, cncurses_color_pairs()))
         reserve = level > .ansi16 ? min(Self.nearestCount, self.limit / 2) : 0
     }
 
-    /// The pair of two colours; `nil` if the table is full.
+    /// Returns the pair of two colours; `nil` if the table is full.
     mutating func number(_ foreground: TerminalColor, on background: TerminalColor) -> Int32? {
         let key = Key(foreground, background)
         if key == last.key { return last.number }
@@ -39,8 +39,8 @@ struct ColorPairs {
         return number
     }
 
-    /// The pair of the nearest ANSI colours, for which space is reserved. It is used if a single frame has
-    /// more pairs than the table.
+    /// Returns the pair of the nearest ANSI colours, for which space is reserved. Used if a single frame needs more
+    /// pairs than the table can hold.
     mutating func nearest(_ foreground: TerminalColor, on background: TerminalColor) -> Int32 {
         let level = min(level, .ansi16)
         let key = Key(foreground.degraded(to: level), background.degraded(to: level))

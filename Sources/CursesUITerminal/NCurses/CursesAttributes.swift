@@ -2,9 +2,9 @@ import CNCurses
 
 /// Converts the attributes of a style to those of ncurses, depending on the terminal.
 ///
-/// If the terminal lacks an attribute, it is replaced: italic by underline (in the Linux console and GNU
-/// screen), underline by bold, and reverse by the terminal's standout mode. Dim has no replacement, because
-/// no other attribute makes text less prominent.
+/// An attribute that the terminal lacks is replaced: for example, italic by underline (in the Linux console and GNU
+/// screen), underline by bold, and reverse by the terminal's standout mode. Dim has no replacement, because no other
+/// attribute makes text less prominent.
 struct CursesAttributes {
     private let bold: attr_t
     private let dim: attr_t
@@ -15,7 +15,7 @@ struct CursesAttributes {
     private let strikethrough: attr_t
 
     init(entry: TerminfoEntry) {
-        /// The first attribute that the terminal supports, according to the names of its capabilities.
+        /// Returns the first attribute whose capability the terminal has.
         func first(_ choices: (name: String, attribute: attr_t)...) -> attr_t {
             choices.first { entry[string: $0.name] != nil }?.attribute ?? 0
         }

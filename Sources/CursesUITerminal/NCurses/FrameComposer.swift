@@ -6,10 +6,10 @@ import Glibc
 import Darwin
 #endif
 
-/// Composes the output for frames without a terminal, to count its bytes.
+/// Composes the output of frames without a terminal, so that its bytes can be counted.
 ///
-/// The output is for xterm with 256 colours. It does not include what surrounds frames: modes and
-/// synchronised output.
+/// The output is for xterm with 256 colours. It does not include the sequences around frames for modes and synchronised
+/// output.
 @MainActor
 package final class FrameComposer {
     private let screen: NCursesScreen
@@ -30,15 +30,15 @@ package final class FrameComposer {
 
     private static let type = "xterm-256color"
 
-    /// The bytes that replace the frame before with this one; empty if they are equal.
+    /// Returns the bytes that change the screen from the previous frame to this one; empty if the frames are equal.
     package func bytes(for buffer: CellBuffer, cursor: CellPoint?) -> [UInt8] {
         if buffer.size != screen.size { screen.resize(to: buffer.size) }
         screen.draw(buffer, damage: nil)
         return Array(screen.update(cursor: cursor))
     }
 
-    /// Prevents ncurses from handling signals in a program that is not a terminal app. When ncurses makes its
-    /// first screen, it skips signals that have a handler.
+    /// Prevents ncurses from handling signals in a program that is not a terminal app. When ncurses creates its first
+    /// screen, it skips signals that already have a handler.
     private static func withoutHandlers<Result, Failure: Error>(
         _ body: () throws(Failure) -> Result
     ) throws(Failure) -> Result {

@@ -1,7 +1,7 @@
 /// Finds the differences between the frame that the terminal shows and the next one.
 struct FrameDiff {
-    /// The maximum number of equal cells between two changes of the same run, because another call costs more
-    /// than drawing these.
+    /// The maximum number of equal cells between two changes in one run. Drawing these cells costs less than a separate
+    /// call for each change.
     private static let gap = 4
 
     /// Calls `body` with every run of columns of a row that must be drawn.
@@ -47,8 +47,8 @@ struct FrameDiff {
         }
     }
 
-    /// The first column in which two rows differ; the end of `columns` if there is none. Most of a frame is
-    /// unchanged, so equal cells are skipped four at a time.
+    /// Returns the first column in which two rows differ; the end of `columns` if there is none. Equal cells are
+    /// skipped four at a time, because most of a frame is unchanged.
     private static func firstDifference(
         in columns: Range<Int>,
         from shown: UnsafeBufferPointer<Cell>,

@@ -9,8 +9,8 @@ import Darwin
 
 /// A file in memory that ncurses writes to as if it were the terminal. It holds one frame.
 ///
-/// The file is mapped, so that a frame is sent to the terminal without a copy. A frame has space for a prefix
-/// before it and for a suffix after it.
+/// The file is mapped, so that a frame is sent to the terminal without a copy. The file has space for a prefix before
+/// the frame and for a suffix after it.
 @MainActor
 final class FrameMemory {
     /// The stream that ncurses writes to.
@@ -57,8 +57,8 @@ final class FrameMemory {
         lseek(descriptor, prefix.count, SEEK_SET)
     }
 
-    /// The output of ncurses since `rewind`, between prefix and suffix; empty if there is nothing to send.
-    /// Valid until the next frame.
+    /// Returns the output of ncurses since `rewind`, between the prefix and the suffix; empty if there is nothing to
+    /// send. The bytes are valid until the next frame.
     ///
     /// - Parameters:
     ///   - before: bytes to send in the same write, before the prefix.
@@ -88,7 +88,7 @@ final class FrameMemory {
         return UnsafeRawBufferPointer(start: base, count: end + suffix.count)
     }
 
-    /// Keeps bytes until the next frame.
+    /// Copies the parts into one buffer, which is valid until the next frame.
     private func keep(
         _ head: [UInt8], _ frame: UnsafeRawBufferPointer, _ tail: [UInt8]
     ) -> UnsafeRawBufferPointer {

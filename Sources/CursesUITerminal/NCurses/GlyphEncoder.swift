@@ -2,10 +2,10 @@ import CNCurses
 
 /// Converts a glyph to the code points of ncurses' cells. This is the last check before the terminal.
 ///
-/// ncurses passes on the code points of a cell after the first one unchecked, and measures that first one
-/// with the machine's `wcwidth`. So a cell gets one code point with a width, followed by code points of zero
-/// width, and none of them is a control character. If `wcwidth` disagrees with the glyph's width, a
-/// replacement of that width is shown, so that no column moves.
+/// ncurses measures the first code point of a cell with the machine's `wcwidth`, and passes on the others unchecked. So
+/// a cell gets one code point with a width, followed by code points of zero width, and none of them is a control
+/// character. If `wcwidth` disagrees with the glyph's width, a replacement of that width is shown, so that no column
+/// moves.
 struct GlyphEncoder {
     /// Whether box-drawing characters are shown; otherwise they become `+`, `-`, `=` and `|`.
     var hasLineDrawing = true
@@ -13,36 +13,37 @@ struct GlyphEncoder {
     var emoji: EmojiSequence.Kinds = []
     /// Whether hyperlinks are sent to the terminal.
     var hasHyperlinks = false
-    /// The protocol for pictures; `nil` if there is none, and their cells are blank.
+    /// The protocol for pictures. Without one, the cells of pictures are blank.
     var pictures: PictureProtocol?
 
     /// The replacement for a glyph of one column that cannot be shown, in a UTF-8 locale.
     private static let standIn: UInt32 = 0xFFFD
 
-    /// Whether ncurses can carry marks: the machine's `wcwidth` must return a width of zero for them.
+    /// Whether cells can contain marks (``CellMark``): the machine's `wcwidth` must return zero for them.
     static var canMark: Bool {
         [CellMark.scalars(.emoji, 0).0, CellMark.scalars(.link, CellMark.capacity - 1).1]
             .allSatisfy { cncurses_width($0) == 0 } && cncurses_width(CellMark.emojiBase) == 2
     }
 
-    /// Whether ncurses can carry the cells of pictures: the machine's `wcwidth` must return one column for a
-    /// placeholder and zero for its marks.
+    /// Whether cells can contain kitty's placeholders: the machine's `wcwidth` must return one column for a placeholder
+    /// and zero for its diacritics.
     static let canPlacePictures =
         cncurses_width(KittyGraphics.placeholder) == 1
         && PlaceholderDiacritics.scalars.allSatisfy { cncurses_width($0) == 0 }
 
-    /// Whether ncurses can carry the cells of pictures that are drawn with sixels. Each of them is a
-    /// different character.
+    /// Whether cells can contain the parts of pictures that are drawn with sixels. Each part has a different base
+    /// character, whose width must be one column.
     static let canMarkPictures = canMark && CellMark.pictureBases.allSatisfy { cncurses_width($0) == 1 }
 
-    /// Calls `emit` for each of ncurses' cells, one or two, whose widths add up to the glyph's.
+    /// Calls `emit` with the code points of each ncurses cell of the glyph. There are one or two cells, whose widths
+    /// add up to the glyph's width.
     ///
-    /// - Parameter link: the link of the cells.
+    /// - Parameter link: the link of the glyph.
     func encode(_ glyph: Glyph, link: Hyperlink?, emit: (UnsafeBufferPointer<UInt32>) -> Void) {
         guard hasHyperlinks, let link else { return encode(glyph, emit: emit) }
         let (high, low) = CellMark.scalars(.link, link.index)
         encode(glyph) { scalars in
-            // After the base, or after the mark of an emoji.
+            // After the base character, or after the mark of an emoji sequence.
             let place = scalars.count > 1 && CellMark.digit(scalars[1]) != nil ? 3 : 1
             var cell = Array(scalars)
             cell.insert(contentsOf: [high, low], at: place)
@@ -50,7 +51,8 @@ struct GlyphEncoder {
         }
     }
 
-    /// Calls `emit` for each of ncurses' cells, one or two, whose widths add up to the glyph's.
+    /// Calls `emit` with the code points of each ncurses cell of the glyph. There are one or two cells, whose widths
+    /// add up to the glyph's width.
     func encode(_ glyph: Glyph, emit: (UnsafeBufferPointer<UInt32>) -> Void) {
         if let index = glyph.emojiIndex, let sequence = glyph.emojiSequence,
             sequence.kinds.isSubset(of: emoji)
@@ -76,6 +78,8 @@ struct GlyphEncoder {
         }
     }
 
+    /// Calls `emit` with the code points of each ncurses cell, so that the cells' widths add up to `width`.
+    ///
     /// - Parameter width: 1 or 2; a stray right half (0) becomes a space.
     func encode(
         _ scalars: UnsafeBufferPointer<UInt32>,
@@ -86,7 +90,7 @@ struct GlyphEncoder {
         if !hasLineDrawing, width == 1, let line = scalars.first.flatMap(Self.asciiLine) {
             return emitOne(line, emit)
         }
-        // Most of what is not ASCII: lines, blocks, CJK, Hangul. This range contains no format characters.
+        // A fast path for most non-ASCII text: lines, blocks, CJK, Hangul. This range contains no format characters.
         if scalars.count == 1, (0x2070..<0xD800).contains(scalars[0]),
             Int(cncurses_width(scalars[0])) == width
         {
@@ -122,14 +126,14 @@ struct GlyphEncoder {
         }
     }
 
-    /// Whether the code point is visible. Terminals disagree about the width of format characters that have
-    /// one according to `wcwidth`, such as the soft hyphen.
+    /// Returns whether the code point is visible. Format characters that have a width according to `wcwidth`, such as
+    /// the soft hyphen, do not count, because terminals disagree about their width.
     private static func isVisible(_ value: UInt32) -> Bool {
         guard let scalar = Unicode.Scalar(value) else { return false }
         return scalar.properties.generalCategory != .format && value != KittyGraphics.placeholder
     }
 
-    /// Whether the code point has no width and may follow another in a cell.
+    /// Returns whether the code point has no width and may follow another code point in a cell.
     private static func isMark(_ value: UInt32) -> Bool {
         guard cncurses_width(value) == 0, let scalar = Unicode.Scalar(value) else { return false }
         let properties = scalar.properties
@@ -137,7 +141,7 @@ struct GlyphEncoder {
             && properties.generalCategory != .control
     }
 
-    /// Whether the code point would join the one before it only in some terminals: an emoji modifier, or a
+    /// Returns whether only some terminals would join the code point to the one before it: an emoji modifier, or a
     /// joined emoji. Only the first emoji is shown.
     private static func isSecondHalf(
         _ scalars: UnsafeBufferPointer<UInt32>,
@@ -147,13 +151,13 @@ struct GlyphEncoder {
         return scalar.properties.isEmojiPresentation && flagLetter(scalar.value) == nil
     }
 
-    /// The letter of a regional indicator. Some terminals join two of these to a flag and others do not, so
-    /// the letters of the country are shown instead, which no terminal joins.
+    /// Returns the letter of a regional indicator. Some terminals join two indicators into a flag and others do not, so
+    /// the plain letters of the country code are shown instead, which no terminal joins.
     private static func flagLetter(_ value: UInt32) -> UInt32? {
         (0x1F1E6...0x1F1FF).contains(value) ? value - 0x1F1E6 + 0x41 : nil
     }
 
-    /// The ASCII replacement of a box-drawing character (U+2500 to U+257F).
+    /// Returns the ASCII replacement of a box-drawing character (U+2500 to U+257F).
     private static func asciiLine(_ value: UInt32) -> UInt32? {
         switch value {
         case 0x2500, 0x2504, 0x2508, 0x254C, 0x2574, 0x2576, 0x257C:

@@ -6,23 +6,22 @@ import Glibc
 import Darwin
 #endif
 
-/// A screen of ncurses that draws into memory: its input is cells, its output the bytes of a frame.
+/// An ncurses screen that draws into memory: it takes cells and returns the bytes of a frame.
 ///
-/// ncurses keeps its state in globals. So each method makes its screen the current one first, on the main
-/// actor.
+/// ncurses keeps its state in globals. So each method first selects this screen with `set_term`, on the main actor.
 @MainActor
 final class NCursesScreen {
     private let entry: TerminfoEntry
     private let level: Capabilities.ColorLevel
     private let pairLimit: Int32
     private let attributes: CursesAttributes
-    /// Whether bright colours must be replaced.
+    /// Whether the terminal has only eight colours, so bright colours must be replaced.
     private let hasFewColors: Bool
     private var screen: ScreenPool.Screen
     private var encoder: GlyphEncoder
     private var pairs: ColorPairs
     private(set) var size: CellSize
-    /// The cells that ncurses has.
+    /// The cells that have been passed to ncurses.
     private var shown: [Cell]
     private var row: UnsafeMutableBufferPointer<cchar_t>
     private var isCursorVisible: Bool?
@@ -31,7 +30,7 @@ final class NCursesScreen {
     private var sixels: SixelScreen?
     /// Whether ncurses may use the terminal's commands for scrolling and shifting.
     private var canMove = true
-    /// The size of a cell in pixels and whether the background is light, for pictures.
+    /// The size of a cell in pixels and whether the background is light, as needed for pictures.
     var look: (cell: CellPixels?, isLight: Bool) = (nil, false)
     /// The number of cells that have been passed to ncurses.
     private(set) var drawnCells = 0
@@ -40,8 +39,8 @@ final class NCursesScreen {
 
     /// - Parameters:
     ///   - entry: the terminal's own terminfo entry.
-    ///   - prefix: the beginning of every frame, and `suffix` its end.
-    ///   - pairLimit: one past the last colour pair.
+    ///   - prefix: the beginning of every frame; `suffix` is its end.
+    ///   - pairLimit: one past the highest colour pair number.
     init(
         entry: TerminfoEntry,
         capabilities: Capabilities,
@@ -100,16 +99,17 @@ final class NCursesScreen {
         sixels?.invalidate()
     }
 
-    /// Whether there are pixels of pictures that did not fit into the last frame.
+    /// Whether pixels of pictures are still to be sent, because they did not fit into the last frame.
     var isPending: Bool { sixels?.isPending == true }
 
-    /// Whether the terminal shows pixels, which stay until they are erased.
+    /// Whether the terminal shows pixels of sixels, which stay until they are erased.
     var hasSixels: Bool { sixels?.hasPixels == true }
 
     /// The ids of the pictures that the terminal stores.
     var pictureIDs: [UInt32] { pictures.ids }
 
-    /// The bytes that delete all pictures in the terminal. They are sent again when they are visible again.
+    /// Returns the bytes that delete all pictures in the terminal. Pictures are sent again when they become visible
+    /// again.
     func removePictures() -> [UInt8] {
         guard hasSixels else { return pictures.removeAll() }
         sixels?.invalidate()
@@ -126,7 +126,7 @@ final class NCursesScreen {
         }
         var current = CellBuffer(size: size)
         current.replaceCells(shown)
-        // No row of a frame equals a row of right halves, so every row is drawn.
+        // No row of a frame consists of right halves only, so every row differs and is drawn.
         shown = Array(repeating: Cell(glyph: .continuation), count: shown.count)
         draw(current, damage: nil)
     }
@@ -159,7 +159,7 @@ final class NCursesScreen {
             isComplete = drawRows(of: buffer, in: rect.intersection(bounds)) && isComplete
         }
         if !isComplete {
-            // All colour pairs are in use: start over with those of this frame.
+            // All colour pairs are in use: start over with the pairs of this frame only.
             pairs.reset()
             lastStyle = nil
             werase(cncurses_stdscr())
@@ -169,7 +169,8 @@ final class NCursesScreen {
         }
     }
 
-    /// The bytes that show what was drawn; empty if nothing changed. Valid until the next call of a method.
+    /// Returns the bytes that show the cells drawn since the last call; empty if nothing changed. The bytes are valid
+    /// until the next method call.
     ///
     /// - Parameter cursor: the position of the cursor; `nil` hides it.
     func update(cursor: CellPoint?) -> UnsafeRawBufferPointer {
@@ -179,12 +180,12 @@ final class NCursesScreen {
         screen.memory.rewind()
         if isCursorVisible != (cursor != nil) {
             if isCursorVisible == nil {
-                // ncurses skips a change to the state that it assumes.
+                // ncurses skips a change to the state that it assumes, so the opposite state is set first.
                 curs_set(cursor == nil ? 1 : 0)
             }
             isCursorVisible = cursor != nil
             curs_set(cursor == nil ? 0 : 1)
-            // A hidden cursor stays where the last change left it.
+            // If the cursor is hidden, ncurses may leave it at the last change.
             leaveok(window, cursor == nil)
         }
         if let cursor {
@@ -207,8 +208,10 @@ final class NCursesScreen {
         }
     }
 
-    /// - Parameter isLastResort: whether to use the nearest colours if there are too few pairs.
-    /// - Returns: false if there were too few.
+    /// Draws the rows of a rectangle.
+    ///
+    /// - Parameter isLastResort: whether the nearest colours are used when there are no more colour pairs.
+    /// - Returns: false if there were too few colour pairs.
     @discardableResult
     private func drawRows(
         of buffer: CellBuffer, in rect: CellRect, isLastResort: Bool = false
@@ -238,7 +241,7 @@ final class NCursesScreen {
         return isComplete
     }
 
-    /// Passes a run of cells to ncurses: an element for each character, none for right halves.
+    /// Passes a run of cells to ncurses: an ncurses cell for each character, and none for right halves.
     private func put(
         _ cells: UnsafeBufferPointer<Cell>, _ run: Range<Int>, row line: Int, _ isLastResort: Bool
     ) -> Bool {
@@ -246,7 +249,7 @@ final class NCursesScreen {
         var isComplete = true
         var column = run.lowerBound
         while column < run.upperBound {
-            // Most cells are a letter in the style of the cell before.
+            // Most cells are an ASCII character in the style of the previous cell.
             if let lastStyle {
                 while column < run.upperBound, let letter = cells[column].glyph.ascii,
                     cells[column].style == lastStyle.style
@@ -268,7 +271,7 @@ final class NCursesScreen {
         return isComplete
     }
 
-    /// Appends the elements of one cell to `row`, starting at `count`.
+    /// Appends the ncurses cells of one cell to `row`, starting at `count`.
     private func encode(
         _ cells: UnsafeBufferPointer<Cell>, at column: Int, _ isLastResort: Bool, _ count: inout Int
     ) -> Bool {
@@ -287,7 +290,8 @@ final class NCursesScreen {
         if pair == nil {
             isComplete = isLastResort
             pair = isLastResort ? pairs.nearest(style.foreground, on: style.background) : 0
-            // The nearest colour would select a different picture.
+            // The foreground of a picture's cell is the picture's id, so the nearest colour would select a different
+            // picture.
             if glyph.picturePlace != nil { glyph = .space }
         }
         let attributes = attributes.curses(style.attributes)
@@ -300,7 +304,7 @@ final class NCursesScreen {
             )
             count += 1
         }
-        // A link has marks in addition to its letters.
+        // A cell with a link also has marks, so it is not reused for other letters.
         if let pair, isComplete, cell.glyph.ascii != nil, cell.style.link == nil {
             var letter = cchar_t()
             var space: UInt32 = 0x20

@@ -1,8 +1,8 @@
 extension NCursesTerminal {
-    /// Hands the terminal to a different program while `body` runs.
+    /// Hands the terminal to another program while `body` runs.
     ///
-    /// Meanwhile the process behaves like any other: its output is visible, Control-C ends it, Control-Z
-    /// stops it.
+    /// Meanwhile this process behaves like a normal command-line program: its output is visible, Control-C ends it, and
+    /// Control-Z stops it.
     public func lend<Result, Failure: Error>(
         during body: () throws(Failure) -> Result
     ) throws(Failure) -> Result {
@@ -11,7 +11,7 @@ extension NCursesTerminal {
         return try body()
     }
 
-    /// Hands the terminal to a different program while `body` runs. The main run loop runs meanwhile.
+    /// Hands the terminal to another program while `body` runs. The main run loop keeps running.
     public func lend<Result, Failure: Error>(
         during body: () async throws(Failure) -> Result
     ) async throws(Failure) -> Result {

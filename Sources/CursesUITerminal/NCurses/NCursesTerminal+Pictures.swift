@@ -1,6 +1,6 @@
-/// Handles the terminal's answers about pictures, and the size of the cells that pictures are made for.
+/// Handles the terminal's answers about pictures, and the cell size for which pictures are created.
 extension NCursesTerminal {
-    /// Draws pictures with the given protocol. Sixels require that the exact size of a cell is known.
+    /// Starts to draw pictures with the given protocol. Sixels are used only if the exact size of a cell is known.
     ///
     /// - Parameter cell: the size of a cell, if the terminal reported it.
     func adopt(_ pictures: PictureProtocol, _ cell: CellPixels?) {
@@ -13,7 +13,7 @@ extension NCursesTerminal {
         }
     }
 
-    /// Adopts a new size of the cells after the window has changed, for example to a different font.
+    /// Applies a new cell size after the window has changed, for example because of a different font.
     func adoptCellPixels() {
         guard let session else { return }
         if case .sixel = capabilities.pictures { session.send(control: CellPixels.questions) }
@@ -32,7 +32,7 @@ extension NCursesTerminal {
         if hasPresented { redraw() }
     }
 
-    /// Deletes the pictures in the terminal before it is given back.
+    /// Deletes the pictures in the terminal before the terminal is handed back.
     func removePictures() {
         guard let session, let bytes = screen?.removePictures(), !bytes.isEmpty else { return }
         session.send(control: bytes)

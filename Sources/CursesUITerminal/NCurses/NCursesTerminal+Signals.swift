@@ -25,8 +25,8 @@ extension NCursesTerminal {
         }
     }
 
-    /// Takes the pending signals, and handles those that request termination. This happens before the
-    /// terminal is used, which may belong to the shell.
+    /// Takes the pending signals, and handles those that request termination. Called before the terminal is used,
+    /// because it may belong to the shell by then.
     @discardableResult
     func endIfAsked() -> [Int32] {
         let came = signals.take()
@@ -36,26 +36,28 @@ extension NCursesTerminal {
         return came
     }
 
-    /// Takes the terminal back after the process was stopped by a signal that cannot be caught, and
-    /// continued. In the background, it suspends the process instead.
+    /// Takes the terminal back after the process was stopped by a signal that cannot be caught (SIGSTOP), and then
+    /// continued. If the process is in the background, it is suspended instead.
     private func takeOver() {
         guard state == .running, let session else { return }
         guard session.isInForeground else { return suspend() }
         session.takeOver()
         adoptSize()
-        // Otherwise a frame is due that draws every cell.
+        // After a change of size, the next frame draws every cell anyway.
         if !awaitsResizedFrame { redraw() }
     }
 
-    /// Handles a change of the window. The terminal may have lost cells even if its size is the same as
-    /// before, because it was smaller for a moment.
+    /// Handles a change of the window size. The terminal may have lost cells even if its size is the same as before,
+    /// because it was smaller for a moment.
     private func resized() {
         guard !adoptSize() else { return }
         adoptCellPixels()
         if !awaitsResizedFrame, hasPresented { redraw() }
     }
 
-    /// - Returns: whether the size has changed, and a frame of that size was requested.
+    /// Adopts the terminal's size, and requests a frame of that size if it has changed.
+    ///
+    /// - Returns: whether the size has changed.
     @discardableResult
     func adoptSize() -> Bool {
         guard state == .running, !showsLines, let session, session.size != size else { return false }

@@ -11,8 +11,8 @@ public final class NCursesTerminal: Terminal {
     public internal(set) var size = CellSize(width: 80, height: 24)
     public internal(set) var capabilities = Capabilities(colorLevel: .none, hasLineDrawing: false)
     public weak var delegate: (any TerminalDelegate)?
-    /// Whether control sequences in what is printed while the screen is up are sent to the terminal afterwards.
-    /// Otherwise they are shown as text, except for colours and other attributes of text.
+    /// Whether control sequences in captured output are sent to the terminal when the output is shown. Otherwise they
+    /// are shown as text, except for colours and other text attributes.
     public var passesControlSequences = false {
         didSet { cterminal_capture_pass_controls(passesControlSequences) }
     }
@@ -42,19 +42,19 @@ public final class NCursesTerminal: Terminal {
     var hasPresented = false
     /// Whether every cell must be drawn again as soon as the terminal is ready.
     private var needsRepaint = false
-    /// Whether a new size has been reported, and no frame of that size has come yet.
+    /// Whether a new size has been reported, but no frame of that size has been presented yet.
     var awaitsResizedFrame = false
 
     /// - Parameters:
-    ///   - environment: the variables, such as `TERM`, `COLORTERM` and `NO_COLOR`.
+    ///   - environment: the environment variables, such as `TERM`, `COLORTERM` and `NO_COLOR`.
     ///   - output: a descriptor of the terminal, which is opened again by its path.
-    ///   - captured: the descriptors whose output is captured, if they lead to the terminal.
+    ///   - captured: the descriptors whose output is captured, if they refer to the terminal.
     ///   - captureLimit: the number of bytes of captured output to keep.
-    ///   - asksTerminal: whether the terminal is queried, when the screen is taken, for everything that its
-    ///     terminfo entry does not describe. Nothing waits for the answers.
+    ///   - asksTerminal: whether to query the terminal at the start for everything that its terminfo entry does not
+    ///     describe. Nothing waits for the answers.
     ///   - showsLines: whether lines are written instead of frames. The screen then has 80 columns and 24 rows, whatever
     ///     the size of the terminal.
-    ///   - clock: the clock that tells the Escape key from the beginning of a sequence.
+    ///   - clock: the clock that distinguishes the Escape key from the beginning of a sequence.
     public init(
         environment: [String: String] = ProcessInfo.processInfo.environment,
         output: Int32 = STDOUT_FILENO,
@@ -80,8 +80,8 @@ public final class NCursesTerminal: Terminal {
 
     // MARK: Life cycle
 
-    /// Opens /dev/null as standard input, output or error if these are closed. Call this before other files are opened,
-    /// because these would otherwise become the standard ones.
+    /// Opens /dev/null as standard input, output or error if these are closed. Call this before opening other files,
+    /// because they would otherwise get the standard descriptors.
     package static func prepareProcess() {
         cterminal_open_standard_descriptors()
     }
@@ -94,8 +94,8 @@ public final class NCursesTerminal: Terminal {
 
     /// Takes the terminal's screen. No other screen may be in use in this process.
     ///
-    /// - Throws: a `TerminalError` that describes the problem and its solution, if there is no terminal or it
-    ///   cannot show a full screen. Nothing has been changed then.
+    /// - Throws: a `TerminalError` that describes the problem and its solution, if there is no terminal or it cannot
+    ///   show a full screen. In this case nothing has changed.
     public func start() throws(TerminalError) {
         guard state == .stopped else { return }
         precondition(!Self.isInUse, "another NCursesTerminal is in use: stop it first")
@@ -150,7 +150,7 @@ public final class NCursesTerminal: Terminal {
         enter()
         // The Linux console would print the queries, and has none of the features.
         if asksTerminal, modes.isANSI, entry?.name != "linux" {
-            // A sample takes up to eight columns on a terminal that does not join it.
+            // An emoji sample takes up to eight columns on a terminal that does not join it.
             let hasRoom = size.width > 8 && size.height > 1
             let canPrint = modes.hasOwnScreen && isUTF8 && hasRoom
             inquiry.begin(TerminalProbe(asksForWidths: canPrint), on: session)
@@ -158,7 +158,7 @@ public final class NCursesTerminal: Terminal {
         delegate?.terminalDidChangeCapabilities(self)
     }
 
-    /// The description of the terminal. Lines can be shown without one, on a terminal of any kind.
+    /// Finds the terminfo entry of the terminal. Lines can be shown without an entry, on any terminal.
     private func findEntry(of device: TerminalDevice) throws(TerminalError) -> TerminfoEntry? {
         do throws(TerminalError) {
             return try TerminfoEntry.find(environment: environment, terminal: device.descriptor.number)
@@ -195,7 +195,7 @@ public final class NCursesTerminal: Terminal {
         leave()
         var isContinued: Bool
         repeat {
-            // A signal that requests termination may come a moment after the one that continues the process.
+            // A signal that requests termination may arrive a moment after the signal that continues the process.
             endIfAsked()
             guard state == .suspended else { return }
             cterminal_stop_process()
@@ -210,7 +210,7 @@ public final class NCursesTerminal: Terminal {
     /// The path with which a program opens the terminal.
     var terminalPath: String? { session?.terminalPath }
 
-    /// Hands the terminal to a different program until `endLending` has been called the same number of times.
+    /// Hands the terminal to another program until `endLending` has been called the same number of times.
     func beginLending() {
         guard state != .stopped else { return }
         borrowers += 1
@@ -254,8 +254,8 @@ public final class NCursesTerminal: Terminal {
         state == .running && session?.writer.isBusy == false
     }
 
-    /// The screen in the terminal's size; `nil` while a frame is being sent, because its bytes belong to the
-    /// screen.
+    /// The screen in the terminal's size; `nil` while a frame is being sent, because its bytes are in the screen's
+    /// memory.
     private var readyScreen: NCursesScreen? {
         guard isReady, let screen else { return nil }
         if screen.size != size { screen.resize(to: size) }
@@ -291,7 +291,7 @@ public final class NCursesTerminal: Terminal {
         session.send(control: Array(lineWriter.output(lines, editing: editing).utf8))
     }
 
-    /// Sends what was drawn, or everything if a repaint is due.
+    /// Sends the changes, or the whole screen if a repaint is due.
     private func show() {
         guard let session, let screen = readyScreen else { return }
         needsRepaint = false
@@ -312,7 +312,7 @@ public final class NCursesTerminal: Terminal {
         }
     }
 
-    /// Reads the available input, before the run loop reports it.
+    /// Reads the available input, without waiting for the run loop to report it.
     package func readInput() { session?.readInput() }
 
     /// The amount of output so far.
@@ -330,14 +330,14 @@ public final class NCursesTerminal: Terminal {
     // MARK: Questions
 
     private var inquiry = TerminalInquiry()
-    /// The terminal's answers; `nil` until all have come.
+    /// The terminal's answers; `nil` until all have arrived.
     private(set) var answers: TerminalProbe.Answers?
     /// Whether answers are outstanding.
     package var awaitsAnswers: Bool { inquiry.isPending }
-    /// Whether new findings affect what was drawn.
+    /// Whether the screen must be redrawn because of new capabilities.
     private var needsAdoption = false
 
-    /// Handles a reply of the terminal. A reply to no query, or one that is late, is dropped.
+    /// Handles a reply of the terminal. A late or unexpected reply is dropped.
     func receive(_ reply: TerminalReply) {
         if capabilities.adopt(reply) {
             delegate?.terminalDidChangeCapabilities(self)
@@ -381,7 +381,8 @@ public final class NCursesTerminal: Terminal {
         delegate?.terminalDidChangeCapabilities(self)
     }
 
-    /// Draws everything that has changed since the last frame was made, although its cells are the same.
+    /// Redraws everything whose appearance has changed although its cells are equal, for example because of new
+    /// capabilities.
     private func drawAnew() {
         needsAdoption = true
         adoptCapabilities()
@@ -435,7 +436,7 @@ extension NCursesTerminal: EventReaderDelegate {
     func readWaitingInput() { readInput() }
 
     func didRead(_ event: TerminalEvent) {
-        // The kernel does this if the key arrives as the quit character. With the keyboard protocol, the key arrives as
+        // The kernel sends SIGQUIT if the key arrives as the quit character. With the keyboard protocol, it arrives as
         // a sequence.
         if case .key(let press) = event, press.key == "\\", press.modifiers == .control, press.phase == .down {
             kill(getpid(), SIGQUIT)

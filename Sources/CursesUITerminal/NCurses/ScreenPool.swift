@@ -6,11 +6,11 @@ import Glibc
 import Darwin
 #endif
 
-/// The screens of ncurses. Closed screens are reused.
+/// The pool of ncurses screens. Closed screens are reused.
 ///
-/// ncurses keeps a single list of the windows of all screens: `delscreen` frees all of them, and
-/// `resize_term` may resize all of them (measured with 6.4 as built by Debian). So screens are freed only
-/// when none is open, and each size needs a screen of its own.
+/// ncurses keeps a single list of the windows of all screens: `delscreen` frees all of them, and `resize_term` may
+/// resize all of them (measured with 6.4 as built by Debian). So screens are freed only when none is open, and each
+/// size needs a separate screen.
 @MainActor
 enum ScreenPool {
     struct Screen {
@@ -27,8 +27,8 @@ enum ScreenPool {
     /// before, it must be cleared.
     ///
     /// - Parameters:
-    ///   - entry: the terminal's entry as made by `TerminfoEntry.forDrawing`, which includes the size.
-    ///   - prefix: the beginning of every frame, and `suffix` its end.
+    ///   - entry: the entry that `TerminfoEntry.forDrawing` returns, which includes the size.
+    ///   - prefix: the beginning of every frame; `suffix` is its end.
     static func open(
         _ entry: TerminfoEntry, prefix: [UInt8], suffix: [UInt8]
     ) throws(TerminalError) -> Screen {
@@ -44,8 +44,8 @@ enum ScreenPool {
         reset_color_pairs()
         werase(cncurses_stdscr())
         wnoutrefresh(cncurses_stdscr())
-        // The screen is blanked instead of cleared: when ncurses clears it, it keeps its records of the old
-        // rows, and finds no rows to scroll in the frame after the next.
+        // The screen is blanked instead of cleared: after clearing a screen, ncurses keeps its records of the old rows,
+        // and finds no rows to scroll in the frame after the next.
         doupdate()
         screen.memory.rewind()
         return screen
@@ -71,13 +71,13 @@ enum ScreenPool {
         guard let keyboard else {
             throw .cannotOpen(path: "/dev/null", reason: String(cString: strerror(errno)))
         }
-        // ncurses reads a whole entry from the environment, which is restored afterwards.
+        // ncurses can read a whole entry from the environment variable TERMINFO, which is restored afterwards.
         let found = getenv("TERMINFO").map { String(cString: $0) }
         setenv("TERMINFO", entry.environmentValue, 1)
         defer {
             if let found { setenv("TERMINFO", found, 1) } else { unsetenv("TERMINFO") }
         }
-        // The size is the entry's. Neither LINES and COLUMNS nor the memory file have the right one.
+        // The entry contains the size. LINES and COLUMNS may be wrong, and the memory file has no size.
         use_env(false)
         guard let pointer = newterm(entry.name, memory.stream, keyboard) else {
             throw .unknownType(entry.name)

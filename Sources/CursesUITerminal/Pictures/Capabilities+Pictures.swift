@@ -1,15 +1,16 @@
 import CNCurses
 
 extension Capabilities {
-    /// The terminals that draw pictures for placeholders: the start of the name that they report (XTVERSION), and the
-    /// first version that does. Other terminals that support kitty's graphics protocol (WezTerm, Konsole) show the
-    /// placeholders as text.
+    /// The terminals that replace kitty's Unicode placeholders with pictures: the start of the name that they report
+    /// (XTVERSION), and the first version that supports this. Other terminals that support kitty's graphics protocol
+    /// (WezTerm, Konsole) show the placeholders as text.
     private static let placeholderNames: [(name: String, version: [Int])] = [
         ("kitty(", [0, 28]), ("ghostty ", []),
     ]
 
-    /// The terminals that reliably erase the pixels of sixels, and the version that was tested. In mlterm
-    /// 3.9.0 parts of pictures are black after the window has changed its size.
+    /// The terminals that reliably erase the pixels of sixels: the start of the name that they report, and the version
+    /// that was tested. mlterm is not listed, because in version 3.9.0 parts of pictures are black after the window
+    /// size has changed.
     private static let sixelNames: [((name: String, version: [Int]), SixelHabits)] = [
         (("XTerm(", [379]), .xterm), (("foot(", [1, 13]), .exact),
     ]
@@ -17,10 +18,10 @@ extension Capabilities {
     /// The DA1 attribute of terminals that draw sixels.
     private static let sixelAttribute = 4
 
-    /// The user's override of how pictures are drawn. Without it, the terminal draws them if that is known to
-    /// work.
+    /// The user's choice of how pictures are drawn, in an environment variable. Without it, the terminal draws them
+    /// only if it is known to do so correctly.
     enum PictureWish: String {
-        /// Always draws them with cells.
+        /// Always draws pictures with characters.
         case cells
         /// Uses sixels if the terminal reports that it supports them, even if it is untested.
         case sixel
@@ -28,7 +29,8 @@ extension Capabilities {
         static let variable = "CURSESUI_PICTURES"
     }
 
-    /// The query that finds out whether the terminal draws pictures. In a multiplexer there is none.
+    /// Returns the query that finds out whether the terminal draws pictures; `nil` if they must be drawn with
+    /// characters in any case, for example in a multiplexer.
     ///
     /// - Parameter attributes: the terminal's device attributes (DA1).
     func offeredPictures(environment: [String: String], attributes: [Int]) -> PictureInquiry? {
@@ -63,7 +65,7 @@ extension Capabilities {
     }
 }
 
-/// The query for whether a terminal draws pictures.
+/// The query that asks whether a terminal draws pictures with a given protocol.
 enum PictureInquiry: Hashable {
     case kitty
     case sixel(SixelHabits)

@@ -11,7 +11,7 @@ package struct IndexedPixels: Hashable, Sendable {
             self.blue = blue
         }
 
-        /// The colour at half its brightness; on a light background, at half its darkness.
+        /// Returns the colour at half its brightness or, on a light background, at half its darkness.
         func dimmed(isLight: Bool) -> Color {
             func half(_ value: UInt8) -> UInt8 { value / 2 + (isLight ? 128 : 0) }
             return Color(red: half(red), green: half(green), blue: half(blue))

@@ -2,9 +2,9 @@ import Foundation
 
 /// The sequences of kitty's graphics protocol ("Terminal graphics protocol") that CursesUI uses.
 ///
-/// A picture is sent once, and given a virtual placement, which is invisible. It is displayed by text cells:
-/// each contains the placeholder with marks for its row and column, and has the picture's id as its colour.
-/// So the terminal moves, cuts and erases a picture like text.
+/// A picture is sent once, with a virtual placement, which is invisible. Text cells display it: each contains the
+/// placeholder character with diacritics for its row and column, and has the picture's id as its foreground colour. So
+/// the terminal moves, clips and erases a picture like text.
 enum KittyGraphics {
     /// The character that the terminal replaces with a part of a picture.
     static let placeholder: UInt32 = 0x10EEEE
@@ -15,16 +15,17 @@ enum KittyGraphics {
     /// The id in the query, which identifies the terminal's answer to it.
     private static let questionID = 0x5EED
 
-    /// Queries whether the terminal supports the protocol, by loading a pixel that is not stored.
+    /// The query that asks whether the terminal supports the protocol. It sends a pixel, which the terminal does not
+    /// store.
     static let question = Array("\u{1B}_Gi=\(questionID),s=1,v=1,a=q,t=d,f=24;AAAA\u{1B}\\".utf8)
 
-    /// Whether an answer confirms support; `nil` if it does not answer the query.
+    /// Returns whether an answer confirms support; `nil` if it does not answer the query.
     static func isOffered(by answer: String) -> Bool? {
         guard answer.hasPrefix("Gi=\(questionID);") else { return nil }
         return answer.hasSuffix(";OK")
     }
 
-    /// Sends a picture and creates its virtual placement. No answer is requested (`q=2`).
+    /// Returns the sequences that send a picture and create its virtual placement. No answer is requested (`q=2`).
     static func send(_ picture: TerminalPicture) -> [UInt8] {
         let text = Data(picture.data).base64EncodedData()
         var bytes: [UInt8] = []
@@ -42,6 +43,6 @@ enum KittyGraphics {
         return bytes + Array("\u{1B}_Ga=p,U=1,i=\(picture.id),\(cells),q=2\u{1B}\\".utf8)
     }
 
-    /// Deletes a picture and its placements.
+    /// Returns the sequence that deletes a picture and its placements.
     static func delete(_ id: UInt32) -> [UInt8] { Array("\u{1B}_Ga=d,d=I,i=\(id),q=2\u{1B}\\".utf8) }
 }

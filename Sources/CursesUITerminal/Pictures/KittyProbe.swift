@@ -1,7 +1,7 @@
-/// Queries a terminal that is known to draw placeholders whether it accepts pictures.
+/// Asks a terminal that is known to draw placeholders whether it accepts pictures.
 ///
-/// The query goes into a second batch, after the terminal has reported its name, because a terminal without
-/// the protocol might print it.
+/// The query is part of a second batch, which is sent after the terminal has reported its name, because a terminal
+/// without the protocol might print it.
 struct KittyProbe: TerminalQuestions {
     private(set) var isComplete = false
     /// Whether the terminal accepts pictures.

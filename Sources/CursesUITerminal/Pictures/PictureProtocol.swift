@@ -24,16 +24,17 @@ package struct SixelOffer: Hashable, Sendable {
 
 /// The peculiarities of a terminal's sixels.
 package struct SixelHabits: Hashable, Sendable {
-    /// The maximum number of pictures that the terminal stores; `nil` if unlimited. With a limit, as few
-    /// pictures as possible are sent, with transparent pixels between their parts. Without one, each picture
-    /// is a full rectangle of pixels.
+    /// The maximum number of pictures that the terminal stores; `nil` if unlimited. With a limit, as few pictures as
+    /// possible are sent, with transparent pixels between the parts of different pictures. Without a limit, each
+    /// picture is sent as a full rectangle of pixels.
     var places: Int?
     /// Whether the terminal scrolls when the last row is painted, so that pictures must end above it.
     var scrollsAtEnd = true
 
-    /// xterm, which shows text where a picture is transparent (both tested with 379).
+    /// xterm, which limits the number of pictures, and shows text where a picture is transparent (tested with version
+    /// 379).
     static let xterm = SixelHabits(places: SixelPlaces.manyPlaces)
-    /// foot, in which the cursor can stay beside a picture (mode 8452).
+    /// foot, in which the cursor can stay to the right of a picture (mode 8452).
     static let exact = SixelHabits(scrollsAtEnd: false)
     /// An untested terminal.
     static let unknown = SixelHabits()

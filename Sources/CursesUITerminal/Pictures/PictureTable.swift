@@ -2,8 +2,8 @@ import CursesUISupport
 
 /// The pictures that glyphs refer to, shared by the whole process.
 ///
-/// A glyph holds a number, not a reference, so the table does not keep a picture alive. A number is reused as
-/// late as possible, so that forgotten cells do not show a different picture.
+/// A glyph holds a number, not a reference, so the table does not keep a picture alive. A number is reused as late as
+/// possible, so that cells of a picture that no longer exists do not show a different one.
 package final class PictureTable: Sendable {
     package static let shared = PictureTable()
 
@@ -11,14 +11,15 @@ package final class PictureTable: Sendable {
     static let capacity = 1024
 
     private let state = Locked(State())
-    /// Called when the dimmed form of a picture has been made, which is shown beneath a sheet. Its cells must
-    /// be drawn again.
+    /// Called when the dimmed form of a picture has been created. It is shown beneath a sheet, so the cells of the
+    /// picture must be drawn again.
     @MainActor var onDimming: (() -> Void)?
 
     private struct State {
         var places = Array(repeating: Place(), count: PictureTable.capacity)
         var next = 0
-        /// Random, because other programs in the same window may use pictures with ids from 1.
+        /// The id of the next picture. The first id is random, because other programs in the same window may use
+        /// pictures with ids from 1.
         var nextID = UInt32.random(in: 1...0xFF_FFFF)
         var hasPictures = false
     }
@@ -30,7 +31,7 @@ package final class PictureTable: Sendable {
 
     package init() {}
 
-    /// Reserves a free number, and an id; `nil` if all are in use.
+    /// Reserves a free number and an id; `nil` if all numbers are in use.
     func reserve() -> (number: Int, id: UInt32)? {
         state.withLock { state in
             for _ in 0..<Self.capacity {
@@ -51,11 +52,11 @@ package final class PictureTable: Sendable {
         state.withLock { $0.places[number] = Place(picture: picture) }
     }
 
-    /// The picture with a number; `nil` if it no longer exists.
+    /// Returns the picture with a number; `nil` if it no longer exists.
     package func picture(_ number: Int) -> TerminalPicture? {
         state.withLock { $0.places[number].picture }
     }
 
-    /// Whether there has ever been a picture. If not, frames need not be searched for them.
+    /// Whether any picture has ever been created. If not, frames need not be searched for pictures.
     var hasPictures: Bool { state.withLock { $0.hasPictures } }
 }

@@ -1,10 +1,10 @@
-/// The marks with which a placeholder selects a row and a column of a picture.
+/// The diacritics by which a placeholder selects a row and a column of a picture.
 ///
-/// kitty's graphics protocol ("Unicode placeholders", `rowcolumn-diacritics.txt`): the marks of Unicode 6.0
-/// that are placed above a letter (general category Mn, combining class 230) and have no decomposition, in
-/// their order. 19 marks are left out, because normalisation may join them to a letter.
+/// As defined by kitty's graphics protocol ("Unicode placeholders", `rowcolumn-diacritics.txt`), these are the marks of
+/// Unicode 6.0 that are placed above a letter (general category Mn, combining class 230) and have no decomposition, in
+/// code point order. 19 marks are left out, because normalisation may compose them with a letter.
 enum PlaceholderDiacritics {
-    /// The marks for 0, 1 and so on, one for each row or column that a picture can have.
+    /// The diacritics for 0, 1 and so on, one for each row or column that a picture can have.
     static let scalars: [UInt32] = runs.flatMap { Array($0) }
 
     private static let runs: [ClosedRange<UInt32>] = [

@@ -1,7 +1,7 @@
-/// The pictures that the terminal stores: those that are visible, and some that were.
+/// The pictures that the terminal stores: all visible pictures, and some that were visible before.
 struct SentPictures {
-    /// The visible pictures by number. They are kept alive, so that the numbers of cells on the screen are
-    /// not reused.
+    /// The visible pictures by number. They are retained, so that numbers that occur in cells on the screen are not
+    /// reused.
     private var known: [Int: TerminalPicture] = [:]
     /// The pictures that are no longer visible, the most recent one last. They are kept because users scroll
     /// back.
@@ -14,15 +14,15 @@ struct SentPictures {
         let bytes: Int
     }
 
-    /// The limits of the pictures that are kept: their count, and the bytes of their files.
+    /// The limits of the pictures that are kept: their count, and the total size of their files in bytes.
     private static let keptCount = 32
     private static let keptBytes = 4 << 20
 
     /// The ids of all pictures that the terminal stores.
     var ids: [UInt32] { (known.values.map(\.id) + kept.map(\.id)).sorted() }
 
-    /// The bytes to send before and after a frame, so that the terminal has the pictures that are visible in
-    /// it.
+    /// Returns the bytes to send before and after a frame, so that the terminal has all pictures that are visible in
+    /// the frame.
     mutating func change(to cells: [Cell]) -> (before: [UInt8], after: [UInt8]) {
         guard !known.isEmpty || PictureTable.shared.hasPictures else { return ([], []) }
         var seen: [Int: TerminalPicture] = [:]
@@ -58,7 +58,7 @@ struct SentPictures {
         return (before, gone.sorted().flatMap(KittyGraphics.delete))
     }
 
-    /// Removes pictures that no longer exist, and those beyond the limits.
+    /// Removes pictures that no longer exist or exceed the limits, and returns their ids.
     private mutating func forget() -> [UInt32] {
         var gone = kept.filter { $0.picture == nil }.map(\.id)
         kept.removeAll { $0.picture == nil }
@@ -68,11 +68,11 @@ struct SentPictures {
         return gone
     }
 
-    /// Marks the pictures as lost, so that those that are visible are sent again.
+    /// Marks all pictures as lost in the terminal, so that the visible ones are sent again.
     mutating func invalidate() { isStale = true }
 
-    /// The bytes that delete all pictures in the terminal. The visible ones are kept alive, because the cells
-    /// of the last frame refer to them.
+    /// Returns the bytes that delete all pictures in the terminal. The visible pictures stay retained, because the
+    /// cells of the last frame refer to them.
     mutating func removeAll() -> [UInt8] {
         defer {
             isStale = true

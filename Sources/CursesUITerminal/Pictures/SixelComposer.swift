@@ -1,4 +1,4 @@
-/// Encodes the pending cells of pictures as sixels.
+/// Encodes the cells of pictures that are still to be sent as sixels.
 struct SixelComposer {
     private let pictures: [Int: TerminalPicture]
     /// The number of cells in a row.
@@ -6,8 +6,7 @@ struct SixelComposer {
     private let pixels: CellPixels
     private let isLight: Bool
 
-    /// The maximum number of pixels in one of the terminal's pictures. More cells are sent as several
-    /// pictures.
+    /// The maximum number of pixels in one sixel picture. A larger area is sent as several sixel pictures.
     private static let manyPixels = 1 << 16
     /// The longest side that xterm accepts, in pixels (its resource `maxGraphicSize`).
     private static let longestSide = 1000
@@ -19,7 +18,7 @@ struct SixelComposer {
         self.isLight = isLight
     }
 
-    /// The cells, from a start cell, that form a rectangle of one picture.
+    /// Returns the cells that form a rectangle of one picture, beginning with a given cell.
     func rectangle(of due: [SixelPart?], from start: Int) -> [Int] {
         guard let first = due[start] else { return [] }
         func continues(_ down: Int, _ right: Int) -> Bool {
@@ -38,8 +37,8 @@ struct SixelComposer {
         return (0..<rows).flatMap { row in (0..<columns).map { start + row * width + $0 } }
     }
 
-    /// The cells, from a start cell, that fit into one of the terminal's pictures, whatever lies between
-    /// them.
+    /// Returns the cells, beginning with a given cell, that fit into one sixel picture, which may contain parts of
+    /// several pictures.
     ///
     /// - Parameter colorCount: the maximum number of colours.
     func surroundings(of due: [SixelPart?], from start: Int, colorCount: Int) -> [Int] {
@@ -70,7 +69,7 @@ struct SixelComposer {
         return cells
     }
 
-    /// The bounding rectangle of some cells.
+    /// Returns the bounding rectangle of cells.
     func area(of cells: [Int]) -> CellRect {
         let columns = cells.map { $0 % width }
         let (left, right) = (columns.min() ?? 0, columns.max() ?? 0)
@@ -78,7 +77,7 @@ struct SixelComposer {
         return CellRect(column: left, row: top, width: right - left + 1, height: bottom - top + 1)
     }
 
-    /// The sequence that draws some cells with one of the terminal's pictures.
+    /// Returns the sequence that draws cells as one sixel picture.
     func sequence(for cells: [Int], of due: [SixelPart?], in area: CellRect) -> [UInt8] {
         var offsets: [SixelPalette: Int] = [:]
         var colors: [IndexedPixels.Color] = []
@@ -111,7 +110,7 @@ struct SixelComposer {
     }
 }
 
-/// The colours of a picture, dim or not.
+/// Identifies the colours of a picture, which may be dimmed.
 private struct SixelPalette: Hashable {
     let number: Int
     let isDim: Bool

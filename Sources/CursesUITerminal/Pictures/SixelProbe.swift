@@ -11,8 +11,8 @@ struct SixelProbe: TerminalQuestions {
     /// - Parameter screen: the size of the screen.
     init(screen: CellSize) { self.screen = screen }
 
-    /// The mode in which each picture has its own colour registers. Without it, the colours of a picture
-    /// change those of others.
+    /// The mode in which each picture has its own colour registers. Without it, the colours of a picture change the
+    /// colours of other pictures.
     private static let privateRegisters = 1070
     /// The mode in which pictures are drawn in the upper left corner (DECSDM), wherever the cursor is.
     private static let displayMode = 80
@@ -22,8 +22,8 @@ struct SixelProbe: TerminalQuestions {
             + Array("\u{1B}[?1;1;0S\u{1B}[?\(Self.privateRegisters)$p\u{1B}[?\(Self.displayMode)$p\u{1B}[c".utf8)
     }
 
-    /// Whether pictures can be drawn at the cursor and in their own colours. A terminal without these modes
-    /// draws them this way.
+    /// Whether pictures can be drawn at the cursor and in their own colours. A terminal without the two modes draws
+    /// pictures in this way.
     var isOffered: Bool {
         let mode = modes[Self.privateRegisters] ?? 0
         let display = modes[Self.displayMode] ?? 0

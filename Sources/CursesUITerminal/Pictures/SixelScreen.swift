@@ -1,27 +1,26 @@
-/// The sixels on the terminal's cells, which determine those that must be sent.
+/// The sixel pixels on the terminal's cells. The difference from the next frame determines the pixels to send.
 ///
-/// The pixels of a cell last until the cell is written or erased. If the cell still shows the picture, the
-/// output of ncurses contains its mark then (``CellMark``). ncurses does not use the terminal's scrolling and
-/// shifting (``TerminfoEntry/withoutMoves``), so nothing moves pixels.
+/// The pixels of a cell stay until the cell is written or erased. If a written cell still shows the picture, the output
+/// of ncurses contains the cell's mark (``CellMark``), so the pixels are sent again. ncurses does not use the
+/// terminal's commands for scrolling and shifting (``TerminfoEntry/withoutMoves``), so pixels never move.
 struct SixelScreen {
-    /// The part whose pixels each cell has; `nil` if it has none.
+    /// The picture part that the pixels of each cell show; `nil` if a cell has no pixels.
     private var painted: [SixelPart?] = []
-    /// The terminal's picture that the pixels of each cell belong to.
+    /// The number of the sixel picture to which the pixels of each cell belong.
     private var owners: [Int] = []
     private var width = 0
     private let offer: SixelOffer
     private var places: SixelPlaces
-    /// The visible pictures. They are kept alive, so that the numbers of cells on the screen are not reused.
+    /// The visible pictures. They are retained, so that numbers that occur in cells on the screen are not reused.
     private var held: [Int: TerminalPicture] = [:]
-    /// Whether there is more to send than fits into one frame.
+    /// Whether there are more pixels to send than fit into one frame.
     private(set) var isPending = false
 
-    /// The number of bytes after which a frame sends no more pictures, so that the next keys need not wait
-    /// long.
+    /// The number of bytes after which a frame sends no more pictures, so that the next key press need not wait long.
     static let enoughBytes = 1 << 17
 
-    /// The cursor is saved and restored, and stays to the right of a picture meanwhile. Otherwise it would
-    /// move to the row below, and the screen would scroll in the last row.
+    /// The cursor is saved and restored, and meanwhile stays to the right of each picture (mode 8452). Otherwise it
+    /// would move to the row below, and the screen would scroll at the last row.
     private static let before = Array("\u{1B}7\u{1B}[?8452h".utf8)
     private static let after = Array("\u{1B}[?8452l\u{1B}8".utf8)
 
@@ -33,17 +32,17 @@ struct SixelScreen {
     /// Whether there are pixels on the screen.
     var hasPixels: Bool { painted.contains { $0 != nil } }
 
-    /// Marks the terminal's cells as without pixels.
+    /// Marks all cells as having no pixels in the terminal.
     mutating func invalidate() {
         painted = painted.map { _ in nil }
         isPending = false
     }
 
-    /// The bytes that draw the pictures of a frame, to be sent after its text.
+    /// Returns the bytes that draw the pictures of a frame. They must be sent after its text.
     ///
     /// - Parameters:
-    ///   - cells: the cells, row by row, with `width` in each.
-    ///   - pixels: the size of a cell; a picture that was made for a different size is not drawn.
+    ///   - cells: the cells, row by row, with `width` cells in each row.
+    ///   - pixels: the size of a cell; a picture that was created for a different size is not drawn.
     ///   - isLight: whether the background is light.
     ///   - written: the parts of pictures whose cells were written with the frame.
     mutating func change(
@@ -80,8 +79,8 @@ struct SixelScreen {
 
     private mutating func send(_ due: inout [SixelPart?], _ composer: SixelComposer) -> [UInt8] {
         var bytes: [UInt8] = []
-        // If the terminal drops a visible picture, everything is sent again in as few pictures as possible,
-        // but only a limited number of times.
+        // If the terminal drops a visible sixel picture, everything is sent again in as few sixel pictures as possible.
+        // This happens a limited number of times.
         var spare = 4
         var start = 0
         while let first = due[start...].firstIndex(where: { $0 != nil }) {
@@ -114,7 +113,7 @@ struct SixelScreen {
         return bytes.isEmpty ? [] : Self.before + bytes + Self.after
     }
 
-    /// Whether a cell still shows pixels of one of the terminal's pictures.
+    /// Returns whether any cell still shows pixels of the sixel picture with this number.
     private func isSeen(_ owner: Int) -> Bool {
         owners.indices.contains { owners[$0] == owner && painted[$0] != nil }
     }

@@ -1,9 +1,9 @@
-/// Pixels encoded as a device control string: sixels ("VT330/VT340 Programmer Reference Manual", volume 2,
-/// chapter 14), with its raster attributes and RGB colours.
+/// Encodes pixels as a sixel device control string ("VT330/VT340 Programmer Reference Manual", volume 2, chapter 14),
+/// with raster attributes and RGB colours.
 ///
-/// A character encodes six vertical pixels in one colour. A band of six rows is written once for each of its
-/// colours, with runs of the same character written as a length. Transparent pixels are not written, and
-/// leave the screen unchanged.
+/// A character encodes six vertical pixels in one colour. A band of six rows is written once for each of its colours. A
+/// run of the same character is written with a repeat count. Transparent pixels are not written, and leave the screen
+/// unchanged.
 struct Sixels {
     let width: Int
     let height: Int

@@ -1,17 +1,17 @@
 import CursesUISupport
 import Dispatch
 
-/// A picture that the terminal draws itself, over some cells.
+/// A picture that the terminal itself draws, over several cells.
 ///
-/// A picture lives while a view holds it. Afterwards, any cells that still refer to it are blank.
+/// A picture exists while a view retains it. Afterwards, cells that still refer to it are blank.
 package final class TerminalPicture: Sendable {
     /// The size in cells.
     package let size: CellSize
-    /// The PNG file; empty for a picture of `pixels`.
+    /// The PNG file; empty if the picture has `pixels`.
     package let data: [UInt8]
-    /// The pixels of a picture that is drawn with sixels.
+    /// The pixels, if the picture is drawn with sixels.
     package let pixels: IndexedPixels?
-    /// The size of the cells that `pixels` are made for.
+    /// The cell size for which `pixels` were created.
     let cellPixels: CellPixels?
     /// The id of the picture in the terminal: a 24-bit colour, never 0.
     package let id: UInt32
@@ -21,23 +21,23 @@ package final class TerminalPicture: Sendable {
     private let dimming = Locked(Dimming.notNeeded)
     private let table: PictureTable
 
-    /// The state of the dimmed picture, which is shown beneath a sheet.
+    /// The state of the dimmed copy, which is shown beneath a sheet.
     private enum Dimming {
         case notNeeded, underWay
         case made(TerminalPicture)
     }
 
-    /// The queue on which dimmed pictures are made, because that takes longer than a frame may.
+    /// The queue on which dimmed copies are created, because this takes longer than a frame may take.
     private static let queue = DispatchQueue(label: "TerminalPicture", qos: .userInitiated)
 
-    /// The maximum number of cells along a side, for which the protocol has numbers.
+    /// The maximum number of cells along a side. The protocol has numbers for no more.
     package static let maximumSide = PlaceholderDiacritics.scalars.count
 
     /// - Parameters:
-    ///   - data: a PNG file. Its aspect ratio should be that of the cells, or parts of them stay empty.
+    ///   - data: a PNG file. If its aspect ratio differs from that of the cells, parts of the cells stay empty.
     ///   - size: the size in cells, with no side longer than `maximumSide`.
-    ///   - dimmed: makes a file of the dimmed picture, which is shown beneath a sheet; called off the main
-    ///     thread.
+    ///   - dimmed: returns a PNG file of the dimmed picture, which is shown beneath a sheet. It is called on a
+    ///     background thread.
     /// - Returns: `nil` if there are too many pictures.
     package convenience init?(
         data: [UInt8], size: CellSize, table: PictureTable = .shared,
@@ -47,7 +47,7 @@ package final class TerminalPicture: Sendable {
     }
 
     /// - Parameters:
-    ///   - pixels: the pixels, a whole number for each cell.
+    ///   - pixels: the pixels. Their width and height are whole multiples of the number of columns and rows.
     ///   - size: the size in cells, with no side longer than `maximumSide`.
     /// - Returns: `nil` if there are too many pictures.
     package convenience init?(pixels: IndexedPixels, size: CellSize, table: PictureTable = .shared) {
@@ -78,16 +78,16 @@ package final class TerminalPicture: Sendable {
         table.fill(number, with: self)
     }
 
-    /// The picture of which a cell shows a part, dimmed if the cell is; `nil` if the cell is text, or if the
-    /// picture no longer exists.
+    /// Returns the picture of which a cell shows a part; if the cell is dim, the dimmed copy. Returns `nil` if the cell
+    /// is text, or if the picture no longer exists.
     static func shown(by cell: Cell) -> TerminalPicture? {
         guard let place = cell.glyph.picturePlace else { return nil }
         let picture = PictureTable.shared.picture(place.number)
         return cell.style.attributes.contains(.dim) ? picture?.dimmed : picture
     }
 
-    /// The dimmed picture, which is shown beneath a sheet. It is made when it is first needed. Until then,
-    /// and if there is none, this is the picture itself.
+    /// The dimmed copy, which is shown beneath a sheet. It is created when it is first needed. Until it exists, or if
+    /// it cannot be created, this is the picture itself.
     private var dimmed: TerminalPicture {
         guard let makeDimmed else { return self }
         let (known, isFirst): (TerminalPicture?, Bool) = dimming.withLock { state in
@@ -114,13 +114,13 @@ package final class TerminalPicture: Sendable {
         return known ?? self
     }
 
-    /// The glyph that shows a part of the picture.
+    /// Returns the glyph that shows a part of the picture.
     package func glyph(row: Int, column: Int) -> Glyph {
         Glyph(picture: number, row: row, column: column)
     }
 
-    /// The style of the picture's cells. For placeholders, the foreground contains the picture's id, and
-    /// attributes are removed, because an underline's colour would be read as well. Behind sixels, only the
+    /// Returns the style of the picture's cells. For placeholders, the foreground contains the picture's id, and there
+    /// are no attributes, because the terminal would also interpret the colour of an underline. Behind sixels, only the
     /// background is visible.
     func style(over style: Style, _ kind: PictureProtocol) -> Style {
         switch kind {
@@ -130,7 +130,8 @@ package final class TerminalPicture: Sendable {
                 foreground: .rgb(UInt8(red), UInt8(green), UInt8(blue)), background: style.background,
                 link: style.link)
         case .sixel:
-            // A change of this attribute rewrites the cells, and so their pixels.
+            // Keeps this attribute, because a change of it makes ncurses rewrite the cells, and so their pixels are
+            // sent again.
             let attributes = style.attributes.intersection(.dim)
             return Style(background: style.background, attributes: attributes, link: style.link)
         }

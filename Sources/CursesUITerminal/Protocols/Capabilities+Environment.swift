@@ -1,5 +1,5 @@
 extension Capabilities {
-    /// The features that a terminal is assumed to have before it has answered.
+    /// Creates the capabilities that a terminal is assumed to have before it has answered.
     init(environment: [String: String], entry: TerminfoEntry, isUTF8: Bool) {
         self.init(
             colorLevel: ColorLevel(environment: environment, entry: entry), hasLineDrawing: isUTF8)
@@ -11,8 +11,8 @@ extension Capabilities {
 
     /// Applies the terminal's answers.
     ///
-    /// - Parameter isMultiplexer: whether the app runs in tmux or screen. These answer for themselves, and
-    ///   cannot report how the terminals attached to them draw an emoji.
+    /// - Parameter isMultiplexer: whether the app runs in tmux or screen. Their answers describe themselves, not how
+    ///   the attached terminals draw emoji.
     mutating func adopt(_ answers: TerminalProbe.Answers, isMultiplexer: Bool) {
         emoji = isMultiplexer ? [] : answers.emoji
         hasKeyboardProtocol = answers.keyboardFlags != nil
@@ -23,7 +23,7 @@ extension Capabilities {
         terminalName = answers.name
         cellPixels = answers.cellPixels ?? cellPixels
         if let name = answers.name, Self.knowsHyperlinks(name: name) { hasHyperlinks = true }
-        // tmux and screen answer for themselves, but the attached terminal draws the characters.
+        // The answers of tmux and screen describe themselves, but the attached terminal draws the characters.
         if let name = answers.name, !isMultiplexer, blocks == .quadrants, Self.drawsSextants(name: name) {
             blocks = .sextants
         }
@@ -38,8 +38,8 @@ extension Capabilities {
         if let isLight = colors.background?.isLight { appearance = isLight ? .light : .dark }
     }
 
-    /// Applies a report that the terminal sends unasked: whether it is now light or dark (mode 2031). The colours that
-    /// it has reported before are no longer its own.
+    /// Applies the unsolicited report that the terminal has become light or dark (mode 2031). The colours that it
+    /// reported before are then discarded.
     ///
     /// - Returns: whether the appearance changed.
     mutating func adopt(_ report: TerminalReply) -> Bool {
@@ -51,7 +51,7 @@ extension Capabilities {
         return appearance != before
     }
 
-    /// Whether the app runs in tmux or screen.
+    /// Returns whether the app runs in tmux or screen.
     static func isMultiplexer(environment: [String: String]) -> Bool {
         let name = environment["TERM"] ?? ""
         return name.hasPrefix("tmux") || name.hasPrefix("screen")
@@ -68,7 +68,7 @@ extension Capabilities {
         ("tmux ", [3, 4]), ("Alacritty ", [0, 11]),
     ]
 
-    /// The values of `TERM` of terminals that support OSC 8. Their terminfo entries come with the terminal.
+    /// The values of `TERM` of terminals that support OSC 8. Their terminfo entries are distributed with the terminals.
     private static let hyperlinkTypes = [
         "xterm-kitty", "xterm-ghostty", "ghostty", "alacritty", "foot", "wezterm", "contour", "rio",
     ]
@@ -80,7 +80,7 @@ extension Capabilities {
 
     private static func knowsHyperlinks(name: String) -> Bool { isListed(name, in: hyperlinkNames) }
 
-    /// Whether a list contains a terminal, in this version or an earlier one.
+    /// Returns whether a list contains a terminal with its reported version or an earlier one.
     static func isListed(_ name: String, in list: [(name: String, version: [Int])]) -> Bool {
         list.contains { known in
             guard name.hasPrefix(known.name) else { return false }
@@ -103,15 +103,15 @@ extension Capabilities {
             || environment["VTE_VERSION"].flatMap(Int.init) ?? 0 >= 5000
     }
 
-    /// The leading numbers of a version, such as 3 and 4 for `3.4a`.
+    /// Returns the leading numbers of a version, such as 3 and 4 for `3.4a`.
     private static func version(_ text: some StringProtocol) -> [Int] {
         text.prefix { $0.isNumber || $0 == "." }.split(separator: ".").compactMap { Int($0) }
     }
 
     // MARK: Background
 
-    /// Reads `COLORFGBG`, which rxvt, Konsole and others set: the palette indices of the text and the
-    /// background, with the background last.
+    /// Returns whether the background is light, according to `COLORFGBG`, which rxvt, Konsole and others set. It
+    /// contains the palette indices of the text and the background; the background is last.
     private static func isLight(_ environment: [String: String]) -> Bool? {
         guard let last = environment["COLORFGBG"]?.split(separator: ";").last, let index = UInt8(last),
             index < 16

@@ -7,7 +7,8 @@ enum ClipboardCopy {
     /// 75,000, others a megabyte.
     static let limit = 1 << 20
 
-    /// - Returns: the sequence; `nil` if the text is too long. Base64 cannot contain control characters.
+    /// Returns the sequence that copies a text; `nil` if the text is too long. The text is encoded in base64, which
+    /// cannot contain control characters.
     static func sequence(_ text: String) -> [UInt8]? {
         guard text.utf8.count <= limit else { return nil }
         return Array("\u{1B}]52;c;".utf8) + Data(text.utf8).base64EncodedData() + [0x1B, 0x5C]

@@ -1,27 +1,27 @@
-/// A colour in the frames of an entry with direct colours: a byte that no text has, the colour's number in decimal, and a
-/// letter. ``FrameRewriter`` replaces it with the sequence for the terminal.
+/// A mark for a colour in the output of ncurses, on terminals with 24-bit colours: a byte that never occurs in text,
+/// the colour's number in decimal, and a letter. ``FrameRewriter`` replaces it with the sequence for the terminal.
 ///
-/// ncurses interprets a capability for each change of a colour. One that computes the sequence itself, with its divisions
-/// and conditions, costs five times as much.
+/// ncurses interprets the terminfo capability at each change of a colour. A capability that computes the sequence
+/// itself, with divisions and conditions, costs five times as much.
 struct ColorMark {
-    /// What the colour is for.
+    /// The layer to which the colour applies.
     enum Layer: UInt8 {
         case foreground = 0x66  // f
         case background = 0x62  // b
     }
 
-    /// DC1. Control characters never get into a cell (``Glyph``).
+    /// DC1, which never occurs in text, because control characters never get into a cell (``Glyph``).
     static let lead: UInt8 = 0x11
 
     let layer: Layer
     let number: Int32
 
-    /// The capability `setaf` or `setab` that writes marks.
+    /// Returns the capability `setaf` or `setab` that writes marks.
     static func capability(_ layer: Layer) -> String {
         "\(Character(Unicode.Scalar(lead)))%p1%d\(Character(Unicode.Scalar(layer.rawValue)))"
     }
 
-    /// Reads a mark at an index, and moves the index behind it; `nil` if there is none.
+    /// Reads the mark at an index, and moves the index behind the mark; `nil` if there is no mark.
     init?(in bytes: UnsafeRawBufferPointer, at index: inout Int) {
         guard index < bytes.count, bytes[index] == Self.lead else { return nil }
         var number: Int32 = 0
@@ -35,8 +35,8 @@ struct ColorMark {
         index = end + 1
     }
 
-    /// Appends the parameters of SGR: 24-bit RGB, or a colour of the palette. The first 16 of those have short forms that
-    /// every terminal understands.
+    /// Appends the SGR parameters of the colour: 24-bit RGB, or a palette colour. The first 16 palette colours have
+    /// short forms that every terminal understands.
     func append(to output: inout [UInt8]) {
         let isBackground = layer == .background
         let index = number - TerminfoEntry.paletteBase

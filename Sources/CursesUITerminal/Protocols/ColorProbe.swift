@@ -1,8 +1,8 @@
-/// Queries a terminal for its own colours: OSC 10, 11 and 4 ("XTerm Control Sequences").
+/// Queries the terminal's own colours: OSC 10, 11 and 4 ("XTerm Control Sequences").
 struct ColorProbe: TerminalQuestions {
     /// The answers so far.
     struct Answers: Hashable, Sendable {
-        /// The default colour of texts (OSC 10).
+        /// The default text colour (OSC 10).
         var foreground: TerminalColor?
         /// The default background (OSC 11).
         var background: TerminalColor?
@@ -15,7 +15,7 @@ struct ColorProbe: TerminalQuestions {
 
     var questions: [UInt8] { Array((Self.colorQuestions + "\u{1B}[c").utf8) }
 
-    /// The queries of the colours alone.
+    /// The queries for the colours, without the final query (DA1).
     static let colorQuestions: String = {
         var text = "\u{1B}]10;?\u{1B}\\\u{1B}]11;?\u{1B}\\"
         for index in 0..<Capabilities.namedColorCount { text += "\u{1B}]4;\(index);?\u{1B}\\" }

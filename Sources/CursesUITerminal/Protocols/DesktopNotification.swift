@@ -1,8 +1,8 @@
 /// The sequence that shows a notification on the user's desktop: OSC 9 ("iTerm2 Proprietary Escape Codes", and the
 /// documentation of Ghostty, kitty and WezTerm). Terminals without it ignore the sequence.
 enum DesktopNotification {
-    /// - Returns: the sequence; `nil` for a text without visible characters, or for one that Windows Terminal and
-    ///   ConEmu would take for a command: a number and a semicolon.
+    /// Returns the sequence that shows a text; `nil` if the text has no visible characters, or if Windows Terminal and
+    /// ConEmu would interpret it as a command: a number and a semicolon.
     static func sequence(_ text: String) -> [UInt8]? {
         let line = WindowTitle.sanitized(text).drop { $0 == " " }
         guard !line.isEmpty else { return nil }

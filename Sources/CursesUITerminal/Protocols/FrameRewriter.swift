@@ -6,12 +6,13 @@ import Glibc
 import Darwin
 #endif
 
-/// Replaces the marks that ncurses has carried (``CellMark``) with hyperlinks, emoji sequences and the blank
-/// cells under pictures, and those of 24-bit colours (``ColorMark``): the last step before a frame's bytes are written.
+/// Replaces the marks that ncurses has carried along, as the last step before a frame is sent: those of cells
+/// (``CellMark``) with hyperlinks, emoji sequences and the blank cells under sixels, and those of colours
+/// (``ColorMark``) with SGR sequences.
 ///
-/// ncurses moves, scrolls and compares these cells like any others. So nothing is written twice, and cells
-/// that ncurses leaves alone stay correct on the terminal. A frame without marks is detected in a scan for each kind, and
-/// is sent unchanged.
+/// ncurses moves, scrolls and compares marked cells like any others. So no cell is written twice, and cells that
+/// ncurses leaves unchanged stay correct on the terminal. A frame is scanned once for each kind of mark, and sent
+/// unchanged if it has none.
 struct FrameRewriter {
     private let input: UnsafeRawBufferPointer
     private var output: [UInt8] = []
@@ -19,12 +20,12 @@ struct FrameRewriter {
     private var open: Hyperlink?
     private var pictureParts: Set<UInt32> = []
 
-    /// The first UTF-8 byte of every mark. In other text it occurs only in planes 12 to 15, which are hardly
+    /// The first UTF-8 byte of every ``CellMark``. In other text it occurs only in planes 12 to 15, which are hardly
     /// used.
     private static let lead: Int32 = 0xF3
 
-    /// The bytes for the terminal, and the parts of pictures whose cells they write; `nil` if the frame has
-    /// no marks.
+    /// Returns the bytes for the terminal, and the picture parts whose cells they write; `nil` if the frame has no
+    /// marks.
     static func rewrite(_ frame: UnsafeRawBufferPointer) -> (bytes: [UInt8], pictureParts: Set<UInt32>)? {
         guard let base = frame.baseAddress else { return nil }
         let hasMarks = memchr(base, lead, frame.count) != nil
@@ -53,7 +54,7 @@ struct FrameRewriter {
         close()
     }
 
-    /// Replaces the marks of colours in a frame that has no others: what is between them is copied at once.
+    /// Replaces the colour marks in a frame without other marks. The bytes between two marks are copied at once.
     private mutating func replaceColors(_ base: UnsafeRawPointer) {
         while let found = memchr(base + position, Int32(ColorMark.lead), input.count - position) {
             copy(UnsafeRawPointer(found) - base - position)
@@ -62,7 +63,8 @@ struct FrameRewriter {
         copy(input.count - position)
     }
 
-    /// Replaces the colours of a cell with one sequence. Like every change of attributes it leaves a link open.
+    /// Replaces neighbouring colour marks with one SGR sequence. Like every change of attributes, it leaves a link
+    /// open.
     private mutating func replaceColor() {
         guard let first = ColorMark(in: input, at: &position) else { return copy(1) }
         output += [0x1B, UInt8(ascii: "[")]
@@ -74,8 +76,7 @@ struct FrameRewriter {
         output.append(UInt8(ascii: "m"))
     }
 
-    /// Copies an escape sequence. An open link continues across changes of attributes; any other sequence
-    /// ends it.
+    /// Copies an escape sequence. An open link continues across changes of attributes; any other sequence closes it.
     private mutating func copyEscape() {
         guard position + 1 < input.count, input[position + 1] == UInt8(ascii: "[") else {
             close()
@@ -112,7 +113,7 @@ struct FrameRewriter {
         }
     }
 
-    /// Consumes the two code points of a mark, if one of this kind comes next.
+    /// Consumes the two code points of a mark, if a mark of this kind comes next, and returns its number.
     private mutating func takeMark(_ kind: CellMark.Kind) -> Int? {
         guard let (high, length) = scalar(at: position), let first = CellMark.digit(high),
             first.kind == kind, let (low, secondLength) = scalar(at: position + length),
@@ -132,7 +133,7 @@ struct FrameRewriter {
         position += count
     }
 
-    /// The code point at an index, and its length in bytes; `nil` if there is none.
+    /// Returns the code point at an index, and its length in bytes; `nil` if there is none.
     private func scalar(at index: Int) -> (UInt32, length: Int)? {
         guard index < input.count else { return nil }
         let first = input[index]

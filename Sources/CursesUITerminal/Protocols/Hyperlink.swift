@@ -1,8 +1,7 @@
-/// The address of a link: OSC 8, "Hyperlinks in Terminal Emulators".
+/// A hyperlink to an address (OSC 8, "Hyperlinks in Terminal Emulators").
 ///
-/// A link takes two bytes; its address stays in `addresses` until the process ends. Every address
-/// goes through this type: all but printable ASCII characters are percent-encoded, so no address can contain
-/// a control sequence.
+/// A link takes two bytes. Its address stays in `addresses` until the process ends. Characters other than printable
+/// ASCII are percent-encoded, so no address can contain a control sequence.
 public struct Hyperlink: Hashable, Sendable {
     /// The index in the table plus one.
     let number: UInt16
@@ -15,8 +14,8 @@ public struct Hyperlink: Hashable, Sendable {
 
     /// Creates a link to an address.
     ///
-    /// - Returns: `nil` if the address has no scheme (`https:`, `mailto:`), which a terminal could not open;
-    ///   if it is too long; or if 14,400 different addresses are in use.
+    /// - Returns: `nil` if the address has no scheme (`https:`, `mailto:`), because a terminal could not open it; if
+    ///   the address is too long; or if 14,400 different addresses are in use.
     public init?(_ address: String) {
         guard let address = Self.encoded(address),
             let index = Self.addresses.index(of: address)
@@ -34,7 +33,7 @@ public struct Hyperlink: Hashable, Sendable {
 
     var index: Int { Int(number) - 1 }
 
-    /// The address, reduced to the characters that an OSC may contain (0x21 to 0x7E).
+    /// Returns the address, percent-encoded so that it contains only characters that an OSC may contain (0x21 to 0x7E).
     private static func encoded(_ address: String) -> String? {
         let trimmed = address.utf8.drop { $0 == 0x20 }
         let scheme = trimmed.prefix { $0 != UInt8(ascii: ":") }
@@ -64,8 +63,7 @@ public struct Hyperlink: Hashable, Sendable {
 }
 
 extension Hyperlink {
-    /// The sequence that opens the link. Terminals treat all pieces with the same `id` as one link, wherever
-    /// they are.
+    /// The sequence that opens the link. Terminals treat all cells with the same `id` as one link, wherever they are.
     var opening: [UInt8] { Array("\u{1B}]8;id=\(number);\(address)\u{1B}\\".utf8) }
 
     /// The sequence that closes a link.

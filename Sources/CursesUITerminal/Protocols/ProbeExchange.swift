@@ -1,7 +1,7 @@
-/// A batch of queries to a terminal. Every terminal answers the last of them (DA1).
+/// A batch of queries to a terminal. The last query is one that every terminal answers (DA1).
 protocol TerminalQuestions {
     var questions: [UInt8] { get }
-    /// Whether the last answer has come.
+    /// Whether the last answer has arrived.
     var isComplete: Bool { get }
 
     /// Takes a reply.
@@ -10,12 +10,12 @@ protocol TerminalQuestions {
     mutating func take(_ reply: TerminalReply) -> Bool
 }
 
-/// A batch of queries whose answers are still expected.
+/// A batch of queries that has been sent, and whose answers have not all arrived.
 struct ProbeExchange<Probe: TerminalQuestions> {
     private var probe: Probe
     private let sent = ContinuousClock.now
 
-    /// How long an app that ends waits for outstanding answers before it gives the terminal back.
+    /// The time for which an app that ends waits for outstanding answers before it hands the terminal back.
     private static var drainTime: Duration { .milliseconds(500) }
 
     /// Sends the queries.
@@ -25,10 +25,10 @@ struct ProbeExchange<Probe: TerminalQuestions> {
         session.send(control: probe.questions)
     }
 
-    /// Whether all answers have come.
+    /// Whether all answers have arrived.
     var isComplete: Bool { probe.isComplete }
 
-    /// The batch with all its answers, if they have come in time.
+    /// The batch with its answers; `nil` until all answers have arrived, or if they were late.
     var answered: Probe? { isComplete && .now - sent < TerminalProbe.patience ? probe : nil }
 
     /// Takes a reply.
@@ -36,7 +36,8 @@ struct ProbeExchange<Probe: TerminalQuestions> {
     /// - Returns: whether it answers one of these queries.
     mutating func take(_ reply: TerminalReply) -> Bool { probe.take(reply) }
 
-    /// Waits for the answers when an app ends at once. Otherwise the shell would receive them as typed text.
+    /// Waits for the outstanding answers of an app that ends right after its start. Otherwise the shell would receive
+    /// them as typed text.
     @MainActor
     func drain(_ session: TerminalSession) {
         var parser = InputParser()

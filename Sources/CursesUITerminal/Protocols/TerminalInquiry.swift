@@ -1,12 +1,12 @@
 import CTerminal
 
-/// The queries that are sent when the terminal is taken, one batch after the other.
+/// Sends the queries to a terminal, one batch after the other, and collects the answers.
 @MainActor
 struct TerminalInquiry {
     /// The result of a batch.
     enum Finding {
         case answers(TerminalProbe.Answers)
-        /// The colours of the terminal, which had changed.
+        /// The terminal's own colours, after they have changed.
         case colors(ColorProbe.Answers)
         /// The terminal shows pictures. `cell` is the size of a cell, if the terminal reported it.
         case pictures(PictureProtocol, cell: CellPixels? = nil)
@@ -26,8 +26,8 @@ struct TerminalInquiry {
             + (sixelExchange == nil ? 0 : 1)
     }
 
-    /// Publishes the number of outstanding answers to the code that restores the terminal when the process
-    /// ends abruptly.
+    /// Passes the number of outstanding answers to the signal-safe code that restores the terminal if the process ends
+    /// abruptly.
     private func noteAwaitedAnswers() {
         cterminal_await_answers(Int32(pendingCount))
     }
@@ -38,7 +38,7 @@ struct TerminalInquiry {
         noteAwaitedAnswers()
     }
 
-    /// Queries the colours again, unless a query that asks for them is under way.
+    /// Queries the colours again, unless another query is under way.
     mutating func askForColors(on session: TerminalSession) {
         guard !isPending else { return }
         colorExchange = ProbeExchange(ColorProbe(), on: session)
@@ -63,8 +63,7 @@ struct TerminalInquiry {
 
     /// Takes a reply of the terminal.
     ///
-    /// - Returns: the result of a batch, if this was its last answer and came in time. A reply to no query is
-    ///   dropped.
+    /// - Returns: the result of a batch, if this was its last answer and was in time. An unexpected reply is dropped.
     mutating func take(_ reply: TerminalReply) -> Finding? {
         defer { noteAwaitedAnswers() }
         if kittyExchange?.take(reply) == true {
@@ -89,7 +88,7 @@ struct TerminalInquiry {
         return exchange?.answered.map { .answers($0.answers) }
     }
 
-    /// Waits for outstanding answers until they have come or are late, then gives up the queries.
+    /// Waits until the outstanding answers have arrived or are late, and then cancels the queries.
     mutating func end(on session: TerminalSession?) {
         if let session {
             exchange?.drain(session)

@@ -1,9 +1,8 @@
-/// Queries a terminal, when the screen is taken, for everything that its terminfo entry does not describe.
+/// Queries a terminal, at the start of the app, for everything that its terminfo entry does not describe.
 ///
-/// All queries go in one batch. The last one is answered by every terminal (DA1): once its answer has come,
-/// no other answer is outstanding. Nothing waits for the answers: the first frame is sent right after the
-/// queries, and whatever the answers change is drawn again. Answers that come later than `patience` are
-/// ignored.
+/// All queries are sent in one batch. Every terminal answers the last query (DA1), so no answer is outstanding after
+/// this one. Nothing waits for the answers: the first frame is sent right after the queries, and everything that the
+/// answers change is drawn again. Answers that arrive after `patience` are ignored.
 struct TerminalProbe: TerminalQuestions {
     /// The answers so far.
     struct Answers: Hashable, Sendable {
@@ -24,7 +23,7 @@ struct TerminalProbe: TerminalQuestions {
         var attributes: [Int] = []
     }
 
-    /// How long answers are valid: long enough for a satellite link.
+    /// The time after which answers are ignored. It is long enough for a satellite link.
     static let patience = Duration.seconds(1)
 
     /// The samples. Each is printed at the same position, followed by a query of the cursor's position.
@@ -38,19 +37,18 @@ struct TerminalProbe: TerminalQuestions {
     ]
 
     private(set) var answers = Answers()
-    /// Whether the last answer has come.
+    /// Whether the last answer has arrived.
     private(set) var isComplete = false
     private let asksForWidths: Bool
 
-    /// - Parameter asksForWidths: whether samples may be printed. This requires the alternate screen with at
-    ///   least two rows. (In the first row, the report of the cursor's position equals that of the key F3
-    ///   with modifiers.)
+    /// - Parameter asksForWidths: whether samples may be printed. This requires the alternate screen with at least two
+    ///   rows, because a cursor position report for the first row equals F3 with modifiers.
     init(asksForWidths: Bool) {
         self.asksForWidths = asksForWidths
     }
 
-    /// The queries. The text that they print is invisible and erased again. So is the text that a terminal
-    /// prints if it does not understand a query.
+    /// The queries. Samples are printed invisibly, and erased again, like any query that a terminal does not understand
+    /// and prints as text.
     var questions: [UInt8] {
         var text = "\u{1B}[?2026h\u{1B}[8m"
         if asksForWidths {
@@ -96,10 +94,11 @@ struct TerminalProbe: TerminalQuestions {
         return true
     }
 
-    /// The kinds of sequence that take two columns. All answers must have come.
+    /// The kinds of emoji sequence whose samples were two columns wide. All answers must have arrived.
     ///
-    /// A terminal that joins nothing shows a flag as two letters of one column each. These take two columns
-    /// too, but would shift on a terminal that joins them, so flags are left out as well.
+    /// A terminal that joins nothing shows a flag as two letters of one column each, which is as wide as a joined flag.
+    /// Because the width does not distinguish these cases, flags are left out if the terminal does not join other
+    /// emoji.
     private var emoji: EmojiSequence.Kinds {
         guard answers.widths.count == Self.samples.count else { return [] }
         var kinds: EmojiSequence.Kinds = []

@@ -6,7 +6,7 @@ package struct TerminalReport {
     package let lines: [String]
 
     /// - Parameters:
-    ///   - terminal: the terminal, after its answers have come or the wait for them was given up.
+    ///   - terminal: the terminal, after its answers have arrived or the wait for them has ended.
     ///   - failure: the reason why the terminal could not be used, if any.
     @MainActor
     package init(
@@ -23,7 +23,7 @@ package struct TerminalReport {
         self.lines = lines
     }
 
-    /// Names and values in two columns.
+    /// Formats names and values in two columns.
     private static func indented(_ values: [(name: String, value: String)]) -> [String] {
         values.map { name, value in
             "  " + name.padding(toLength: 22, withPad: " ", startingAt: 0) + value.printable
@@ -111,7 +111,7 @@ extension Capabilities.ColorLevel {
 }
 
 extension EmojiSequence.Kinds {
-    /// The kinds by name, as in `variation, flag`.
+    /// The names of the kinds, as in `variation, flag`.
     fileprivate var title: String {
         let names: [(EmojiSequence.Kinds, String)] = [
             (.variation, "variation selector"), (.modifier, "skin tone"), (.flag, "flag"), (.joined, "joined"),

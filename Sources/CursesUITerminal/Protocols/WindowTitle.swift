@@ -1,7 +1,7 @@
-/// The sequences that set the title of the terminal's window. Every title goes through this type.
+/// The sequences that set the title of the terminal window. All titles are sanitised here.
 ///
-/// OSC 2, and XTWINOPS 22 and 23, which save and restore the user's own title ("XTerm Control Sequences").
-/// tmux uses it as the title of the pane.
+/// OSC 2 sets the title; XTWINOPS 22 and 23 save and restore the user's own title ("XTerm Control Sequences"). tmux
+/// uses the title as the title of the pane.
 enum WindowTitle {
     /// The maximum length of a title; longer titles are truncated.
     private static let limit = 256
@@ -14,8 +14,8 @@ enum WindowTitle {
     /// Sets a title.
     static func set(_ title: String) -> [UInt8] { Array("\u{1B}]2;\(sanitized(title))\u{1B}\\".utf8) }
 
-    /// The title in one line, without control characters: controls (C0, DEL, C1) and line ends become spaces,
-    /// format characters such as bidirectional controls are removed.
+    /// Returns the title in one line, without control characters: controls (C0, DEL, C1) and line ends become spaces,
+    /// and format characters such as bidirectional controls are removed.
     static func sanitized(_ title: String) -> String {
         var text = String.UnicodeScalarView()
         for scalar in title.unicodeScalars {

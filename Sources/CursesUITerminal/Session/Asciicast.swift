@@ -1,4 +1,4 @@
-/// The lines of a recording of a terminal that players show: asciicast, version 2.
+/// A file format for terminal recordings: asciicast, version 2.
 package enum Asciicast {
     /// The kinds of events.
     package enum Event: String {
@@ -8,11 +8,11 @@ package enum Asciicast {
         case resize = "r"
     }
 
-    /// The first line of a file.
+    /// Returns the first line of a file.
     ///
     /// - Parameters:
-    ///   - timestamp: the seconds since 1970 at the beginning; `nil` to leave it out.
-    ///   - environment: the variables of the program, of which those about the terminal are recorded.
+    ///   - timestamp: the start of the recording in seconds since 1970; `nil` to leave it out.
+    ///   - environment: the environment variables, of which `SHELL` and `TERM` are recorded.
     package static func header(size: CellSize, timestamp: Int?, environment: [String: String]) -> [UInt8] {
         var line = Array("{\"version\": 2, \"width\": \(size.width), \"height\": \(size.height)".utf8)
         if let timestamp { line += ", \"timestamp\": \(timestamp)".utf8 }
@@ -27,9 +27,9 @@ package enum Asciicast {
         return line + "}}\n".utf8
     }
 
-    /// Appends the line of an event.
+    /// Appends an event as a line.
     ///
-    /// - Parameter time: the time since the beginning.
+    /// - Parameter time: the time since the start of the recording.
     package static func append(_ event: Event, _ data: String, at time: Duration, to lines: inout [UInt8]) {
         let microseconds = Int(time / .microseconds(1))
         let fraction = String(microseconds % 1_000_000 + 1_000_000).dropFirst()
@@ -38,7 +38,7 @@ package enum Asciicast {
         lines += "]\n".utf8
     }
 
-    /// Appends a text as JSON writes it (RFC 8259, 7).
+    /// Appends a text as a JSON string (RFC 8259, section 7).
     private static func append(_ text: String, to lines: inout [UInt8]) {
         lines.append(UInt8(ascii: "\""))
         for byte in text.utf8 {
@@ -57,14 +57,15 @@ package enum Asciicast {
         lines.append(UInt8(ascii: "\""))
     }
 
-    /// Output as text, although it comes in parts that may end within a character.
+    /// Decodes output as text. The output arrives in parts, which may end within a character.
     package struct Text {
-        /// The beginning of a character whose other bytes have not come.
+        /// The beginning of a character whose other bytes have not arrived.
         private var pending: [UInt8] = []
 
         package init() {}
 
-        /// The characters that are complete with these bytes; bytes that are not UTF-8 become replacement characters.
+        /// Returns the characters that are complete with these bytes. Bytes that are not UTF-8 become replacement
+        /// characters.
         package mutating func take(_ bytes: some Collection<UInt8>) -> String {
             pending += bytes
             let count = countOfWholeCharacters

@@ -7,17 +7,16 @@ import Glibc
 import Darwin
 #endif
 
-/// Limits the memory used for text that is printed while the screen is taken.
+/// Limits the size of the output that is captured while the app uses the screen.
 ///
-/// The kernel notifies it when something has been printed, and it works on a queue of its own. So it never
-/// runs while nothing is printed, and neither an unchanging screen nor a busy main thread delays it. The
-/// printed text goes directly to a file. So it is complete and in order even after a crash, and no writer
-/// ever waits or fails. (With a pipe in between, a crash could lose text, and a full pipe would block the
-/// writer.)
+/// The kernel notifies the trimmer when something has been printed, and the trimmer runs on a separate queue. So it
+/// never runs while nothing is printed, and neither an unchanging screen nor a busy main thread delays it. The printed
+/// text goes directly to a file. So the text is complete and in order even after a crash, and no writer ever waits or
+/// fails. (With a pipe in between, a crash could lose text, and a full pipe would block the writer.)
 final class CaptureTrimmer {
     private let file: FileDescriptor
     private let limit: Int
-    /// `nil` if the kernel sends no notifications.
+    /// The source of the notifications; `nil` if the kernel sends none.
     private let source: (any DispatchSourceRead)?
 
     /// - Parameter limit: the number of bytes of output to keep.

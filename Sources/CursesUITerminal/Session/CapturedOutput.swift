@@ -6,7 +6,8 @@ import Glibc
 import Darwin
 #endif
 
-/// Reads what is printed while the screen is taken, without taking it away: it is still shown afterwards.
+/// Reads the output that is captured while the app uses the screen, without removing it: the output is still shown
+/// afterwards.
 @MainActor
 package final class CapturedOutput {
     private let file: FileDescriptor
@@ -16,10 +17,10 @@ package final class CapturedOutput {
     private var rest: [UInt8] = []
     private let receive: ([String]) -> Void
 
-    /// The number of bytes of one read, and of the longest line.
+    /// The maximum size in bytes of one read, and of an unfinished line.
     private static let limit = 1 << 16
 
-    /// - Parameter receive: gets the lines that are printed from now on, whenever there are some.
+    /// - Parameter receive: called with new lines whenever some have been printed from now on.
     /// - Returns: `nil` if nothing is captured.
     package init?(receive: @escaping ([String]) -> Void) {
         let number = cterminal_capture_open()
@@ -38,10 +39,10 @@ package final class CapturedOutput {
         }
     }
 
-    /// Reads the new lines. Needed only where the kernel does not report them.
+    /// Reads the new lines. Calling this is needed only where the kernel does not report new output.
     package func read() {
         let end = Self.size(of: file.number)
-        // After a flood, the beginning is left out.
+        // If too much has been printed since the last read, only the end is read.
         if end - offset > off_t(Self.limit) {
             offset = end - off_t(Self.limit)
             rest = []
@@ -61,7 +62,7 @@ package final class CapturedOutput {
         receive(lines.map { String(decoding: $0, as: UTF8.self) })
     }
 
-    /// Reads the reports of the kernel; returns whether there may be more.
+    /// Reads the kernel's notifications, and returns whether there may be more.
     private static func drain(_ number: Int32, _ buffer: UnsafeMutableRawBufferPointer) -> Bool {
         #if canImport(Glibc)
         Glibc.read(number, buffer.baseAddress, buffer.count) > 0

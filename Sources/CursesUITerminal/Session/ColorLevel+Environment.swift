@@ -1,9 +1,9 @@
 extension Capabilities.ColorLevel {
-    /// The colours of a terminal, according to the environment and its terminfo entry.
+    /// Determines the number of colours from the environment and the terminal's terminfo entry.
     ///
-    /// `NO_COLOR` (no-color.org) turns colours off. `CLICOLOR_FORCE` overrides it, and requires at least
-    /// sixteen. `COLORTERM` is trusted, except in GNU screen, which passes the variable on but not the
-    /// colours. tmux converts colours for the terminal outside of it.
+    /// `NO_COLOR` (no-color.org) turns colours off. `CLICOLOR_FORCE` overrides it, and enables at least sixteen
+    /// colours. `COLORTERM` is trusted, except in GNU screen, which passes the variable on but not the colours. tmux
+    /// converts colours for the outer terminal.
     init(environment: [String: String], entry: TerminfoEntry) {
         let isForced = !["", "0"].contains(environment["CLICOLOR_FORCE"] ?? "")
         if environment["NO_COLOR"] ?? "" != "", !isForced {

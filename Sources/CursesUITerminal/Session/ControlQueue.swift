@@ -1,8 +1,8 @@
-/// Control sequences that wait for a busy terminal, in the order of sending.
+/// Control sequences that wait for a busy terminal, in the order in which they were sent.
 ///
-/// A terminal that stalls must cost no memory, so only the last sequence of each kind waits.
+/// A stalled terminal must not cost memory, so only the last sequence of each kind waits.
 struct ControlQueue {
-    /// A kind of sequence in which each one replaces the effect of the one before.
+    /// A kind of sequence of which each one replaces the effect of the previous one.
     enum Kind {
         case title, clipboard, notification, mouse, keyboard, cursorShape
     }
@@ -13,7 +13,7 @@ struct ControlQueue {
     }
 
     private var sequences: [Sequence] = []
-    /// The bytes of the first sequence that have been sent.
+    /// The number of bytes of the first sequence that have been sent.
     private var sent = 0
 
     var isEmpty: Bool { sequences.isEmpty }
@@ -30,7 +30,7 @@ struct ControlQueue {
         }
     }
 
-    /// Removes the sequence of a kind, unless a part of it has been sent. Returns whether there was one.
+    /// Removes the waiting sequence of a kind, unless part of it has been sent. Returns whether there was one.
     @discardableResult
     mutating func withdraw(_ kind: Kind) -> Bool {
         let waiting = sequences.indices.dropFirst(sent > 0 ? 1 : 0)
@@ -39,13 +39,13 @@ struct ControlQueue {
         return true
     }
 
-    /// The rest of the first sequence.
+    /// Calls a closure with the unsent bytes of the first sequence.
     func withFirst<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
         guard let first = sequences.first else { return body(UnsafeRawBufferPointer(start: nil, count: 0)) }
         return first.bytes.withUnsafeBytes { body(UnsafeRawBufferPointer(rebasing: $0[sent...])) }
     }
 
-    /// Removes bytes of the first sequence that have been sent.
+    /// Marks bytes of the first sequence as sent, and removes the sequence when all of them are.
     mutating func removeFirst(_ count: Int) {
         sent += count
         if sent == sequences[0].bytes.count {

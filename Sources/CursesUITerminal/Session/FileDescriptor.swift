@@ -4,10 +4,10 @@ import Glibc
 import Darwin
 #endif
 
-/// An open file descriptor that is closed with its last owner.
+/// An open file descriptor, which is closed when its last owner is released.
 ///
-/// A dispatch source owns the descriptor that it watches (in its cancel handler), because a descriptor may be
-/// closed only when no source watches it any more.
+/// A dispatch source owns the descriptor that it watches (through its cancel handler), because a descriptor must not be
+/// closed while a source watches it.
 final class FileDescriptor: Sendable {
     let number: Int32
 
@@ -15,11 +15,10 @@ final class FileDescriptor: Sendable {
         self.number = number
     }
 
-    /// Opens a file as a descriptor above the standard ones, because a program expects these to be its standard
-    /// streams.
+    /// Opens a file with a descriptor of 3 or more, because programs expect 0 to 2 to be the standard streams.
     ///
-    /// - Parameter mode: the permissions of a file that is created.
-    /// - Returns: `nil` if the system refuses, with the reason in `errno`.
+    /// - Parameter mode: the permissions of the file if it is created.
+    /// - Returns: `nil` if the file cannot be opened, with the reason in `errno`.
     static func opening(_ path: String, _ flags: Int32, mode: mode_t = 0) -> FileDescriptor? {
         let number = open(path, flags | O_CLOEXEC, mode)
         guard number >= 0, number <= STDERR_FILENO else {

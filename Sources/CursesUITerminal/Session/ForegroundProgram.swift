@@ -4,9 +4,9 @@ import Foundation
 
 /// A program that uses the terminal exclusively until it ends.
 ///
-/// It stays in the process group of this process, as with system(3): Control-Z stops both, and the shell
-/// continues both. (Foundation's `Process` starts programs in groups of their own. The terminal treats these
-/// as background jobs, so an editor would stop at its first read.)
+/// It stays in the process group of this process, as with system(3): Control-Z stops both, and the shell continues
+/// both. (Foundation's `Process` starts each program in a new process group. The terminal treats it as a background
+/// job, so an editor would stop at its first read.)
 struct ForegroundProgram {
     let program: String
     let arguments: [String]
@@ -16,7 +16,7 @@ struct ForegroundProgram {
         self.arguments = arguments
     }
 
-    /// Starts the program and waits for its end while the run loop runs.
+    /// Starts the program, and waits until it ends while the run loop keeps running.
     ///
     /// - Parameter terminal: the path of the terminal. It becomes the program's standard input if that of
     ///   this process is not a terminal.
@@ -34,7 +34,7 @@ struct ForegroundProgram {
     private static func wait(for process: pid_t) -> Int32 {
         var status: Int32 = 0
         while waitpid(process, &status, 0) < 0 {
-            // A process that ignores SIGCHLD does not learn how its children end.
+            // A process that ignores SIGCHLD cannot get the exit status of its children.
             guard errno == EINTR else { return 0 }
         }
         let signal = status & 0x7F
@@ -60,8 +60,8 @@ struct ForegroundProgram {
         if let terminal, isatty(STDIN_FILENO) == 0 {
             posix_spawn_file_actions_addopen(actions, STDIN_FILENO, terminal, O_RDWR, 0)
         }
-        // The program must not inherit the signals that this process ignores while it waits, or those that
-        // its threads block.
+        // The program must not inherit the signals that this process ignores while it waits, nor the signals that its
+        // threads block.
         var signals = sigset_t()
         sigemptyset(&signals)
         posix_spawnattr_setsigmask(attributes, &signals)
@@ -82,11 +82,11 @@ struct ForegroundProgram {
     }
 }
 
-/// The state that a program may leave changed: the terminal's modes, and its foreground process group, which
-/// a shell that is killed keeps. Also handles the signals that are meant for the program alone.
+/// The state that another program may leave changed: the terminal's modes, and its foreground process group, which a
+/// shell does not restore if it is killed. Also ignores the signals that only the program should receive.
 @MainActor
 private struct ForegroundState {
-    /// The signals of the interrupt and quit keys belong to the program, see system(3).
+    /// The signals of the interrupt and quit keys, which only the program should receive; see system(3).
     nonisolated static let ignoredSignals = [SIGINT, SIGQUIT]
 
     private var modes = termios()
@@ -116,7 +116,7 @@ private struct ForegroundState {
     }
 
     func restore() {
-        // The system would stop a background process for the calls below.
+        // Otherwise the system would stop this process for the calls below if it is in the background.
         var stop = sigset_t()
         var before = sigset_t()
         sigemptyset(&stop)

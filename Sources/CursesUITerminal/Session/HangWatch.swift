@@ -8,12 +8,13 @@ import Glibc
 import Darwin
 #endif
 
-/// Ends an app whose main thread hangs when the user presses Control-\, in a terminal that sends this key as a sequence
-/// (kitty's keyboard protocol). In other terminals the kernel does so.
+/// Ends an app whose main thread hangs, when the user presses Control-\ in a terminal that sends this key as a sequence
+/// (kitty's keyboard protocol). In other terminals the kernel ends the app.
 ///
-/// It waits for input on a queue of its own. If the main thread has not read it after a while, it takes the input into
-/// memory and looks for the key there. The main thread reads this memory before the terminal, so that no input is lost.
-/// However much input arrives meanwhile, it wakes at most twice, and never in an idle app. It does not call ncurses.
+/// The watch waits for input on a separate queue. If the main thread has not read the input after a while, the watch
+/// reads it into memory and looks for the key there. The main thread reads this memory before the terminal, so that no
+/// input is lost. The watch wakes at most twice, however much input arrives meanwhile, and never in an idle app. It
+/// does not call ncurses.
 final class HangWatch: @unchecked Sendable {
     // Sendable: `source` is assigned once, in `init`; sources may be used on any thread. Everything else is constant or
     // locked.
@@ -26,9 +27,9 @@ final class HangWatch: @unchecked Sendable {
         var scanner = QuitKeyScanner()
     }
 
-    /// The time after which the main thread hangs if it does not read.
+    /// The time after which a main thread that does not read is considered to hang.
     static let patience = DispatchTimeInterval.seconds(2)
-    /// The number of bytes that are taken; the rest stays in the terminal.
+    /// The maximum number of bytes that are taken into memory. The rest stays in the terminal.
     private static let capacity = 1 << 20
 
     private let state = Locked(State())
@@ -40,7 +41,7 @@ final class HangWatch: @unchecked Sendable {
     private let onQuit: @Sendable () -> Void
 
     /// - Parameters:
-    ///   - onTake: called on another thread when the main thread has input to read from memory.
+    ///   - onTake: called on another thread when there is input in memory for the main thread.
     ///   - onQuit: called on another thread when the user has pressed the key.
     init(
         _ terminal: FileDescriptor,
@@ -65,9 +66,9 @@ final class HangWatch: @unchecked Sendable {
 
     // MARK: The main thread
 
-    /// Reads input from memory, or else from the terminal, like read(2).
+    /// Reads input from memory or, if there is none, from the terminal, like read(2).
     ///
-    /// - Returns: the number of bytes, or the negative error.
+    /// - Returns: the number of bytes, or the negative error number.
     func read(into buffer: UnsafeMutableRawBufferPointer) -> Int {
         state.withLock { state in
             state.reads += 1
@@ -87,7 +88,8 @@ final class HangWatch: @unchecked Sendable {
     private func inputDidArrive() {
         let reads = state.withLock(\.reads)
         source.suspend()
-        // This keeps the watch alive until the source is resumed: a source must not be released while it is suspended.
+        // The closure retains the watch until the source is resumed, because a source must not be released while it is
+        // suspended.
         queue.asyncAfter(deadline: .now() + patience) { [self] in
             takeInput(unlessReadSince: reads)
             source.resume()
@@ -108,7 +110,7 @@ final class HangWatch: @unchecked Sendable {
         if isQuitKey { onQuit() }
     }
 
-    /// Reads what waits in the terminal, unless that belongs to the shell.
+    /// Reads the waiting input, unless the terminal belongs to the shell.
     private func waitingInput(limit: Int) -> [UInt8] {
         var bytes: [UInt8] = []
         withUnsafeTemporaryAllocation(byteCount: 4096, alignment: 1) { buffer in

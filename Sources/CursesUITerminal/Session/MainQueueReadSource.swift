@@ -16,7 +16,7 @@ final class MainQueueReadSource: ReadSource {
         source.cancel()
     }
 
-    /// Dispatch polls again automatically.
+    /// Does nothing, because Dispatch polls the descriptor again automatically.
     func renew() {}
 
     func cancel() {

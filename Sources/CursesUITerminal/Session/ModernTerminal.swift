@@ -3,7 +3,7 @@
 struct ModernTerminal: Equatable {
     var hasTrueColor: Bool
 
-    /// The values of `TERM` that such terminals set; their terminfo entries come with the terminal.
+    /// The values of `TERM` that modern terminals set. Their terminfo entries are distributed with the terminals.
     private static let names = [
         "xterm-kitty", "xterm-ghostty", "ghostty", "alacritty", "foot", "wezterm", "contour", "rio",
         "iterm", "konsole", "vte", "mintty", "st-256color", "kitty",
@@ -14,7 +14,7 @@ struct ModernTerminal: Equatable {
         "iTerm.app", "WezTerm", "vscode", "ghostty", "Hyper", "rio", "WarpTerminal", "mintty",
     ]
 
-    /// `nil` if the environment names no modern terminal.
+    /// Creates the modern terminal that the environment names; `nil` if it names none.
     init?(environment: [String: String]) {
         let name = environment["TERM"] ?? ""
         // In tmux and screen, TERM_PROGRAM and similar variables describe the outer terminal.

@@ -1,8 +1,8 @@
-/// The amount of output to a terminal, which shows the cost of a change.
+/// The amount of output to a terminal. It shows how much output a change causes.
 public struct OutputStatistics: Hashable, Sendable {
     /// The number of frames that changed something.
     public internal(set) var frames = 0
-    /// The number of cells that were drawn: those that differed, and a few between them.
+    /// The number of cells that were drawn: the cells that differed, and a few cells between them.
     public internal(set) var cells = 0
     /// The number of calls of write(2).
     public internal(set) var writes = 0

@@ -1,7 +1,7 @@
 /// Calls a handler on the main thread whenever a descriptor can be read.
 @MainActor
 protocol ReadSource: AnyObject {
-    /// Called after each read, because it may not have read everything.
+    /// Waits for the descriptor again. Call this after each read, because it may not have read all input.
     func renew()
 
     /// Stops all further calls.

@@ -3,11 +3,11 @@ import CTerminal
 internal import CoreFoundation
 import Glibc
 
-/// Waits for a descriptor in the main run loop itself. So a key wakes up no other thread, while
-/// ``MainQueueReadSource`` must do so twice.
+/// Waits for a descriptor in the main run loop itself. So a key press wakes no other thread, whereas
+/// ``MainQueueReadSource`` wakes other threads twice.
 ///
-/// The run loop acknowledges a descriptor by reading eight bytes from it, as with eventfd(2). That would lose
-/// input from the terminal. So the run loop gets a proxy descriptor that signals readiness but cannot be
+/// The run loop acknowledges a descriptor by reading eight bytes from it, as with eventfd(2). With the terminal's
+/// descriptor, this would lose input. So the run loop gets a proxy descriptor that signals readiness but cannot be
 /// read.
 @MainActor
 final class RunLoopReadSource: ReadSource {
@@ -16,7 +16,7 @@ final class RunLoopReadSource: ReadSource {
     private let handler: @MainActor () -> Void
     private var source: CFRunLoopSource?
 
-    /// `nil` if run loops cannot wait for this descriptor.
+    /// Creates the source; `nil` if run loops cannot wait for this descriptor.
     convenience init?(_ descriptor: FileDescriptor, handler: @escaping @MainActor () -> Void) {
         guard Self.isPossible else { return nil }
         self.init(descriptor, runLoop: CFRunLoopGetMain(), mode: kCFRunLoopCommonModes, handler: handler)
@@ -61,7 +61,7 @@ final class RunLoopReadSource: ReadSource {
         Unmanaged<RunLoopReadSource>.fromOpaque(info!).takeUnretainedValue()
     }
 
-    /// The run loop is notified only of changes.
+    /// Arms the descriptor again, because the run loop is notified only of changes.
     func renew() {
         cterminal_readiness_renew(readiness.number, descriptor.number)
     }
@@ -72,8 +72,8 @@ final class RunLoopReadSource: ReadSource {
         CFRunLoopSourceInvalidate(source)
     }
 
-    /// Whether run loops support such descriptors. The documentation of CoreFoundation names only eventfd(2)
-    /// and timerfd_create(2), so this is tested once, with a pipe, in a separate mode.
+    /// Whether run loops support such descriptors. The documentation of CoreFoundation names only eventfd(2) and
+    /// timerfd_create(2), so support is tested once, with a pipe, in a separate run loop mode.
     static let isPossible: Bool = {
         var ends: [Int32] = [-1, -1]
         guard pipe(&ends) == 0 else { return false }

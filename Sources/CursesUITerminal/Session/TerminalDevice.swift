@@ -8,13 +8,13 @@ import Darwin
 
 /// The terminal, opened a second time by its path.
 ///
-/// The new file description is not shared: the shell, which shares that of standard output, does not notice
-/// that this one is non-blocking.
+/// The new file description is not shared. The shell shares only the description of standard output, so non-blocking
+/// mode does not affect the shell.
 @MainActor
 final class TerminalDevice {
     let path: String
     let descriptor: FileDescriptor
-    /// The device, to find the descriptors that lead to it.
+    /// The device number, which identifies the descriptors that refer to the terminal.
     private let device: dev_t
 
     /// - Parameter output: a descriptor of the terminal.
@@ -23,8 +23,8 @@ final class TerminalDevice {
         guard isatty(output) == 1, fstat(output, &status) == 0 else { throw .notATerminal }
         device = status.st_rdev
         let own = ttyname(output).map { String(cString: $0) }
-        // The path may be missing (in a container) or forbidden (after su). Then the controlling terminal is
-        // used, if it is the same.
+        // The path may be missing (in a container) or inaccessible (after su). Then the controlling terminal is used,
+        // if it is the same terminal.
         let isControlling = tcgetsid(output) == getsid(0)
         for path in [own, isControlling ? "/dev/tty" : nil].compactMap({ $0 }) {
             if let descriptor = FileDescriptor.opening(path, O_RDWR | O_NOCTTY | O_NONBLOCK) {
@@ -33,7 +33,7 @@ final class TerminalDevice {
                 return
             }
         }
-        // This description is shared with the shell, so it stays blocking: writes wait for a busy terminal.
+        // This description is shared with the shell, so it stays blocking: writes block while the terminal is busy.
         let shared = fcntl(output, F_DUPFD_CLOEXEC, 3)
         guard shared >= 0 else {
             throw .cannotOpen(path: own ?? "/dev/tty", reason: String(cString: strerror(errno)))
@@ -42,7 +42,7 @@ final class TerminalDevice {
         descriptor = FileDescriptor(shared)
     }
 
-    /// The candidates that lead to this terminal.
+    /// Returns the candidates that refer to this terminal.
     func descriptors(among candidates: [Int32]) -> [Int32] {
         candidates.filter { candidate in
             var status = stat()
@@ -77,17 +77,17 @@ final class TerminalDevice {
 
     // MARK: Job control
 
-    /// Whether the process may read the terminal and set its modes: it is in the foreground, or this is not
-    /// its controlling terminal.
+    /// Whether the process may read from the terminal and set its modes: the process is in the foreground, or this is
+    /// not its controlling terminal.
     var isInForeground: Bool { cterminal_is_in_foreground(descriptor.number) }
 
     /// If the process was started in the background, stops it until the shell brings it to the foreground.
     ///
-    /// Call this before reading the terminal's modes, which are the shell's until then.
+    /// Call this before reading the terminal's modes, because until then they are the shell's modes.
     func waitForForeground() {
         guard !isInForeground else { return }
-        // Resuming output that is not suspended has no effect, but a background process is stopped for it
-        // (SIGTTOU). The call fails if nothing could bring the process to the foreground.
+        // Resuming output that is not suspended has no effect, but the system stops a background process that does so
+        // (SIGTTOU). The call fails if nothing can bring the process to the foreground.
         while tcflow(descriptor.number, TCOON) != 0, errno == EINTR {}
     }
 
@@ -103,8 +103,8 @@ final class TerminalDevice {
         while tcsetattr(descriptor.number, TCSANOW, &modes) != 0, errno == EINTR {}
     }
 
-    /// Raw modes: input arrives byte by byte and uninterpreted, and output is not changed. In contrast to
-    /// curses' raw(), `cfmakeraw` also covers output.
+    /// Returns raw modes: input arrives byte by byte and uninterpreted, and output is not changed. Unlike the raw()
+    /// function of curses, `cfmakeraw` also affects output.
     ///
     /// The quit character, Control-\\, is the exception: the kernel turns it into SIGQUIT, so that a user can end an
     /// app whose main thread hangs.
@@ -113,7 +113,7 @@ final class TerminalDevice {
         let quit = withUnsafeBytes(of: &modes.c_cc) { $0[Int(VQUIT)] }
         cfmakeraw(&modes)
         modes.c_lflag |= tcflag_t(ISIG)
-        // An app that handles SIGQUIT itself keeps the input that waits.
+        // Prevents SIGQUIT from discarding the waiting input, for apps that handle the signal.
         modes.c_lflag |= tcflag_t(NOFLSH)
         withUnsafeMutableBytes(of: &modes.c_cc) { controls in
             // `_POSIX_VDISABLE` of Linux and macOS.

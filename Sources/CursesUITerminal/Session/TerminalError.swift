@@ -47,7 +47,7 @@ extension TerminalError: CustomStringConvertible {
         }
     }
 
-    /// Values from the environment can be arbitrary and of any length.
+    /// Returns a text in printable form and limited length, because values from the environment can be arbitrary.
     private static func printable(_ text: String) -> String {
         String(text.unicodeScalars.prefix(80)).printable
     }

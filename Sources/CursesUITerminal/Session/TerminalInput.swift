@@ -20,7 +20,7 @@ final class TerminalInput {
     private var watch: HangWatch?
     private let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 64 * 1024, alignment: 1)
 
-    /// - Parameter turnsMainRunLoop: whether the main run loop runs, rather than only the main queue.
+    /// - Parameter turnsMainRunLoop: whether the app runs the main run loop, rather than only the main queue.
     init(descriptor: FileDescriptor, turnsMainRunLoop: Bool) {
         self.descriptor = descriptor
         let receive: @MainActor () -> Void = { [weak self] in self?.receive() }
@@ -42,7 +42,8 @@ final class TerminalInput {
         watch = nil
     }
 
-    /// Looks for the quit key while the main thread does not read, because the terminal sends it as a sequence.
+    /// Starts a ``HangWatch``, which looks for the quit key while the main thread does not read. Needed if the terminal
+    /// sends that key as a sequence.
     func watchForQuitKey() {
         guard watch == nil, source != nil else { return }
         watch = HangWatch(descriptor) { [weak self] in
@@ -56,7 +57,7 @@ final class TerminalInput {
         guard let source else { return }
         let count = readBytes()
         if count > 0 {
-            // Input that arrives after a read counts as a change; input that a read has left behind does not.
+            // The source notices input that arrives after a read, but not input that a read has left behind.
             if count == buffer.count || watch != nil { source.renew() }
             if watch?.holdsInput == true { DispatchQueue.main.async { [weak self] in self?.receive() } }
             onBytes?(UnsafeRawBufferPointer(rebasing: buffer[..<count]))
@@ -66,7 +67,7 @@ final class TerminalInput {
         }
     }
 
-    /// The number of bytes that were read, or the negative error.
+    /// Reads into the buffer, and returns the number of bytes or the negative error number.
     private func readBytes() -> Int {
         if let watch { return watch.read(into: buffer) }
         let count = read(descriptor.number, buffer.baseAddress, buffer.count)

@@ -1,4 +1,4 @@
-/// The mouse events that a terminal reports. With none, the terminal's own text selection works.
+/// The mouse events that a terminal reports. If it reports none, the terminal's own text selection works.
 public enum MouseTracking: Hashable, Sendable {
     case off
     /// Presses, releases, the wheel, and moves while a button is held.
@@ -25,15 +25,16 @@ public enum CursorShape: Int, Hashable, Sendable {
 struct TerminalModes {
     var mouse: MouseTracking = .drags
     var cursorShape: CursorShape = .standard
-    /// Whether kitty's keyboard protocol is used, which tells all keys apart.
+    /// Whether kitty's keyboard protocol is used, which makes all keys distinguishable.
     var usesKeyboardProtocol = false
     /// Whether the keyboard protocol also reports repeats and releases of keys.
     var reportsKeyPhases = false
     /// Whether the terminal reports when its colours change between dark and light.
     var reportsColorScheme = false
-    /// The modes that make Alt send Escape before the key, as far as they were off (``altModes``).
+    /// The members of ``altModes`` that the app has set, because they were reset. They make Alt send Escape before the
+    /// key.
     var turnedOnAltModes: [Int] = []
-    /// Whether each frame appears at once.
+    /// Whether the terminal shows each frame at once (synchronised output).
     var synchronizesOutput = true
     /// The title of the window; `nil` for the user's own.
     var title: String?
@@ -51,8 +52,8 @@ struct TerminalModes {
     private let goToEnd: [UInt8]
 
     private static let mouseModes = [1000, 1002, 1003, 1006]
-    /// The maximum number of pictures that are deleted when a crash ends the process, because a signal
-    /// handler should write little. Terminals drop the rest with the screen.
+    /// The maximum number of pictures that are deleted when a crash ends the process, because a signal handler should
+    /// write little. Terminals drop the other pictures when they leave the screen.
     private static let deletedPictures = 16
     private static let wrapping = 7
     private static let bracketedPaste = 2004
@@ -60,8 +61,8 @@ struct TerminalModes {
     private static let cursorBesideSixels = 8452
     static let synchronizedOutput = 2026
     static let colorSchemeReports = 2031
-    /// Meta and Alt send Escape before the key (xterm's `metaSendsEscape` and `altSendsEscape`). Without these, Alt
-    /// with a letter arrives as a letter of Latin-1.
+    /// Meta and Alt send Escape before the key (xterm's `metaSendsEscape` and `altSendsEscape`). Without these modes,
+    /// Alt with a letter arrives as a Latin-1 character.
     static let altModes = [1036, 1039]
 
     init(entry: TerminfoEntry) {
@@ -73,9 +74,10 @@ struct TerminalModes {
         goToEnd = isANSI && leaveScreen.isEmpty ? Self.bytes("\u{1B}[999;1H\r\n") : []
     }
 
-    /// The modes for a terminal that shows lines: only those that input needs, so a paste arrives as a paste.
+    /// Creates the modes for a terminal that shows lines. Only bracketed paste is set, so that a paste arrives as a
+    /// paste.
     ///
-    /// - Parameter entry: the description of the terminal, if there is one.
+    /// - Parameter entry: the terminfo entry, if there is one.
     init(linesOn entry: TerminfoEntry?) {
         // No other control sequence is sent.
         isANSI = false
@@ -92,8 +94,8 @@ struct TerminalModes {
             + (isANSI ? title.map { WindowTitle.push + WindowTitle.set($0) } ?? [] : [])
     }
 
-    /// The sequence that takes the screen again after another program may have changed it. The states that
-    /// terminals keep on stacks are still there, and are not pushed again.
+    /// The sequence that takes the screen again after another program may have changed it. States that were pushed onto
+    /// a stack of the terminal are still there, and are not pushed again.
     var enterAgain: [UInt8] {
         takeScreen + (usesKeyboardProtocol && isANSI ? setKeyboard : [])
             + (isANSI ? title.map { WindowTitle.set($0) } ?? [] : [])
@@ -106,7 +108,7 @@ struct TerminalModes {
             + (reportsColorScheme ? Self.set(Self.colorSchemeReports) : []) + enableAltModes
     }
 
-    /// The sequence that restores the terminal, in reverse order. It is valid in the middle of a frame, too.
+    /// The sequence that restores the terminal, in reverse order. It may also be sent in the middle of a frame.
     var leave: [UInt8] {
         guard isANSI else { return leaveScreen + showCursor }
         // Ends a picture that is sent only in part.
@@ -120,19 +122,20 @@ struct TerminalModes {
             + (usesKeyboardProtocol ? Self.bytes("\u{1B}[<u") : [])
             + (cursorShape == .standard ? [] : Self.shape(.standard))
             + Self.reset(Self.focusReports) + Self.reset(Self.bracketedPaste) + disableMouse
-            // Terminals may save whether the cursor is visible when they switch screens (libvterm).
+            // After the switch of screens, because terminals may save the cursor's visibility with each screen
+            // (libvterm).
             + goToEnd + Self.implicitDirection + leaveScreen + showCursor
     }
 
-    /// The beginning and the end of every frame, which make the terminal show it at once. A terminal that
-    /// does not support the mode ignores it, like any unknown mode.
+    /// The beginning and the end of every frame, which make the terminal show the frame at once. A terminal without
+    /// this mode ignores it, like any unknown mode.
     var frame: (prefix: [UInt8], suffix: [UInt8]) {
         isANSI && synchronizesOutput
             ? (Self.set(Self.synchronizedOutput), Self.reset(Self.synchronizedOutput)) : ([], [])
     }
 
-    /// The sequence before a complete redraw, which undoes all earlier settings: no attributes, the standard
-    /// character set, the whole screen scrolls, lines wrap, characters replace others.
+    /// The sequence before a complete redraw, which resets all settings: no attributes, the standard character set, a
+    /// scrolling region of the whole screen, wrapping, and no insert mode.
     var reset: [UInt8] {
         isANSI
             ? Self.bytes("\u{1B}[m\u{1B}(B\u{F}\u{1B}[r\u{1B}[4l") + Self.set(Self.wrapping) : []
@@ -141,22 +144,22 @@ struct TerminalModes {
     /// Switches the mouse to the current mode from any other.
     var changeMouse: [UInt8] { isANSI ? disableMouse + enableMouse : [] }
 
-    /// From now on, the terminal reports ambiguous keys distinctly. The flags go onto the stack of the screen that was
-    /// entered.
+    /// Makes the terminal report ambiguous keys distinctly. The flags are pushed onto the stack of the screen that the
+    /// app has entered.
     var pushKeyboard: [UInt8] { Self.bytes("\u{1B}[>\(keyboardFlags)u") }
     private var setKeyboard: [UInt8] { Self.bytes("\u{1B}[=\(keyboardFlags)u") }
 
     /// Switches the keyboard to the current flags from any others.
     var changeKeyboard: [UInt8] { isANSI && usesKeyboardProtocol ? setKeyboard : [] }
 
-    /// "Disambiguate" (1). The phases also need "report event types" (2); keys that type text also need
+    /// Flag 1 is "disambiguate". Reporting phases also needs "report event types" (2) and, for keys that type text,
     /// "report all keys as escape codes" (8) and "report associated text" (16).
     private var keyboardFlags: Int { reportsKeyPhases ? 1 | 2 | 8 | 16 : 1 }
 
     var enableAltModes: [UInt8] { turnedOnAltModes.flatMap(Self.set) }
     var enableColorSchemeReports: [UInt8] { Self.set(Self.colorSchemeReports) }
 
-    /// Switches from an old title; `nil` is the user's own.
+    /// Returns the sequence that replaces an old title; `nil` is the user's own title.
     func changeTitle(from old: String?) -> [UInt8] {
         guard isANSI, title != old else { return [] }
         guard let title else { return WindowTitle.pop }
@@ -183,10 +186,10 @@ struct TerminalModes {
 
     // MARK: Sequences
 
-    /// Cells are shown in the order in which they are written (BDSM of ECMA-48, reset): right-to-left text is already
-    /// in visual order, and the terminal must not reorder it again.
+    /// Makes the terminal show cells in the order in which they are written (BDSM of ECMA-48, reset). Right-to-left
+    /// text is already in visual order, so the terminal must not reorder it again.
     private static let explicitDirection = bytes("\u{1B}[8l")
-    /// The terminal reorders text, which is the default of terminals that can do so.
+    /// Lets the terminal reorder text, which is the default of terminals that support this.
     private static let implicitDirection = bytes("\u{1B}[8h")
 
     /// The end of a control string (ST), which has no effect outside of one.

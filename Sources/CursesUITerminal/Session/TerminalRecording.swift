@@ -4,10 +4,10 @@ import Glibc
 import Darwin
 #endif
 
-/// A recording of all that is sent to the terminal, in a file that players of terminals show (asciicast, version 2).
+/// A recording of all output to the terminal, in a file for asciicast players (version 2).
 ///
-/// Each event is in the file as soon as the terminal has its bytes, by a single write(2) to a file that the kernel
-/// buffers. So no end of the process loses any, not even SIGKILL, and a frame is never held back.
+/// Each event is written to the file as soon as the terminal has accepted its bytes, in a single write(2), which the
+/// kernel buffers. So no event is lost, even if SIGKILL ends the process, and a recording never delays a frame.
 @MainActor
 final class TerminalRecording {
     private let path: String
@@ -17,10 +17,10 @@ final class TerminalRecording {
     private var line: [UInt8] = []
     private var hasFailed = false
 
-    /// Begins the recording that `CURSESUI_RECORD` asks for.
+    /// Begins a recording if the environment variable `CURSESUI_RECORD` contains the path of a file.
     ///
-    /// - Returns: `nil` if the variable is empty, if it has a word that is meant for tests of snapshots, or if a
-    ///   program that this one was started by records into the file, which gets what both show.
+    /// - Returns: `nil` if the variable is empty, if its value is meant for snapshot tests, or if another program
+    ///   already records to this file, such as an app that has started this program and records the output of both.
     /// - Throws: `TerminalError.cannotRecord`.
     static func asked(
         by environment: [String: String], size: CellSize
@@ -30,7 +30,7 @@ final class TerminalRecording {
         guard path.hasSuffix(".cast") else {
             throw .cannotRecord(path: path, reason: "the name of a recording ends in .cast")
         }
-        // Without blocking, because nobody may read a pipe.
+        // Opened without blocking, because a named pipe may have no reader.
         guard let file = FileDescriptor.opening(path, O_WRONLY | O_CREAT | O_NONBLOCK, mode: 0o666) else {
             throw .cannotRecord(path: path, reason: String(cString: strerror(errno)))
         }
@@ -52,7 +52,7 @@ final class TerminalRecording {
         return recording
     }
 
-    /// The values of the variable for which a test compares or records snapshots.
+    /// The values of the variable with which tests compare or record snapshots.
     private static let snapshotModes: Set<String> = ["all", "missing", "failed", "never"]
 
     private init(path: String, file: FileDescriptor) {
@@ -79,7 +79,7 @@ final class TerminalRecording {
         line.removeAll(keepingCapacity: true)
         Asciicast.append(event, data, at: ContinuousClock.now - start, to: &line)
         guard !write(line) else { return }
-        // What is printed is captured, and shown when the terminal is given back.
+        // The message goes to standard error, which is captured and shown when the terminal is handed back.
         hasFailed = true
         let reason = String(cString: strerror(errno))
         let message = Array("\(TerminalError.cannotRecord(path: path, reason: reason))\n".utf8)

@@ -6,7 +6,7 @@ import Glibc
 import Darwin
 #endif
 
-/// A session at the terminal: takes its screen, its modes and its input, and restores them.
+/// A session in which the app uses the terminal: takes the screen, the modes and the input, and restores them.
 @MainActor
 final class TerminalSession {
     let writer: TerminalWriter
@@ -29,9 +29,9 @@ final class TerminalSession {
     private var isEntered = false
 
     /// - Parameters:
-    ///   - captured: the descriptors whose output is captured, if they lead to the terminal.
-    ///   - captureLimit: the number of bytes of captured output to keep, counted from the end.
-    ///   - turnsMainRunLoop: whether the main run loop runs, rather than only the main queue.
+    ///   - captured: the descriptors whose output is captured, if they refer to the terminal.
+    ///   - captureLimit: the maximum number of bytes of captured output. Only the end of longer output is kept.
+    ///   - turnsMainRunLoop: whether the app runs the main run loop, rather than only the main queue.
     init(
         device: TerminalDevice,
         modes: TerminalModes,
@@ -60,7 +60,7 @@ final class TerminalSession {
 
     var terminalPath: String { device.path }
 
-    /// Takes the terminal in its present state.
+    /// Takes the terminal, whose current modes are restored afterwards.
     func enter() {
         guard !isEntered else { return }
         isEntered = true
@@ -81,7 +81,7 @@ final class TerminalSession {
         if modes.usesKeyboardProtocol { input.watchForQuitKey() }
     }
 
-    /// Takes the terminal again after another program has used it while this one was stopped.
+    /// Takes the terminal again after another program has used it while this process was stopped.
     func takeOver() {
         takeModes()
         writer.send(control: modes.enterAgain)
@@ -105,12 +105,12 @@ final class TerminalSession {
         cterminal_disarm()
     }
 
-    /// Reads the available input, before the run loop reports it.
+    /// Reads the available input, without waiting for the run loop to report it.
     func readInput() {
         input?.receive()
     }
 
-    /// Prepares the terminal for a complete redraw, whatever its state.
+    /// Resets the terminal for a complete redraw, whatever its state.
     func reset() {
         guard isEntered else { return }
         writer.send(control: modes.reset)
@@ -163,7 +163,7 @@ final class TerminalSession {
             writer.send(control: modes.changeTitle(from: sentTitle), replacing: .title)
         }
     }
-    /// The title that the terminal has before the title sequence that still waits.
+    /// The title that the terminal shows until it receives the title sequence that is waiting.
     private var sentTitle: String?
 
     /// The identifiers of the pictures that the terminal stores or is about to receive.
@@ -191,7 +191,7 @@ final class TerminalSession {
 
     /// Turns on features that the terminal supports.
     ///
-    /// - Parameter altModes: those modes that make Alt send Escape before the key and are off.
+    /// - Parameter altModes: the modes that make Alt send Escape before the key and that are reset.
     func adopt(keyboardProtocol: Bool, colorSchemeReports: Bool, synchronizedOutput: Bool, altModes: [Int]) {
         let old = modes
         modes.usesKeyboardProtocol = keyboardProtocol
@@ -218,13 +218,14 @@ final class TerminalSession {
 
     /// Sends an operating system command, if the terminal supports control sequences.
     ///
-    /// - Parameter kind: replaces a command of the same kind that still waits for a busy terminal.
+    /// - Parameter kind: the kind of the command. It replaces a command of the same kind that still waits for a busy
+    ///   terminal.
     func send(string bytes: [UInt8], replacing kind: ControlQueue.Kind) {
         guard isEntered, modes.isANSI else { return }
         writer.send(control: bytes, replacing: kind)
     }
 
-    /// Reads input until `isLast` returns true for it, at most until `deadline`.
+    /// Reads and discards input until `isLast` returns true, or until the deadline.
     ///
     /// This consumes answers that are still expected when the terminal is restored, because the shell would
     /// receive them as typed text. A background process does not wait for them, because a read would stop it.

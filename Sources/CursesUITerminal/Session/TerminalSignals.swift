@@ -10,14 +10,14 @@ import Darwin
 /// Delivers signals as calls on the main actor.
 @MainActor
 final class TerminalSignals {
-    /// Called once for each kind of signal that has come since the last turn of the run loop.
+    /// Called once for each kind of signal that has arrived since the last turn of the run loop.
     var onSignal: ((Int32) -> Void)?
 
     private var descriptor: Int32 = -1
     private var source: (any DispatchSourceRead)?
 
-    /// Replaces the default effect of the signals from now on. Child processes keep it, because exec resets
-    /// handlers.
+    /// Begins to deliver these signals instead of their default effect. Child processes keep the default effect,
+    /// because exec resets handlers.
     func begin(_ signals: [Int32]) {
         descriptor = cterminal_signals_begin(signals, signals.count)
         guard descriptor >= 0 else { return }
@@ -44,10 +44,10 @@ final class TerminalSignals {
 
     /// Removes and returns the pending signals: each kind once, and those that request termination first.
     ///
-    /// A process that is continued gets SIGCONT before the signal that ended its stop; then it must not
-    /// resume its work.
+    /// A stopped process that gets a signal to terminate receives SIGCONT first. It must not resume its work in this
+    /// case.
     func take() -> [Int32] {
-        // This is checked at each key, so the pipe is read only if there is something in it.
+        // `take` is called at each key press, so the pipe is read only if it contains something.
         guard cterminal_signals_have_come() else { return [] }
         let found = pending()
         cterminal_signals_heard()
@@ -57,7 +57,7 @@ final class TerminalSignals {
     /// The signals that request termination.
     static let endings: Set = [SIGINT, SIGTERM, SIGHUP]
 
-    /// The pending signals: each kind once, in the order of their first arrival.
+    /// Returns the pending signals: each kind once, in the order of their first arrival.
     private func pending() -> [Int32] {
         guard descriptor >= 0 else { return [] }
         var found: [Int32] = []

@@ -15,7 +15,7 @@ final class TerminalWriter {
     /// Called when the terminal is gone.
     var onFailure: (() -> Void)?
     var statistics = OutputStatistics()
-    /// Gets all bytes that the terminal has accepted.
+    /// Receives all bytes that the terminal has accepted.
     var recording: TerminalRecording?
 
     private let descriptor: FileDescriptor
@@ -33,8 +33,7 @@ final class TerminalWriter {
     /// Whether output is pending.
     var isBusy: Bool { !frame.isEmpty || !controls.isEmpty }
 
-    /// Sends a frame. Its bytes must stay in place until the writer is idle. Do not call this while the
-    /// writer is busy.
+    /// Sends a frame. Its bytes must stay valid until the writer is idle. Do not call this while the writer is busy.
     func send(frame bytes: UnsafeRawBufferPointer) {
         precondition(!isBusy, "one frame in flight")
         guard !bytes.isEmpty else { return }
@@ -45,7 +44,7 @@ final class TerminalWriter {
 
     /// Sends a short sequence, after the frame in flight if there is one.
     ///
-    /// - Parameter kind: replaces a sequence of the same kind that still waits.
+    /// - Parameter kind: the kind of the sequence. It replaces a waiting sequence of the same kind.
     func send(control bytes: [UInt8], replacing kind: ControlQueue.Kind? = nil) {
         let wasBusy = isBusy
         if let kind { controls.withdraw(kind) }
@@ -53,12 +52,12 @@ final class TerminalWriter {
         if !wasBusy { advance() }
     }
 
-    /// Removes the sequence of a kind, if it still waits. Returns whether it did.
+    /// Removes the waiting sequence of a kind. Returns whether there was one.
     func withdraw(_ kind: ControlQueue.Kind) -> Bool {
         controls.withdraw(kind)
     }
 
-    /// Waits for the terminal to accept everything, and drops the rest after a timeout.
+    /// Waits until the terminal has accepted everything, and drops the rest after a timeout.
     func finish(milliseconds: Int32) {
         stopWaiting()
         if !hasFailed, isBusy,
@@ -103,7 +102,7 @@ final class TerminalWriter {
     private func fail() {
         hasFailed = true
         drop()
-        // Deferred, so as not to run in the middle of a frame.
+        // Deferred, so that the handler does not run in the middle of a frame.
         DispatchQueue.main.async { [weak self] in
             MainActor.assumeIsolated { self?.onFailure?() }
         }

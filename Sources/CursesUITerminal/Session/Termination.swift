@@ -1,6 +1,6 @@
 /// The reason why the program is to end.
 public enum Termination: Hashable, Sendable {
-    /// SIGINT. The key Control-C is a key press instead.
+    /// SIGINT. The Control-C key does not cause it: it arrives as a key press.
     case interrupt
     /// SIGTERM.
     case terminate

@@ -6,10 +6,10 @@ import Darwin
 
 /// The character set in which ncurses writes and measures text.
 enum UTF8Locale {
-    /// Sets the process's character type to UTF-8 if it is not: to the user's own locale, otherwise to one
-    /// that is always available. The rest of the locale, such as number formats, is unchanged.
+    /// Sets the process's character set (LC_CTYPE) to UTF-8, if it is not: to the user's own locale, or else to a
+    /// locale that is always available. The rest of the locale, such as number formats, is unchanged.
     ///
-    /// Otherwise (`LANG` unset, or naming a locale that is not installed) ncurses writes broken bytes and
+    /// Without UTF-8 (`LANG` is unset, or names a locale that is not installed), ncurses writes broken bytes and
     /// blanks.
     ///
     /// - Returns: whether the character set is UTF-8 afterwards.
@@ -19,11 +19,13 @@ enum UTF8Locale {
         return isUTF8 || candidates.contains { setlocale(LC_CTYPE, $0) != nil && isUTF8 }
     }
 
-    /// The same, unless the user states that the terminal takes a different character set, as in
-    /// `LANG=de_DE.ISO-8859-1`. Then the terminal gets only ASCII.
+    /// Sets the character set to UTF-8, unless the user states that the terminal uses a different one, as in
+    /// `LANG=de_DE.ISO-8859-1`. In this case, the terminal gets only ASCII.
     ///
-    /// A locale without a character set does not count: many services set `LANG=C` although the terminal
-    /// takes UTF-8.
+    /// A locale without a character set does not count, because many services set `LANG=C` although the terminal uses
+    /// UTF-8.
+    ///
+    /// - Returns: whether the character set is UTF-8 afterwards.
     @MainActor
     static func use(in environment: [String: String]) -> Bool {
         guard namesAnotherSet(environment) else { return use() }

@@ -1,5 +1,5 @@
 extension TerminfoEntry {
-    /// The entry in compiled form, with the extended number format: term(5), magic 01036 (octal).
+    /// The entry in the compiled format with extended numbers: term(5), magic number 01036 (octal).
     var compiled: [UInt8] {
         var output: [UInt8] = []
         func append(_ value: Int) {
@@ -53,7 +53,7 @@ extension TerminfoEntry {
     /// The entry as a value of `TERMINFO`, which ncurses reads instead of a file.
     var environmentValue: String { "b64:" + Self.base64URL(compiled) }
 
-    /// The bytes in the URL-safe base64 of RFC 4648, section 5.
+    /// Encodes bytes in URL-safe base64 (RFC 4648, section 5).
     private static func base64URL(_ bytes: [UInt8]) -> String {
         let alphabet = Array(
             "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8

@@ -8,7 +8,7 @@ extension TerminfoEntry {
 
     /// Reads an entry through ncurses, which supports every location and format of the database.
     ///
-    /// The descriptions of keys are left out, because input is read by a separate parser.
+    /// Key capabilities are left out, because ``InputParser`` decodes the input.
     @MainActor
     static func load(named name: String, terminal: Int32) throws(DatabaseError) -> TerminfoEntry {
         let previous = cncurses_entry_in_use()
@@ -36,7 +36,7 @@ extension TerminfoEntry {
     }
 
     private static func string(named name: String) -> [UInt8]? {
-        // ncurses returns -1 for a name that is not a string, and 0 for an absent string.
+        // `tigetstr` returns -1 for a name that is not a string capability, and a null pointer for an absent string.
         guard let value = tigetstr(name), Int(bitPattern: value) != -1 else { return nil }
         return Array(String(cString: value).utf8CString.dropLast().map { UInt8(bitPattern: $0) })
     }

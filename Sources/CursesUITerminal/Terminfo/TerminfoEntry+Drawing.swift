@@ -1,15 +1,15 @@
 extension TerminfoEntry {
-    /// The number of the first palette colour in an entry with direct colours. Lower numbers are 24-bit RGB
-    /// values. From here on follow the 256 colours of the palette, which the user may have changed.
+    /// The number of the first palette colour in an entry with direct colours. Lower numbers are 24-bit RGB values. The
+    /// 256 palette colours, which the user may have changed, begin at this number.
     static let paletteBase: Int32 = 0x100_0000
 
-    /// The entry that ncurses draws with. It is the terminal's own, with these changes:
+    /// Returns the entry with which ncurses draws. It is the terminal's own entry with these changes:
     /// - Attributes are set one by one, which takes fewer bytes and allows strikethrough.
     /// - The colours are those of `level`. The palette is never redefined, because it belongs to the user.
-    /// - The rest of the screen is not cleared at once (`ed`). To find out whether it could be, ncurses
-    ///   examines all blank rows at the bottom in each frame, which costs more than drawing a key press.
-    ///   Without it, rows are cleared one by one, with a few bytes each.
-    /// - The size is the terminal's.
+    /// - ncurses does not clear the rest of the screen at once (`ed`). To find out whether it can, it would examine all
+    ///   blank rows at the bottom in each frame, which costs more than drawing the effect of a key press. Without `ed`,
+    ///   rows are cleared one by one, with a few bytes each.
+    /// - The size is `size`.
     /// - The last cell of the screen is drawn without an insertion, and without turning wrapping off if possible.
     /// - Showing the cursor does not change whether it blinks.
     func forDrawing(level: Capabilities.ColorLevel, size: CellSize) -> TerminfoEntry {
@@ -26,9 +26,10 @@ extension TerminfoEntry {
         entry.setString("sgr0", "\u{1B}[m")
         entry.setString("ehhlm", "\u{1B}[9m")
         if entry[flag: "xenl"] {
-            // After the last column the cursor waits, so the last cell of the screen can be written like any other.
-            // ncurses otherwise turns wrapping off for it (then a combining mark joins the cell before), or, where the
-            // entry has no mode for that as in tmux, inserts it, which breaks a wide character beside it.
+            // After a character in the last column, the cursor stays there until the next character, so the last cell
+            // of the screen can be written like any other. Otherwise ncurses would turn wrapping off for this cell
+            // (then a combining mark joins the cell before) or, where the entry has no wrapping mode as in tmux, insert
+            // it, which breaks a wide character beside it.
             entry[flag: "am"] = false
         } else if entry[string: "smam"] == nil || entry[string: "rmam"] == nil {
             entry.setString("smam", "\u{1B}[?7h")
@@ -49,8 +50,8 @@ extension TerminfoEntry {
         return entry
     }
 
-    /// The same entry for a terminal that can neither scroll nor shift the characters of a row, so nothing on
-    /// its screen moves.
+    /// The same entry without the capabilities to scroll and to shift the characters of a row, so that nothing on the
+    /// screen moves.
     var withoutMoves: TerminfoEntry {
         var entry = self
         let moves = [
@@ -92,8 +93,8 @@ extension TerminfoEntry {
         setString("op", "\u{1B}[39;49m")
     }
 
-    /// The colours of the palette in xterm's forms: the first 16 as SGR 30 to 37 and 90 to 97, which every
-    /// terminal understands, the others by number.
+    /// Returns the capability that selects a palette colour in xterm's forms: the first 16 colours as SGR 30 to 37 and
+    /// 90 to 97, which every terminal understands, the others by index.
     private static func paletteColor(normal: String, bright: String, indexed: String) -> String {
         "\u{1B}[%?%p1%{8}%<%t\(normal)%p1%d%e%p1%{16}%<%t\(bright)%p1%{8}%-%d"
             + "%e\(indexed);5;%p1%d%;m"

@@ -1,5 +1,5 @@
 extension TerminfoEntry {
-    /// The entry of the terminal that the environment names.
+    /// Finds the entry of the terminal that the environment names.
     ///
     /// If the database has no entry for a modern terminal, xterm's entry is used.
     @MainActor

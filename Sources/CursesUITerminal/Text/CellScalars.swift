@@ -3,7 +3,7 @@ struct CellScalars: Hashable {
     /// The capacity of an ncurses cell (`CCHARW_MAX`).
     static let capacity = 5
 
-    /// Unused positions hold zero, which never occurs in a cell.
+    /// The scalars. Unused positions hold zero, which never occurs in a cell.
     private var values = SIMD8<UInt32>.zero
     private(set) var count = 0
 
@@ -24,7 +24,7 @@ struct CellScalars: Hashable {
         count += 1
     }
 
-    /// Composes the only scalar with a mark, if Unicode has a single scalar for both.
+    /// Composes the scalar with a mark, if it is the only scalar and Unicode has a single scalar for both.
     ///
     /// - Returns: whether they were composed.
     mutating func compose(with mark: Unicode.Scalar) -> Bool {

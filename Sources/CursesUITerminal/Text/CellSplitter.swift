@@ -1,14 +1,14 @@
-/// Cuts a grapheme cluster into cells. All text passes through here on its way to the screen.
+/// Splits a grapheme cluster into cells. All text is processed here before it is drawn.
 ///
-/// The width of a cluster is the number of columns that a terminal counts, and terminals process scalars
-/// rather than clusters. So each spacing scalar starts a cell, and marks join it. Anything that terminals
-/// would count differently is removed: of joined emoji only the first is kept, and emoji modifiers, variation
-/// selectors and format characters are dropped. Controls become visible symbols. The result is printable. (An
-/// ``EmojiSequence`` is a glyph of its own, and does not pass through here.)
+/// The width of a cluster is the number of columns that a terminal counts, and terminals process scalars rather than
+/// clusters. So each spacing scalar starts a cell, and marks join it. Anything that terminals would count differently
+/// is removed: of joined emoji only the first is kept, and emoji modifiers, variation selectors and format characters
+/// are dropped. Controls become visible symbols. The result is printable. (An ``EmojiSequence`` becomes a single glyph,
+/// without the splitter.)
 enum CellSplitter {
     private static let zeroWidthJoiner: Unicode.Scalar = "\u{200D}"
     private static let replacement: Unicode.Scalar = "\u{FFFD}"
-    /// The base of a mark that follows nothing.
+    /// The base for a mark that follows no spacing scalar.
     private static let dottedCircle: Unicode.Scalar = "\u{25CC}"
 
     /// Calls `body` with each cell of one grapheme cluster and its width, from left to right.
@@ -52,7 +52,7 @@ enum CellSplitter {
         if !cell.isEmpty { try body(cell, width) }
     }
 
-    /// The symbol for a C0 control or DEL, from the block Control Pictures.
+    /// Returns the symbol for a C0 control or DEL, from the block Control Pictures.
     static func picture(of control: Unicode.Scalar) -> Unicode.Scalar {
         control.value == 0x7F ? "\u{2421}" : Unicode.Scalar(0x2400 + control.value)!
     }

@@ -1,7 +1,7 @@
 import CursesUISupport
 import Foundation
 
-/// The clusters of several scalars that glyphs refer to, shared by the whole process.
+/// The table of the clusters to which glyphs refer, shared by the whole process. A cluster has several scalars.
 ///
 /// Entries are never removed, so an index stays valid. `capacity` limits the memory that hostile text can use
 /// to about 4 MB.
@@ -38,7 +38,7 @@ final class ClusterTable: Sendable {
         chunks.deallocate()
     }
 
-    /// The index of a cluster, which is added if it is new; `nil` if the table is full.
+    /// Returns the index of a cluster, which is added if it is new; `nil` if the table is full.
     func index(of scalars: CellScalars) -> UInt32? {
         lock.withLock {
             if let index = indices[scalars] { return index }
@@ -53,7 +53,7 @@ final class ClusterTable: Sendable {
         }
     }
 
-    /// The scalars of a cluster; valid until the process ends.
+    /// Returns the scalars of a cluster. They are valid until the process ends.
     func scalars(at index: UInt32) -> UnsafeBufferPointer<UInt32> {
         let (chunk, offset) = Int(index).quotientAndRemainder(dividingBy: ClusterTable.chunkSize)
         let start = chunks[chunk]! + offset * CellScalars.capacity

@@ -1,9 +1,9 @@
 /// Canonical composition for the scripts in which terminals need it: Hangul and kana.
 ///
-/// Terminals measure or draw a decomposed syllable differently from the composed one. In other scripts, base
-/// and mark share a cell just as well, and stay decomposed.
+/// Terminals measure or draw a decomposed syllable differently from the composed one. In other scripts, a base and its
+/// mark share a cell without problems, so they stay decomposed.
 enum Composition {
-    /// The scalar that is canonically equivalent to a base and a following mark.
+    /// Returns the scalar that is canonically equivalent to a base and a following mark; `nil` if there is none.
     static func scalar(_ base: UInt32, _ mark: UInt32) -> UInt32? {
         switch mark {
         case 0x1161...0x1175, 0x11A8...0x11C2: hangul(base, mark)
@@ -13,7 +13,7 @@ enum Composition {
         }
     }
 
-    /// Hangul syllable composition, The Unicode Standard, section 3.12.
+    /// Composes Hangul syllables (The Unicode Standard, section 3.12).
     private static func hangul(_ base: UInt32, _ mark: UInt32) -> UInt32? {
         switch (base, mark) {
         case (0x1100...0x1112, 0x1161...0x1175):
@@ -25,7 +25,7 @@ enum Composition {
         }
     }
 
-    /// Hiragana or katakana with U+3099. Each katakana is 0x60 above its hiragana.
+    /// Composes hiragana or katakana with the voiced sound mark, U+3099. Each katakana is 0x60 above its hiragana.
     private static func voiced(_ base: UInt32) -> UInt32? {
         let isKatakana = (0x30A1...0x30FF).contains(base)
         switch isKatakana ? base - 0x60 : base {
@@ -40,7 +40,7 @@ enum Composition {
         }
     }
 
-    /// The h row of kana with U+309A.
+    /// Composes the h row of the kana with the semi-voiced sound mark, U+309A.
     private static func semiVoiced(_ base: UInt32) -> UInt32? {
         switch base {
         case 0x306F...0x307D where (base - 0x306F) % 3 == 0: base + 2

@@ -1,7 +1,7 @@
 /// An emoji of several scalars that is meant to be displayed as one: UTS #51, section 1.4.
 ///
-/// It takes two columns everywhere. A terminal that draws it as one glyph receives the whole sequence. Any
-/// other receives a degraded form of the same width: the first emoji, or the letters of a flag.
+/// It takes two columns on every terminal. A terminal that draws it as one glyph receives the whole sequence. Any other
+/// terminal receives a degraded form of the same width: the first emoji, or the letters of a flag.
 package struct EmojiSequence: Hashable, Sendable {
     /// The kinds of sequence that some terminals draw as one glyph.
     package struct Kinds: OptionSet, Hashable, Sendable {
@@ -25,7 +25,7 @@ package struct EmojiSequence: Hashable, Sendable {
         package static let all: Kinds = [.variation, .modifier, .flag, .joined, .tagged]
     }
 
-    /// The longest sequence recommended for interchange has ten scalars.
+    /// The maximum number of scalars. The longest sequence recommended for interchange has ten.
     private static let capacity = 16
 
     package let scalars: [Unicode.Scalar]
@@ -38,9 +38,8 @@ package struct EmojiSequence: Hashable, Sendable {
     /// The width of every sequence in columns.
     package static let width = 2
 
-    /// The emoji sequence in a grapheme cluster; `nil` if the cluster is not a sequence, or is a sequence
-    /// that needs no special treatment. A sequence contains only emoji, joiners, selectors, tags and
-    /// modifiers.
+    /// Creates the emoji sequence of a grapheme cluster; `nil` if the cluster is not an emoji sequence, or needs no
+    /// special treatment. A sequence contains only emoji, joiners, selectors, tags and modifiers.
     init?<Scalars: Collection<Unicode.Scalar>>(_ scalars: Scalars) {
         guard let first = scalars.first, Self.mayBegin(first) else { return nil }
         var reader = Reader<Scalars>(rest: scalars[...])
@@ -50,7 +49,7 @@ package struct EmojiSequence: Hashable, Sendable {
         isComplete = reader.count <= Self.capacity
     }
 
-    /// Whether `scalars` is complete. A sequence that is too long is never drawn as one glyph.
+    /// Whether `scalars` contains the whole sequence. A longer sequence is never drawn as one glyph.
     let isComplete: Bool
 
     /// The degraded form: one spacing scalar, or two regional indicators.
@@ -58,7 +57,7 @@ package struct EmojiSequence: Hashable, Sendable {
         scalars.prefix(kinds.contains(.flag) ? 2 : 1)
     }
 
-    /// A fast check that rules out most other clusters.
+    /// Returns whether a scalar may begin an emoji sequence. This is a fast check that rules out most other clusters.
     private static func mayBegin(_ scalar: Unicode.Scalar) -> Bool {
         scalar.value >= 0x203C || keycapBases.contains(scalar) || scalar == "©" || scalar == "®"
     }
@@ -69,7 +68,7 @@ package struct EmojiSequence: Hashable, Sendable {
 
     // MARK: Reading
 
-    /// Reads `emoji_sequence` and `emoji_zwj_sequence` of UTS #51, definition ED-17.
+    /// Parses `emoji_sequence` and `emoji_zwj_sequence` of UTS #51, definition ED-17.
     private struct Reader<Scalars: Collection<Unicode.Scalar>> {
         var rest: Scalars.SubSequence
         var kinds: Kinds = []

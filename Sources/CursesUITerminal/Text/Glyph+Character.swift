@@ -1,16 +1,16 @@
 extension Glyph {
-    /// The glyphs that show a character, from left to right.
+    /// Returns the glyphs that show a character, from left to right.
     ///
-    /// Most characters are one glyph. A character with several spacing scalars (Devanagari) has several, and
-    /// one that is not displayed (a lone format character) has none.
+    /// Most characters are one glyph. A character with several spacing scalars (Devanagari) has several glyphs. A
+    /// character that is not displayed (a lone format character) has none.
     package static func glyphs(for character: Character) -> [Glyph] {
         var glyphs: [Glyph] = []
         forEachGlyph(of: character) { glyphs.append($0) }
         return glyphs
     }
 
-    /// Appends the glyphs of printable ASCII. If the text contains anything else, appends nothing and returns
-    /// false.
+    /// Appends the glyphs of printable ASCII text. If the text contains any other character, appends nothing and
+    /// returns false.
     package static func append(printable text: UnsafeBufferPointer<UInt8>, to glyphs: inout [Glyph]) -> Bool {
         guard text.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) else { return false }
         for byte in text { glyphs.append(Glyph(scalar: Unicode.Scalar(byte), width: 1)) }
@@ -22,7 +22,8 @@ extension Glyph {
         in text: some StringProtocol,
         _ body: (Glyph) throws -> Void
     ) rethrows {
-        // In ASCII each byte is a character, except for CR LF, which has the glyphs of both.
+        // In ASCII, each byte is a character. The exception is CR LF, a single character whose glyphs are those of both
+        // bytes.
         let isASCII = try text.utf8.withContiguousStorageIfAvailable { bytes in
             guard bytes.allSatisfy({ $0 < 0x80 }) else { return false }
             for byte in bytes {
@@ -45,7 +46,7 @@ extension Glyph {
         let scalars = character.unicodeScalars
         let first = scalars[scalars.startIndex]
         if scalars.index(after: scalars.startIndex) == scalars.endIndex {
-            // Avoids the splitter in the common case of a single spacing scalar.
+            // Avoids `CellSplitter` in the common case of a single spacing scalar.
             switch ScalarClass(first) {
             case .narrow: return try body(Glyph(scalar: first, width: 1))
             case .wide: return try body(Glyph(scalar: first, width: 2))
@@ -56,7 +57,7 @@ extension Glyph {
         try CellSplitter.forEachCell(of: scalars) { try body(Glyph($0, width: $1)) }
     }
 
-    /// The first glyph of a character; a space if the character is not displayed.
+    /// Creates the first glyph of a character; a space if the character is not displayed.
     public init(_ character: Character) {
         var first: Glyph?
         Glyph.forEachGlyph(of: character) { first = first ?? $0 }

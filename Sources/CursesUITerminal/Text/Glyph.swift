@@ -1,14 +1,13 @@
-/// The content of a cell: a Unicode scalar or a cluster of several, with its width in columns.
+/// The content of a cell: a Unicode scalar or a cluster of several scalars, with its width in columns.
 ///
-/// A glyph takes four bytes without references. Single scalars are stored inline. Clusters stay in
-/// `ClusterTable`, and emoji sequences in `EmojiSequence.table`, until the process ends. Text becomes
-/// glyphs only through `Glyph.glyphs(for:)` and `CellBuffer.put(_:style:at:clip:)`, so a glyph never
-/// contains a control character. A glyph that shows a part of a picture is not text, and text never becomes
-/// one.
+/// A glyph takes four bytes, and contains no references. Single scalars are stored inline. Clusters stay in
+/// `ClusterTable`, and emoji sequences in `EmojiSequence.table`, until the process ends. Text becomes glyphs only
+/// through `Glyph.glyphs(for:)` and `CellBuffer.put(_:style:at:clip:)`, so a glyph never contains a control character.
+/// A glyph can also show a part of a picture. Text never becomes such a glyph.
 public struct Glyph: Hashable, Sendable {
-    /// The scalar's value; or an index in the cluster table, with `Glyph.clusterFlag`; or an index in the
-    /// table of emoji sequences, with `Glyph.emojiFlag`; or a part of a picture, with `Glyph.pictureFlag`.
-    /// Bits 24 and 25 hold the width.
+    /// The value of the scalar; with `Glyph.clusterFlag`, an index in the cluster table; with `Glyph.emojiFlag`, an
+    /// index in the table of emoji sequences; or with `Glyph.pictureFlag`, a part of a picture. Bits 24 and 25 hold the
+    /// width.
     private let bits: UInt32
 
     private init(bits: UInt32) {
@@ -26,12 +25,12 @@ public struct Glyph: Hashable, Sendable {
     /// The right half of a wide glyph.
     public static let continuation = Glyph(bits: 0)
 
-    /// A single scalar that is known to be printable.
+    /// Creates the glyph of a single scalar that is known to be printable.
     package init(scalar: Unicode.Scalar, width: Int) {
         bits = scalar.value | UInt32(width) << 24
     }
 
-    /// The scalars of one cell: a spacing scalar and marks of zero width.
+    /// Creates the glyph of the scalars of one cell: a spacing scalar and marks of zero width.
     ///
     /// If the cluster table is full, the marks are dropped.
     init(_ scalars: CellScalars, width: Int) {
@@ -42,9 +41,9 @@ public struct Glyph: Hashable, Sendable {
         }
     }
 
-    /// An emoji sequence, two columns wide.
+    /// Creates the glyph of an emoji sequence, which is two columns wide.
     ///
-    /// If the table is full, or the sequence too long, the degraded form is used.
+    /// If the table is full or the sequence is too long, the degraded form is used.
     init(_ sequence: EmojiSequence) {
         if sequence.isComplete, let index = EmojiSequence.table.index(of: sequence) {
             self.init(bits: Glyph.emojiFlag | UInt32(index) | UInt32(EmojiSequence.width) << 24)
@@ -55,17 +54,17 @@ public struct Glyph: Hashable, Sendable {
         }
     }
 
-    /// A part of a picture, one column wide.
+    /// Creates the glyph of a part of a picture, which is one column wide.
     ///
-    /// The picture's number and the position take 27 bits: those of the value, and three above the width.
+    /// The picture's number and the position take 27 bits: the value bits, and three bits above the width.
     init(picture number: Int, row: Int, column: Int) {
         let place = UInt32(row * TerminalPicture.maximumSide + column)
         let value = UInt32(number) << Glyph.placeBits | place
         bits = Glyph.pictureFlag | (value >> 24) << 26 | 1 << 24 | value & Glyph.valueMask
     }
 
-    /// The number of the picture in its table, and the position of the part that the glyph shows; `nil` if it
-    /// is text.
+    /// The number of the picture in its table, and the position of the part that the glyph shows; `nil` if the glyph is
+    /// text.
     package var picturePlace: (number: Int, row: Int, column: Int)? {
         guard let value = pictureBits else { return nil }
         let place = Int(value & (1 << Glyph.placeBits - 1))
@@ -83,7 +82,7 @@ public struct Glyph: Hashable, Sendable {
         emojiIndex.map(EmojiSequence.table.value(at:))
     }
 
-    /// The index of the emoji sequence in its table.
+    /// The index of the emoji sequence in its table; `nil` if the glyph is not an emoji sequence.
     var emojiIndex: Int? { bits & Glyph.emojiFlag == 0 ? nil : Int(bits & Glyph.valueMask) }
 
     /// The width in columns: 1 or 2; 0 for `continuation`.
@@ -91,17 +90,16 @@ public struct Glyph: Hashable, Sendable {
 
     /// The glyph's code point if it is printable ASCII; otherwise `nil`.
     var ascii: UInt32? {
-        // No index uses the bits above the width.
+        // An index of a cluster or an emoji sequence does not use the bits above the width.
         let value = bits & Glyph.valueMask
         return bits >> 24 == 1 && value >= 0x20 && value < 0x7F ? value : nil
     }
 
-    /// Calls a closure with the scalars, at most ``CellScalars/capacity``; with none for `continuation`.
+    /// Calls a closure with the glyph's scalars: at most ``CellScalars/capacity``, and none for `continuation`.
     ///
-    /// The first scalar takes `width` columns, the others none. None of them is a control or format
-    /// character, so they can be stored in a terminal's cell directly. For an emoji sequence they are the
-    /// degraded form, which may be a single narrow scalar or the two letters of a flag. For a picture they
-    /// are a space.
+    /// The first scalar takes `width` columns, and the others take none. None of them is a control or format character,
+    /// so they can be stored directly in a terminal's cell. For an emoji sequence, they are the degraded form, which
+    /// may be a single narrow scalar or the two letters of a flag. For a part of a picture, they are a space.
     package func withScalars<R>(_ body: (UnsafeBufferPointer<UInt32>) throws -> R) rethrows -> R {
         if let sequence = emojiSequence {
             return try Array(sequence.degraded.map(\.value)).withUnsafeBufferPointer(body)
@@ -109,7 +107,7 @@ public struct Glyph: Hashable, Sendable {
         if bits & Glyph.clusterFlag != 0 {
             return try body(ClusterTable.shared.scalars(at: bits & Glyph.valueMask))
         }
-        // A picture is not text.
+        // The scalar is a space for a picture, which is not text.
         var scalar = bits & Glyph.pictureFlag != 0 ? 0x20 : bits & Glyph.valueMask
         let count = bits == 0 ? 0 : 1
         return try withUnsafePointer(to: &scalar) {

@@ -1,5 +1,5 @@
 extension ScalarClass {
-    /// The class of a scalar.
+    /// Creates the class of a scalar.
     package init(_ scalar: Unicode.Scalar) {
         let value = scalar.value
         if value < 0x7F {
@@ -15,7 +15,7 @@ extension ScalarClass {
         }
     }
 
-    /// Finds the last run that starts at or before `value`.
+    /// Returns the class of the last run that starts at or before `value`.
     private static func lookUp(_ value: UInt32) -> ScalarClass {
         let runs = WidthTable.runs
         var low = 0

@@ -1,7 +1,7 @@
 /// The effect of a scalar on a cell, which determines its width.
 ///
-/// Derived from the Unicode Character Database by the rules of the C libraries of Linux, so that this module,
-/// ncurses and most terminals agree: East Asian Wide and Fullwidth characters (UAX #11) take two columns,
+/// The classes are derived from the Unicode Character Database by the rules of the C libraries on Linux, so that this
+/// module, ncurses and most terminals agree: East Asian Wide and Fullwidth characters (UAX #11) take two columns,
 /// ambiguous ones take one.
 package enum ScalarClass: UInt8, Sendable {
     /// A scalar of zero width that joins the cell before it: general categories Mn and Me, and the vowels and

@@ -1,8 +1,8 @@
-/// The width of text on the screen in columns, by the rules of the glyphs that show it.
+/// The width of text on the screen in columns. It is the sum of the widths of the text's glyphs.
 ///
-/// A line end or a tab counts as the one control picture that it becomes. Layout code removes them first.
+/// A line end or a tab counts as one control picture, which is its glyph. Layout code removes both first.
 package enum TextWidth {
-    /// The columns of a character: the sum of its glyphs' widths.
+    /// Returns the width of a character in columns: the sum of its glyphs' widths.
     package static func columns(of character: Character) -> Int {
         let scalars = character.unicodeScalars
         let first = scalars[scalars.startIndex]
@@ -19,7 +19,7 @@ package enum TextWidth {
         return columns
     }
 
-    /// The columns of a text in one line.
+    /// Returns the width of a text in one line, in columns.
     package static func columns(of text: some StringProtocol) -> Int {
         // ASCII has one column per byte. This includes CR LF, which is one character with two control
         // pictures.

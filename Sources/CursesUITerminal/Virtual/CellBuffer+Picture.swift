@@ -8,9 +8,9 @@ extension CellBuffer {
     /// The rows as text, without trailing spaces. A wide character occurs once.
     public var rows: [String] { (0..<size.height).map(text(ofRow:)) }
 
-    /// A row as text, without trailing spaces. A wide character occurs once.
+    /// Returns a row as text, without trailing spaces. A wide character occurs once.
     ///
-    /// - Parameter row: an index within the height.
+    /// - Parameter row: the index of a row in the buffer.
     public func text(ofRow row: Int) -> String {
         var text: [UInt8] = []
         text.reserveCapacity(size.width)
@@ -54,7 +54,7 @@ extension CellBuffer {
         text.removeLast(text.count - end)
     }
 
-    /// The number of cells that differ from those of another buffer of the same size.
+    /// Returns the number of cells that differ from those of another buffer of the same size.
     package func differences(from other: CellBuffer) -> Int {
         let width = size.width
         let stride = width * MemoryLayout<Cell>.stride
@@ -63,7 +63,7 @@ extension CellBuffer {
                 var count = 0
                 for row in 0..<min(size.height, width == 0 ? 0 : others.count / width) {
                     let start = row * width
-                    // Most rows are equal byte by byte; then their cells are not compared.
+                    // Most rows are equal byte by byte, so their cells need not be compared.
                     guard memcmp(cells.baseAddress! + start, others.baseAddress! + start, stride) != 0
                     else { continue }
                     for index in start..<(start + width) where cells[index] != others[index] {
@@ -75,7 +75,7 @@ extension CellBuffer {
         }
     }
 
-    /// A buffer of a different size with the same picture at its top left, clipped or padded with blanks.
+    /// Returns a buffer of a different size with the same content at its top left, clipped or padded with blanks.
     package func resized(to size: CellSize) -> CellBuffer {
         var buffer = CellBuffer(size: size)
         guard buffer.size != self.size else { return self }

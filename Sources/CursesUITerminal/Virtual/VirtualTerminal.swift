@@ -1,7 +1,6 @@
-/// A terminal in memory for tests, which draw on it, type into it, and read it back.
+/// A terminal in memory for tests. A test draws on it, sends input to it, and reads the screen.
 ///
-/// It shows each frame immediately, unless `isReady` is set to false. It decodes bytes as the real terminal
-/// does.
+/// It shows each frame immediately, unless `isReady` is false. It decodes bytes like the real terminal.
 @MainActor
 public final class VirtualTerminal: Terminal {
     public private(set) var size: CellSize
@@ -43,7 +42,7 @@ public final class VirtualTerminal: Terminal {
     /// The number of frames that were dropped because the terminal was busy.
     private var droppedFrameCount = 0
 
-    /// The number of frames and of the cells that they changed. Nothing is written.
+    /// The number of frames and changed cells. The other values are zero, because nothing is written.
     public var statistics: OutputStatistics {
         OutputStatistics(frames: frameCount, cells: totalChangedCellCount, dropped: droppedFrameCount)
     }
@@ -54,10 +53,10 @@ public final class VirtualTerminal: Terminal {
     private var lineWriter = LineWriter()
     private var lines = LineTranscript()
 
-    /// Creates an empty terminal of a size.
+    /// Creates an empty terminal with a size.
     ///
-    /// - Parameter showsLines: whether it shows lines instead of frames.
-    /// - Parameter clock: the clock that tells the Escape key from the beginning of a sequence.
+    /// - Parameter showsLines: whether the terminal shows lines instead of frames.
+    /// - Parameter clock: the clock that distinguishes the Escape key from the beginning of a sequence.
     public init(
         size: CellSize,
         capabilities: Capabilities = Capabilities(),
@@ -96,7 +95,7 @@ public final class VirtualTerminal: Terminal {
         self.lines.receive(lineWriter.output(lines, editing: editing))
     }
 
-    /// The lines that were written, with the line that is being edited as it is now.
+    /// The lines that were written, including the current state of the line that is being edited.
     public var transcript: [String] { lines.lines }
 
     /// The title that the window shows; `nil` if the app has set none.
@@ -110,7 +109,7 @@ public final class VirtualTerminal: Terminal {
         if DesktopNotification.sequence(text) != nil { notifications.append(WindowTitle.sanitized(text)) }
     }
 
-    /// Changes the size, as a user does, and reports it. The parts of the picture that still fit stay.
+    /// Changes the size as if the user resized the window, and reports it. The content that still fits stays.
     public func resize(to size: CellSize) {
         screen = screen.resized(to: size)
         self.size = screen.size
@@ -128,8 +127,8 @@ public final class VirtualTerminal: Terminal {
         for event in events { delegate?.terminal(self, didReceive: event) }
     }
 
-    /// Delivers the events that these bytes encode when they arrive in one read. An unfinished sequence waits
-    /// for more bytes or for a timeout: a lone ESC becomes the Escape key after 30 ms.
+    /// Delivers the events that these bytes encode, as if they arrived in one read. An unfinished sequence waits for
+    /// more bytes or for a timeout: a lone ESC becomes the Escape key after 30 ms.
     public func send(bytes: some Sequence<UInt8>) {
         let read: Void? = bytes.withContiguousStorageIfAvailable { reader.read(UnsafeRawBufferPointer($0)) }
         if read == nil { Array(bytes).withUnsafeBytes(reader.read) }
@@ -143,7 +142,7 @@ public final class VirtualTerminal: Terminal {
 }
 
 extension VirtualTerminal: EventReaderDelegate {
-    /// No input waits, because bytes are decoded as they are sent.
+    /// Does nothing, because bytes are decoded as soon as they are sent.
     func readWaitingInput() {}
 
     func didRead(_ event: TerminalEvent) { delegate?.terminal(self, didReceive: event) }

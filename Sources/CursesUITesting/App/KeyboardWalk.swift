@@ -1,6 +1,6 @@
 import CursesUITerminal
 
-/// Explores a screen with keys, learns where each key leads, and goes from each control to every other.
+/// Explores a screen with keys, learns where each key leads, and then moves between the controls.
 @MainActor
 struct KeyboardWalk {
     /// A place that can have the focus: a control, or an area that scrolls.
@@ -14,7 +14,7 @@ struct KeyboardWalk {
             get { known.flatMap { $0.isRemoved ? nil : $0 } }
             set { known = newValue }
         }
-        /// The stops that keys lead to, by the index of the key in ``keys``.
+        /// The stops to which the keys lead, by the index of the key in ``keys``.
         var ways: [Int: Int] = [:]
 
         init(name: String?, node: Node? = nil) {
@@ -27,7 +27,7 @@ struct KeyboardWalk {
         KeyPress(.tab), KeyPress(.tab, modifiers: .shift), KeyPress(.upArrow), KeyPress(.downArrow),
         KeyPress(.leftArrow), KeyPress(.rightArrow), KeyPress(.home), KeyPress(.end),
     ]
-    /// If more keys than this would be needed, a control counts as out of reach.
+    /// The maximum number of key presses on a path. A control that needs more counts as out of reach.
     private static let patience = 60
     /// A list with more rows than this is a single stop: its rows are reached with Page Up, Page Down and letters.
     private static let manyRows = 12
@@ -35,11 +35,12 @@ struct KeyboardWalk {
     private let app: TestApp
     private var stops: [Stop] = []
     private var current = 0
-    /// The controls that were on the screen at the beginning. Others come and go as arrow keys change values.
+    /// The controls that were on the screen at the beginning. Other controls may appear and disappear when arrow keys
+    /// change values.
     private var initial: Set<Int> = []
-    /// The stops of the controls that were last found.
+    /// The stops of the current controls, by their places in the focus system.
     private var places: [ObjectIdentifier: Int] = [:]
-    /// The number of changes of the controls at the time when they were found.
+    /// The focus system's change count at the time when the controls were last found.
     private var changes = -1
     private var result = KeyboardReach()
 
@@ -84,7 +85,7 @@ struct KeyboardWalk {
         }
     }
 
-    /// A control that has received the focus must be visible.
+    /// Records the focused control as unseen if it is not visible.
     private mutating func noteFocus() {
         guard !app.host.focus.showsFocused else { return }
         let name = name(current)
@@ -99,7 +100,8 @@ struct KeyboardWalk {
         }
     }
 
-    /// The stop for a control. A row that was removed and built again is recognized as the same stop by its name.
+    /// Returns the stop for a control. A row that was removed and built again is recognised by its name as the same
+    /// stop.
     private mutating func stop(of node: Node?, named name: String) -> Int {
         guard let node else { return scrollArea }
         if let known = stops.firstIndex(where: { $0.node === node }) {
@@ -140,7 +142,7 @@ struct KeyboardWalk {
         }
     }
 
-    /// The first key on the shortest known path to a stop.
+    /// Returns the first key on the shortest known path to a stop.
     private func firstKey(to isGoal: (Int) -> Bool) -> Int? {
         var known: Set<Int> = [current]
         var edge = ways(from: current, new: &known).map { (stop: $0.stop, first: $0.key) }
@@ -151,7 +153,7 @@ struct KeyboardWalk {
         return nil
     }
 
-    /// The keys that lead from a stop to unexplored stops.
+    /// Returns the keys that lead from a stop to stops that are not yet in `known`, and adds these.
     private func ways(from stop: Int, new known: inout Set<Int>) -> [(key: Int, stop: Int)] {
         Self.keys.indices.compactMap { key in
             guard let next = stops[stop].ways[key], known.insert(next).inserted else { return nil }
@@ -163,13 +165,13 @@ struct KeyboardWalk {
 
     private func name(_ stop: Int) -> String { stops[stop].name.map { "\"\($0)\"" } ?? "the scroll area" }
 
-    /// The controls; without those that disappeared before a key reached them.
+    /// The controls, except those that disappeared before a key reached them.
     private var controls: [Int] {
         let goals = Set(stops.flatMap(\.ways.values))
         return stops.indices.filter { stops[$0].name != nil && (stops[$0].node != nil || goals.contains($0)) }
     }
 
-    /// The number of keys from a stop to each other stop.
+    /// Returns the number of key presses from a stop to each other stop.
     private func distances(from start: Int) -> [Int: Int] {
         var known: Set<Int> = [start]
         var found: [Int: Int] = [:]
@@ -183,7 +185,7 @@ struct KeyboardWalk {
         return found
     }
 
-    /// Counts the keys on the learned paths between all controls.
+    /// Counts the key presses on the learned paths between all controls.
     private mutating func measure() {
         for start in controls {
             let distances = distances(from: start)
@@ -199,7 +201,7 @@ struct KeyboardWalk {
         result.longestWay = "\(name(start)) to \(name(goal))"
     }
 
-    /// Whether a control was on the screen at the beginning, and still exists.
+    /// Returns whether a control was on the screen at the beginning, and still exists.
     private func isLasting(_ stop: Int) -> Bool { initial.contains(stop) && stops[stop].node != nil }
 
     private mutating func noteLoss(_ start: Int, _ goal: Int) {
@@ -210,8 +212,8 @@ struct KeyboardWalk {
 
     // MARK: Walking
 
-    /// Goes from each control to the next, and to the one that is furthest away, because the target of a key may depend
-    /// on where the focus was before.
+    /// Moves the focus from each control to the next and to the furthest one, to verify the learned paths: the target
+    /// of a key may depend on where the focus was before.
     private mutating func walk() {
         let controls = controls
         for (place, start) in controls.enumerated() {
@@ -225,8 +227,8 @@ struct KeyboardWalk {
         }
     }
 
-    /// Goes to a stop; returns the number of keys, or `nil` if no keys lead there. If the paths have changed since they
-    /// were learned, Tab is used.
+    /// Moves the focus to a stop; returns the number of key presses, or `nil` if no keys lead there. If the learned
+    /// paths do not lead there any more, Tab is used.
     private mutating func go(to goal: Int) -> Int? {
         follow(to: goal) ?? tab(to: goal)
     }

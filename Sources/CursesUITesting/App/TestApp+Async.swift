@@ -1,7 +1,7 @@
 extension TestApp {
     /// Advances the test's time, for asynchronous code too. Tasks that sleep with the environment's clock
-    /// (`\.continuousClock`) are woken at their own instants. Their work on the
-    /// main actor is done and drawn before the next instant.
+    /// (`\.continuousClock`) are resumed at their own instants. Their work on the main actor is done and drawn before
+    /// the time advances to the next instant.
     ///
     /// ```swift
     /// let app = TestApp(Banner())
@@ -64,10 +64,10 @@ extension TestApp {
 
     private static let minimumTurns = 100
 
-    /// A task that hops to a different thread and back needs a turn on each.
+    /// A task that switches to a different thread and back needs a turn on each.
     private static let rounds = 3
 
-    /// Yields to tasks that wait for the main actor, and to tasks that wait for a thread.
+    /// Yields to tasks that wait for the main actor and to tasks that wait for a thread of the concurrency pool.
     private static func letTasksRun() async {
         for _ in 0..<4 {
             await Task.detached(priority: .background) { await Task.yield() }.value

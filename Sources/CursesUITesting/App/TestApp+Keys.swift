@@ -21,7 +21,7 @@ extension TestApp {
         for _ in 0..<max(0, times) { send(.key(KeyPress(key, modifiers: modifiers))) }
     }
 
-    /// Pastes a text at once.
+    /// Pastes a text as a whole, as with a terminal's bracketed paste.
     public func paste(_ text: String) {
         send(.paste(text))
     }

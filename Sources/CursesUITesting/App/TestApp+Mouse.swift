@@ -77,7 +77,7 @@ extension TestApp {
         mouse(.release, button, at: end, modifiers)
     }
 
-    /// Moves the mouse to a cell without a button.
+    /// Moves the mouse to a cell with no button pressed.
     public func move(column: Int, row: Int, modifiers: EventModifiers = []) {
         mouse(.move, nil, at: CellPoint(column: column, row: row), modifiers)
     }

@@ -28,7 +28,7 @@ extension TestApp {
     }
 }
 
-/// Collects the bytes of frames.
+/// Collects the bytes that frames send to the terminal.
 @MainActor
 final class OutputRecorder {
     private let composer: FrameComposer

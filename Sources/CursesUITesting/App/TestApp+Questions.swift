@@ -1,5 +1,5 @@
 extension TestApp {
-    /// The number of times that the bodies of one type of view have been evaluated.
+    /// Returns the number of times that the bodies of one type of view have been evaluated.
     public func bodyCount(of type: (some View).Type) -> Int {
         host.graph.statistics.bodies(of: type)
     }

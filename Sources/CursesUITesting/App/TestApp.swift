@@ -129,7 +129,7 @@ public final class TestApp {
         resize(to: CellSize(width: width, height: height))
     }
 
-    /// Delivers an event.
+    /// Delivers an event of the terminal.
     public func send(_ event: TerminalEvent) {
         time.rule { terminal.send(event) }
         settle()
@@ -165,7 +165,7 @@ public final class TestApp {
         if rest == .restlessWork { hasRestlessWork = true }
     }
 
-    /// Returns whether no further frame is due.
+    /// Renders frames until none is due; returns false if the views never settle.
     private func runFrames() -> Bool {
         host.noticeOutsideChanges()
         for _ in 0..<Self.maximumFrames where needsFrame || !host.isSettled {
@@ -178,7 +178,7 @@ public final class TestApp {
         return isAtRest
     }
 
-    /// The messages about work and frames that never come to an end, and about waits that ``advance(by:)`` cannot move.
+    /// The messages about work and frames that never end, and about waits that ``advance(by:)`` cannot shorten.
     var complaints: [String] {
         var complaints: [String] = []
         if hasRestlessWork {

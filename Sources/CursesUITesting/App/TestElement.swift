@@ -14,13 +14,13 @@ public struct TestElement: Sendable {
     public var value: String? { element.value }
     /// The hint, which describes the result of using the element.
     public var hint: String? { element.hint }
-    /// Its `accessibilityIdentifier`.
+    /// The element's `accessibilityIdentifier`.
     public var identifier: String? { element.identifier }
     /// The traits of the element.
     public var traits: AccessibilityTraits { element.traits }
     /// The frame in the screen's cells; outside the screen if the element is scrolled away.
     public var frame: CellRect { element.frame }
-    /// Whether it has the focus.
+    /// Whether the element has the focus.
     public var isFocused: Bool { element.isFocused }
     /// Whether the element can have the focus.
     public var isFocusable: Bool { element.isFocusable }
@@ -49,12 +49,12 @@ extension TestElement: CustomStringConvertible {
 }
 
 extension TestApp {
-    /// All elements that have a name of their own or can have the focus, in layout order.
+    /// All elements that have a name or can have the focus, in layout order.
     public var elements: [TestElement] {
         AccessibilityTree.elements(of: host.rootNode).flatMap(\.withDescendants).map(TestElement.init)
     }
 
-    /// The first element with a name, otherwise with an identifier; `nil` if there is none.
+    /// Returns the first element with a name, otherwise with an identifier; `nil` if there is none.
     public func element(named name: String) -> TestElement? {
         let elements = elements
         return elements.first { $0.name == name && $0.isFocusable }

@@ -27,12 +27,12 @@ public struct ViewTree: Sendable {
     /// The number of nodes, including this one.
     public var count: Int { children.reduce(1) { $0 + $1.count } }
 
-    /// All nodes of a type, by its name without generic arguments.
+    /// Returns all nodes of a type, given its name without generic arguments.
     public func all(named type: String) -> [ViewTree] {
         (self.type == type ? [self] : []) + children.flatMap { $0.all(named: type) }
     }
 
-    /// The first node of a type, by its name without generic arguments.
+    /// Returns the first node of a type, given its name without generic arguments.
     public func first(named type: String) -> ViewTree? {
         if self.type == type { return self }
         return children.lazy.compactMap { $0.first(named: type) }.first

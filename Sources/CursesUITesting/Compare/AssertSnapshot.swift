@@ -1,6 +1,6 @@
 import CursesUITerminal
 
-/// Compares a view with its recorded picture, in a file next to the test.
+/// Compares a view with its recorded picture, which is in a file next to the test.
 ///
 /// ```swift
 /// @Test("The form is empty at first")
@@ -160,7 +160,7 @@ public func assertSnapshot(
     }
 }
 
-/// Compares a picture with that of a file. A mistake in the test itself is reported at once.
+/// Compares a picture with the recorded one in a file. A mistake in the test itself is reported immediately.
 ///
 /// - Returns: the reason why the picture is not as recorded; `nil` if it is.
 private func failure(

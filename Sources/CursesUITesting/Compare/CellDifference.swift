@@ -9,8 +9,8 @@ struct CellDifference: Equatable {
     let oldStyle: Style
     let newStyle: Style
 
-    /// All visible differences between two pictures, row by row. A cell that only one of them contains counts as a
-    /// plain blank in the other.
+    /// Returns all visible differences between two pictures, row by row. A cell that only one of them contains counts
+    /// as a plain blank in the other.
     static func all(from old: Snapshot, to new: Snapshot) -> [CellDifference] {
         var found: [CellDifference] = []
         for row in 0..<max(old.size.height, new.size.height) {

@@ -2,10 +2,10 @@ import CursesUISupport
 import CursesUITerminal
 import Testing
 
-/// The texts that pictures were compared with and did not equal.
+/// The expected texts of failed comparisons.
 ///
-/// `#expect(screen == "...")` describes both sides separately if they differ. So the description of the
-/// picture must include the differences.
+/// `#expect(screen == "...")` describes each side separately if they differ. This memory allows the description of the
+/// picture to include the differences from the other side.
 final class MismatchMemory: Sendable {
     static let shared = MismatchMemory()
 
@@ -22,7 +22,7 @@ final class MismatchMemory: Sendable {
         }
     }
 
-    /// The text that a picture with this text was last compared with; `nil` if that is too long ago.
+    /// Returns the text with which a picture was last compared; `nil` if the comparison is too long ago.
     func expected(of picture: String) -> String? {
         recent.withLock { $0.last { $0.picture == picture }?.expected }
     }

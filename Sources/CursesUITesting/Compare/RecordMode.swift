@@ -18,7 +18,7 @@ public enum RecordMode: String, CaseIterable, Sendable {
 }
 
 extension RecordMode {
-    /// The mode in effect: `never` on CI, otherwise the parameter, otherwise the environment.
+    /// Returns the mode in effect: `never` on CI, otherwise the parameter, otherwise the environment.
     ///
     /// - Throws: ``UnknownRecordMode`` if the environment contains no valid mode.
     static func current(

@@ -71,7 +71,7 @@ struct SnapshotAssertion {
         }
     }
 
-    /// Makes a failure, and adds the pictures to the page of the run.
+    /// Creates a failure, and adds the pictures to the report of the run.
     private func failure(
         _ title: String, _ summary: String, _ report: String, _ advice: String? = nil, command: String? = nil,
         old: Snapshot?, new: Snapshot

@@ -1,6 +1,6 @@
 import CursesUITerminal
 
-/// Describes the differences of two pictures that should be equal.
+/// Describes the differences between two pictures that should be equal.
 struct SnapshotComparison {
     let old: Snapshot
     let new: Snapshot

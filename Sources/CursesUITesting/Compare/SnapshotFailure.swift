@@ -2,19 +2,20 @@ import CursesUITerminal
 
 /// The reason why a comparison with a recorded picture fails.
 struct SnapshotFailure {
-    /// What has happened, in a sentence.
+    /// A sentence that describes the failure.
     let title: String
-    /// A line for a list of several failures.
+    /// A single line for a list of several failures.
     let summary: String
     /// The pictures and their differences.
     let report: String
-    /// What to do about it; `nil` if the title says that.
+    /// Advice to the user; `nil` if the title includes it.
     var advice: String?
 
     /// The message for the test.
     var message: String { [title, report, advice].compactMap { $0 }.joined(separator: "\n") }
 
-    /// The message for a test that compares several pictures at once: a line for each, and the first one in full.
+    /// Returns the message for a test that compares several pictures: a line for each failure, and the first one in
+    /// full.
     ///
     /// - Parameters:
     ///   - failures: at least one.

@@ -10,7 +10,7 @@ struct SnapshotFile {
     ///   - name: distinguishes the picture from others of the same test.
     init(test: String, function: String, name: String?) {
         let source = URL(fileURLWithPath: test)
-        // Dots separate the parts of a name, and do not occur within them.
+        // Dots separate the parts of a name, so they are removed within the parts.
         let parts = (name ?? "").split(separator: ".").map { Self.name(for: String($0)) }
         let title = ([Self.name(ofFunction: function)] + parts.filter { !$0.isEmpty })
             .joined(separator: ".")
@@ -32,7 +32,7 @@ struct SnapshotFile {
         url.deletingPathExtension().appendingPathExtension("new.txt")
     }
 
-    /// The recorded picture, with line feeds at the ends of rows, even if version control has changed these.
+    /// Returns the recorded picture with line feeds at the ends of rows, even if version control has converted them.
     func read() -> String? {
         guard let data = FileManager.default.contents(atPath: url.path) else { return nil }
         return String(decoding: data, as: UTF8.self).replacingOccurrences(of: "\r\n", with: "\n")
@@ -53,7 +53,7 @@ struct SnapshotFile {
         }
     }
 
-    /// Removes the picture that an earlier run has left for review.
+    /// Removes the picture that an earlier run left for review.
     func forgetNew() {
         guard FileManager.default.fileExists(atPath: newURL.path) else { return }
         try? FileManager.default.removeItem(at: newURL)
@@ -67,14 +67,14 @@ struct SnapshotFile {
         try content.write(to: url, atomically: true, encoding: .utf8)
     }
 
-    /// The file name for a function: `signUp` for `signUp(size:)`.
+    /// Returns the file name for a function: `signUp` for `signUp(size:)`.
     static func name(ofFunction function: String) -> String {
         // A name in backticks may contain parentheses itself.
         let name = name(for: String(function[..<(function.lastIndex(of: "(") ?? function.endIndex)]))
         return name.isEmpty ? "snapshot" : name
     }
 
-    /// The file name for a title: letters and digits, with dashes between words.
+    /// Returns the file name for a title: letters and digits, with dashes between words.
     static func name(for title: String) -> String {
         var name = ""
         for character in title {

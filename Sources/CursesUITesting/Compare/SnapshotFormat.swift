@@ -14,13 +14,14 @@ public enum SnapshotFormat: Hashable, Sendable {
         }
     }
 
-    /// Whether the contents of a file, possibly edited by hand, have the same appearance as a picture.
+    /// Returns whether the contents of a file, which may have been edited by hand, have the same appearance as a
+    /// picture.
     func isSame(_ recorded: String, _ snapshot: Snapshot) -> Bool {
         guard let old = self.snapshot(from: recorded, size: snapshot.size) else { return false }
         return content(of: old) == content(of: snapshot)
     }
 
-    /// The picture in a file's contents; `nil` if they are not a picture.
+    /// Returns the picture in the contents of a file; `nil` if they are not a picture.
     ///
     /// - Parameter size: the size of the picture, if the file does not contain it.
     func snapshot(from content: String, size: CellSize) -> Snapshot? {
@@ -30,7 +31,7 @@ public enum SnapshotFormat: Hashable, Sendable {
         }
     }
 
-    /// The picture, reduced to the parts in this format.
+    /// Returns the picture reduced to the parts that this format contains.
     func plain(_ snapshot: Snapshot) -> Snapshot {
         switch self {
         case .styledText: snapshot

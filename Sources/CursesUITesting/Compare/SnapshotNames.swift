@@ -2,15 +2,15 @@ import CursesUISupport
 import CursesUITerminal
 import Foundation
 
-/// Maps files to the comparisons in tests that use them. If two comparisons shared a file, they would
-/// overwrite each other's picture.
+/// Maps snapshot files to the comparisons that use them, to detect two comparisons that would overwrite each other's
+/// picture.
 final class SnapshotNames: Sendable {
     static let shared = SnapshotNames()
 
     private let places = Locked<[String: String]>([:])
 
-    /// Reserves a file for a place in the source. If a different place has reserved it already, returns that
-    /// place.
+    /// Reserves a file for a location in the source. If a different location has already reserved it, returns that
+    /// location.
     func claim(_ file: String, for place: String) -> String? {
         places.withLock { places in
             if let known = places[file] { return known == place ? nil : known }

@@ -2,11 +2,11 @@ import CursesUISupport
 import CursesUITerminal
 import Foundation
 
-/// A web page with all pictures of a run that are not the recorded ones: recorded, now, and the difference, side by side
-/// in colour.
+/// A web page with all pictures of a run that differ from the recorded ones. It shows the recorded picture, the new one
+/// and the difference side by side in colour.
 ///
-/// It is `.build/snapshots.html` in the package of the tests, or the file that the variable `CURSESUI_REPORT` names. A
-/// run begins by removing the page of the one before.
+/// It is `.build/snapshots.html` in the package of the tests, or the file that the environment variable
+/// `CURSESUI_REPORT` names. Each run removes the page of the previous one.
 final class SnapshotReport: Sendable {
     static let shared = SnapshotReport()
 
@@ -35,12 +35,12 @@ final class SnapshotReport: Sendable {
         if let page { try? FileManager.default.removeItem(at: page) }
     }
 
-    /// Adds a picture to the page, once the run has begun.
+    /// Adds a picture to the page. The run must have begun.
     ///
     /// - Parameters:
     ///   - old: the recorded picture; `nil` if there is none.
-    ///   - command: accepts the new picture; `nil` if it has been recorded.
-    /// - Returns: the page; `nil` if there is no folder for it, or if it could not be written.
+    ///   - command: the shell command that accepts the new picture; `nil` if it has been recorded.
+    /// - Returns: the URL of the page; `nil` if there is no folder for it, or if it could not be written.
     func add(_ file: SnapshotFile, old: Snapshot?, new: Snapshot, command: String?) -> URL? {
         let section = Self.section(file, old: old, new: new, command: command)
         return state.withLock { state in
@@ -55,7 +55,7 @@ final class SnapshotReport: Sendable {
         }
     }
 
-    /// Whether the user has named a file for the page, also where nothing else is left for review.
+    /// Whether the user has requested the page by naming a file for it.
     var isRequested: Bool { !(environment["CURSESUI_REPORT"] ?? "").isEmpty }
 
     private func page(for file: SnapshotFile) -> URL? {

@@ -16,8 +16,8 @@ struct TestLocation: Sendable {
 enum TestFailure {
     static func record(_ message: String, at location: TestLocation) {
         #if canImport(XCTest)
-        // XCTest ignores a failure while none of its tests runs, and so does Swift Testing. A detached task
-        // does not belong to its test any more, so the failure is reported to both.
+        // Each library ignores failures outside of its own tests. A detached task has no current test, so the failure
+        // is reported to both libraries.
         if Test.current == nil { XCTFail(message, file: location.filePath, line: location.line) }
         #endif
         Issue.record(

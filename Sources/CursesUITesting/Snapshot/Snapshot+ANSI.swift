@@ -30,7 +30,7 @@ extension Snapshot {
         return parameters.joined(separator: ";")
     }
 
-    /// - Parameter base: the code of black.
+    /// - Parameter base: the SGR parameter of black: 30 for the foreground, 40 for the background.
     private static func parameters(of color: TerminalColor, base: Int) -> [String] {
         switch color.kind {
         case .default: []

@@ -22,7 +22,8 @@ extension Snapshot {
 
     private static func span(_ run: StyledRun, _ colors: ScreenColors) -> String {
         let text = run.text.map { character in
-            // Browsers show wide characters in fonts with different column widths.
+            // Wide characters get an element with a fixed width, because browsers show them in fonts with different
+            // column widths.
             TextWidth.columns(of: String(character)) == 2
                 ? "<span style=\"display:inline-block;width:2ch\">\(character)</span>"
                 : String(character).escapedForMarkup

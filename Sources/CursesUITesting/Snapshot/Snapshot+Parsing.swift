@@ -1,7 +1,7 @@
 import CursesUITerminal
 
 extension Snapshot {
-    /// Reads a picture from its ``styledText``; `nil` if the text is not one.
+    /// Creates a picture from its ``styledText``; `nil` if the text is not in this format.
     init?(styledText: String) {
         var lines = styledText.split(separator: "\n", omittingEmptySubsequences: false)[...]
         while lines.last?.isEmpty == true { lines.removeLast() }
@@ -50,7 +50,7 @@ private struct Trailer {
     }
 }
 
-/// A line for a part whose style is not plain: `0-3: 0-6 bold cyan "Sign up"`.
+/// A line for a run whose style is not plain: `0-3: 0-6 bold cyan "Sign up"`.
 private struct StyledLine {
     let area: CellRect
     let style: Style

@@ -1,7 +1,7 @@
 import CursesUITerminal
 
 extension Snapshot {
-    /// The parts of a row whose style is not plain.
+    /// Returns the runs of a row whose style is not plain.
     ///
     /// Invisible differences of cells are ignored, so that rows with the same appearance have the same runs.
     /// For example, a blank between two words of one style belongs to their run.
@@ -35,7 +35,7 @@ extension Snapshot {
 }
 
 extension StyledRun {
-    /// Appends a cell. If its style differs visibly, changes nothing and returns false.
+    /// Appends a cell to the run. If its style differs visibly, returns false without a change.
     fileprivate mutating func join(_ cell: Cell, at column: Int) -> Bool {
         switch column - columns.upperBound {
         case 0 where style == cell.style:

@@ -36,7 +36,7 @@ extension Snapshot {
     /// The runs. Equal runs in consecutive rows are combined.
     private var blocks: [Block] {
         var blocks: [Block] = []
-        // The blocks that extend to the previous row.
+        // The indices of the blocks that extend to the previous row.
         var open: [Int: Int] = [:]
         for row in 0..<size.height {
             var next: [Int: Int] = [:]
@@ -63,7 +63,7 @@ extension Snapshot {
             "\(rows.inWords): \(run.columns.inWords) \(StyleWords.words(for: run.style)) \(content)"
         }
 
-        /// The maximum length of the text. The rows contain it in full.
+        /// The maximum length of a run's text in this list. The rows above contain it in full.
         private static let limit = 40
 
         private var content: String {
@@ -79,7 +79,7 @@ extension Snapshot {
 }
 
 extension Range<Int> {
-    /// The first and the last value, or the only one.
+    /// The first and the last value, or the only value.
     var inWords: String {
         count == 1 ? "\(lowerBound)" : "\(lowerBound)-\(upperBound - 1)"
     }

@@ -43,28 +43,28 @@ public struct Snapshot: Equatable, Sendable {
     /// The rows, without trailing blanks.
     public var rows: [String] { buffer.rows }
 
-    /// A row without trailing blanks; empty for a row outside the picture.
+    /// Returns a row without trailing blanks; empty for a row outside the picture.
     public func row(_ index: Int) -> String {
         guard (0..<size.height).contains(index) else { return "" }
         return buffer.text(ofRow: index)
     }
 
-    /// The cell at a position; a blank cell outside the picture.
+    /// Returns the cell at a position; a blank cell if the position is outside the picture.
     public func cell(_ column: Int, _ row: Int) -> Cell {
         guard buffer.bounds.contains(CellPoint(column: column, row: row)) else { return .blank }
         return buffer[column: column, row: row]
     }
 
-    /// The cell at a position; a blank cell outside the picture.
+    /// Returns the cell at a position; a blank cell if the position is outside the picture.
     public func cell(at point: CellPoint) -> Cell { cell(point.column, point.row) }
 
-    /// The position of the first occurrence of a text within a row, from the top; `nil` if the text is not
+    /// Returns the position of the first occurrence of a text within a row, from the top; `nil` if the text is not
     /// shown.
     public func position(of text: String) -> CellPoint? {
         positions(of: text).first
     }
 
-    /// The positions of all occurrences of a text within a row, from the top.
+    /// Returns the positions of all occurrences of a text within a row, from the top.
     public func positions(of text: String) -> [CellPoint] {
         guard !text.isEmpty else { return [] }
         var places: [CellPoint] = []
@@ -79,12 +79,12 @@ public struct Snapshot: Equatable, Sendable {
         return places
     }
 
-    /// The style of the first character of a text within a row; `nil` if the text is not shown.
+    /// Returns the style of the first character of a text within a row; `nil` if the text is not shown.
     public func style(of text: String) -> Style? {
         position(of: text).map { cell(at: $0).style }
     }
 
-    /// Whether the picture equals a text. Trailing blanks and trailing empty rows are ignored.
+    /// Returns whether the picture equals a text. Trailing blanks and trailing empty rows are ignored.
     public static func == (snapshot: Snapshot, text: String) -> Bool {
         let picture = snapshot.text
         if picture == text { return true }
@@ -94,7 +94,7 @@ public struct Snapshot: Equatable, Sendable {
         return false
     }
 
-    /// Whether a text differs from the picture.
+    /// Returns whether a text differs from the picture.
     public static func != (snapshot: Snapshot, text: String) -> Bool {
         !(snapshot == text)
     }

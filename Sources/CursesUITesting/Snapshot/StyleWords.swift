@@ -1,6 +1,6 @@
 import CursesUITerminal
 
-/// A style in words, as in a recorded picture: `bold red on brightBlue`.
+/// Converts a style to and from words, as in a recorded picture: `bold red on brightBlue`.
 enum StyleWords {
     private static let attributes: [(Style.Attributes, String)] = [
         (.bold, "bold"), (.dim, "dim"), (.italic, "italic"), (.underline, "underline"),
@@ -20,7 +20,7 @@ enum StyleWords {
         return words.isEmpty ? "plain" : words.joined(separator: " ")
     }
 
-    /// The style that the words describe; `nil` if they describe none.
+    /// Returns the style that the words describe; `nil` if they describe none.
     static func style(for text: some StringProtocol) -> Style? {
         var style = Style.plain
         var isBackground = false

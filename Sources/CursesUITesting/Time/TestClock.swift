@@ -3,7 +3,7 @@ import CursesUICombine
 import CursesUISupport
 import CursesUITerminal
 
-/// The clock of a test for asynchronous code. It stands still until the test advances its time.
+/// The clock of a test for asynchronous code. Its time stands still until the test advances it.
 final class TestClock: Clock {
     /// An instant of the test's time.
     struct Instant: InstantProtocol {
@@ -38,7 +38,8 @@ final class TestClock: Clock {
         }
         try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in
-                // Registered first: a clock that another thread moves wakes the sleeper at once.
+                // The sleeper is registered first, because a clock that another thread advances may wake it
+                // immediately.
                 sleepers.withLock { $0[number] = Sleeper(continuation: continuation) }
                 let wake = time.schedule(
                     after: deadline.offset - time.now,

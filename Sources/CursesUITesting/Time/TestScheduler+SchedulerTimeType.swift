@@ -63,7 +63,7 @@ extension TestScheduler.SchedulerTimeType {
 
         public static func seconds(_ s: Int) -> Self { Self(.seconds(s)) }
 
-        /// Rounds to whole nanoseconds, so that 0.8 s equals 800 ms.
+        /// Returns a distance in seconds, rounded to whole nanoseconds so that 0.8 s equals 800 ms.
         public static func seconds(_ s: Double) -> Self {
             let nanoseconds = (s * 1e9).rounded()
             return Self(.nanoseconds(Int64(exactly: nanoseconds) ?? (nanoseconds < 0 ? .min : .max)))

@@ -23,17 +23,16 @@ import CursesUISupport
 /// // found == ["swift"]
 /// ```
 ///
-/// Work runs inside ``advance(by:)``, ``advance(to:)`` and ``run(upTo:)``, on the thread that calls them, in
-/// the order of its due times. Work with the same due time runs in the order in which it was scheduled. Work
-/// that it schedules in turn runs in the same call if it becomes due in it.
+/// Work runs inside ``advance(by:)``, ``advance(to:)`` and ``run(upTo:)``, on the thread that calls them, in the order
+/// of its due times. Work with the same due time runs in the order in which it was scheduled. Work that is scheduled
+/// meanwhile runs in the same call if it becomes due in it.
 ///
 /// Code that uses `RunLoop.main` or `DispatchQueue.main` itself is driven by `TestApp.advance(by:)`.
 ///
 /// Every method may be called from any thread.
 public final class TestScheduler: Scheduler, @unchecked Sendable {
-    // Sendable, because `waiting`, `time` and `scheduled` are accessed only with `lock` held. Work that is
-    // not Sendable is handed over once, and called by the thread that advances the time, as with any
-    // scheduler.
+    // Sendable, because `waiting`, `time` and `scheduled` are accessed only with `lock` held. Closures that are not
+    // Sendable are transferred once, and run on the thread that advances the time, as with any scheduler.
 
     /// The scheduler has no options.
     public typealias SchedulerOptions = Never
@@ -48,7 +47,7 @@ public final class TestScheduler: Scheduler, @unchecked Sendable {
     private let lock = Lock()
     private var time = Duration.zero
     private var scheduled = 0
-    /// The pending work, by the number of its first scheduling.
+    /// The pending work, by the number that identifies it.
     private var waiting: [Int: Work] = [:]
 
     /// Creates a scheduler whose time is zero.
@@ -81,7 +80,7 @@ public final class TestScheduler: Scheduler, @unchecked Sendable {
 
     /// Advances the time until no work is pending.
     ///
-    /// - Parameter limit: the maximum number of work items to run, because a repeating one never ends.
+    /// - Parameter limit: the maximum number of work items to run, because repeating work never ends.
     /// - Returns: whether no work is pending any more.
     @discardableResult
     public func run(upTo limit: Int = 10_000) -> Bool {
@@ -128,12 +127,12 @@ public final class TestScheduler: Scheduler, @unchecked Sendable {
     }
 
     private func remove(_ number: Int) {
-        // Destroyed outside the lock, because that may cancel other work.
+        // The work is destroyed outside the lock, because its destruction may cancel other work.
         let work = lock.withLock { waiting.removeValue(forKey: number) }
         withExtendedLifetime(work) {}
     }
 
-    /// Removes the next due work, up to `end` if it is given, and advances the time to it.
+    /// Removes the next pending work, if it is due by `end`, advances the time to it, and returns its action.
     private func takeNext(by end: Duration?) -> (() -> Void)? {
         lock.withLock {
             let next = waiting.min { ($0.value.due, $0.value.order) < ($1.value.due, $1.value.order) }

@@ -7,15 +7,15 @@ import Testing
 /// It begins with the first app of the test and ends with the last one.
 @MainActor
 final class TestTime {
-    /// Draws the pending frames of an app; returns whether it has settled.
+    /// A closure that draws the pending frames of an app, and returns whether it has settled.
     typealias Draw = @MainActor () -> Bool
 
     private var apps: [ObjectIdentifier: Draw] = [:]
 
-    /// The maximum number of rounds, after which scheduled work is assumed never to settle.
+    /// The maximum number of rounds of work and drawing, after which the work is assumed never to settle.
     private static let maximumRounds = 100
 
-    /// Adds an app, until it is removed.
+    /// Adds an app, which uses this time until it is removed.
     func add(_ app: TestApp, draw: @escaping Draw) {
         apps[ObjectIdentifier(app)] = draw
     }
@@ -55,8 +55,8 @@ final class TestTime {
         return rest == .settled ? settle() : rest
     }
 
-    /// Advances to the next due work and runs it, or to `end` if nothing is due by then. Returns whether
-    /// something was due.
+    /// Advances to the next due work and runs it, or to `end` if nothing is due by then. Returns whether any work was
+    /// due.
     func step(towards end: Moment) -> Bool {
         rule { move(towards: end) }
     }
@@ -68,7 +68,7 @@ final class TestTime {
     /// The clock for asynchronous code.
     let clock: any Clock<Duration> = ContinuousClock()
 
-    // Apple's Combine does not use the test's clock. So time is the machine's, and advancing it means
+    // Apple's Combine does not use the test's clock, so the time is that of the machine, and advancing it means
     // waiting.
 
     /// The time of the running test.
@@ -76,7 +76,7 @@ final class TestTime {
 
     func rule<Result>(_ body: () -> Result) -> Result { body() }
 
-    /// All waits are in real time, which advancing the time waits for.
+    /// Empty, because advancing the time also waits in real time.
     var realWaits: [String] { [] }
 
     private var isWorkDue: Bool { false }
@@ -114,7 +114,7 @@ final class TestTime {
     /// The maximum number of work items to run before the screens are drawn.
     private static let limit = 1000
 
-    /// The time of the running test, which is installed if it has none yet.
+    /// The time of the running test. It is created and installed on first use.
     static var current: TestTime {
         if let own = InstalledTimes.own, let known = times[ObjectIdentifier(own)] { return known }
         identifyTests
@@ -124,16 +124,16 @@ final class TestTime {
         return fresh
     }
 
-    /// Evaluated once. Tests of the same process without an app must keep real time.
+    /// Identifies tests, so that tests without an app in the same process keep real time. Evaluated once.
     private static let identifyTests: Void = InstalledTimes.identifyTests { Test.current?.id.hashValue }
 
-    /// Runs `body`, and the tasks that it starts, in this time.
+    /// Runs `body`, and the tasks that it starts, under this time.
     func rule<Result>(_ body: () -> Result) -> Result {
         InstalledTimes.use(time)
         return CombineClock.withTime(time) { RealTimeWaits.$current.withValue(waits, operation: body) }
     }
 
-    /// The waits that ``advance(by:)`` does not move, in words.
+    /// Descriptions of the waits that ``advance(by:)`` does not affect.
     var realWaits: [String] { waits.all }
 
     private var isWorkDue: Bool {
@@ -148,8 +148,8 @@ final class TestTime {
         time.now + max(duration, .zero)
     }
 
-    /// Advances to the next due time, or to `end` if that is earlier, and runs the work that is due there.
-    /// Returns whether any was due.
+    /// Advances to the next due time, or to `end` if that is earlier, and runs the work that is due then. Returns
+    /// whether any work was due.
     private func move(towards end: Duration) -> Bool {
         guard let due = time.nextDue, due <= end else {
             _ = time.run(until: end, limit: 1)

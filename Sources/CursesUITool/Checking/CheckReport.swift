@@ -1,6 +1,6 @@
 import Foundation
 
-/// The parts of a project that would compile, and the names that the rest lacks.
+/// The result of a check: the parts of a project that would compile, and the names that are missing for the rest.
 package struct CheckReport: Encodable, Sendable {
     /// A name that is missing in a file.
     package struct Missing: Encodable, Sendable, Equatable {
@@ -9,7 +9,7 @@ package struct CheckReport: Encodable, Sendable {
         package let count: Int
         /// The first line, from 1.
         package let line: Int
-        /// The compiler's words about the first place.
+        /// The compiler's message at the first occurrence.
         package let message: String
     }
 
@@ -22,7 +22,7 @@ package struct CheckReport: Encodable, Sendable {
     package let leftOut: [LeftOut]
 
     /// - Parameters:
-    ///   - modules: the imports of modules that are not there.
+    ///   - modules: the imports of missing modules.
     ///   - errors: the errors in files of the project.
     init(
         _ plan: PortPlan, modules: [(file: String, line: Int, module: String)], errors: [Diagnostic], isBuilt: Bool
@@ -46,21 +46,21 @@ package struct CheckReport: Encodable, Sendable {
         leftOut = plan.leftOut
     }
 
-    /// The names that are missing, with how often and in how many files, most first.
+    /// The missing names with the numbers of their occurrences and files, the most frequent first.
     package var names: [(name: String, count: Int, files: Int)] {
         Dictionary(grouping: missing, by: \.name)
             .map { name, group in (name, group.reduce(0) { $0 + $1.count }, group.count) }
             .sorted { ($1.1, $0.0) < ($0.1, $1.0) }
     }
 
-    /// The report as JSON, its keys in order.
+    /// The report as JSON with sorted keys.
     package var json: String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
     }
 
-    /// The report for a person.
+    /// The report as lines of text.
     package var lines: [String] {
         var lines = ["\(project.printable): \(filesThatCompile) of \(files) files compile"]
         if !missing.isEmpty {

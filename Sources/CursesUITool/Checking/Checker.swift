@@ -1,9 +1,9 @@
 import Foundation
 
-/// Finds out what of a project would compile.
+/// Determines which parts of a project would compile.
 package enum Checker {
-    /// A plan whose files import no module that is missing, so that the compiler looks at the rest of them; and the
-    /// imports that were taken out.
+    /// Returns a plan in which the imports of missing modules are removed, so that the compiler checks the rest of the
+    /// files, and the removed imports.
     static func withoutMissingModules(
         _ plan: PortPlan
     ) -> (plan: PortPlan, imports: [(file: String, line: Int, module: String)]) {
@@ -15,7 +15,7 @@ package enum Checker {
             let old = plan.modules[module].sources[source]
             let file = old.origin?.path(inside: plan.project.folder) ?? old.place
             imports += statements.map { (file, $0.line, $0.module) }
-            // The standard library is a module that can always be imported.
+            // The import is replaced by one of the standard library, which is always available.
             let changes = statements.map {
                 SourceChange(line: $0.line, old: $0.module, new: "Swift", range: $0.range, replacement: "Swift")
             }
@@ -29,15 +29,15 @@ package enum Checker {
     /// Builds a copy of a project, and reports what is missing.
     ///
     /// - Parameters:
-    ///   - cache: where the copy and what is built are kept.
-    ///   - progress: is told each line of the build.
+    ///   - cache: the folders of the copy and of the build products.
+    ///   - progress: is called with each line of the build's output.
     /// - Throws: a `ToolError` if the copy cannot be written, or if the build fails for a reason outside of the
     ///   project's files.
     package static func check(
         _ plan: PortPlan, cursesUI: CursesUILocation, cache: CacheFolder, progress: (BuildLine) -> Void
     ) throws(ToolError) -> CheckReport {
         let (copy, imports) = withoutMissingModules(plan)
-        // A copy without changes is the one that is run, and then is built already.
+        // A copy without changes is the same as the one of `cursesui run`, and may already be built.
         let folder = cache.package(for: plan, purpose: imports.isEmpty ? "run" : "check")
         try PackageWriter(copy, to: folder, cursesUI: cursesUI).write()
         let build = SwiftBuild(

@@ -1,7 +1,7 @@
-/// A name that is missing according to an error of the compiler.
+/// Extracts the missing name from an error message of the compiler.
 package enum MissingName {
-    /// The name in a message: a type or function, a member with its type, an attribute, a module; or the message
-    /// itself where it names nothing.
+    /// Returns the name in a message: a type or function, a member with its type, an attribute or a module. Returns the
+    /// whole message if it contains no name.
     package static func name(in message: String) -> String {
         if let match = message.firstMatch(of: /^cannot find (?:type |operator )?'([^']+)' in scope/) {
             return String(match.1)
@@ -25,7 +25,8 @@ package enum MissingName {
         return message
     }
 
-    /// The name of a type; what a modifier is called on is a view, whichever.
+    /// Returns the name of a type without generic arguments. Opaque types are views on which a modifier is called, and
+    /// become `View`.
     private static func owner(_ type: Substring) -> Substring {
         type.hasPrefix("some ") || type == "some View" ? "View" : type.prefix { $0 != "<" }
     }

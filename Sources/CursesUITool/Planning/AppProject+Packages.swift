@@ -1,8 +1,9 @@
 extension AppProject {
-    /// Leaves packages from elsewhere out, which may not build on Linux; files that import them lack a module then.
+    /// Leaves out remote packages, which may not build on Linux. Files that import them then lack a module.
     ///
-    /// - Parameter names: the names of the packages: the last parts of their addresses, in any case.
-    /// - Throws: a `ToolError` if the project uses no package of a name.
+    /// - Parameter names: the names of the packages, which are the last parts of their URLs. Upper and lower case are
+    ///   not distinguished.
+    /// - Throws: a `ToolError` if the project does not use a package with one of the names.
     package mutating func leaveOut(packages names: [String]) throws(ToolError) {
         for name in names {
             guard let package = packages.first(where: { $0.identity.lowercased() == name.lowercased() }) else {

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The constants for the colours and pictures of asset catalogues, which Xcode makes while it builds an app.
+/// The constants for the colours and pictures of asset catalogues, which Xcode generates when it builds an app.
 struct AssetSymbols {
     /// A colour or a picture.
     struct Asset: Equatable {
-        /// The name by which it is found: `Brand`, or with its group `Icons/star`.
+        /// The name for look-ups: `Brand`, or with its groups `Icons/star`.
         let name: String
-        /// The names of the groups around that have names of their own, as types.
+        /// The enclosing groups that provide a namespace, as type names.
         let groups: [String]
         /// The name of the constant.
         let symbol: String
@@ -22,9 +22,9 @@ struct AssetSymbols {
         images = Self.unique(images)
     }
 
-    /// Adds what is in a group.
+    /// Adds the assets in a group.
     ///
-    /// - Parameter path: the groups around that have names of their own.
+    /// - Parameter path: the enclosing groups that provide a namespace.
     private mutating func add(_ folder: URL, path: [String], depth: Int) {
         guard depth < 20, let names = try? folder.namesOfContents() else { return }
         for name in names {
@@ -48,7 +48,7 @@ struct AssetSymbols {
         return properties["provides-namespace"] as? Bool == true
     }
 
-    /// The asset of a name; `nil` if the name has no letter or digit.
+    /// Creates the asset for a name; returns `nil` if the name has no letter or digit.
     private static func asset(_ name: String, path: [String], suffix: String) -> Asset? {
         guard var symbol = words(name) else { return nil }
         if symbol.hasSuffix(suffix), symbol.count > suffix.count { symbol.removeLast(suffix.count) }
@@ -56,11 +56,11 @@ struct AssetSymbols {
         return Asset(name: (path + [name]).joined(separator: "/"), groups: groups, symbol: symbol)
     }
 
-    /// A name as an identifier: its words without what is between them, the first in small letters.
+    /// Returns a name as an identifier in lower camel case.
     private static func words(_ name: String) -> String? {
         let words = name.split { !($0.isLetter || $0.isNumber) || !$0.isASCII && !$0.isLetter }
         guard let first = words.first else { return nil }
-        // A first word in capitals, such as `URLBar`, loses all of them but the last before a small letter.
+        // An acronym at the beginning becomes lower case up to the next word: `URLBar` becomes `urlBar`.
         let capitals = first.prefix { $0.isUppercase }
         let count = capitals.count == first.count ? first.count : max(1, capitals.count - 1)
         let begin = first.prefix(count).lowercased() + first.dropFirst(count)
@@ -69,7 +69,7 @@ struct AssetSymbols {
         return symbol.first?.isNumber == true ? "_" + symbol : symbol
     }
 
-    /// The first of several assets with one symbol.
+    /// Returns the assets without those whose symbol is already taken.
     private static func unique(_ assets: [Asset]) -> [Asset] {
         var seen: Set<[String]> = []
         return assets.sorted { $0.name < $1.name }.filter { seen.insert($0.groups + [$0.symbol]).inserted }
@@ -77,7 +77,7 @@ struct AssetSymbols {
 
     // MARK: Code
 
-    /// The names of colours that the modules have; a catalogue's colour of the same name has no constant of `Color`.
+    /// The colour names that the modules declare. A catalogue's colour with such a name gets no constant in `Color`.
     private static let takenNames: Set = [
         "accentColor", "background", "black", "blue", "brown", "clear", "cyan", "darkGray", "fill", "foreground",
         "gray", "green", "indigo", "label", "lightGray", "link", "magenta", "mint", "orange", "pink", "placeholder",
@@ -85,11 +85,11 @@ struct AssetSymbols {
         "tint", "white", "windowBackground", "yellow",
     ]
 
-    /// The code of the constants; `nil` if there are none.
+    /// Returns the code of the constants; `nil` if there are none.
     ///
     /// - Parameters:
-    ///   - bundle: the bundle with the catalogues, as code.
-    ///   - extends: whether `Color`, `UIColor` and `UIImage` have the names too.
+    ///   - bundle: a Swift expression for the bundle with the catalogues.
+    ///   - extends: whether `Color`, `UIColor` and `UIImage` get the constants too.
     ///   - declared: the names that the project's own extensions declare.
     func code(bundle: String, extends: Bool, declared: Set<String>) -> String? {
         guard !colors.isEmpty || !images.isEmpty else { return nil }
@@ -103,7 +103,7 @@ struct AssetSymbols {
             parts += Self.extensions(named, of: "ShapeStyle where Self == Color", "Color") {
                 "Color(ColorResource.\($0))"
             }
-            // `Color(.brand)` means the resource.
+            // Disfavoured, so that `Color(.brand)` refers to the resource.
             parts += Self.extensions(named, of: "UIColor", "UIColor", attribute: "@_disfavoredOverload ") {
                 "UIColor(resource: .\($0))"
             }
@@ -121,7 +121,7 @@ struct AssetSymbols {
                 let lines = assets.map {
                     "nonisolated static let `\($0.symbol)` = \(type)(name: \($0.name.swiftLiteral), bundle: \(bundle))"
                 }
-                // The types of the groups around may be in other extensions.
+                // The types of the enclosing groups are declared in other extensions.
                 let types = groups.indices.map { groups[...$0].joined(separator: ".") }
                 let head = types.isEmpty ? type : "\(type).\(types[types.count - 1])"
                 return "extension \(head) {\n" + lines.map { "    \($0)\n" }.joined() + "}"

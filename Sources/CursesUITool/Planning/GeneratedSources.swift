@@ -1,12 +1,12 @@
 import Foundation
 
-/// The source files that a copy has and its project has not.
+/// Generates the source files that are only in the copy and not in the project.
 enum GeneratedSources {
-    /// The name by which the app's code finds its resources: the app's bundle is the folder that SwiftPM puts them
-    /// into, beside the program.
+    /// Returns a declaration of `Bundle.main` by which the app's code finds its resources. SwiftPM puts them into a
+    /// folder beside the program.
     ///
-    /// Foundation takes the program's own folder for the main bundle. The declaration in the module hides
-    /// Foundation's from the code of the module.
+    /// In Foundation, the main bundle is the folder of the program itself. The declaration in the module shadows
+    /// Foundation's for the code of the module.
     ///
     /// - Parameters:
     ///   - package: the name of the package.
@@ -32,9 +32,9 @@ enum GeneratedSources {
             """)
     }
 
-    /// The app of files that have none: a window with their view.
+    /// Returns an app for files that have none: a window with their view.
     ///
-    /// - Parameter views: the names of the files' views. `ContentView` is shown, or else the only one.
+    /// - Parameter views: the names of the files' views. `ContentView` is shown, or otherwise the only view.
     static func app(showing views: [String], of project: AppProject) throws(ToolError) -> PlannedSource {
         guard let view = views.contains("ContentView") ? "ContentView" : views.count == 1 ? views[0] : nil else {
             throw ToolError("\(project.origin) has no app: nothing is marked with @main, and there is no ContentView")
@@ -55,7 +55,7 @@ enum GeneratedSources {
             """)
     }
 
-    /// The constants for the colours and pictures of a module's asset catalogues; `nil` if there are none.
+    /// Returns the constants for the colours and pictures of a module's asset catalogues; `nil` if there are none.
     ///
     /// - Parameter declared: the names of static members that the module's files declare.
     static func assetSymbols(

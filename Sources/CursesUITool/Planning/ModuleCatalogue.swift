@@ -1,19 +1,19 @@
-/// The modules that are used in place of Apple's.
+/// The replacements for Apple's modules.
 package enum ModuleCatalogue {
-    /// A module of Apple's, and the module that is used in its place through `-module-alias`.
+    /// A module of Apple's, and the module that replaces it with `-module-alias`.
     package struct Alias: Sendable, Equatable {
         package let module: String
-        /// The product, which bears the name of its module.
+        /// The product, which has the name of its module.
         package let product: String
-        /// Whether every app needs it; else only one with a file that imports the module.
+        /// Whether every app needs the module, rather than only apps with a file that imports it.
         package var isAlways = false
         /// The package of the product; `nil` for CursesUI.
         package var package: RemotePackage?
-        /// The only platform that has the module; `nil` for all.
+        /// The only platform that has the module; `nil` if all platforms have it.
         var platform: SourcePlatform?
 
-        /// Whether `canImport` is true for it. A module of a package from elsewhere is there only where a file imports
-        /// it.
+        /// Returns whether `canImport` is true for the module. A module of a remote package is available only if a file
+        /// imports it.
         func isImportable(on platform: SourcePlatform) -> Bool {
             guard package == nil, let own = self.platform else { return package == nil }
             return own == (platform == .linux ? .ios : platform)
@@ -33,19 +33,20 @@ package enum ModuleCatalogue {
             ),
         ] + standIns.map { Alias(module: $0, product: "\($0)Compat") }
 
-    /// The modules with a stand-in of their name, which ends with `Compat`.
+    /// The modules with a replacement that has the same name plus `Compat`.
     private static let standIns = [
         "AVFoundation", "AuthenticationServices", "CoreGraphics", "CoreHaptics", "CoreLocation", "LocalAuthentication",
         "MapKit", "OSLog", "PhotosUI", "QuartzCore", "SafariServices", "StoreKit", "UniformTypeIdentifiers",
         "UserNotifications", "WidgetKit", "os",
     ]
 
-    /// The aliases of a module.
+    /// Returns the aliases that a module needs.
     ///
     /// - Parameters:
     ///   - imported: the modules that files import.
-    ///   - askedFor: the modules that conditions ask for. A stand-in that is there makes them true.
-    ///   - own: the modules of the project, which hide others of their names.
+    ///   - askedFor: the modules for which conditions test `canImport`. An available replacement makes these conditions
+    ///     true.
+    ///   - own: the modules of the project, which hide other modules with the same names.
     static func aliases(
         imported: Set<String>, askedFor: Set<String>, own: Set<String>, on platform: SourcePlatform
     ) -> [Alias] {
@@ -55,21 +56,21 @@ package enum ModuleCatalogue {
         }
     }
 
-    /// The modules whose names other modules have, by the import that takes their place in a copy.
+    /// The modules whose declarations are in other modules, with the import that replaces theirs in a copy.
     static let replacements = [
         "Cocoa": "AppKit", "SwiftUICore": "SwiftUI", "CoreTransferable": "SwiftUI", "CoreFoundation": "Foundation",
         "Darwin": "Glibc", "ObjectiveC": "Foundation", "FoundationNetworking": "Foundation",
         "MobileCoreServices": "UniformTypeIdentifiers", "Photos": "PhotosUI", "AudioToolbox": "AVFoundation",
     ]
 
-    /// The modules that Swift has on Linux, and those that every module of the app imports.
+    /// The modules that are available on Linux without a replacement.
     private static let modulesOfLinux: Set = [
         "Swift", "Foundation", "FoundationEssentials", "FoundationXML", "FoundationInternationalization", "Dispatch",
         "Observation", "Glibc", "Synchronization", "RegexBuilder", "Distributed", "_Concurrency",
         "_StringProcessing", "CoreFoundation",
     ]
 
-    /// The modules of Apple's that are missing here, with what to do about each.
+    /// Modules of Apple's that are missing here, with advice for each.
     private static let advice = [
         "AVKit": "a terminal plays no film: put its use behind #if canImport(AVKit)",
         "CoreData": "store the data with Codable or SQLite",
@@ -82,7 +83,7 @@ package enum ModuleCatalogue {
         "ARKit": "put its use behind #if canImport(ARKit)",
     ]
 
-    /// More modules of Apple's that apps import and that are missing here.
+    /// Other modules of Apple's that apps import and that are missing here.
     private static let otherModules: Set = [
         "Accelerate", "Accounts", "ActivityKit", "AppIntents", "AppTrackingTransparency", "AudioToolbox",
         "BackgroundTasks", "CallKit", "CarPlay", "CloudKit", "Contacts", "ContactsUI",
@@ -97,22 +98,22 @@ package enum ModuleCatalogue {
         "WeatherKit",
     ]
 
-    /// Whether a module can be imported, given those that the project has.
+    /// Returns whether a module can be imported, given the modules of the project.
     ///
-    /// - Parameter hasPackages: whether the project uses packages from elsewhere. The names of their modules are not
-    ///   known, so that a module is missing only if it is Apple's.
+    /// - Parameter hasPackages: whether the project uses remote packages. The names of their modules are unknown, so a
+    ///   module counts as missing only if it is one of Apple's.
     package static func isKnown(_ module: String, with own: Set<String>, hasPackages: Bool = false) -> Bool {
         if hasPackages, advice[module] == nil, !otherModules.contains(module) { return true }
         return own.contains(module) || modulesOfLinux.contains(module) || replacements[module] != nil
             || aliases.contains { $0.module == module || $0.product == module }
     }
 
-    /// Advice about a module that is missing.
+    /// Returns advice about a missing module.
     package static func advice(for module: String) -> String {
         advice[module] ?? "put its use behind #if canImport(\(module))"
     }
 
-    /// The names that `#if canImport` is true for.
+    /// Returns the modules for which `#if canImport` is true.
     static func importable(with own: Set<String>, on platform: SourcePlatform) -> Set<String> {
         own.union(modulesOfLinux).union(aliases.filter { $0.isImportable(on: platform) }.map(\.module))
     }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Decides what is written for a project.
+/// Plans the package that is written for a project.
 package enum Planner {
-    /// The plan for a project.
+    /// Creates the plan for a project.
     ///
     /// - Throws: a `ToolError` if a file cannot be read, or if the project has no app or more than one.
     package static func plan(_ project: AppProject) throws(ToolError) -> PortPlan {
@@ -59,7 +59,7 @@ package enum Planner {
         if hasMainBundle {
             sources.append(GeneratedSources.mainBundle(package: project.app.name, module: module.name))
         }
-        // Without SwiftUI there are no types for them.
+        // Without SwiftUI or UIKit, the types of the constants are not available.
         if imports.contains("SwiftUI") || imports.contains("UIKit"),
             let symbols = GeneratedSources.assetSymbols(
                 of: module, resources: resources, hasMainBundle: hasMainBundle, declared: statics)
@@ -72,7 +72,7 @@ package enum Planner {
             hasMainBundle: hasMainBundle)
     }
 
-    /// The resources of a module; the first of several that have one place.
+    /// Returns the resources of a module. Of several resources with the same place, all but the first are left out.
     private static func resources(
         of module: ProjectModule, in project: AppProject, leftOut: inout [LeftOut]
     ) -> [ProjectResource] {
@@ -97,7 +97,7 @@ package enum Planner {
 
     // MARK: Places
 
-    /// The folder that holds all of some files.
+    /// Returns the deepest folder that contains all of the files.
     private static func commonFolder(of files: [URL]) -> URL? {
         guard let first = files.first else { return nil }
         var common = first.deletingLastPathComponent().standardizedFileURL.pathComponents
@@ -108,7 +108,7 @@ package enum Planner {
         return URL(fileURLWithPath: common.joined(separator: "/").replacing("//", with: "/"), isDirectory: true)
     }
 
-    /// The place of a source in the folder of its module, in which `Resources` is taken.
+    /// Returns the path of a source in the folder of its module. The folder `Resources` there is reserved.
     private static func place(of file: URL, in root: URL) -> String {
         let path = file.path(inside: root) ?? file.lastPathComponent
         guard path.hasPrefix("Resources/") else { return path }
@@ -127,7 +127,7 @@ package enum Planner {
 
     // MARK: Modules
 
-    /// The imports of modules that are not there, by the places of their files among the modules.
+    /// Returns the imports of missing modules, with the indices of the modules and source files that contain them.
     static func missingImports(
         in modules: [PlannedModule], on platform: SourcePlatform
     ) -> [(module: Int, source: Int, statements: [SwiftFile.Import])] {
@@ -147,7 +147,7 @@ package enum Planner {
         return found
     }
 
-    /// The modules that files import and that are not there, with the files.
+    /// Returns the missing modules that files import, with the files.
     private static func missingModules(in modules: [PlannedModule], on platform: SourcePlatform) -> [LeftOut] {
         var files: [String: Set<String>] = [:]
         for (module, source, statements) in missingImports(in: modules, on: platform) {

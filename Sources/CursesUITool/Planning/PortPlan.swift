@@ -1,11 +1,11 @@
 import Foundation
 
-/// The plan for a project: a package with its modules, and the list of the parts that are left out.
+/// The plan for a project: a package with its modules, and the list of omitted parts.
 package struct PortPlan: Sendable {
     package var project: AppProject
     /// The name of the package.
     package var name: String
-    /// The modules, those that others depend on first, the app last.
+    /// The modules, each after its dependencies, with the app at the end.
     package var modules: [PlannedModule]
     package var packages: [RemotePackage]
     package var leftOut: [LeftOut]
@@ -14,37 +14,37 @@ package struct PortPlan: Sendable {
     package var app: PlannedModule { modules[modules.count - 1] }
 }
 
-/// A module of the package that is written.
+/// A module of the written package.
 package struct PlannedModule: Sendable {
     package var name: String
     package var sources: [PlannedSource]
     package var resources: [ProjectResource]
     package var settings: SwiftSettings
-    /// The modules of this package that it uses.
+    /// The modules of this package that the module depends on.
     package var dependencies: [String]
-    /// The products of packages from elsewhere that it uses.
+    /// The products of remote packages that the module uses.
     package var products: [RemoteProduct]
-    /// The modules of Apple's that it imports and that have a stand-in.
+    /// The modules of Apple's that the module imports and that have a replacement.
     package var aliases: [ModuleCatalogue.Alias]
-    /// Whether an app begins in it.
+    /// Whether the module contains the entry point of an app.
     package var isApp: Bool
-    /// Whether its code finds its resources in the main bundle.
+    /// Whether the module's code finds its resources in the main bundle.
     package var hasMainBundle: Bool
 }
 
-/// A source file of the package that is written.
+/// A source file of the written package.
 package struct PlannedSource: Sendable {
-    /// The file of the project; `nil` for one that is only in the copy.
+    /// The original file in the project; `nil` if the file is only in the copy.
     package let origin: URL?
-    /// The place in the folder of the module.
+    /// The path in the folder of the module.
     package let place: String
-    /// The bytes of the file, with its changes.
+    /// The contents of the file, with its changes.
     package let contents: Data
-    /// The changes.
+    /// The changes from the original file.
     package let changes: [SourceChange]
 }
 
-/// A place at which the copy of a file differs from the file.
+/// A place where the copy of a file differs from the original.
 package struct SourceChange: Sendable, Equatable {
     /// The line, from 1.
     package let line: Int
@@ -53,15 +53,15 @@ package struct SourceChange: Sendable, Equatable {
     let range: Range<Int>
     /// The text that replaces the range.
     let replacement: String
-    /// `nil` for the name of a module or an entry point.
+    /// The reason; `nil` for a changed import or entry point.
     var reason: SwiftEdit.Reason?
 
-    /// Whether a project may have hundreds of such places.
+    /// Whether changes of this kind may occur hundreds of times in a project.
     var isFrequent: Bool { reason == .platform || reason == .objectiveC && new.isEmpty }
 }
 
 extension PortPlan {
-    /// The places at which the copy differs from the project, in the order of the files.
+    /// The places where the copy differs from the project, in the order of the files.
     package var changes: [(file: String, line: Int, old: String, new: String, isFrequent: Bool)] {
         modules.reversed().flatMap { module in
             module.sources.flatMap { source in
@@ -71,7 +71,7 @@ extension PortPlan {
         }
     }
 
-    /// The changes that a project may have hundreds of, with the number of their places, most first.
+    /// The frequent changes with the number of their occurrences, the most frequent first.
     package var frequentChanges: [(old: String, new: String, count: Int)] {
         let changes = modules.flatMap(\.sources).flatMap(\.changes).filter(\.isFrequent)
         return Dictionary(grouping: changes) { [$0.old, $0.new] }.values

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The changes without which a file cannot be compiled on Linux, whatever the modules hold.
+/// The changes without which a file cannot be compiled on Linux, regardless of the available modules.
 enum SourceChanges {
-    /// The changes of a file, in order.
+    /// Returns the changes of a file, in order.
     static func changes(of file: SwiftFile) -> [SourceChange] {
         let imports = file.imports.compactMap(change)
         let entries = file.entryPoints.filter { $0.attribute != "@main" }.map {
@@ -16,7 +16,8 @@ enum SourceChanges {
         return (imports + entries + edits).sorted { $0.range.lowerBound < $1.range.lowerBound }
     }
 
-    /// A module that another has the names of, or a submodule, which an alias does not reach.
+    /// Returns the change of an import whose declarations are in another module, or of a submodule, to which an alias
+    /// does not apply.
     private static func change(_ statement: SwiftFile.Import) -> SourceChange? {
         let old = ([statement.kind].compactMap(\.self) + [statement.path.joined(separator: ".")]).joined(separator: " ")
         var new = statement.module
@@ -29,7 +30,7 @@ enum SourceChanges {
             line: statement.line, old: "import \(old)", new: "import \(new)", range: statement.range, replacement: new)
     }
 
-    /// The bytes of a file with its changes. Lines stay where they are.
+    /// Returns the contents of a file with its changes. Line numbers do not change.
     static func apply(_ changes: [SourceChange], to bytes: Data) -> Data {
         guard !changes.isEmpty else { return bytes }
         var result = Data()

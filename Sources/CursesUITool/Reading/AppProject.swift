@@ -1,32 +1,32 @@
 import Foundation
 
-/// The facts about an app that a project states, in whichever form.
+/// The description of an app, read from any kind of project.
 package struct AppProject: Sendable {
     /// The name of the app.
     package var name: String
-    /// The folder that holds the project.
+    /// The folder that contains the project.
     package var folder: URL
-    /// The file or folder that describes the project, as the user knows it: `Landmarks.xcodeproj`.
+    /// The file or folder that describes the project, for messages: `Landmarks.xcodeproj`.
     package var origin: String
     /// The module of the app.
     package var app: ProjectModule
-    /// The modules of the project that the app uses, those that others depend on first.
+    /// The modules of the project that the app uses, each after its dependencies.
     package var libraries: [ProjectModule] = []
-    /// The packages from elsewhere that the modules use.
+    /// The remote packages that the modules use.
     package var packages: [RemotePackage] = []
-    /// Whether the app's code finds its resources in the main bundle, as that of Xcode's apps. Programs of packages
-    /// name a bundle of their own.
+    /// Whether the app's code finds its resources in the main bundle, as in Xcode's apps. The programs of packages use
+    /// `Bundle.module` instead.
     package var hasMainBundle = true
     /// The platform whose branches of `#if os(…)` are compiled.
     package var platform = SourcePlatform.ios
     /// The fields of the app's Info.plist.
     package var information: [String: String] = [:]
-    /// The language that the texts of the code are in.
+    /// The language of the texts in the code.
     package var developmentLanguage = "en"
     /// The parts that cannot be shown in a terminal.
     package var leftOut: [LeftOut] = []
 
-    /// All modules, the app last.
+    /// All modules, with the app at the end.
     package var modules: [ProjectModule] { libraries + [app] }
 }
 
@@ -39,14 +39,14 @@ package struct ProjectModule: Sendable {
     package var settings = SwiftSettings()
     /// The modules of the project that this one uses.
     package var dependencies: [String] = []
-    /// The products of packages from elsewhere that this module uses.
+    /// The products of remote packages that this module uses.
     package var products: [RemoteProduct] = []
 }
 
-/// A file or folder that the app reads while it runs.
+/// A file or folder that the app reads at run time.
 package struct ProjectResource: Sendable, Equatable {
     package let url: URL
-    /// The place in the app's resources: the name, after that of the folder of its language.
+    /// The path in the app's resources: the file name, preceded by its `.lproj` folder if it is localized.
     package let place: String
 }
 
@@ -54,30 +54,30 @@ package struct ProjectResource: Sendable, Equatable {
 package struct SwiftSettings: Sendable, Equatable {
     /// The language mode, 5 or 6.
     package var languageMode = 5
-    /// Whether declarations are on the main actor unless they say otherwise.
+    /// Whether declarations are isolated to the main actor by default.
     package var isMainActorDefault = false
-    /// Upcoming and experimental features that change what code means or accepts.
+    /// Upcoming and experimental features that change the meaning or the validity of code.
     package var features: [String] = []
-    /// Whether the colours and pictures of asset catalogues are constants of `Color` and `UIImage` too.
+    /// Whether the colours and pictures of asset catalogues are also constants of `Color` and `UIImage`.
     package var hasAssetExtensions = true
-    /// The conditions for `#if`.
+    /// The custom conditions for `#if`.
     package var conditions: [String] = []
 
     package init() {}
 
-    /// Regular expressions between slashes, which Xcode understands in every language mode, and the compiler itself from
-    /// mode 6 on.
+    /// The feature of bare-slash regex literals, which Xcode enables in every language mode, but the compiler only in
+    /// mode 6.
     static let slashedExpressions = "BareSlashRegexLiterals"
 }
 
-/// A product of a package from elsewhere.
+/// A product of a remote package.
 package struct RemoteProduct: Sendable, Hashable {
     package let name: String
     /// The identity of the package: the last part of its address.
     package let package: String
 }
 
-/// A package from elsewhere.
+/// A remote package.
 package struct RemotePackage: Sendable, Hashable {
     package let url: String
     /// The argument of `.package(url:_:)`, as Swift code: `from: "1.2.0"`.
@@ -90,7 +90,7 @@ package struct RemotePackage: Sendable, Hashable {
     }
 }
 
-/// A part of the project that is not taken along.
+/// A part of the project that is left out.
 package struct LeftOut: Sendable, Equatable, Codable {
     /// The file, target or build phase.
     package let item: String

@@ -1,14 +1,14 @@
 import Foundation
 
-/// The treatment of a file of a project, by its name.
+/// The treatment of a file of a project, determined by its name.
 enum FileKind: Equatable {
     /// Swift code, which is compiled.
     case source
     /// A file or folder that the app may read.
     case resource
-    /// A file for Xcode alone, which nobody misses.
+    /// A file that only Xcode uses, and that can be ignored silently.
     case ignored
-    /// A part of the app that cannot be taken along.
+    /// A part of the app that must be left out.
     case leftOut(reason: String, advice: String)
 
     init(of name: String) {
@@ -45,7 +45,7 @@ enum FileKind: Equatable {
         }
     }
 
-    /// Whether a folder of that name is one file for Xcode.
+    /// Returns whether a folder with this name counts as a single file in Xcode.
     static func isPackage(_ name: String) -> Bool {
         [
             "xcassets", "xcdatamodeld", "xcdatamodel", "docc", "bundle", "framework", "xcframework", "scnassets",

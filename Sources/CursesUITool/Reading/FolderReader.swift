@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads a folder of Swift files that no project describes.
+/// Reads a folder of Swift files without a project.
 enum FolderReader {
     /// - Throws: a `ToolError` if there is no Swift file, or no app or more than one.
     static func read(_ folder: URL) throws(ToolError) -> AppProject {

@@ -2,7 +2,7 @@ import Foundation
 
 /// Reads the app of a Swift package or of a playground.
 enum PackageReader {
-    /// - Parameter target: the name of the app's target; `nil` if the package has one program alone.
+    /// - Parameter target: the name of the app's target; `nil` if the package has only one program.
     static func read(_ folder: URL, target name: String?) throws(ToolError) -> AppProject {
         let package = try SwiftPackage(folder)
         let app = try app(of: package, named: name)
@@ -12,7 +12,8 @@ enum PackageReader {
         var modules = try package.modules(of: [app], others: others, leftOut: &leftOut, packages: &packages)
         guard var module = modules.popLast() else { throw ToolError("\(app.name) has no files") }
         let names = Set(modules.map(\.name) + [module.name])
-        // The module of every playground has the same name; that of its app keeps the settings of apps apart.
+        // The module of every playground has the same name. The name of the app keeps the settings of different apps
+        // apart.
         if package.isPlayground, !names.contains(package.appName.moduleName) {
             module.name = package.appName.moduleName
         }
@@ -45,7 +46,7 @@ enum PackageReader {
         return package.targets.first { $0.name == program }!
     }
 
-    /// The packages that a package finds beside it, and those that they find.
+    /// Returns the local packages on which a package depends, directly or indirectly.
     private static func beside(_ package: SwiftPackage) -> [SwiftPackage] {
         var found: [SwiftPackage] = []
         var places = package.localPackages

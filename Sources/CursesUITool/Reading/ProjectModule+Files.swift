@@ -1,9 +1,9 @@
 import Foundation
 
 extension ProjectModule {
-    /// Adds a file by its kind. A resource gets its place, in the folder of its language if it has one.
+    /// Adds a file as a source or a resource, or to the list of omitted files, depending on its kind.
     ///
-    /// - Parameter folder: the project's folder, from which the list of what is left out names files.
+    /// - Parameter folder: the project's folder, to which the paths in the list of omitted files are relative.
     mutating func add(_ file: URL, of folder: URL, leftOut: inout [LeftOut]) {
         let name = file.lastPathComponent
         switch FileKind(of: name) {
@@ -15,7 +15,7 @@ extension ProjectModule {
         }
     }
 
-    /// Adds a resource, once.
+    /// Adds a resource, unless it was added before. A localized resource keeps the folder of its language.
     mutating func addResource(_ file: URL) {
         let parent = file.deletingLastPathComponent().lastPathComponent
         let place = parent.hasSuffix(".lproj") ? "\(parent)/\(file.lastPathComponent)" : file.lastPathComponent
@@ -23,10 +23,10 @@ extension ProjectModule {
         if !resources.contains(resource) { resources.append(resource) }
     }
 
-    /// Adds the files in a folder and in those inside of it, in the order of their names.
+    /// Adds the files in a folder and its subfolders, in the order of their names.
     ///
     /// - Parameters:
-    ///   - isLeft: tells of a path from the folder whether it is passed over, with all that is in it.
+    ///   - isLeft: returns whether a path, relative to the folder, is skipped with all of its contents.
     ///   - explicitFolders: the paths of folders that are copied as they are.
     mutating func addContents(
         of root: URL, explicitFolders: Set<String> = [], project: URL, leftOut: inout [LeftOut],
@@ -38,7 +38,7 @@ extension ProjectModule {
             isLeft: isLeft)
     }
 
-    /// - Parameter seen: the folders that were visited; symbolic links may lead to one again.
+    /// - Parameter seen: the folders that were visited, because symbolic links may form cycles.
     private mutating func addContents(
         of root: URL, at path: String, explicitFolders: Set<String>, project: URL, leftOut: inout [LeftOut],
         seen: inout Set<String>, isLeft: (String) -> Bool

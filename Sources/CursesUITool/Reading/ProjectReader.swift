@@ -1,14 +1,14 @@
 import Foundation
 
-/// Finds out which kind of project a path leads to, and reads it.
+/// Determines the kind of the project at a path, and reads it.
 package enum ProjectReader {
-    /// The app of a project.
+    /// Returns the app of a project.
     ///
     /// - Parameters:
-    ///   - path: a folder of Swift files, a Swift file, a package, a playground, or an Xcode project or workspace; or
-    ///     a folder that holds one of them.
-    ///   - target: the name of the app's target, where there are several.
-    /// - Throws: a `ToolError` of one line.
+    ///   - path: a folder of Swift files, a Swift file, a package, a playground, or an Xcode project or workspace; or a
+    ///     folder that contains one of them.
+    ///   - target: the name of the app's target, if there are several.
+    /// - Throws: a `ToolError`.
     package static func read(_ path: String, target: String? = nil) throws(ToolError) -> AppProject {
         let url = URL(fileURLWithPath: path).standardizedFileURL
         guard url.exists else { throw ToolError("\(url.filePath) is not there") }
@@ -23,7 +23,7 @@ package enum ProjectReader {
         }
     }
 
-    /// A place with an app.
+    /// A location of a project.
     private enum Place: Hashable {
         case xcode(URL), package(URL), files(URL)
 
@@ -46,7 +46,8 @@ package enum ProjectReader {
         return .files(folder)
     }
 
-    /// The project in a folder: an Xcode project, else a package. Folders inside are searched if there is none.
+    /// Returns the project in a folder: an Xcode project, or otherwise a package. If there is none, subfolders are
+    /// searched.
     private static func places(in folder: URL, depth: Int) throws(ToolError) -> Place? {
         let names = try folder.namesOfContents()
         let projects = names.filter { $0.hasSuffix(".xcodeproj") }
@@ -63,14 +64,14 @@ package enum ProjectReader {
             if let place = try places(in: inner, depth: depth + 1) { found.append(place) }
         }
         guard found.count > 1 else { return found.first }
-        // The packages beside a project are its parts.
+        // Packages that are beside a single Xcode project are assumed to be parts of it.
         let projectsInside = found.filter { if case .xcode = $0 { true } else { false } }
         if projectsInside.count == 1 { return projectsInside[0] }
         let list = found.compactMap { $0.url.path(inside: folder) }.joined(separator: ", ")
         throw ToolError("\(folder.filePath) holds several projects (\(list)): name one")
     }
 
-    /// The only project of a workspace with an app.
+    /// Returns the only project with an app in a workspace.
     private static func project(ofWorkspace url: URL) throws(ToolError) -> URL {
         let text = try url.appending(path: "contents.xcworkspacedata").text()
         let folder = url.deletingLastPathComponent()

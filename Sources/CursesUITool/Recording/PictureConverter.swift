@@ -1,7 +1,7 @@
 import CursesUISupport
 import Foundation
 
-/// The program `rsvg-convert` of librsvg, which turns vector graphics into pixels.
+/// Converts vector graphics to pixels with the program `rsvg-convert` of librsvg.
 struct PictureConverter {
     private let program: URL
 
@@ -12,7 +12,7 @@ struct PictureConverter {
         ExecutableFile.find("rsvg-convert", environment: environment).map(PictureConverter.init)
     }
 
-    /// The picture in PNG, with two pixels for each unit of the graphic.
+    /// Returns the picture as PNG data, with two pixels for each unit of the graphic.
     ///
     /// - Throws: a `ToolError` if the program fails.
     func png(of svg: String) throws(ToolError) -> Data {
@@ -25,7 +25,7 @@ struct PictureConverter {
         process.standardError = FileHandle.nullDevice
         do {
             try process.run()
-            // It reads all of the graphic before it writes.
+            // The program reads the whole graphic before it writes, so writing first cannot cause a deadlock.
             try input.fileHandleForWriting.write(contentsOf: Data(svg.utf8))
             try input.fileHandleForWriting.close()
         } catch {

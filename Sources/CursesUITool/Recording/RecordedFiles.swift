@@ -1,19 +1,19 @@
 import CursesUITerminal
 import Foundation
 
-/// Writes what a script has recorded into files.
+/// Writes the recording of a script to files.
 package struct RecordedFiles {
     /// The kinds of files.
     package enum Format: String, CaseIterable, Sendable {
-        /// The recording, which players of terminals show (asciicast).
+        /// The recording for terminal players (asciicast).
         case cast
         /// Pictures of the last screen and of the screenshots.
         case svg
-        /// A picture that moves.
+        /// An animated picture.
         case animation
         /// The texts of the last screen and of the screenshots.
         case text
-        /// The pictures in pixels.
+        /// The pictures as PNG files.
         case png
     }
 
@@ -30,10 +30,10 @@ package struct RecordedFiles {
     /// Writes the files.
     ///
     /// - Parameters:
-    ///   - folder: the folder, which is made if it is not there.
+    ///   - folder: the folder, which is created if it does not exist.
     ///   - name: the beginning of the names of files about the whole recording.
     /// - Returns: the files in order, and a note if PNG could not be written.
-    /// - Throws: a `ToolError` that names the file which could not be written.
+    /// - Throws: a `ToolError` that names the file that could not be written.
     package func write(to folder: URL, name: String) throws(ToolError) -> (files: [URL], note: String?) {
         do {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

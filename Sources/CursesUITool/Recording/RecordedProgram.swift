@@ -2,7 +2,7 @@ import CursesUITerminal
 import Foundation
 import TerminalRig
 
-/// A program in a terminal of its own, all of whose output is recorded.
+/// A program in its own terminal, whose complete output is recorded.
 final class RecordedProgram {
     private let terminal: PseudoTerminal
     private let process: pid_t
@@ -10,17 +10,17 @@ final class RecordedProgram {
     private var text = Asciicast.Text()
     /// The recording so far.
     private(set) var cast: [UInt8]
-    /// The screens and the times at which they came.
+    /// The screens, with the times at which they appeared.
     private(set) var screens: [(time: Duration, screen: RecordedScreen)] = []
-    /// The status with which the program has ended; `nil` while it runs.
+    /// The exit status of the program; `nil` while it runs.
     private(set) var exitStatus: Int32?
     private var lastOutput: ContinuousClock.Instant?
     private var hasUnseenOutput = false
 
-    /// The screens of an animation are at least this far apart.
+    /// The minimum time between two screens of an animation.
     private static let frame = Duration.milliseconds(33)
 
-    /// - Parameter command: what a shell runs.
+    /// - Parameter command: the command that a shell runs.
     init(_ command: String, size: CellSize, environment: [String: String]) throws(ToolError) {
         terminal = PseudoTerminal(size: size)
         terminal.screen.takesCommands = true
@@ -45,7 +45,7 @@ final class RecordedProgram {
 
     func shows(_ text: String) -> Bool { !terminal.isInFrame && terminal.screen.position(of: text) != nil }
 
-    /// Takes the output that comes within a time. Returns as soon as there is some.
+    /// Processes the output that arrives within a time. Returns as soon as there is any.
     func takeOutput(within limit: Duration) {
         terminal.wait(milliseconds: Int32(max(1, (limit / .milliseconds(1)).rounded(.up))))
         let hasEnded = hasEnded
@@ -57,13 +57,13 @@ final class RecordedProgram {
             if !output.isEmpty { Asciicast.append(.output, output, at: time, to: &cast) }
         }
         if hasUnseenOutput, screens.last.map({ time - $0.time >= Self.frame }) ?? true { keepScreen() }
-        // Its last output has been read by now.
+        // The program ended before this read, so an empty result means that all of its output has been read.
         if hasEnded, bytes.isEmpty, exitStatus == nil { exitStatus = status }
     }
 
-    /// Takes output until a condition holds, the program has ended, or a time is over.
+    /// Processes output until a condition holds, the program has ended, or the time limit is reached.
     ///
-    /// - Returns: whether the condition holds.
+    /// - Returns: whether the condition holds at the end.
     func takeOutput(atMost limit: Duration, until condition: () -> Bool) -> Bool {
         let deadline = ContinuousClock.now + limit
         while !condition() {
@@ -74,7 +74,8 @@ final class RecordedProgram {
         return true
     }
 
-    /// Takes output until there has been none for a tenth of a second; of a program that never rests, for a second.
+    /// Waits for the first output, and then processes output until there has been none for a tenth of a second, but for
+    /// a second at most.
     func settle() {
         _ = takeOutput(atMost: .seconds(20)) { lastOutput != nil }
         _ = takeOutput(atMost: .seconds(1)) {
@@ -115,7 +116,7 @@ final class RecordedProgram {
         waitStatus.map { $0 & 0x7F == 0 ? $0 >> 8 & 0xFF : 128 + $0 & 0x7F }
     }
 
-    /// Ends the program: its terminal goes away. It is killed if it does not end within two seconds.
+    /// Ends the program by closing its terminal. If it does not end within two seconds, it is killed.
     func end() {
         guard !hasEnded else { return }
         kill(-process, SIGHUP)

@@ -1,7 +1,7 @@
 import CursesUITerminal
 import Foundation
 
-/// Plays a script on a program, and records what the terminal shows.
+/// Runs a program with the input of a script, and records what the terminal shows.
 package struct RecordingPlayer {
     /// The recording of a script.
     package struct Result: Sendable {
@@ -19,15 +19,15 @@ package struct RecordingPlayer {
     private let command: String
     private let environment: [String: String]
 
-    /// The time between two letters, and after a key.
+    /// The time after each typed character, and after each key.
     private static let letterPause = Duration.milliseconds(50)
     private static let keyPause = Duration.milliseconds(200)
-    /// The time for which a text is waited for.
+    /// The maximum time to wait for a text.
     private static let patience = Duration.seconds(30)
 
     /// - Parameters:
-    ///   - command: what a shell runs, in place of the script's own program.
-    ///   - isLight: whether the terminal says that its background is light.
+    ///   - command: the command that a shell runs instead of the script's program.
+    ///   - isLight: whether the terminal reports a light background.
     ///   - environment: the variables of the program, except for those about the terminal.
     /// - Throws: a `ToolError` if there is no program to run.
     package init(
@@ -42,7 +42,7 @@ package struct RecordingPlayer {
         self.environment = Self.environment(environment, isLight: isLight)
     }
 
-    /// The environment of a program in the emulator.
+    /// Returns the environment of a program in the emulator.
     private static func environment(_ own: [String: String], isLight: Bool) -> [String: String] {
         var environment = own
         for name in ["LINES", "COLUMNS", "TMUX", "STY", "NO_COLOR", "TERM_PROGRAM", "VTE_VERSION", "CURSESUI_RECORD"] {
@@ -87,7 +87,7 @@ package struct RecordingPlayer {
             }
         }
         program.settle()
-        // Its end leaves the screen.
+        // The screen is captured now, because the end of the program restores the previous screen.
         let last = program.screen
         let end = program.time
         let starts = program.screens.map(\.time)
@@ -98,7 +98,7 @@ package struct RecordingPlayer {
             screens: zip(program.screens.map(\.screen), seconds).map { ($0, $1) })
     }
 
-    /// Lets time of the recording pass.
+    /// Continues recording for a time.
     private func pass(_ time: Duration, _ program: RecordedProgram) {
         _ = program.takeOutput(atMost: time) { false }
     }

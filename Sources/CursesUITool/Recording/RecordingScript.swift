@@ -1,7 +1,7 @@
 import CursesUITerminal
 import Foundation
 
-/// The steps of a recording, one in each line of a text file:
+/// The steps of a recording, one on each line of a text file:
 ///
 /// ```
 /// # Comments and empty lines are left out.
@@ -23,7 +23,7 @@ package struct RecordingScript: Equatable, Sendable {
         case wait(String)
         case pause(Duration)
         case resize(CellSize)
-        /// Keeps the screen under a name.
+        /// Takes a screenshot with a name.
         case screenshot(String)
     }
 
@@ -36,7 +36,7 @@ package struct RecordingScript: Equatable, Sendable {
     /// The name of the file in messages.
     package let file: String
 
-    /// - Throws: a `ToolError` that names the file and the line that cannot be used.
+    /// - Throws: a `ToolError` that names the file and the invalid line.
     package init(_ text: String, file: String) throws(ToolError) {
         self.file = file
         for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
@@ -53,7 +53,7 @@ package struct RecordingScript: Equatable, Sendable {
         guard !steps.isEmpty else { throw ToolError("\(file) has no steps") }
     }
 
-    /// An error in a line of this script.
+    /// Returns an error for a line of this script.
     func message(_ line: Int, _ reason: String) -> ToolError {
         ToolError("\(file):\(line): \(reason)")
     }
@@ -93,7 +93,7 @@ package struct RecordingScript: Equatable, Sendable {
         return rest
     }
 
-    /// The text between quotation marks, which keep the blanks at its ends.
+    /// Returns the text without its quotation marks, which allow blanks at the ends.
     private static func unquoted(_ text: String) -> String {
         text.count > 2 && text.hasPrefix("\"") && text.hasSuffix("\"") ? String(text.dropFirst().dropLast()) : text
     }

@@ -32,7 +32,7 @@ package struct Diagnostic: Hashable, Sendable {
     package let severity: Severity
     package let message: String
 
-    /// The message of a line such as `/home/ada/A.swift:3:5: error: cannot find 'x' in scope`.
+    /// Parses a line such as `/home/ada/A.swift:3:5: error: cannot find 'x' in scope`.
     init?(_ text: String) {
         guard let match = text.firstMatch(of: /^(\/.+?):(\d+):(\d+): (?:fatal )?(error|warning|note): (.+)$/),
             let line = Int(match.2), let column = Int(match.3), let severity = Severity(rawValue: String(match.4))
@@ -41,7 +41,7 @@ package struct Diagnostic: Hashable, Sendable {
         self.line = line
         self.column = column
         self.severity = severity
-        // The compiler adds the group of a message in brackets.
+        // Removes the diagnostic group, which the compiler adds in brackets.
         message = String(match.5).replacing(/\ \[#\w+\]$/, with: "")
     }
 }

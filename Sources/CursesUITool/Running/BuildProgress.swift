@@ -1,12 +1,12 @@
 import Foundation
 
-/// Shows how far a build is, on one line of the terminal.
+/// Shows the progress of a build on one line of the terminal.
 package final class BuildProgress {
     private let isShown: Bool
     private let columns: Int
     private var isOnLine = false
 
-    /// - Parameter isShown: whether there is a terminal; without one nothing is written.
+    /// - Parameter isShown: whether the progress is shown. By default, it is shown only on a terminal.
     package init(isShown: Bool = isatty(STDERR_FILENO) == 1) {
         self.isShown = isShown
         var size = winsize()
@@ -24,7 +24,7 @@ package final class BuildProgress {
         }
     }
 
-    /// Shows a text in place of the last one.
+    /// Shows a text in place of the previous one.
     package func show(_ text: String) {
         guard isShown else { return }
         write("\r\u{1B}[K" + text.printable.prefix(max(columns - 1, 1)))

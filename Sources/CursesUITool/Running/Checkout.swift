@@ -1,12 +1,13 @@
 import Foundation
 
-/// The folder of CursesUI on this machine.
+/// Finds the folder of CursesUI on this machine.
 package enum Checkout {
-    /// The folder with CursesUI.
+    /// Returns the folder with CursesUI.
     ///
-    /// - Parameter name: the folder that the user names; `nil` for the one that `CURSESUI_CHECKOUT` names, which the
-    ///   installed command sets, or else the one that this program was built in.
-    /// - Throws: a `ToolError` if it does not hold CursesUI.
+    /// - Parameter name: the folder that the user specifies. If it is `nil`, the environment variable
+    ///   `CURSESUI_CHECKOUT`, which the installed command sets, determines the folder; otherwise it is the folder in
+    ///   which this program was built.
+    /// - Throws: a `ToolError` if the folder does not contain CursesUI.
     package static func folder(
         named name: String?, environment: [String: String] = ProcessInfo.processInfo.environment
     ) throws(ToolError) -> URL {
@@ -19,7 +20,7 @@ package enum Checkout {
         return url
     }
 
-    /// The folder that this file was compiled in, which is `Sources/CursesUITool/Running`.
+    /// The path of this source file at compile time, in `Sources/CursesUITool/Running`.
     private static let builtFolder = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().appendingPathComponent("../../..").standardizedFileURL
 }

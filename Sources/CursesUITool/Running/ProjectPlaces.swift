@@ -1,6 +1,6 @@
 import Foundation
 
-/// The places of a copy's files in the project.
+/// Maps the files of a copy to the files of the project.
 package struct ProjectPlaces {
     private var places: [String: String] = [:]
 
@@ -16,8 +16,8 @@ package struct ProjectPlaces {
         }
     }
 
-    /// The message with the file of the project, as a path from the project's folder; `nil` if it is about a file that
-    /// is not of the project.
+    /// Returns the message with the path of the project's file, relative to the project's folder; `nil` if the message
+    /// is about a file outside of the project.
     package func inProject(_ diagnostic: Diagnostic) -> Diagnostic? {
         guard let place = places[Self.resolved(URL(fileURLWithPath: diagnostic.file))] else { return nil }
         var diagnostic = diagnostic
@@ -25,6 +25,6 @@ package struct ProjectPlaces {
         return diagnostic
     }
 
-    /// The path without symbolic links, which SwiftPM follows.
+    /// Returns the path without symbolic links, because SwiftPM resolves them.
     private static func resolved(_ url: URL) -> String { url.resolvingSymlinksInPath().filePath }
 }

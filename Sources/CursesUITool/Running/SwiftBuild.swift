@@ -5,12 +5,12 @@ package struct SwiftBuild: Sendable {
     /// The result of a build.
     package struct Result: Sendable {
         package let isComplete: Bool
-        /// The errors about places in files, each once, in the order of their coming.
+        /// The errors with a location in a file, without duplicates, in the order in which they were reported.
         package let errors: [Diagnostic]
-        /// The last lines that are neither steps nor messages about a place.
+        /// The last lines of output that are neither steps nor messages with a location.
         package let lastLines: [String]
 
-        /// The package from elsewhere, fetched by SwiftPM, in which the first error is.
+        /// The first remote package in which an error occurred.
         package var failedPackage: String? {
             errors.lazy.compactMap { $0.file.firstMatch(of: /\/checkouts\/([^\/]+)\//).map { String($0.1) } }.first
         }
@@ -20,10 +20,10 @@ package struct SwiftBuild: Sendable {
 
     /// - Parameters:
     ///   - package: the folder of the package.
-    ///   - scratch: the folder for what is built.
-    ///   - options: what is built, and how.
+    ///   - scratch: the folder for build products.
+    ///   - options: additional arguments of `swift build`.
     package init(package: URL, scratch: URL, options: [String]) {
-        // Projects share the folder. SwiftPM would take the plan of the last one for that of this one.
+        // Projects share the scratch folder, so SwiftPM would use the cached build manifest of a different project.
         arguments =
             [
                 "swift", "build", "--package-path", package.filePath, "--scratch-path", scratch.filePath,
@@ -31,7 +31,7 @@ package struct SwiftBuild: Sendable {
             ] + options
     }
 
-    /// Builds, and tells each line of the output while it comes.
+    /// Builds the package, and passes each line of output to `report` as it arrives.
     ///
     /// - Throws: a `ToolError` if Swift cannot be started.
     package func run(_ report: (BuildLine) -> Void) throws(ToolError) -> Result {

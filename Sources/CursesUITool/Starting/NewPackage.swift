@@ -1,8 +1,8 @@
 import Foundation
 
-/// A new package: an app, a test with its recorded picture, and what a folder of one's own needs beside them.
+/// A new package: an app, a test with its recorded picture, and the other files that a repository needs.
 ///
-/// The sources are those of the target `Starter` of this package, so that its tests keep them right.
+/// The sources are those of the target `Starter` of this package, so they are compiled and tested together with it.
 package struct NewPackage {
     private let name: PackageName
 
@@ -10,13 +10,13 @@ package struct NewPackage {
         self.name = name
     }
 
-    /// Writes the package into a new folder of its name.
+    /// Writes the package into a new folder with its name.
     ///
     /// - Parameters:
-    ///   - parent: the folder that gets the new one.
+    ///   - parent: the folder in which the new one is created.
     ///   - cursesUI: the package that the app depends on.
     /// - Returns: the new folder.
-    /// - Throws: a `ToolError` if anything of the name is there, or if a file cannot be written.
+    /// - Throws: a `ToolError` if something with this name exists, or if a file cannot be written.
     package func write(into parent: URL, cursesUI: CursesUILocation) throws(ToolError) -> URL {
         let folder = parent.appending(path: name.text)
         guard !folder.exists else { throw ToolError("\(folder.filePath) is there: choose another name") }
@@ -33,7 +33,7 @@ package struct NewPackage {
         return folder
     }
 
-    /// The files by their places in the folder.
+    /// Returns the files with their paths in the folder.
     private func files(cursesUI: CursesUILocation) -> [(place: String, contents: Data)] {
         let sources = "Sources/\(name.text)"
         let tests = "Tests/\(name.text)Tests"
@@ -51,7 +51,7 @@ package struct NewPackage {
         ]
     }
 
-    /// A source with the name of the package in place of the starter's.
+    /// Returns a source in which the name of the starter is replaced with that of the package.
     private func named(_ source: [UInt8]) -> Data {
         let text = String(decoding: source, as: UTF8.self)
             .replacing("StarterApp", with: "\(name.typeName)App").replacing("Starter", with: name.text)

@@ -1,4 +1,4 @@
-/// The name of a new package: that of its module, too.
+/// The name of a new package and of its module.
 package struct PackageName: Sendable {
     package let text: String
 
@@ -19,10 +19,10 @@ package struct PackageName: Sendable {
         self.text = text
     }
 
-    /// The beginning of the names of types, with a capital letter.
+    /// The prefix of the names of types, with an initial capital.
     var typeName: String { text.prefix(1).uppercased() + text.dropFirst() }
 
-    /// The modules that an app and its tests import, with those behind them.
+    /// The modules that an app and its tests import, directly or indirectly.
     private static let modules: Set<String> = [
         "Swift", "Foundation", "FoundationEssentials", "Observation", "Dispatch", "Glibc", "Testing", "XCTest",
         "Combine", "SwiftUI", "LinuxCombine", "CNCurses", "CTerminal", "PreviewMacros",

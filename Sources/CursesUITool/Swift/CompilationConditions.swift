@@ -1,13 +1,13 @@
-/// The values of the conditions of `#if` in a file that is compiled with CursesUI on Linux.
+/// Evaluates the conditions of `#if` for a file that is compiled with CursesUI on Linux.
 package struct CompilationConditions: Sendable {
     private let flags: Set<String>
     private let modules: Set<String>
     private let systems: Set<String>
 
     /// - Parameters:
-    ///   - flags: the conditions that are set by `-D`, without `DEBUG`, which always is.
+    ///   - flags: the conditions that are set with `-D`. `DEBUG` is always set in addition.
     ///   - modules: the modules that can be imported.
-    ///   - platform: the platform that counts as the own one, beside Linux.
+    ///   - platform: the platform whose conditions are true, in addition to Linux.
     package init(
         flags: Set<String> = [], modules: Set<String> = ["SwiftUI", "Combine", "Foundation"],
         platform: SourcePlatform = .linux
@@ -17,10 +17,12 @@ package struct CompilationConditions: Sendable {
         systems = platform.names.union(["Linux"])
     }
 
-    /// The tokens that are compiled. What a condition hides that cannot be judged, such as a version, is compiled.
+    /// Returns the tokens that are compiled. A branch counts as compiled if its condition cannot be evaluated, such as
+    /// a version check.
     func active(_ tokens: [SwiftToken]) -> [SwiftToken] {
         var active: [SwiftToken] = []
-        // For each `#if` around: whether its branch is compiled, and whether a branch has been.
+        // For each enclosing `#if`: whether its current branch is compiled, and whether this or an earlier branch is
+        // compiled.
         var branches: [(isActive: Bool, wasActive: Bool)] = []
         var index = 0
         while index < tokens.count {
@@ -43,13 +45,14 @@ package struct CompilationConditions: Sendable {
         return active
     }
 
-    /// The value of a condition; `nil` if it cannot be judged.
+    /// Returns the value of a condition; `nil` if it cannot be evaluated.
     private func value(of tokens: ArraySlice<SwiftToken>) -> Bool? {
         var rest = tokens
         return disjunction(&rest, depth: 0)
     }
 
-    /// - Parameter depth: the number of parentheses and negations around; one with too many cannot be judged.
+    /// - Parameter depth: the number of enclosing parentheses and negations. If there are too many, the condition
+    ///   cannot be evaluated.
     private func disjunction(_ rest: inout ArraySlice<SwiftToken>, depth: Int) -> Bool? {
         var result = conjunction(&rest, depth: depth)
         while Self.skip("|", twiceIn: &rest) {

@@ -1,7 +1,7 @@
 /// The platform whose branches of `#if os(…)` are compiled.
 package enum SourcePlatform: String, Sendable, CaseIterable {
     case ios, macos
-    /// The platform of the compiler, for which nothing is changed.
+    /// The platform of the compiler, for which no conditions are changed.
     case linux
 
     /// The names of the platform in a condition.

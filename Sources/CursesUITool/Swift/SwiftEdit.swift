@@ -1,11 +1,11 @@
-/// A place of a Swift file that a copy changes, because the words there cannot be compiled on Linux.
+/// A change in the copy of a Swift file, where the original cannot be compiled on Linux.
 package struct SwiftEdit: Sendable, Equatable {
     package enum Reason: Sendable {
-        /// A condition of `#if` that asks for the platform.
+        /// A platform condition of `#if`.
         case platform
-        /// Something that needs the Objective-C runtime.
+        /// An attribute or expression that needs the Objective-C runtime.
         case objectiveC
-        /// A class that an app makes of its type, which a final class alone allows.
+        /// A delegate class that the app instantiates from its metatype, and that must therefore be final.
         case delegate
     }
 
@@ -20,7 +20,7 @@ package struct SwiftEdit: Sendable, Equatable {
 }
 
 extension SwiftEdit {
-    /// The changes of the conditions that ask for a platform, so that Linux counts as that platform.
+    /// Returns changes of platform conditions, so that Linux counts as the platform.
     static func platformTests(in tokens: [SwiftToken], for platform: SourcePlatform) -> [SwiftEdit] {
         var edits: [SwiftEdit] = []
         for (index, token) in tokens.enumerated() where ["#if", "#elseif"].contains(token.text) {
@@ -43,14 +43,15 @@ extension SwiftEdit {
         "@objc", "@objcMembers", "@IBOutlet", "@IBAction", "@IBInspectable", "@IBDesignable",
     ]
 
-    /// The attributes and selectors of the Objective-C runtime. A selector becomes one that has only its name.
+    /// Returns changes of Objective-C attributes and selectors. Attributes are removed, and `#selector` becomes a
+    /// `Selector` with a name.
     static func objectiveC(in tokens: [SwiftToken]) -> [SwiftEdit] {
         tokens.indices.compactMap { index in
             let token = tokens[index]
             guard token.kind == .word else { return nil }
             let isCall = index + 1 < tokens.count && tokens[index + 1].text == "("
             if attributes.contains(token.text) {
-                // The name in Objective-C follows without a space.
+                // The Objective-C name follows the attribute without a space.
                 let end =
                     isCall && tokens[index + 1].range.lowerBound == token.range.upperBound
                     ? closing(tokens, from: index + 1) : nil
@@ -61,7 +62,7 @@ extension SwiftEdit {
             }
             guard token.text == "#selector", isCall, let end = closing(tokens, from: index + 1) else { return nil }
             let name = tokens[(index + 2)..<end].map(\.text).joined()
-            // Lines stay where they are.
+            // Keeps the numbers of the lines that follow.
             let lines = String(repeating: "\n", count: tokens[end].line - token.line)
             return SwiftEdit(
                 reason: .objectiveC, line: token.line, old: "#selector(\(name))", new: "Selector(\"\(name)\")",
@@ -70,7 +71,7 @@ extension SwiftEdit {
         }
     }
 
-    /// The index of the parenthesis that closes one.
+    /// Returns the index of the closing parenthesis that matches an opening one.
     private static func closing(_ tokens: [SwiftToken], from start: Int) -> Int? {
         var depth = 0
         for index in start..<tokens.count {
@@ -85,8 +86,8 @@ extension SwiftEdit {
         "UIApplicationDelegate", "UISceneDelegate", "UIWindowSceneDelegate", "NSApplicationDelegate",
     ]
 
-    /// The delegates of apps that are not final. An app makes them of their types, which Swift allows for a class that
-    /// others may inherit from only if its initializer is `required`; that of `NSObject` is not.
+    /// Returns changes that make app delegates final. The app instantiates them from their metatypes. Swift allows this
+    /// for a class that is not final only if its initializer is `required`, which the initializer of `NSObject` is not.
     static func delegates(in tokens: [SwiftToken]) -> [SwiftEdit] {
         let extended = Set(tokens.indices.compactMap { declaration("extension", in: tokens, at: $0)?.delegate })
         return tokens.indices.compactMap { index in
@@ -102,7 +103,8 @@ extension SwiftEdit {
         }
     }
 
-    /// The name that a keyword declares, and the same name if the declaration says that it is a delegate.
+    /// Returns the name that a keyword declares, and as `delegate` the same name if the declaration conforms to a
+    /// delegate protocol.
     private static func declaration(
         _ keyword: String, in tokens: [SwiftToken], at index: Int
     ) -> (name: String, delegate: String?)? {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The facts about a Swift file that the tool uses: its imports, and whether an app begins in it.
+/// The properties of a Swift file that the tool needs, such as its imports and its entry points.
 package struct SwiftFile: Sendable {
     /// An import of a module.
     package struct Import: Sendable, Equatable {
@@ -10,13 +10,13 @@ package struct SwiftFile: Sendable {
         package let kind: String?
         /// The line, from 1.
         package let line: Int
-        /// The place of all that stands behind `import`, in the bytes of the file.
+        /// The range of everything after `import`, in bytes of the file.
         let range: Range<Int>
 
         package var module: String { path[0] }
     }
 
-    /// An attribute that says where an app begins.
+    /// An attribute that marks the entry point of an app.
     package struct EntryPoint: Sendable, Equatable {
         /// `@main`, `@UIApplicationMain` or `@NSApplicationMain`.
         package let attribute: String
@@ -30,13 +30,13 @@ package struct SwiftFile: Sendable {
     /// The imports of the code that is compiled for Linux.
     package let imports: [Import]
     package let entryPoints: [EntryPoint]
-    /// The names of the structures of the file that are views, which a file without an app may show.
+    /// The names of the structures in the file that conform to `View`. If there is no app, one of them is shown.
     package let views: [String]
     /// The names of the static variables and constants that the file declares.
     package let staticMembers: Set<String>
-    /// The modules that conditions ask for with `canImport`.
+    /// The modules for which conditions test `canImport`.
     package let modulesAskedFor: Set<String>
-    /// The places that a copy changes, in order.
+    /// The changes in the copy, in order.
     package let edits: [SwiftEdit]
 
     private static let kinds: Set = [
@@ -46,8 +46,8 @@ package struct SwiftFile: Sendable {
     private static let typeKeywords: Set = ["struct", "class", "enum", "actor", "extension"]
 
     /// - Parameters:
-    ///   - conditions: what `#if` knows; code under a condition that does not hold is not looked at.
-    ///   - platform: the platform that Linux counts as in the copy.
+    ///   - conditions: the values of `#if` conditions. Code under a false condition is ignored.
+    ///   - platform: the platform that Linux represents in the copy.
     package init(
         _ bytes: some Sequence<UInt8>, conditions: CompilationConditions = CompilationConditions(),
         platform: SourcePlatform = .linux
@@ -102,7 +102,7 @@ package struct SwiftFile: Sendable {
         return Import(path: path, kind: kind, line: line, range: range)
     }
 
-    /// The name of the type that is declared after an attribute.
+    /// Returns the name of the type that is declared after an attribute.
     private static func typeName(_ tokens: [SwiftToken], after index: Int) -> String? {
         for (place, token) in tokens.enumerated().dropFirst(index + 1).prefix(12)
         where token.kind == .word && typeKeywords.contains(token.text) && place + 1 < tokens.count {
@@ -111,7 +111,7 @@ package struct SwiftFile: Sendable {
         return nil
     }
 
-    /// The name of a structure that says that it is a `View`.
+    /// Returns the name of a structure that is declared to conform to `View`.
     private static func view(_ tokens: [SwiftToken], at start: Int) -> String? {
         guard start < tokens.count, tokens[start].kind == .word else { return nil }
         for token in tokens.dropFirst(start + 1).prefix(12) {

@@ -1,20 +1,20 @@
-/// A reader of the words of Swift code, without its comments.
+/// A lexer for Swift code, which skips comments.
 ///
-/// It knows as much of the lexical structure of Swift as is needed to tell code from comments and texts. A text that
-/// is not closed ends with its line, so that a slip, or a quotation mark in a regular expression, does not hide the
-/// rest of the file.
+/// It handles only the lexical structure that is needed to distinguish code from comments and strings. An unterminated
+/// string ends with its line, so that a mistake, or a quotation mark in a regular expression, does not hide the rest of
+/// the file.
 struct SwiftLexer {
     private let bytes: [UInt8]
     private var index = 0
     private var line = 1
     private var tokens: [SwiftToken] = []
-    /// The number of interpolations around the place.
+    /// The number of enclosing interpolations at the current position.
     private var depth = 0
 
-    /// The number of nested interpolations that are understood; no person writes so many.
+    /// The maximum number of nested interpolations, which is more than occur in practice.
     private static let maximumDepth = 50
 
-    /// The words, texts and signs of a file, in order.
+    /// Returns the words, strings and signs of a file, in order.
     static func tokens(of bytes: [UInt8]) -> [SwiftToken] {
         var lexer = SwiftLexer(bytes: bytes)
         lexer.run()
@@ -64,7 +64,7 @@ struct SwiftLexer {
         while index < bytes.count, bytes[index] != UInt8(ascii: "\n") { index += 1 }
     }
 
-    /// Skips a comment, and those inside of it.
+    /// Skips a comment, including nested comments.
     private mutating func skipComment() {
         var depth = 0
         while index < bytes.count {
@@ -98,7 +98,7 @@ struct SwiftLexer {
         append(.word, from: start, to: index)
     }
 
-    /// Reads an identifier in backticks; its text has none.
+    /// Reads an identifier in backticks, which are not part of its text.
     private mutating func readQuotedWord() {
         let start = index
         index += 1
@@ -107,7 +107,7 @@ struct SwiftLexer {
         if index < bytes.count, bytes[index] == UInt8(ascii: "`") { index += 1 }
     }
 
-    /// Reads what begins with `#`: a directive or macro, a raw text, a regular expression.
+    /// Reads a token that begins with `#`: a directive or macro, a raw string, or a regular expression.
     private mutating func readHash() {
         let start = index
         while index < bytes.count, bytes[index] == UInt8(ascii: "#") { index += 1 }
@@ -143,7 +143,7 @@ struct SwiftLexer {
         place + count <= bytes.count && bytes[place..<place + count].allSatisfy { $0 == UInt8(ascii: "\"") }
     }
 
-    /// Reads a text; its first part, up to an interpolation, is the token's.
+    /// Reads a string. The token contains only its first part, up to an interpolation.
     private mutating func readString(marks: Int) {
         let quotes = hasQuotes(3, at: index) ? 3 : 1
         let firstLine = line
@@ -181,7 +181,7 @@ struct SwiftLexer {
         tokens.append(SwiftToken(kind: .string, text: text, range: start..<end, line: line))
     }
 
-    /// Skips the parentheses of an interpolation, with the texts and comments in it.
+    /// Skips the parentheses of an interpolation, including the strings and comments in it.
     private mutating func skipInterpolation(isOneLine: Bool) {
         let count = tokens.count
         depth += 1

@@ -1,9 +1,9 @@
-/// A word, a text or a sign of a Swift file.
+/// A word, a string or a sign of a Swift file.
 struct SwiftToken: Equatable {
     enum Kind {
         /// An identifier or keyword, with the `@` or `#` before it.
         case word
-        /// A literal text, without its quotation marks; one with an interpolation ends at it.
+        /// A string literal without its quotation marks, up to the first interpolation.
         case string
         /// Any other character.
         case sign
@@ -11,7 +11,7 @@ struct SwiftToken: Equatable {
 
     let kind: Kind
     let text: String
-    /// The place in the bytes of the file.
+    /// The range in bytes of the file.
     let range: Range<Int>
     /// The line, from 1.
     let line: Int

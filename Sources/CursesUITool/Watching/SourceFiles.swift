@@ -1,10 +1,9 @@
 import Foundation
 
-/// The files of a project as they were at a moment: two of these differ if a file was saved, added or removed between.
+/// A snapshot of a project's files. Two snapshots differ if a file was saved, added or removed between them.
 ///
-/// The files are looked at again and again. Notices of the system (inotify) would not come for folders that are
-/// mounted from elsewhere, as in a container, and differ from system to system; a few hundred files cost a
-/// millisecond.
+/// The files are polled. File system notifications (inotify) are not delivered for folders that are mounted into a
+/// container, for example, and differ between systems. Polling a few hundred files takes a millisecond.
 struct SourceFiles: Equatable {
     private struct Stamp: Equatable {
         let seconds: Int
@@ -15,7 +14,7 @@ struct SourceFiles: Equatable {
 
     private var stamps: [String: Stamp] = [:]
 
-    /// - Parameter folder: the folder of the project. Hidden files, and what is built in it, are left out.
+    /// - Parameter folder: the folder of the project. Hidden files and build products are left out.
     init(in folder: URL) {
         add(folder.filePath)
     }
@@ -25,7 +24,7 @@ struct SourceFiles: Equatable {
         for name in names where !name.hasPrefix(".") && name != "Package.resolved" && name != "__Snapshots__" {
             let path = "\(folder)/\(name)"
             var status = stat()
-            // Links are not followed: they could lead around in a circle.
+            // Symbolic links are not followed, because they could form cycles.
             guard lstat(path, &status) == 0 else { continue }
             switch status.st_mode & S_IFMT {
             case S_IFDIR: add(path)

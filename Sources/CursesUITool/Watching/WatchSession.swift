@@ -1,7 +1,7 @@
 import CursesUISupport
 import Foundation
 
-/// Builds a project whenever a file of it is saved, and starts its app again in the same terminal.
+/// Builds a project whenever one of its files is saved, and restarts its app in the same terminal.
 package final class WatchSession {
     private let project: WatchedProject
     private let arguments: [String]
@@ -11,16 +11,17 @@ package final class WatchSession {
     private var app: WatchedApp?
     /// The program that starts when the app has ended; `nil` if the app is not being ended.
     private var successor: String?
-    /// When an app that is to end, and does not, is killed.
+    /// The time when an app that was asked to end is killed.
     private var killTime: ContinuousClock.Instant?
     private var files: SourceFiles
-    /// Whether a file was saved that no build has seen.
+    /// Whether a file was saved since the last build began.
     private var isDirty = true
     private let build = BuildBox()
 
-    /// The time between two looks at the files. A build begins when nothing was saved between two of them.
+    /// The interval in milliseconds at which the files are checked. A build begins when nothing has changed for an
+    /// interval.
     private static let interval: Int32 = 150
-    /// The time that an app has to end.
+    /// The maximum time that an app may take to end.
     private static let patience = Duration.seconds(5)
 
     /// - Throws: a `ToolError` if there is no folder for the app's state.
@@ -75,7 +76,7 @@ package final class WatchSession {
     private func startBuild() {
         isDirty = false
         app?.show(["Building \(project.name) …"])
-        // While no app is shown, the terminal shows how far the build is.
+        // While no app is running, the terminal shows the progress of the build.
         build.run(project, showsProgress: app == nil, signals.sender)
     }
 
@@ -112,7 +113,7 @@ package final class WatchSession {
         killTime = .now + Self.patience
     }
 
-    /// Takes the end of the app, and starts its successor.
+    /// Handles the end of the app, and starts its successor if there is one.
     ///
     /// - Returns: the status if the app was to end.
     private func takeEnd() throws(ToolError) -> Int32? {
@@ -149,12 +150,13 @@ package final class WatchSession {
         return 128 + number
     }
 
-    /// Gives the terminal back in place of an app that was killed. In all other ends the app has done so itself.
+    /// Restores the terminal after an app was killed. In all other cases, the app has restored it itself.
     private func giveBack(after signal: Int32) {
         guard signal == SIGKILL, var modes else { return }
-        // First of all, so that Control-C is a signal as soon as the shell's screen is seen.
+        // The modes are restored first, so that Control-C is a signal as soon as the shell's screen is visible.
         tcsetattr(STDIN_FILENO, TCSANOW, &modes)
-        // The modes that an app sets, off: frames, the mouse, pastes, the focus, the keyboard, the other screen.
+        // Turns off the modes that an app sets: synchronised output, mouse reports, bracketed paste, focus reports, the
+        // keyboard protocol and the alternate screen. Shows the cursor.
         FileHandle.standardError.write(
             Data(
                 ([2026, 1003, 1002, 1000, 1006, 2004, 1004].map { "\u{1B}[?\($0)l" }.joined()
@@ -162,7 +164,7 @@ package final class WatchSession {
     }
 }
 
-/// A build on a thread of its own, and its result.
+/// A build on a separate thread, and its result.
 private final class BuildBox: @unchecked Sendable {
     // Accessed only while `lock` is held.
     private var outcome: Result<WatchedProject.Outcome, ToolError>?
@@ -188,7 +190,7 @@ private final class BuildBox: @unchecked Sendable {
         }
     }
 
-    /// The result, once.
+    /// Returns the result, and removes it.
     func take() -> Result<WatchedProject.Outcome, ToolError>? {
         lock.withLock {
             guard outcome != nil else { return nil }

@@ -1,9 +1,11 @@
 import Dispatch
 import Foundation
 
-/// The signals of `cursesui watch`, and other events, as bytes that one poll(2) waits for.
+/// Delivers signals and other events to `cursesui watch` as bytes in a pipe, so that a single poll(2) can wait for
+/// them.
 final class WatchSignals {
-    /// The signals that are taken. SIGPIPE ends nobody: an app that has ended does not read its notices.
+    /// The signals that are handled. SIGPIPE is among them, because writing notices to an app that has ended must not
+    /// end this process.
     static let taken = [SIGCHLD, SIGINT, SIGTERM, SIGHUP, SIGPIPE]
 
     private let pipe = Pipe()
@@ -19,7 +21,7 @@ final class WatchSignals {
         }
     }
 
-    /// The event of a build that has ended; other events are the numbers of signals.
+    /// The event that a build has ended. All other events are signal numbers.
     static let built: UInt8 = 0
 
     init() {
@@ -40,7 +42,7 @@ final class WatchSignals {
 
     var sender: Sender { Sender(descriptor: pipe.fileHandleForWriting.fileDescriptor) }
 
-    /// Waits for events, at most for a time.
+    /// Waits for events, up to a maximum time.
     func wait(milliseconds: Int32) -> [UInt8] {
         var descriptor = pollfd(fd: pipe.fileHandleForReading.fileDescriptor, events: Int16(POLLIN), revents: 0)
         guard poll(&descriptor, 1, milliseconds) > 0 else { return [] }

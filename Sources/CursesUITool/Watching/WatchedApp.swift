@@ -1,6 +1,6 @@
 import Foundation
 
-/// A run of the app that is watched, on the terminal of this process and in its process group.
+/// A run of the watched app, on the terminal and in the process group of this process.
 final class WatchedApp {
     /// How a process has ended.
     enum End: Equatable {
@@ -27,7 +27,7 @@ final class WatchedApp {
         try? pipe.fileHandleForReading.close()
     }
 
-    /// The descriptor from which the app reads what is to be shown over it.
+    /// The descriptor from which the app reads the notices that are shown over it.
     private static let noticesDescriptor: Int32 = 3
 
     #if os(Linux)
@@ -52,7 +52,8 @@ final class WatchedApp {
             attributes.deallocate()
         }
         posix_spawn_file_actions_adddup2(actions, notices, noticesDescriptor)
-        // This process ignores signals that it takes in other ways; the app has those of a program in a terminal.
+        // This process ignores the signals that it handles by other means. The app gets the default signal handling of
+        // a program in a terminal.
         var signals = sigset_t()
         sigemptyset(&signals)
         posix_spawnattr_setsigmask(attributes, &signals)
@@ -68,14 +69,14 @@ final class WatchedApp {
         return process
     }
 
-    /// Shows lines over the app; none takes them away.
+    /// Shows lines over the app. An empty array removes them.
     func show(_ lines: [String]) {
         guard let line = try? JSONEncoder().encode(lines) else { return }
-        // An app that has ended meanwhile does not read it.
+        // Errors are ignored, because the app may have ended.
         try? notices.write(contentsOf: line + [UInt8(ascii: "\n")])
     }
 
-    /// Notes whether the process has ended.
+    /// Checks whether the process has ended, and records how.
     func reap() {
         var status: Int32 = 0
         guard end == nil, waitpid(process, &status, WNOHANG) == process else { return }

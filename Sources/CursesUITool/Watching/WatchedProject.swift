@@ -1,12 +1,13 @@
 import Foundation
 
-/// A project that is built again and again: a package with CursesUI in its own folder, any other project as a copy.
+/// A project that is built repeatedly. A package that depends on CursesUI is built in its own folder, any other project
+/// as a copy.
 package struct WatchedProject: Sendable {
     /// The result of a build.
     enum Outcome: Sendable {
         /// The path of the program.
         case program(String)
-        /// The messages of the compiler, each in one line that begins with the file.
+        /// The messages of the compiler, each on one line that begins with the file.
         case errors([String])
     }
 
@@ -22,8 +23,8 @@ package struct WatchedProject: Sendable {
 
     /// - Parameters:
     ///   - path: the project, as for `cursesui run`.
-    ///   - leftOut: the packages from elsewhere that are left out.
-    ///   - location: the place of CursesUI, for a project that does not name it itself.
+    ///   - leftOut: the remote packages that are left out.
+    ///   - location: the location of CursesUI, for a project that does not depend on it itself.
     /// - Throws: a `ToolError` if there is no app at the path.
     package init(
         _ path: String, target: String?, without leftOut: [String], cursesUI location: CursesUILocation
@@ -41,8 +42,8 @@ package struct WatchedProject: Sendable {
 
     /// Builds the app.
     ///
-    /// - Throws: a `ToolError` if the project cannot be read any more, or if the build fails for a reason other than
-    ///   an error in a file.
+    /// - Throws: a `ToolError` if the project can no longer be read, or if the build fails for a reason other than an
+    ///   error in a file.
     func build(_ report: (BuildLine) -> Void) throws(ToolError) -> Outcome {
         if isInPlace {
             let scratch = folder.appending(path: ".build")

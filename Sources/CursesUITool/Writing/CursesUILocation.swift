@@ -7,7 +7,7 @@ package enum CursesUILocation: Sendable, Equatable {
     /// A repository, at a version, or at its branch `main`.
     case repository(url: String, version: String?)
 
-    /// The dependency, as Swift code.
+    /// The package dependency as Swift code.
     var dependency: String {
         switch self {
         case .folder(let url): ".package(path: \(url.filePath.swiftLiteral))"

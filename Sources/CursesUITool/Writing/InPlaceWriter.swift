@@ -1,8 +1,8 @@
 import Foundation
 
-/// Writes the manifest of a plan into the project itself, whose files stay where they are.
+/// Writes the manifest of a plan into the project itself. The files of the project remain in their places.
 ///
-/// Beside the manifest there is a folder `CursesUI` with the files that only the package has.
+/// Generated source files are written to a folder `CursesUI` beside the manifest.
 package struct InPlaceWriter {
     private let plan: PortPlan
     private let cursesUI: CursesUILocation
@@ -14,13 +14,13 @@ package struct InPlaceWriter {
         root = plan.project.folder
     }
 
-    /// The folder of the files that only the package has.
+    /// The folder for generated source files.
     private static let ownFolder = "CursesUI"
 
     /// Writes the manifest.
     ///
-    /// - Throws: a `ToolError` if the project has a manifest that this tool has not written, if a file of it is outside
-    ///   of its folder, or if a file has to be changed to compile.
+    /// - Throws: a `ToolError` if the project has a manifest that was not written by this tool, if one of its files is
+    ///   outside of its folder, or if a file must be changed to compile.
     package func write() throws(ToolError) {
         let manifest = root.appending(path: "Package.swift")
         guard !manifest.exists || PackageWriter.isOurs(root) else {
@@ -37,7 +37,7 @@ package struct InPlaceWriter {
                 try write(source.contents, to: Self.place(of: source, in: module))
             }
         }
-        // The folder of its own is there now, and is no file of somebody else for the modules.
+        // The layouts are determined again, because the new folder affects the lists of excluded files.
         let layouts = try layouts()
         let text = ManifestWriter(plan, cursesUI: cursesUI) { layouts[$0.name]! }.text
         try write(Data(text.utf8), to: "Package.swift")
@@ -47,7 +47,7 @@ package struct InPlaceWriter {
         "\(ownFolder)/\(module.name)/\(source.place)"
     }
 
-    /// Where the files of the modules are, by the names of the modules.
+    /// Returns the locations of the modules' files, by the names of the modules.
     private func layouts() throws(ToolError) -> [String: ManifestWriter.Layout] {
         var layouts: [String: ManifestWriter.Layout] = [:]
         for module in plan.modules { layouts[module.name] = try layout(of: module) }
@@ -65,7 +65,8 @@ package struct InPlaceWriter {
         }
         var resources: [String] = []
         for resource in module.resources {
-            // The folder of a language is copied whole, because a file alone would lose it.
+            // A localized resource is included with the whole folder of its language, because the file alone would lose
+            // its language.
             let isInLanguage = resource.place.contains("/")
             let place = try path(of: isInLanguage ? resource.url.deletingLastPathComponent() : resource.url)
             if !resources.contains(place) { resources.append(place) }
@@ -82,7 +83,7 @@ package struct InPlaceWriter {
         return path
     }
 
-    /// The files and folders that are not of a module, for which SwiftPM would warn.
+    /// Returns the files and folders that do not belong to a module, and must be excluded to avoid warnings of SwiftPM.
     private func others(than kept: Set<String>, in folder: String = "") throws(ToolError) -> [String] {
         var others: [String] = []
         let url = folder.isEmpty ? root : root.appending(path: folder)

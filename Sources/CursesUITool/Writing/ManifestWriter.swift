@@ -4,10 +4,10 @@ import Foundation
 package struct ManifestWriter {
     private let plan: PortPlan
     private let cursesUI: CursesUILocation
-    /// Tells the folder and the files of a module, as arguments of its target.
+    /// Returns the folder and the files of a module, for the arguments of its target.
     private let layout: (PlannedModule) -> Layout
 
-    /// Where the files of a module are.
+    /// The location of a module's files.
     struct Layout {
         let path: String
         var exclude: [String] = []
@@ -21,7 +21,7 @@ package struct ManifestWriter {
         self.layout = layout
     }
 
-    /// The first words of the manifest's comment, by which a package of this tool is known.
+    /// The beginning of the manifest's comment, by which this tool recognises its own packages.
     static let mark = "/// Written by `cursesui port`"
 
     /// The text of `Package.swift`.
@@ -85,7 +85,7 @@ package struct ManifestWriter {
         settings += module.settings.features.map { ".enableUpcomingFeature(\($0.swiftLiteral))" }
         settings += module.settings.conditions.map { ".define(\($0.swiftLiteral))" }
         let aliases = module.aliases.map { "\"-module-alias\", \"\($0.module)=\($0.product)\"," }
-        // Apple's Foundation brings these modules along.
+        // Apple's Foundation re-exports these modules.
         let imports = ["CombineCompat", "Observation"]
             .filter { name in name == "Observation" || module.aliases.contains { $0.product == name } }
             .map { "\"-Xfrontend\", \"-import-module\", \"-Xfrontend\", \"\($0)\"," }

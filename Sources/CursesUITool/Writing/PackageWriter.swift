@@ -1,9 +1,9 @@
 import Foundation
 
-/// Writes the package of a plan into a folder of its own.
+/// Writes the package of a plan into a separate folder.
 ///
-/// A file is written only if it differs from what is there, so that a build compiles what has changed alone. Files
-/// that an earlier plan has left are removed.
+/// A file is written only if its contents have changed, so that a build compiles only changed files. Files of an
+/// earlier plan are removed.
 package struct PackageWriter {
     private let plan: PortPlan
     private let folder: URL
@@ -15,7 +15,7 @@ package struct PackageWriter {
         self.cursesUI = cursesUI
     }
 
-    /// Whether the folder holds a package that this tool has written.
+    /// Returns whether the folder contains a package that was written by this tool.
     package static func isOurs(_ folder: URL) -> Bool {
         guard let text = try? folder.appending(path: "Package.swift").text() else { return false }
         return text.contains("\n" + ManifestWriter.mark)
@@ -24,7 +24,7 @@ package struct PackageWriter {
     /// Writes the package.
     ///
     /// - Returns: the number of files that were written or removed.
-    /// - Throws: a `ToolError` that names the file which could not be written.
+    /// - Throws: a `ToolError` that names the file that could not be written.
     @discardableResult
     package func write() throws(ToolError) -> Int {
         var count = 0
@@ -60,7 +60,7 @@ package struct PackageWriter {
         }
     }
 
-    /// - Parameter seen: the folders that were visited; symbolic links may lead to one again.
+    /// - Parameter seen: the folders that were visited, because symbolic links may form cycles.
     private func copy(
         _ url: URL, to place: String, places: inout Set<String>, seen: inout Set<String>
     ) throws(ToolError) -> Int {
@@ -89,7 +89,7 @@ package struct PackageWriter {
         return 1
     }
 
-    /// Removes the files under `Sources` that are not of this plan.
+    /// Removes the files under `Sources` that are not part of this plan.
     private func removeOthers(than places: Set<String>) throws(ToolError) -> Int {
         let root = folder.appending(path: "Sources")
         guard let files = FileManager.default.enumerator(atPath: root.filePath) else { return 0 }
@@ -110,6 +110,6 @@ package struct PackageWriter {
 }
 
 extension PlannedModule {
-    /// Whether the module has a folder of resources; an app with a main bundle has one for its Info.plist.
+    /// Whether the module has a folder of resources. An app with a main bundle needs one for its Info.plist.
     var hasResourceFolder: Bool { hasMainBundle || !resources.isEmpty }
 }

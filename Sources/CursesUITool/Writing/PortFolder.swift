@@ -1,7 +1,7 @@
 import Foundation
 
 extension PortPlan {
-    /// The folder beside the project that `cursesui port` writes: `NAME-cursesui`.
+    /// The folder beside the project into which `cursesui port` writes: `NAME-cursesui`.
     package var folderBeside: URL {
         let folder = project.folder
         let isFile = project.origin.hasSuffix(".swift")
@@ -9,10 +9,10 @@ extension PortPlan {
         return (isFile ? folder : folder.deletingLastPathComponent()).appending(path: String(name) + "-cursesui")
     }
 
-    /// Writes the package into a folder of its own.
+    /// Writes the package into a separate folder.
     ///
-    /// - Parameter overwriting: whether a package that was written before is brought up to date.
-    /// - Throws: a `ToolError` if something else is there, or if a file cannot be read or written.
+    /// - Parameter overwriting: whether a package that was written before is updated.
+    /// - Throws: a `ToolError` if the folder contains something else, or if a file cannot be read or written.
     package func write(to folder: URL, cursesUI: CursesUILocation, overwriting: Bool) throws(ToolError) {
         if folder.exists {
             let isEmpty = try folder.namesOfContents().isEmpty

@@ -1,4 +1,4 @@
-/// Columns of text, for a terminal or a file.
+/// A table of text columns, for a terminal or a file.
 package struct TextTable {
     private let heads: [String]
     private var rows: [[String]] = []
@@ -13,7 +13,7 @@ package struct TextTable {
 
     package var isEmpty: Bool { rows.isEmpty }
 
-    /// The lines, with the heads first. The last column is as wide as its text.
+    /// The lines of the table, beginning with the heads. The last column is not padded.
     package var lines: [String] {
         let all = [heads] + rows
         let widths = heads.indices.map { column in all.map { $0[column].count }.max() ?? 0 }

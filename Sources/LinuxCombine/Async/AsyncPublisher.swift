@@ -1,6 +1,6 @@
 /// An asynchronous sequence of the values of a publisher that cannot fail.
 ///
-/// It requests one value at a time, when the loop needs it. Ending the loop, or cancelling its task, cancels
+/// The iterator requests one value at a time, when the loop needs it. Ending the loop, or cancelling its task, cancels
 /// the subscription.
 public struct AsyncPublisher<P>: AsyncSequence where P: Publisher, P.Failure == Never {
     /// The type of the values.
@@ -36,9 +36,9 @@ public struct AsyncPublisher<P>: AsyncSequence where P: Publisher, P.Failure == 
     }
 }
 
-/// An asynchronous sequence, which may throw, of the values of a publisher that may fail.
+/// An asynchronous sequence of the values of a publisher that may fail. It throws the publisher's error.
 ///
-/// It requests one value at a time, when the loop needs it. Ending the loop, or cancelling its task, cancels
+/// The iterator requests one value at a time, when the loop needs it. Ending the loop, or cancelling its task, cancels
 /// the subscription.
 public struct AsyncThrowingPublisher<P>: AsyncSequence where P: Publisher {
     /// The type of the values.

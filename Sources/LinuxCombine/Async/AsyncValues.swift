@@ -2,8 +2,8 @@ import CursesUISupport
 
 /// Hands the values of a publisher to the tasks that wait for them.
 ///
-/// It belongs to an iterator; when the iterator is deallocated, the subscription is cancelled. The publisher
-/// refers only to the subscriber.
+/// It belongs to an iterator, and cancels the subscription when the iterator is deallocated. The publisher holds only
+/// the subscriber, so it does not keep this object alive.
 final class AsyncValues<Value, Failure: Error>: @unchecked Sendable {
     // Sendable: the subscriber guards its own state.
     let subscriber = AsyncValueSubscriber<Value, Failure>()
@@ -22,10 +22,10 @@ final class AsyncValues<Value, Failure: Error>: @unchecked Sendable {
     }
 }
 
-/// Receives the values for ``AsyncValues``.
+/// Receives the values for ``AsyncValues``, and stores them until a task waits for them.
 final class AsyncValueSubscriber<Value, Failure: Error>: Subscriber, @unchecked Sendable {
-    // Sendable: everything is guarded by `state`. Values go from the publisher's thread to the waiting task
-    // as they go to any other subscriber.
+    // Sendable: everything is guarded by `state`. Values are passed from the publisher's thread to the waiting task, as
+    // to any subscriber.
 
     typealias Input = Value
     typealias Answer = UncheckedSendable<Result<Value?, Failure>>
@@ -110,7 +110,7 @@ final class AsyncValueSubscriber<Value, Failure: Error>: Subscriber, @unchecked 
                     guard !state.isEnded else { return (nil, FIFO(), FIFO()) }
                     state.isEnded = true
                     let waiting = state.waiting.takeAll()
-                    // The completion goes to the waiting tasks or, if there are none, to the next call of `wait`.
+                    // The first waiting task receives the completion or, if there is none, the next call of `wait`.
                     if waiting.isEmpty { state.completion = completion }
                     let dropped = completion == nil ? state.values.takeAll() : FIFO()
                     return (state.subscription.take(), waiting, dropped)

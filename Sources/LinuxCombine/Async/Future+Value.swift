@@ -1,5 +1,5 @@
 extension Future where Failure == Never {
-    /// The promised value, as soon as it is available.
+    /// The promised value. Reading it waits until the value is available.
     public final var value: Output {
         get async {
             for await value in values { return value }
@@ -9,7 +9,7 @@ extension Future where Failure == Never {
 }
 
 extension Future {
-    /// The promised value as soon as it is available, or the error.
+    /// The promised value. Reading it waits until the value is available, or throws the error.
     public final var value: Output {
         get async throws {
             for try await value in values { return value }

@@ -13,9 +13,9 @@ extension Duration {
 
     /// Creates a duration from the seconds between two dates, rounded to whole microseconds.
     ///
-    /// A present-day `Date` is no more precise. Without the rounding, 0.8 s would become slightly more or less.
+    /// A `Date` in our time is no more precise. Without the rounding, 0.8 s would become slightly more or less.
     init(dateInterval seconds: TimeInterval) {
-        // The bound, more than a century, keeps a distant future from overflowing.
+        // The bounds of more than a century prevent an overflow for dates such as `distantFuture`.
         let bounded = Swift.min(Swift.max(seconds, -4e9), 4e9)
         self = .microseconds(Int64((bounded * 1e6).rounded()))
     }

@@ -1,11 +1,11 @@
 import CursesUISupport
 
-/// The virtual times that tests have installed, and the choice of the time that applies to the running code.
+/// The virtual times that tests have installed. It also selects the virtual time that applies to the running code.
 ///
-/// The time that applies is
-/// 1. in a task, the time that the task has installed;
-/// 2. in another task of the same test (`Test.current` is inherited), the time of that test, or the system time
-///    if the test has none, so that it is not disturbed by tests that have one;
+/// The selected time is
+/// 1. in a task that has installed a virtual time, that time;
+/// 2. in any other task of a test (tasks inherit `Test.current`), the time that the test has installed, or the system
+///    time if it has installed none, so that other tests do not affect it;
 /// 3. on the main actor, in callbacks that belong to no task or test, the time that was used last;
 /// 4. on any other thread, the system time.
 package enum InstalledTimes {
@@ -23,13 +23,13 @@ package enum InstalledTimes {
 
     private static let state = Locked(State())
 
-    /// Sets the function that identifies the running test; it returns `nil` outside of tests.
+    /// Sets the function that identifies the running test, and that returns `nil` outside tests.
     package static func identifyTests(by currentTest: @escaping @Sendable () -> Int?) {
         state.withLock { $0.currentTest = currentTest }
     }
 
-    /// Installs a time for the running task, and moves to it the work that this task has scheduled on the main thread
-    /// and that has not run yet. From the point of view of the test, no time has passed since then.
+    /// Installs a virtual time for the running task. Work that the task has scheduled on the main thread, and that has
+    /// not run yet, moves to this time. It keeps its original delays, as if no time had passed since it was scheduled.
     package static func install(_ time: VirtualTime) {
         let currentTest = state.withLock { $0.currentTest }
         let owner = ClockOwner.current
@@ -40,13 +40,13 @@ package enum InstalledTimes {
         }
     }
 
-    /// The time that the running task, or outside of tasks the main thread, has installed.
+    /// The virtual time that the running task has installed or, outside tasks, the main thread.
     package static var own: VirtualTime? {
         guard let owner = ClockOwner.current else { return nil }
         return state.withLock { $0.entries.last { $0.owner == owner } }?.time
     }
 
-    /// Marks a time as the one that was used last.
+    /// Marks a virtual time as the one that was used most recently.
     package static func use(_ time: VirtualTime) {
         state.withLock { state in
             guard state.entries.last?.time !== time,
@@ -56,7 +56,7 @@ package enum InstalledTimes {
         }
     }
 
-    /// Removes a time. The work that waits in it is dropped, and never runs.
+    /// Removes a virtual time. Work that waits in it is dropped, and never runs.
     package static func uninstall(_ time: VirtualTime) {
         let gone = state.withLock { state in
             let gone = state.entries.filter { $0.time === time }
@@ -67,7 +67,7 @@ package enum InstalledTimes {
         time.removeAll()
     }
 
-    /// The time that applies to the running code; `nil` for the system time.
+    /// The virtual time that applies to the running code; `nil` for the system time.
     static var current: VirtualTime? {
         let (entries, currentTest) = state.withLock { ($0.entries, $0.currentTest) }
         guard !entries.isEmpty else { return nil }

@@ -8,7 +8,8 @@ package enum MainQueue {
         MainThreadMark.isCurrent || DispatchQueue.getSpecific(key: mark) != nil
     }
 
-    /// Returns whether a queue is the main queue. On Linux, each access to `DispatchQueue.main` returns a new object.
+    /// Returns whether a queue is the main queue. The objects cannot be compared, because on Linux each access to
+    /// `DispatchQueue.main` returns a new object.
     static func isSame(as queue: DispatchQueue) -> Bool {
         queue.getSpecific(key: mark) != nil
     }

@@ -1,9 +1,9 @@
 import CursesUISupport
 import Dispatch
 
-/// Sends work to the main queue in a way that allows it to be taken back.
+/// Sends work to the main queue so that it can be withdrawn before it runs.
 ///
-/// Each piece of work has a block of its own in the queue, and so keeps its place among other blocks.
+/// Each piece of work has a separate block in the queue, so it keeps its position among other blocks.
 enum MainQueueMailbox {
     private static let work = Locked(WorkList())
 
@@ -14,7 +14,7 @@ enum MainQueueMailbox {
         }
     }
 
-    /// Takes back the work that an owner has posted, in order.
+    /// Withdraws and returns the work that an owner has posted, in order.
     static func take(of owner: ClockOwner) -> [@Sendable () -> Void] {
         work.withLock { $0.take(of: owner) }
     }

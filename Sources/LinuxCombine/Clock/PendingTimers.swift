@@ -1,7 +1,7 @@
 import CursesUISupport
 
-/// The timers of ``SystemTime`` whose work is to run on the main thread. A test that installs a virtual time
-/// finds here the timers that were started before.
+/// The timers of ``SystemTime`` whose work is to run on the main thread. If a test installs a virtual time, the timers
+/// that it has already started are found here.
 final class PendingTimers: Sendable {
     /// A pending timer.
     struct Entry: Sendable {

@@ -1,15 +1,15 @@
 import CursesUISupport
 import Foundation
 
-/// Sends work to a run loop, and wakes the loop if it sleeps.
+/// Sends work to a run loop, and wakes the loop if it is idle.
 ///
-/// On Linux, `RunLoop.perform` alone does not wake the idle run loop of a different thread. Two things do. A
-/// timer whose date is moved to now wakes any loop. A block on the main queue is faster, but wakes only the main
-/// run loop, and only if that does not run inside a block of the queue. The block does the work itself, because a
-/// program whose entry point is asynchronous serves the main queue but does not run the main run loop.
+/// On Linux, `RunLoop.perform` alone does not wake the idle run loop of another thread, so there are two other ways.
+/// Moving the fire date of a timer into the past wakes any run loop. A block on the main queue is faster, but wakes
+/// only the main run loop, and only if that loop does not run inside a block of the queue. The block also runs the work
+/// itself, because a program with an asynchronous entry point serves the main queue but does not run the main run loop.
 package final class RunLoopMailbox: @unchecked Sendable {
-    // Sendable: `box` is guarded by its own lock, the loop and the timer are only used in ways that are
-    // safe from every thread (CFRunLoopPerformBlock, CFRunLoopTimerSetNextFireDate).
+    // Sendable: `box` is guarded by its own lock. The run loop and the timer are used only through functions that are
+    // safe on any thread (CFRunLoopPerformBlock, CFRunLoopTimerSetNextFireDate).
 
     private struct Box {
         var work = WorkList()
@@ -61,12 +61,13 @@ package final class RunLoopMailbox: @unchecked Sendable {
         waker.fireDate = .distantPast
     }
 
-    /// Takes back what an owner has posted, in order.
+    /// Withdraws and returns the work that an owner has posted, in order.
     func take(of owner: ClockOwner) -> [@Sendable () -> Void] {
         box.withLock { $0.work.take(of: owner) }
     }
 
-    /// Runs the work that is in the box now. Work that is posted meanwhile waits for the next turn.
+    /// Runs the work that is in the box now. Work that is posted in the meantime waits for the next turn of the run
+    /// loop.
     private func empty() {
         var count = box.withLock { box in
             box.isPosted = false

@@ -1,6 +1,6 @@
 import CursesUISupport
 
-/// Work that waits for its time. Cancelling it, from any thread, keeps it from running again.
+/// Work that is scheduled for a later time. It can be cancelled from any thread, and then does not run again.
 ///
 /// Releasing it does not cancel it.
 package final class ScheduledWork: Cancellable, Sendable {
@@ -14,8 +14,8 @@ package final class ScheduledWork: Cancellable, Sendable {
         onCancel.exchange(nil)?()
     }
 
-    /// Cancels the work that this object represents, and makes it represent different work. Returns `false`, and
-    /// does nothing, if it was cancelled.
+    /// Cancels the work, and makes this object represent different work from now on. If the object was already
+    /// cancelled, does nothing and returns `false`.
     func replace(onCancel: @escaping @Sendable () -> Void) -> Bool {
         let old = self.onCancel.withLock { current in
             let old = current

@@ -4,7 +4,7 @@ import Foundation
 
 /// The system time, implemented with dispatch timers.
 final class SystemTime: TimeSource {
-    /// A structure of its own, for the reason given in `PublishedObserver`.
+    /// A separate structure instead of the function itself, for the reason given in `PublishedObserver`.
     private struct Work {
         var run: (@Sendable () -> Void)?
     }
@@ -38,8 +38,8 @@ final class SystemTime: TimeSource {
         let live = Locked(Work(run: work))
         let number = Locked<Int?>(nil)
         let scheduled = ScheduledWork { [pending] in
-            // The work is released at once. The timer's handler, which holds the timer, is released by the cancellation
-            // when its queue processes it.
+            // The work is released now. The timer's handler, which holds the timer, is released later, when its queue
+            // processes the cancellation.
             let cancelled = live.exchange(Work())
             withExtendedLifetime(cancelled) {}
             source.content.cancel()
@@ -73,7 +73,7 @@ final class SystemTime: TimeSource {
         return scheduled
     }
 
-    /// Moves to a virtual time the work that an owner has scheduled on the main thread and that has not run.
+    /// Moves the work that an owner has scheduled on the main thread, and that has not run, to a virtual time.
     func hand(workOf owner: ClockOwner, to time: VirtualTime) {
         let immediate = RunLoopMailbox.main.take(of: owner) + MainQueueMailbox.take(of: owner)
         for work in immediate {

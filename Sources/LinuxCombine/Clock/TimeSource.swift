@@ -1,6 +1,6 @@
 import Foundation
 
-/// A source of time that runs work at a given time. Everything that waits uses one.
+/// A clock that also runs work at a given time. Everything that waits for time to pass uses a time source.
 ///
 /// `SystemTime` is the real time; ``VirtualTime`` replaces it in tests.
 package protocol TimeSource: AnyObject, Sendable {
@@ -10,13 +10,13 @@ package protocol TimeSource: AnyObject, Sendable {
     /// The date that corresponds to `now`.
     var date: Date { get }
 
-    /// Runs work as soon as its place is free, but never inside this call.
+    /// Runs work as soon as its run loop or queue is free, but never inside this call.
     func perform(on place: WorkPlace, _ work: @escaping @Sendable () -> Void)
 
-    /// Runs work after `delay`, and then repeatedly every `interval` if that is given.
+    /// Runs work after `delay` and, if `interval` is given, repeatedly at that interval.
     ///
     /// - Parameters:
-    ///   - delay: from now; zero or less means as soon as possible.
+    ///   - delay: the delay from now. Zero or less means as soon as possible.
     ///   - tolerance: the additional delay that is acceptable.
     func schedule(
         after delay: Duration,

@@ -1,11 +1,11 @@
 import CursesUISupport
 import Foundation
 
-/// A time that stands still until a test advances it.
+/// A time source that stands still until a test advances it.
 ///
-/// Where it applies (``CombineClock``), nothing runs automatically. Work that was given to a run loop or a queue,
-/// and work that is due, runs inside `runPending()` and `advance(by:)`, on the caller's thread, in the order of
-/// its due times. Work that is due at the same time runs in the order in which it was scheduled.
+/// Where it applies (``CombineClock``), nothing runs automatically. Work for a run loop or a queue, and work that has
+/// become due, runs inside `runPending()` and `advance(by:)`, on the caller's thread, in the order of its due times.
+/// Work that is due at the same time runs in the order in which it was scheduled.
 package final class VirtualTime: TimeSource {
     private struct Entry {
         let due: Duration
@@ -21,7 +21,8 @@ package final class VirtualTime: TimeSource {
         /// The entries by identifier. A repeating entry keeps its identifier.
         var entries: [Int: Entry] = [:]
 
-        /// The waiting entries, the next one last. An entry that was cancelled or has run stays until it is reached.
+        /// The waiting entries in descending order of their time; the last one is due next. Entries that were cancelled
+        /// or have run are removed when they are reached.
         var line: [(due: Duration, order: Int, id: Int)] = []
 
         mutating func insert(_ entry: Entry, id: Int) {
@@ -30,7 +31,8 @@ package final class VirtualTime: TimeSource {
             line.insert((entry.due, entry.order, id), at: place)
         }
 
-        /// Removes and returns the entry that is due first, unless it is due after `end`.
+        /// Removes and returns the entry that is due first, unless it is due after `end`. Skips entries that were
+        /// cancelled.
         mutating func popFirst(before end: Duration) -> (id: Int, entry: Entry)? {
             while let (due, order, id) = line.last, due <= end {
                 line.removeLast()
@@ -47,9 +49,10 @@ package final class VirtualTime: TimeSource {
     private let start: Duration
     private let startDate: Date
 
-    /// - Parameter date: the date at which the time starts. It is fixed, so that recorded pictures of it do not change.
+    /// - Parameter date: the date at which the time starts. The default is fixed, so that snapshots that show a date do
+    ///   not change.
     package init(date: Date = Date(timeIntervalSinceReferenceDate: 0)) {
-        // Some functions take a dispatch time of zero for "now", so the time starts later.
+        // Some functions interpret a dispatch time of zero as "now", so the time starts at one second.
         start = .seconds(1)
         startDate = date
         state = Locked(State(now: .seconds(1)))
@@ -80,7 +83,7 @@ package final class VirtualTime: TimeSource {
         }
     }
 
-    /// Runs the work that is due now, including work that this work makes due now, until none is left.
+    /// Runs all work that is due now, including work that this work schedules for now.
     package func runPending() {
         advance(by: .zero)
     }
@@ -112,7 +115,7 @@ package final class VirtualTime: TimeSource {
 
     /// Runs at most `limit` pieces of work that are due at `end` or before, including work that they schedule by then.
     ///
-    /// - Returns: whether no work is left that is due by then. Only in this case has the time reached `end`.
+    /// - Returns: whether all work that is due by then has run. Only then has the time reached `end`.
     package func run(until end: Duration, limit: Int) -> Bool {
         for _ in 0..<limit {
             guard let work = takeNext(before: end) else {
@@ -154,7 +157,8 @@ package final class VirtualTime: TimeSource {
 }
 
 extension Array {
-    /// Returns the first index whose element fails a test that all elements before it pass.
+    /// Returns the index of the first element that fails a test. All elements before it must pass the test, and all
+    /// others must fail it.
     fileprivate func partitionPoint(_ isBefore: (Element) -> Bool) -> Int {
         var (low, high) = (0, count)
         while low < high {

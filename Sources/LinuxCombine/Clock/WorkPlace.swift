@@ -12,7 +12,7 @@ package enum WorkPlace: Sendable {
 
     /// The arguments of `DispatchQueue.async` other than the work.
     package struct QueueOptions: @unchecked Sendable {
-        // Sendable: only the flags are not marked `Sendable`, and they are an option set, which is a number.
+        // Sendable: only the type of the flags is not marked `Sendable`, and it is an option set.
         var qos = DispatchQoS.unspecified
         var flags: DispatchWorkItemFlags = []
         var group: DispatchGroup?
@@ -29,7 +29,7 @@ package enum WorkPlace: Sendable {
         let queue: OperationQueue
     }
 
-    /// Whether work here runs on the main thread.
+    /// Whether work on this run loop or queue runs on the main thread.
     var isMain: Bool {
         switch self {
         case .runLoop(let mailbox): mailbox === RunLoopMailbox.main
@@ -38,7 +38,7 @@ package enum WorkPlace: Sendable {
         }
     }
 
-    /// Runs work here, later, in order.
+    /// Runs work on this run loop or queue, later and in order.
     func perform(_ work: @escaping @Sendable () -> Void) {
         switch self {
         case .runLoop(let mailbox):

@@ -2,7 +2,7 @@ import Synchronization
 
 /// A cancellable that cancels an activity on request, or when it is deallocated.
 ///
-/// Cancelling twice, even from two threads, cancels once.
+/// The activity is cancelled only once, even if two threads cancel at the same time.
 public final class AnyCancellable: Cancellable, Hashable {
     private let isCancelled = Atomic(false)
     private var body: (() -> Void)?
@@ -41,13 +41,13 @@ public final class AnyCancellable: Cancellable, Hashable {
 }
 
 extension AnyCancellable {
-    /// Stores this in a collection. It is cancelled when the collection releases it.
+    /// Stores this cancellable in a collection. It is cancelled when the collection releases it.
     public func store<C>(in collection: inout C)
     where C: RangeReplaceableCollection, C.Element == AnyCancellable {
         collection.append(self)
     }
 
-    /// Stores this in a set. It is cancelled when the set releases it.
+    /// Stores this cancellable in a set. It is cancelled when the set releases it.
     public func store(in set: inout Set<AnyCancellable>) {
         set.insert(self)
     }

@@ -37,8 +37,8 @@ extension Publisher {
 
 /// A type-erased publisher.
 ///
-/// Its behaviour is held as a closure, which is formed where the type of the publisher is known. So the compiler
-/// can optimize a pipeline up to this point, and from this point on.
+/// It holds the behaviour of the publisher as a closure, which is created where the type of the publisher is known. So
+/// the compiler can optimise the parts of a pipeline before and after this point separately.
 @usableFromInline
 final class ErasedPublisher<Output, Failure: Error> {
     @usableFromInline let base: any Publisher

@@ -1,4 +1,4 @@
-/// A subscriber that hides the type of the subscriber it wraps, or that is made of closures.
+/// A subscriber that hides the type of the subscriber it wraps, or that calls closures.
 public struct AnySubscriber<Input, Failure: Error>: Subscriber {
     /// The identity of the subscriber.
     public let combineIdentifier: CombineIdentifier
@@ -22,14 +22,14 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber {
         onCompletion = s.receive(completion:)
     }
 
-    /// Creates a subscriber that hands everything to a subject.
+    /// Creates a subscriber that passes everything to a subject.
     public init<S>(_ s: S) where Input == S.Output, Failure == S.Failure, S: Subject {
         self.init(SubjectSubscriber(s))
     }
 
     /// Creates a subscriber from closures.
     ///
-    /// Without `receiveSubscription`, or without a request made in it, no value ever arrives.
+    /// No value ever arrives if `receiveSubscription` is `nil` or requests no values.
     ///
     /// - Parameters:
     ///   - receiveSubscription: receives the subscription, and requests values from it.

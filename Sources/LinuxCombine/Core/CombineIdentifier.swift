@@ -8,7 +8,7 @@ public struct CombineIdentifier: Hashable, CustomStringConvertible, Sendable {
 
     /// Creates a unique identifier.
     public init() {
-        // Odd numbers: an object's address, which the other initializer uses, is even.
+        // Odd numbers, because the other initialiser uses the addresses of objects, which are even.
         raw = CombineIdentifier.next.wrappingAdd(2, ordering: .relaxed).oldValue
     }
 

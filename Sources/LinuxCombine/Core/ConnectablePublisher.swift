@@ -2,6 +2,6 @@
 public protocol ConnectablePublisher<Output, Failure>: Publisher {
     /// Starts publishing.
     ///
-    /// - Returns: a cancellable that stops it.
+    /// - Returns: a cancellable that stops publishing.
     func connect() -> any Cancellable
 }

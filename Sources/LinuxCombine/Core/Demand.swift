@@ -27,7 +27,7 @@ extension Subscribers {
             return Demand(raw: UInt(value))
         }
 
-        /// The number of values, or `nil` if it is unlimited.
+        /// The number of values, or `nil` if the demand is unlimited.
         @inlinable
         public var max: Int? {
             self == .unlimited ? nil : Int(raw)

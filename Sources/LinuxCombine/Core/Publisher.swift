@@ -1,9 +1,9 @@
 /// A type that delivers a sequence of values over time to its subscribers.
 public protocol Publisher<Output, Failure> {
-    /// The kind of values it delivers.
+    /// The type of the values that this publisher sends.
     associatedtype Output
 
-    /// The kind of error it can end with; `Never` if it cannot fail.
+    /// The type of the error with which this publisher can fail; `Never` if it cannot fail.
     associatedtype Failure: Error
 
     /// Attaches a subscriber. Called by `subscribe(_:)`; do not call it yourself.
@@ -31,5 +31,5 @@ extension Publisher {
 
 /// A namespace for types that serve as publishers.
 ///
-/// The operators of ``Publisher`` return its members: `map(_:)` a ``Publishers/Map``, and so on.
+/// The operators of ``Publisher`` return types in this namespace: `map(_:)` returns ``Publishers/Map``, and so on.
 public enum Publishers {}

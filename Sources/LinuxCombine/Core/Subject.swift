@@ -1,4 +1,4 @@
-/// A publisher into which code outside it can send values.
+/// A publisher that other code can use to send values to its subscribers.
 public protocol Subject<Output, Failure>: AnyObject, Publisher {
     /// Sends a value to the subscribers.
     func send(_ value: Self.Output)
@@ -6,7 +6,7 @@ public protocol Subject<Output, Failure>: AnyObject, Publisher {
     /// Sends a completion to the subscribers. Nothing can be sent afterwards.
     func send(completion: Subscribers.Completion<Self.Failure>)
 
-    /// Gives the subject a subscription from which it can request values.
+    /// Provides the subject with a subscription from which it can request values.
     func send(subscription: any Subscription)
 }
 

@@ -1,12 +1,12 @@
 /// A type that receives values and a completion from a publisher.
 ///
-/// A publisher calls a subscriber serially: first with the subscription, then with values, as many as were
-/// requested, and then with at most one completion.
+/// A publisher calls a subscriber serially: first with the subscription, then with no more values than requested, and
+/// finally with at most one completion.
 public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
-    /// The kind of values it receives.
+    /// The type of the values that this subscriber receives.
     associatedtype Input
 
-    /// The kind of error it might receive; `Never` if none.
+    /// The type of the error that this subscriber can receive; `Never` if it cannot receive one.
     associatedtype Failure: Error
 
     /// Notifies the subscriber that it is attached and may request values.

@@ -6,7 +6,7 @@ extension NotificationCenter {
         public typealias Output = Notification
         public typealias Failure = Never
 
-        /// The center to which the notifications are posted.
+        /// The centre to which the notifications are posted.
         public let center: NotificationCenter
 
         /// The name of the notifications.

@@ -44,7 +44,7 @@ extension Timer {
 
         public func connect() -> any Cancellable {
             let broadcast = UncheckedSendable(self.broadcast)
-            // The shortest interval of a Foundation timer is the lower bound.
+            // The lower bound is the shortest interval of a Foundation timer.
             let period = Duration(dateInterval: Swift.max(interval, 0.0001))
             return CombineClock.schedule(
                 after: period,
@@ -57,7 +57,7 @@ extension Timer {
         }
     }
 
-    /// A publisher that sends the date every `interval` seconds while it is connected.
+    /// Returns a publisher that sends the date every `interval` seconds while it is connected.
     public static func publish(
         every interval: TimeInterval,
         tolerance: TimeInterval? = nil,

@@ -215,17 +215,17 @@ extension Just {
         }
     }
 
-    /// Sends what this publisher sends, because there is no error to replace.
+    /// Returns this publisher, because there is no error to replace.
     public func replaceError(with output: Output) -> Just<Output> {
         self
     }
 
-    /// Sends what this publisher sends, because it is not empty.
+    /// Returns this publisher, because it is not empty.
     public func replaceEmpty(with output: Output) -> Just<Output> {
         self
     }
 
-    /// Sends what this publisher sends, because there is nothing to retry.
+    /// Returns this publisher, because there is nothing to retry.
     public func retry(_ times: Int) -> Just<Output> {
         self
     }

@@ -145,17 +145,17 @@ extension Optional.Publisher {
         self
     }
 
-    /// Sends what this publisher sends, because there is no error to replace.
+    /// Returns this publisher, because there is no error to replace.
     public func replaceError(with output: Output) -> Wrapped?.Publisher {
         self
     }
 
-    /// Sends a given value if there is none.
+    /// Sends a given value if this publisher has none.
     public func replaceEmpty(with output: Output) -> Just<Output> {
         Just(self.output ?? output)
     }
 
-    /// Sends what this publisher sends, because there is nothing to retry.
+    /// Returns this publisher, because there is nothing to retry.
     public func retry(_ times: Int) -> Wrapped?.Publisher {
         self
     }

@@ -174,12 +174,12 @@ extension Result.Publisher {
         Result<Output, Never>.Publisher((try? result.get()) ?? output)
     }
 
-    /// Sends what this publisher sends, because it is not empty.
+    /// Returns this publisher, because it is not empty.
     public func replaceEmpty(with output: Output) -> Result<Success, Failure>.Publisher {
         self
     }
 
-    /// Sends what this publisher sends, because a retry would give the same result.
+    /// Returns this publisher, because a retry would give the same result.
     public func retry(_ times: Int) -> Result<Success, Failure>.Publisher {
         self
     }

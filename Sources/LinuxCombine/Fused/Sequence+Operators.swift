@@ -86,7 +86,7 @@ extension Publishers.Sequence {
         Result { try sequence.reduce(initialResult, nextPartialResult) }.publisher
     }
 
-    /// Sends the elements with each `nil` replaced.
+    /// Sends the elements, and replaces each `nil` with a value.
     public func replaceNil<T>(with output: T) -> Publishers.Sequence<[Output], Failure> where Elements.Element == T? {
         Publishers.Sequence(sequence: sequence.map { $0 ?? output })
     }

@@ -1,6 +1,6 @@
 /// An object with a publisher that sends before the object changes.
 public protocol ObservableObject: AnyObject {
-    /// The type of that publisher.
+    /// The type of the publisher that sends before the object changes.
     associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
     where Self.ObjectWillChangePublisher.Failure == Never
 
@@ -10,7 +10,7 @@ public protocol ObservableObject: AnyObject {
 
 extension ObservableObject where Self.ObjectWillChangePublisher == ObservableObjectPublisher {
     /// A publisher that sends before any `@Published` property of the object changes, and on each call of its `send()`.
-    /// There is one for each object.
+    /// There is one such publisher for each object.
     public var objectWillChange: ObservableObjectPublisher {
         PublishedFields.of(type(of: self)).publisher(of: self)
             ?? ObservableObjectPublisher.shared(by: self)

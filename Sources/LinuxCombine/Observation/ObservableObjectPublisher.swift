@@ -7,7 +7,8 @@ public final class ObservableObjectPublisher: Publisher {
 
     @usableFromInline let broadcast = Broadcast<Void, Never>(ignoresDemand: true)
 
-    /// The key of this publisher in the table of objects without `@Published` properties.
+    /// The key of this publisher in the table of publishers of objects without `@Published` properties; `nil` if it is
+    /// not in the table.
     private let tableKey: ObjectIdentifier?
 
     /// Creates a publisher without subscribers.
@@ -30,7 +31,7 @@ public final class ObservableObjectPublisher: Publisher {
         broadcast.subscribe(
             subscriber,
             name: "ObservableObjectPublisher",
-            // The table does not keep its publishers alive, so the subscriptions do.
+            // The table does not keep its publishers alive, so each subscription does.
             anchor: tableKey == nil ? nil : self
         )
     }
@@ -50,9 +51,10 @@ extension ObservableObjectPublisher {
         weak var publisher: ObservableObjectPublisher?
     }
 
-    /// Both references of an entry are weak. A publisher is alive while anything holds it or subscribes to it, and
-    /// removes its entry when it is deallocated. So no entries are left over, and an object never has two publishers.
-    /// If an address is used again, the entry is recognized by its `nil` object.
+    /// The publishers of objects without `@Published` properties. Both references of an entry are weak. A publisher
+    /// lives while something holds it or subscribes to it, and removes its entry when it is deallocated. So no stale
+    /// entries remain, and an object never has two publishers. If the address of an object is reused, the object of the
+    /// old entry is `nil`.
     private static let table = Locked(Table())
 
     private struct Table: @unchecked Sendable {
@@ -62,7 +64,7 @@ extension ObservableObjectPublisher {
 
     fileprivate static func removeEntry(_ key: ObjectIdentifier) {
         table.withLock { table in
-            // The entry may hold a newer publisher by now.
+            // Another thread may have stored a newer publisher in the entry meanwhile.
             if let entry = table.entries[key], entry.publisher == nil {
                 table.entries[key] = nil
             }
@@ -72,7 +74,7 @@ extension ObservableObjectPublisher {
     /// Returns the publisher of an object that has no field to store it.
     static func shared(by object: AnyObject) -> ObservableObjectPublisher {
         let key = ObjectIdentifier(object)
-        // Created outside the lock, where it may also be deallocated.
+        // Created outside the lock, because it may also be deallocated, which must happen outside the lock.
         let fresh = ObservableObjectPublisher(tableKey: key)
         let known: ObservableObjectPublisher? = table.withLock { table in
             if let entry = table.entries[key], entry.object === object, let publisher = entry.publisher {

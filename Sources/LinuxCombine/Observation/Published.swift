@@ -2,12 +2,12 @@ import Foundation
 
 /// A property wrapper that publishes a property of a class before each change.
 ///
-/// The projected value, `$property`, is a publisher that sends the value at once and then each new value
-/// while the property still has the old value. In an ``ObservableObject``, the object's `objectWillChange`
-/// sends first.
+/// The projected value, `$property`, is a publisher that sends the current value immediately, and then each new value
+/// while the property still has the old one. In an ``ObservableObject``, the object's `objectWillChange` sends before
+/// `$property` does.
 ///
-/// Only properties of classes can be published. The property can safely be read and written from several threads,
-/// but a model that views show must be changed on the main actor.
+/// Only properties of classes can be published. The property can safely be read and written from several threads, but a
+/// model that is shown in views must be changed on the main actor.
 @propertyWrapper
 public struct Published<Value> {
     /// Shared by all copies of the wrapper.
@@ -63,7 +63,7 @@ public struct Published<Value> {
         set { fatalError("A published property belongs to a class") }
     }
 
-    /// The accessor that the compiler calls for the property.
+    /// Accesses the value. The compiler calls this for each access to the property.
     public static subscript<EnclosingSelf: AnyObject>(
         _enclosingInstance object: EnclosingSelf,
         wrapped wrappedKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Value>,
@@ -86,7 +86,7 @@ public struct Published<Value> {
 extension Publisher where Failure == Never {
     /// Assigns each value to a published property while the property's object exists.
     ///
-    /// It does not keep the object alive, and needs no cancellable.
+    /// The assignment does not keep the object alive, and needs no cancellable.
     public func assign(to published: inout Published<Self.Output>.Publisher) {
         subscribe(PublishedSubscriber(published.storage))
     }

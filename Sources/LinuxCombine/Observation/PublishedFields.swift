@@ -31,11 +31,13 @@ struct PublishedFields {
         }
     }
 
-    /// Returns the `objectWillChange` of an object, which its published fields store; `nil` if it has no such field.
+    /// Returns the `objectWillChange` of an object, which its published fields store; `nil` if the class has no
+    /// published fields.
     func publisher(of object: AnyObject) -> ObservableObjectPublisher? {
         guard let first = fields.first else { return nil }
         let base = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
-        // A field may have been replaced by a new `Published` since, but a different field still has the publisher.
+        // Since the last call, a field may have been replaced by a new `Published`, but another field still stores the
+        // publisher.
         var publisher: ObservableObjectPublisher?
         for field in fields where publisher == nil {
             publisher = field.type.objectWillChange(at: base + field.offset)

@@ -3,8 +3,9 @@ import CursesUISupport
 /// The value of a published property, and its subscribers.
 @usableFromInline
 final class PublishedStorage<Value> {
-    /// Sends the new values. Its newest value is the one that was sent last, which a new subscriber receives. The
-    /// property itself is set when all subscribers have received the value.
+    /// Sends new values. It stores the value that was sent last, which a new subscriber receives first. The property
+    /// itself is set when all subscribers have received the value or, if another thread is sending, as soon as the
+    /// value is queued.
     @usableFromInline let broadcast: Broadcast<Value, Never>
 
     /// The value of the property. Its content is guarded by the broadcast's lock.
@@ -13,7 +14,8 @@ final class PublishedStorage<Value> {
     /// The `objectWillChange` of the object. Guarded by the broadcast's lock.
     @exclusivity(unchecked) @usableFromInline var owner: ObservableObjectPublisher?
 
-    /// The subscriptions of `assign(to: &$property)` to this property. They are cancelled when it is deallocated.
+    /// The subscriptions that `assign(to: &$property)` has made for this property. They are cancelled when the storage
+    /// is deallocated.
     let upstreams = Locked<[ObjectIdentifier: any Subscription]>([:])
 
     @usableFromInline
@@ -32,7 +34,7 @@ final class PublishedStorage<Value> {
     @inlinable
     var value: Value { broadcast.lock.withLock { settled.value } }
 
-    /// The `objectWillChange` of the object that has this property, once it has been accessed.
+    /// The `objectWillChange` of the object that has this property; `nil` until it is first accessed.
     var objectWillChange: ObservableObjectPublisher? { broadcast.lock.withLock { owner } }
 
     /// Stores a publisher if none is stored. Returns the stored publisher.
@@ -44,7 +46,7 @@ final class PublishedStorage<Value> {
         }
     }
 
-    /// Notifies the object's subscribers, then the property's, and then stores the value.
+    /// Notifies the subscribers of the object, then those of the property, and finally stores the value.
     ///
     /// If a subscriber sets the property again, the outer value is stored last, as in Combine. If two threads set
     /// it, the value that was sent last is stored last.

@@ -7,13 +7,13 @@ extension Publishers {
         /// The upstream publisher.
         public let upstream: Upstream
 
-        /// The text that the message starts with.
+        /// The text at the start of the error message.
         public let prefix: String
 
-        /// The file that the message names.
+        /// The file that the error message names.
         public let file: StaticString
 
-        /// The line that the message names.
+        /// The line that the error message names.
         public let line: UInt
 
         /// Creates a publisher that stops the program when its upstream fails.

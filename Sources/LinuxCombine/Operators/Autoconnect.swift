@@ -2,7 +2,7 @@ import CursesUISupport
 
 extension Publishers {
     /// A publisher that connects its upstream when the first subscriber attaches, and disconnects it when the last
-    /// subscriber leaves.
+    /// subscriber cancels or completes.
     public class Autoconnect<Upstream>: Publisher where Upstream: ConnectablePublisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
@@ -14,8 +14,8 @@ extension Publishers {
         private var subscribers = 0
         private var connection: (any Cancellable)?
 
-        /// Creates a publisher that connects its upstream when the first subscriber attaches, and disconnects
-        /// it when the last leaves.
+        /// Creates a publisher that connects its upstream when the first subscriber attaches, and disconnects it when
+        /// the last subscriber cancels or completes.
         public init(upstream: Upstream) {
             self.upstream = upstream
         }
@@ -40,7 +40,8 @@ extension Publishers {
 
         @usableFromInline
         final func connect(if isFirst: Bool) {
-            // A publisher that has already completed ends its subscribers at once.
+            // If the upstream has already completed, it has also completed the new subscriber, so there may be none
+            // left.
             if isFirst, lock.withLock({ subscribers > 0 }) {
                 connect()
             }
@@ -49,7 +50,7 @@ extension Publishers {
         private func connect() {
             let connection = upstream.connect()
             let unwanted: (any Cancellable)? = lock.withLock {
-                // All subscribers may have left meanwhile.
+                // All subscribers may have cancelled or completed meanwhile.
                 guard subscribers > 0 else { return connection }
                 defer { self.connection = connection }
                 return self.connection
@@ -68,7 +69,7 @@ extension Publishers {
     }
 }
 
-/// Passes everything on, and calls a closure once when it completes or is cancelled.
+/// Passes everything on, and calls a closure once when the stream completes or is cancelled.
 @usableFromInline
 struct AutoconnectSubscriber<Downstream: Subscriber>: Subscriber {
     @usableFromInline let downstream: Downstream
@@ -114,7 +115,8 @@ final class AutoconnectEnd {
     }
 }
 
-/// The subscription shows the upstream's name, because this operator only adds the connection.
+/// The subscription of a subscriber. Its description is that of the upstream subscription, because this operator only
+/// adds the connection.
 @usableFromInline
 struct AutoconnectSubscription: Subscription, CustomStringConvertible {
     private let base: any Subscription
@@ -143,7 +145,7 @@ struct AutoconnectSubscription: Subscription, CustomStringConvertible {
 }
 
 extension ConnectablePublisher {
-    /// Connects when the first subscriber attaches, and disconnects when the last leaves.
+    /// Connects when the first subscriber attaches, and disconnects when the last one cancels or completes.
     public func autoconnect() -> Publishers.Autoconnect<Self> {
         Publishers.Autoconnect(upstream: self)
     }

@@ -3,14 +3,14 @@ import CursesUISupport
 extension Publishers {
     /// The strategies by which a buffer requests values from its upstream.
     public enum PrefetchStrategy: Sendable {
-        /// Requests as many values as fit in, and one more for each that is delivered.
+        /// Requests as many values as fit into the buffer, and one more for each value that is delivered.
         case keepFull
 
         /// Requests unlimited values.
         case byRequest
     }
 
-    /// The strategies for a value that arrives when the buffer is full.
+    /// The strategies for handling a value that arrives when the buffer is full.
     public enum BufferingStrategy<Failure> where Failure: Error {
         /// Drops the value that arrives.
         case dropNewest
@@ -18,7 +18,7 @@ extension Publishers {
         /// Drops the oldest value in the buffer.
         case dropOldest
 
-        /// Fails with the error that the closure makes.
+        /// Fails with the error that the closure returns.
         case customError(() -> Failure)
     }
 
@@ -92,7 +92,7 @@ extension Publishers.Buffer {
         override func receive(_ input: Output) -> Subscribers.Demand {
             let (isTaken, dropped): (Bool?, Output?) = state.withLock { state in
                 guard state.completion == nil else { return (nil, nil) }
-                // A value for which there is demand is delivered at once; only waiting values count.
+                // A value for which there is demand is delivered at once, so the buffer counts only waiting values.
                 if state.values.count >= buffer.size, state.demand == .none || state.isDelivering {
                     guard case .dropOldest = buffer.whenFull else { return (false, nil) }
                     let oldest = state.values.popFirst()
@@ -103,12 +103,12 @@ extension Publishers.Buffer {
                 return (true, nil)
             }
             withExtendedLifetime(dropped) {}
-            // After the completion, which still waits for demand, values are ignored.
+            // Values that arrive after a completion, which may still wait for demand, are ignored.
             guard let isTaken else { return .none }
             if !isTaken, case .customError(let makeError) = buffer.whenFull {
                 let error = makeError()
                 state.withLock { $0.completion = .failure(error) }
-                // The waiting values may still be requested, so downstream stays.
+                // The subscriber stays attached, because it may still request the waiting values.
                 releaseUpstream()
                 return .none
             }
@@ -142,7 +142,7 @@ extension Publishers.Buffer {
 
         /// Delivers the values for which there is demand, unless another call is already delivering.
         ///
-        /// - Returns: how many further values fit in.
+        /// - Returns: the number of further values to request from upstream.
         private func deliver() -> Subscribers.Demand {
             var room = Subscribers.Demand.none
             while true {
@@ -179,7 +179,7 @@ extension Publishers.Buffer {
                     return .deliver(batch)
                 }
                 switch state.completion {
-                // As in Combine, an error does not wait for values that have not been requested.
+                // As in Combine, an error is not delayed until waiting values have been requested.
                 case .failure(let error)?: return .complete(.failure(error))
                 case .finished? where state.values.isEmpty && state.demand > 0: return .complete(.finished)
                 default: return .rest

@@ -8,7 +8,7 @@ extension Publishers {
         /// The upstream publisher, whose values are sent until it fails.
         public let upstream: Upstream
 
-        /// The closure that makes the publisher to switch to.
+        /// The closure that returns the publisher to switch to.
         public let handler: (Upstream.Failure) -> NewPublisher
 
         /// Creates a publisher that switches to a different publisher when its upstream fails.
@@ -39,7 +39,7 @@ extension Publishers {
         /// The upstream publisher, whose values are sent until it fails.
         public let upstream: Upstream
 
-        /// The closure that makes the publisher to switch to, or throws.
+        /// The closure that returns the publisher to switch to, or throws an error.
         public let handler: (Upstream.Failure) throws -> NewPublisher
 
         /// Creates a publisher that switches to a different publisher when its upstream fails, and fails when

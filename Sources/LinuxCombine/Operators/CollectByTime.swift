@@ -1,16 +1,18 @@
 extension Publishers {
-    /// The strategies for when collected values are sent.
+    /// The strategies that determine when collected values are sent.
     public enum TimeGroupingStrategy<Context> where Context: Scheduler {
-        /// At the end of each period of time.
+        /// Sends the values at the end of each period of time.
         case byTime(Context, Context.SchedulerTimeType.Stride)
 
-        /// At the end of each period of time, and whenever the given number of values has been collected.
+        /// Sends the values at the end of each period of time, and whenever the given number of values has been
+        /// collected.
         case byTimeOrCount(Context, Context.SchedulerTimeType.Stride, Int)
     }
 
     /// A publisher that sends the values of each period of time in one array.
     ///
-    /// The periods follow each other from the subscription on. A period without values sends nothing.
+    /// The periods begin at the subscription and follow each other without gaps. Nothing is sent for a period without
+    /// values.
     public struct CollectByTime<Upstream, Context>: Publisher where Upstream: Publisher, Context: Scheduler {
         public typealias Output = [Upstream.Output]
         public typealias Failure = Upstream.Failure
@@ -18,7 +20,7 @@ extension Publishers {
         /// The upstream publisher.
         public let upstream: Upstream
 
-        /// The strategy for when values are sent.
+        /// The strategy that determines when values are sent.
         public let strategy: Publishers.TimeGroupingStrategy<Context>
 
         /// Additional options for the scheduler.
@@ -63,12 +65,12 @@ extension Publishers.CollectByTime {
         private let count: Int
         private let options: Context.SchedulerOptions?
 
-        // Guarded by the lock of `combined`. A timer runs only while there are values.
+        // Guarded by the lock of `combined`. A timer is scheduled only while there are values.
         private var values: [Upstream.Output] = []
         private var periodEnd: Context.SchedulerTimeType
         private var isScheduled = false
 
-        /// The signals that the scheduler is to deliver: full arrays and the completion.
+        /// The signals that are to be delivered on the scheduler: collected values and the completion.
         private var due = FIFO<Signal>()
 
         private enum Signal {
@@ -130,7 +132,7 @@ extension Publishers.CollectByTime {
             if isFull {
                 deliverSoon()
             } else if let dueTime {
-                // The reference is weak, so that a pending timer does not keep a stream alive that has ended.
+                // The reference is weak, so that a pending timer does not keep a finished stream alive.
                 scheduler.schedule(after: dueTime, tolerance: scheduler.minimumTolerance, options: options) {
                     [weak self] in self?.flush()
                 }
@@ -153,7 +155,8 @@ extension Publishers.CollectByTime {
             scheduler.schedule(options: options) { [self] in deliver() }
         }
 
-        /// Takes and sends under a single hold of the lock, which keeps the order on a concurrent scheduler.
+        /// Delivers the signals. Taking a signal and starting to send it happen under the same lock, which keeps the
+        /// order on a concurrent scheduler.
         private func deliver() {
             while true {
                 combined.lock.lock()

@@ -49,10 +49,11 @@ private protocol ConcatenatedPublisher {
 
 /// The remaining publishers of a nested concatenation.
 ///
-/// A pipeline that a loop appends to, and erases each time, is nested as deeply as the loop has iterations.
-/// It is taken apart one level at a time, so the stack stays flat.
+/// If a loop appends to a pipeline, and erases its type each time, the nesting is as deep as the number of iterations.
+/// The concatenation is split one level at a time, so that it does not exhaust the stack.
 private final class ConcatenatedParts<Output, Failure: Error> {
-    /// The next publisher is the last element. Used by one thread at a time: the subscription, then completions.
+    /// The remaining publishers; the next one is the last element. One thread at a time uses them: first the
+    /// subscription, and then each completion.
     private var parts: [AnyPublisher<Output, Failure>]
 
     init<P: Publisher>(_ publisher: P) where P.Output == Output, P.Failure == Failure {

@@ -10,7 +10,7 @@ extension Publishers {
         /// The upstream publisher.
         public let upstream: Upstream
 
-        /// The time for which no other value may arrive.
+        /// The time without other values after which a value is sent.
         public let dueTime: Context.SchedulerTimeType.Stride
 
         /// The scheduler on which values are delivered.
@@ -52,10 +52,10 @@ extension Publishers {
 }
 
 extension Publishers.Debounce {
-    /// Keeps the newest value until its time has come.
+    /// Stores the newest value until it is due.
     ///
-    /// One timer serves a whole burst of values: when it fires before the last of them is due, a new timer is set
-    /// for the remaining time.
+    /// One timer serves a whole burst of values. If it fires before the newest value is due, a new timer is set for the
+    /// remaining time.
     private final class Debouncer {
         private let debounce: Publishers.Debounce<Upstream, Context>
         private let combined: CombinedSubscription<Output, Failure>
@@ -66,8 +66,8 @@ extension Publishers.Debounce {
         /// The time at which the newest value is to be sent.
         private var due: Context.SchedulerTimeType?
 
-        /// The number of the timer that has not fired, if there is one. It identifies a timer that fires although it
-        /// was cancelled.
+        /// The number of the pending timer; `nil` if there is none. A timer with a different number was cancelled, and
+        /// is ignored if it fires nevertheless.
         private var running: Int?
         private var timers = 0
         private var timer: (any Cancellable)?
@@ -103,7 +103,7 @@ extension Publishers.Debounce {
         private func setTimer(_ number: Int, _ due: Context.SchedulerTimeType) {
             let scheduler = debounce.scheduler
             let alarm = Alarm(self, number)
-            // Only a repeating timer of a scheduler can be cancelled.
+            // Repeating, because a scheduler returns a cancellable only for repeating work.
             let timer = scheduler.schedule(
                 after: due,
                 interval: debounce.dueTime,
@@ -122,7 +122,10 @@ extension Publishers.Debounce {
             }
         }
 
-        /// - Parameter time: the time for which the timer was set, because the `now` of a scheduler may not advance.
+        /// Sends the newest value if it is due, or sets a timer for the remaining time.
+        ///
+        /// - Parameter time: the time for which the timer was set. It is used instead of the scheduler's `now`, which
+        ///   may not advance.
         private func fire(_ number: Int, at time: Context.SchedulerTimeType) {
             combined.lock.lock()
             guard running == number, let due else { return combined.lock.unlock() }
@@ -143,7 +146,7 @@ extension Publishers.Debounce {
             }
         }
 
-        /// Handles a timer that its scheduler has released without firing, as a virtual time does when a test ends.
+        /// Handles a timer that its scheduler has released before it fired, as a virtual time does when a test ends.
         func lose(_ number: Int) {
             let lost = combined.lock.withLock {
                 guard running == number else { return (any Cancellable)?.none }
@@ -167,7 +170,7 @@ extension Publishers.Debounce {
             withExtendedLifetime(dropped) {}
         }
 
-        /// The object that a scheduler holds for a timer. When it is released, the timer does not fire any more.
+        /// The object that a scheduler's timer holds. When it is released, the timer can no longer fire.
         private final class Alarm {
             private(set) weak var debouncer: Debouncer?
             private let number: Int

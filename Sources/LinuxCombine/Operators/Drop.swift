@@ -29,12 +29,13 @@ extension Publishers {
 }
 
 extension Publishers.Drop {
-    /// Requests the values that it skips together with the first demand.
+    /// A subscription whose first request to the upstream includes the values to skip.
     private final class Inner<Downstream: Subscriber>: OperatorSubscription<Output, Failure, Downstream>
     where Downstream.Input == Output, Downstream.Failure == Failure {
         private let pending = Locked(Subscribers.Demand.none)
 
-        /// Used only by upstream calls, which are serial.
+        /// The number of values that are still to be skipped. Not locked, because only upstream calls use it, and these
+        /// are serial.
         private var left: Int
 
         init(_ downstream: Downstream, count: Int) {

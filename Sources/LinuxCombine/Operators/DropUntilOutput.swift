@@ -8,7 +8,7 @@ extension Publishers {
         /// The upstream publisher.
         public let upstream: Upstream
 
-        /// The publisher whose first value opens the stream.
+        /// The publisher whose first value ends the skipping.
         public let other: Other
 
         /// Creates a publisher that skips values until another publisher sends one.
@@ -29,7 +29,7 @@ extension Publishers {
                         combined.sendUnlocking(value)
                         return .none
                     }
-                    // As in Combine, skipped values count as received.
+                    // As in Combine, skipped values count towards the demand.
                     precondition(combined.demand > 0, "A publisher sent a value that nobody asked for")
                     combined.demand -= 1
                     combined.lock.unlock()
@@ -51,7 +51,7 @@ extension Publishers {
                     return .none
                 },
                 onCompletion: { _, completion in
-                    // Without a value from the other publisher, nothing can be sent any more.
+                    // If the other publisher completes without a value, nothing can be sent any more.
                     if combined.lock.withLock({ isDropping }) {
                         combined.end(completion)
                     }

@@ -44,7 +44,7 @@ extension Publishers {
                 if isNew { combined.requestFromAll(.unlimited, except: outer) }
             }
             subscriber.receive(subscription: combined)
-            // Shared by all publishers that the closure makes.
+            // One closure for all publishers that `transform` returns.
             let onValue: (LinuxCombine.Upstream<Output, Failure>, Output) -> Subscribers.Demand = { inner, value in
                 combined.lock.lock()
                 let isUnlimited = state.isUnlimited

@@ -6,7 +6,7 @@ extension Publishers {
         /// The upstream publisher.
         public let upstream: Upstream
 
-        /// The closure that makes the new error.
+        /// The closure that transforms an error.
         public let transform: (Upstream.Failure) -> Failure
 
         /// Creates a publisher that transforms the error with a closure.

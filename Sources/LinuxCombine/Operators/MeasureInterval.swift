@@ -30,7 +30,7 @@ extension Publishers.MeasureInterval {
     where Downstream.Input == Output, Downstream.Failure == Failure {
         private let scheduler: Context
 
-        /// Used only by upstream calls, which are serial.
+        /// The time of the last value. Not locked, because only upstream calls use it, and these are serial.
         private var last: Context.SchedulerTimeType?
 
         init(_ downstream: Downstream, scheduler: Context) {

@@ -1,7 +1,7 @@
 import CursesUISupport
 
 extension Publishers {
-    /// A publisher that subscribes to its upstream once, for many subscribers, when it is connected.
+    /// A publisher that subscribes to its upstream once when it is connected, and sends to many subscribers.
     public final class Multicast<Upstream, SubjectType>: ConnectablePublisher
     where
         Upstream: Publisher, SubjectType: Subject,
@@ -13,13 +13,14 @@ extension Publishers {
         /// The upstream publisher.
         public let upstream: Upstream
 
-        /// The closure that makes the subject to which the subscribers are attached.
+        /// The closure that returns the subject to which the subscribers are attached.
         public let createSubject: () -> SubjectType
 
         private let lock = Lock()
         private var subject: SubjectType?
 
-        /// Creates a publisher that subscribes to its upstream once, for many subscribers, when it is connected.
+        /// Creates a publisher that subscribes to its upstream once when it is connected, and sends to many
+        /// subscribers.
         public init(upstream: Upstream, createSubject: @escaping () -> SubjectType) {
             self.upstream = upstream
             self.createSubject = createSubject
@@ -51,13 +52,13 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// Sends to many subscribers, through one subject for all of them, once connected.
+    /// Once connected, sends to many subscribers through one subject, which a closure creates.
     public func multicast<S>(_ createSubject: @escaping () -> S) -> Publishers.Multicast<Self, S>
     where S: Subject, Self.Failure == S.Failure, Self.Output == S.Output {
         Publishers.Multicast(upstream: self, createSubject: createSubject)
     }
 
-    /// Sends to many subscribers, through a subject, once connected.
+    /// Once connected, sends to many subscribers through the given subject.
     public func multicast<S>(subject: S) -> Publishers.Multicast<Self, S>
     where S: Subject, Self.Failure == S.Failure, Self.Output == S.Output {
         multicast { subject }

@@ -33,7 +33,7 @@ extension Publishers.Output {
         Upstream.Output, Upstream.Failure, Downstream
     >
     where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failure {
-        // Counts down. Used only by upstream calls, which are serial.
+        // Both count down. They are not locked, because only upstream calls use them, and these are serial.
         private var toSkip: Int
         private var toSend: Int
 

@@ -28,7 +28,8 @@ extension Publishers {
             )
             combined.onRequest = { source.request($0) }
             subscriber.receive(subscription: combined)
-            // The other publisher is attached first: a value that it sends at once ends the stream before it begins.
+            // The other publisher is attached first, so that a value that it sends immediately ends the stream before
+            // it begins.
             combined.attach(
                 other,
                 demand: { _ in .max(1) },

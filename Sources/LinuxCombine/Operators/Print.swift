@@ -82,7 +82,7 @@ extension Publishers.Print {
 
         private func print(_ event: String) {
             let line = prefix + event
-            // A given stream runs the caller's code, so it is copied and called without the lock.
+            // The stream is code of the caller, so it is copied and called outside the lock.
             guard var stream = lock.withLock({ self.stream }) else {
                 return Swift.print(line)
             }

@@ -46,7 +46,7 @@ extension Publishers.ReceiveOn {
 }
 
 extension Publisher {
-    /// Delivers values and the completion on a scheduler; the subscription is delivered where it is made.
+    /// Delivers values and the completion on a scheduler. The subscription is delivered without the scheduler.
     public func receive<S>(on scheduler: S, options: S.SchedulerOptions? = nil) -> Publishers.ReceiveOn<Self, S>
     where S: Scheduler {
         Publishers.ReceiveOn(upstream: self, scheduler: scheduler, options: options)

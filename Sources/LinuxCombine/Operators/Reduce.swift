@@ -9,7 +9,7 @@ extension Publishers {
         /// The initial result.
         public let initial: Output
 
-        /// The closure that makes the next result from the last one and a value.
+        /// The closure that combines the previous result with a value.
         public let nextPartialResult: (Output, Upstream.Output) -> Output
 
         /// Creates a publisher that combines all values with a closure, sends the final result, and finishes.
@@ -48,7 +48,7 @@ extension Publishers {
         /// The initial result.
         public let initial: Output
 
-        /// The closure that makes the next result from the last one and a value.
+        /// The closure that combines the previous result with a value.
         public let nextPartialResult: (Output, Upstream.Output) throws -> Output
 
         /// Creates a publisher that combines all values with a closure, sends the final result, and fails when

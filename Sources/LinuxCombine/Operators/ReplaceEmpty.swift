@@ -6,7 +6,7 @@ extension Publishers {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
 
-        /// The value that is sent instead.
+        /// The value to send if there is no other.
         public let output: Upstream.Output
 
         /// The upstream publisher.

@@ -4,7 +4,7 @@ extension Publishers {
         public typealias Output = Upstream.Output
         public typealias Failure = Never
 
-        /// The value that is sent instead.
+        /// The value to send in place of an error.
         public let output: Upstream.Output
 
         /// The upstream publisher.

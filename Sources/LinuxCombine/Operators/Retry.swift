@@ -41,19 +41,19 @@ extension Publishers {
 extension Publishers.Retry: Equatable where Upstream: Equatable {}
 
 extension Publishers.Retry {
-    /// Adds to the number of retries.
+    /// Adds further retries to those of this publisher.
     public func retry(_ times: Int) -> Publishers.Retry<Upstream> {
         Publishers.Retry(upstream: upstream, retries: retries.map { $0 + times })
     }
 
-    /// Retries without limit.
+    /// Removes the limit on the number of retries.
     public func retry() -> Publishers.Retry<Upstream> {
         Publishers.Retry(upstream: upstream, retries: nil)
     }
 }
 
 extension Publisher {
-    /// Subscribes again when this publisher fails, up to `retries` times, which makes `retries + 1` attempts in all.
+    /// Subscribes again when this publisher fails, up to `retries` times, so there are at most `retries + 1` attempts.
     public func retry(_ retries: Int) -> Publishers.Retry<Self> {
         Publishers.Retry(upstream: self, retries: retries)
     }

@@ -9,7 +9,7 @@ extension Publishers {
         /// The initial result.
         public let initialResult: Output
 
-        /// The closure that makes the next result from the last one and a value.
+        /// The closure that combines the previous result with a value.
         public let nextPartialResult: (Output, Upstream.Output) -> Output
 
         /// Creates a publisher that combines each value with the previous result, and sends every result.
@@ -49,7 +49,7 @@ extension Publishers {
         /// The initial result.
         public let initialResult: Output
 
-        /// The closure that makes the next result from the last one and a value.
+        /// The closure that combines the previous result with a value.
         public let nextPartialResult: (Output, Upstream.Output) throws -> Output
 
         /// Creates a publisher that combines each value with the previous result, sends every result, and fails

@@ -7,7 +7,7 @@ extension Publishers {
         /// The upstream publisher.
         public let upstream: Upstream
 
-        /// The scheduler on which it subscribes.
+        /// The scheduler on which the publisher subscribes, requests values and cancels.
         public let scheduler: Context
 
         /// Additional options for the scheduler.
@@ -64,7 +64,8 @@ extension Publishers.SubscribeOn {
 }
 
 extension Publisher {
-    /// Subscribes, requests values and cancels on a scheduler; values arrive wherever upstream sends them.
+    /// Subscribes, requests values and cancels on a scheduler. Values arrive on any thread on which upstream sends
+    /// them.
     public func subscribe<S>(
         on scheduler: S,
         options: S.SchedulerOptions? = nil

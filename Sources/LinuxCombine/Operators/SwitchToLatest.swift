@@ -29,7 +29,7 @@ extension Publishers {
                 current?.request(more)
             }
             subscriber.receive(subscription: combined)
-            // Shared by all publishers that arrive.
+            // One closure for all publishers that arrive.
             let onValue: (LinuxCombine.Upstream<Output, Failure>, Output) -> Subscribers.Demand = { inner, value in
                 combined.lock.lock()
                 if state.current === inner {
@@ -64,7 +64,7 @@ extension Publishers {
                     combined.lock.lock()
                     let old = state.current
                     if let old { combined.forget(old) }
-                    // The values that the previous publisher has left in the queue are stale now.
+                    // The queued values of the previous publisher are obsolete now.
                     let stale = combined.waiting.isEmpty ? FIFO() : combined.waiting.takeAll()
                     let isOpen = combined.keep(inner)
                     if isOpen {
@@ -102,12 +102,12 @@ final class SwitchState {
     @exclusivity(unchecked) @usableFromInline var current: AnyUpstream?
     @exclusivity(unchecked) @usableFromInline var isOuterFinished = false
 
-    /// The part of the subscriber's demand that was requested from the current publisher or the ones before it.
+    /// The part of the subscriber's demand that was requested from the current publisher and the publishers before it.
     @exclusivity(unchecked) @usableFromInline var requested = Subscribers.Demand.none
 
     @usableFromInline init() {}
 
-    /// Returns the demand that is still to be requested from the current publisher, exactly what the subscriber lacks.
+    /// Returns the unmet demand that is still to be requested from the current publisher.
     @inlinable
     func takeUnrequested(of asked: Subscribers.Demand) -> Subscribers.Demand {
         guard asked != requested else { return .none }

@@ -36,7 +36,8 @@ extension Publishers {
             let combined = CombinedSubscription(subscriber, name: "Throttle", allowsNone: true)
             let throttler = Throttler(self, combined)
             combined.atEnd { throttler.drop() }
-            // The subscriber is attached first, so that its demand is known when a replaying upstream sends at once.
+            // The subscriber receives the subscription first, so that its demand is known if the upstream sends a value
+            // immediately.
             subscriber.receive(subscription: combined)
             combined.attach(
                 upstream,
@@ -108,7 +109,7 @@ extension Publishers.Throttle {
             }
         }
 
-        /// A waiting value is still sent at its time, and the completion follows it.
+        /// Completes the stream. If a value is waiting, it is still sent at its time, followed by the completion.
         func complete(_ completion: Subscribers.Completion<Failure>) {
             let isFree = combined.lock.withLock {
                 self.completion = completion

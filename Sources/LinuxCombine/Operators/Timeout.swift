@@ -12,13 +12,13 @@ extension Publishers {
         /// The time that it waits for a value.
         public let interval: Context.SchedulerTimeType.Stride
 
-        /// The scheduler on which everything is delivered.
+        /// The scheduler on which values and the completion are delivered.
         public let scheduler: Context
 
         /// Additional options for the scheduler.
         public let options: Context.SchedulerOptions?
 
-        /// The closure that makes the error to fail with; if `nil`, the publisher finishes.
+        /// The closure that returns the error to fail with; if `nil`, the publisher finishes instead.
         public let customError: (() -> Upstream.Failure)?
 
         /// Creates a publisher that ends when its upstream sends nothing for some time.
@@ -47,7 +47,7 @@ extension Publishers.Timeout {
     private final class Inner<Downstream: Subscriber>: ScheduledSubscription<Output, Failure, Downstream>
     where Downstream.Input == Output, Downstream.Failure == Failure {
         private struct Watch {
-            /// Distinguishes the current timer from a timer that fires although it was cancelled.
+            /// The number of the current timer. A cancelled timer that fires nevertheless has a lower number.
             var generation = 0
             var isAsked = false
             var timer: (any Cancellable)?
@@ -78,7 +78,7 @@ extension Publishers.Timeout {
             stopWatch()
         }
 
-        /// As in Combine, the time starts again when the first value is requested.
+        /// Requests values. As in Combine, the first request restarts the timer.
         override func request(_ demand: Subscribers.Demand) {
             let isFirst = watch.withLock { watch in
                 defer { watch.isAsked = true }
@@ -137,9 +137,9 @@ extension Publisher {
     ///
     /// - Parameters:
     ///   - interval: the time that it waits for a value.
-    ///   - scheduler: the scheduler that measures the time and delivers everything.
+    ///   - scheduler: the scheduler that measures the time, and on which values and the completion are delivered.
     ///   - options: additional options for the scheduler.
-    ///   - customError: makes the error to fail with; if `nil`, the stream finishes.
+    ///   - customError: returns the error to fail with; if `nil`, the stream finishes instead.
     public func timeout<S>(
         _ interval: S.SchedulerTimeType.Stride,
         scheduler: S,

@@ -6,7 +6,7 @@ extension Publishers {
         /// The upstream publisher.
         public let upstream: Upstream
 
-        /// The closure that makes the new value.
+        /// The closure that transforms a value.
         public let transform: (Upstream.Output) throws -> Output
 
         /// Creates a publisher that transforms each value with a closure, and fails when the closure throws.

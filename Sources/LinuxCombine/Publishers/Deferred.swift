@@ -1,12 +1,12 @@
-/// A publisher that makes a new publisher for each subscriber.
+/// A publisher that creates a new publisher for each subscriber.
 public struct Deferred<DeferredPublisher>: Publisher where DeferredPublisher: Publisher {
     public typealias Output = DeferredPublisher.Output
     public typealias Failure = DeferredPublisher.Failure
 
-    /// The closure that makes the publisher when a subscriber attaches.
+    /// The closure that creates the publisher when a subscriber attaches.
     public let createPublisher: () -> DeferredPublisher
 
-    /// Creates a publisher that makes a new publisher for each subscriber.
+    /// Creates a publisher that creates a new publisher for each subscriber.
     @inlinable
     public init(createPublisher: @escaping () -> DeferredPublisher) {
         self.createPublisher = createPublisher

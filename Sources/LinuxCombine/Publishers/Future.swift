@@ -4,7 +4,7 @@ import CursesUISupport
 ///
 /// The work starts when the future is created, not when a subscriber attaches.
 public final class Future<Output, Failure>: Publisher where Failure: Error {
-    /// A function that fulfills the promise, on any thread. Only the first call has an effect.
+    /// A function that fulfils the promise. It may be called on any thread, and only the first call has an effect.
     public typealias Promise = @Sendable (Result<Output, Failure>) -> Void
 
     private let lock = Lock()
@@ -29,7 +29,7 @@ public final class Future<Output, Failure>: Publisher where Failure: Error {
         lock.unlock()
         result.map(subscription.prepare)
         subscriber.receive(subscription: subscription)
-        // An error does not wait for demand.
+        // An error is sent without demand.
         subscription.deliverPrepared()
     }
 
@@ -53,7 +53,8 @@ public final class Future<Output, Failure>: Publisher where Failure: Error {
 }
 
 extension CombinedSubscription {
-    /// Stores the result of the promise: a value, which waits for demand, and the completion.
+    /// Stores the result of the promise for delivery: the completion and, if there is one, a value, which waits for
+    /// demand.
     fileprivate func prepare(_ result: Result<Output, Failure>) {
         lock.withLock {
             guard receiveValue != nil else { return }
@@ -67,7 +68,7 @@ extension CombinedSubscription {
         }
     }
 
-    /// Delivers the stored result, unless it was already delivered when the subscriber requested it.
+    /// Delivers the stored result, unless a request of the subscriber has already delivered it.
     fileprivate func deliverPrepared() {
         lock.lock()
         if caller == 0, completion != nil { deliverWaiting() }

@@ -2,12 +2,12 @@ import Synchronization
 
 /// A subscription that delivers one value and the completion at the first request.
 ///
-/// Its `deliver` closure is formed where the types of the value and of the subscriber are known.
+/// Its `deliver` closure is created where the types of the value and the subscriber are known.
 @usableFromInline
 final class OnceSubscription: Subscription, CustomStringConvertible {
     private let name: StaticString
 
-    /// Whether `deliver` has been called or dropped. The thread that sets it owns the closure.
+    /// Whether `deliver` has been called or dropped. Only the thread that sets the flag uses the closure.
     private let isOver = Atomic(false)
 
     /// The closure that calls the subscriber.
@@ -22,7 +22,7 @@ final class OnceSubscription: Subscription, CustomStringConvertible {
         self.deliver = deliver
     }
 
-    /// Attaches a subscriber.
+    /// Attaches a subscriber to a new subscription.
     @inlinable
     static func start<Downstream: Subscriber>(_ value: Downstream.Input, name: StaticString, downstream: Downstream) {
         downstream.receive(
@@ -35,7 +35,7 @@ final class OnceSubscription: Subscription, CustomStringConvertible {
         )
     }
 
-    /// Whether the subscriber still wants the completion.
+    /// Whether the completion may be sent: the subscriber has not cancelled.
     @usableFromInline var isOpen: Bool { !isCancelled.load(ordering: .acquiring) }
 
     @usableFromInline var description: String { "\(name)" }

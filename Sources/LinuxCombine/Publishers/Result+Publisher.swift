@@ -1,5 +1,5 @@
 extension Result {
-    /// A publisher that sends the success and finishes, or fails.
+    /// A publisher that sends the success value and finishes, or fails.
     public struct Publisher: LinuxCombine.Publisher {
         public typealias Output = Success
 
@@ -36,7 +36,7 @@ extension Result {
         }
     }
 
-    /// A publisher that sends the success and finishes, or fails.
+    /// A publisher that sends the success value and finishes, or fails.
     @inlinable
     public var publisher: Result<Success, Failure>.Publisher {
         Publisher(self)

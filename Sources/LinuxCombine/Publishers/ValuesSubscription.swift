@@ -3,11 +3,11 @@ import CursesUISupport
 /// A subscription that delivers values on demand, and the completion right after the last value, without further
 /// demand.
 ///
-/// Its closures are formed where the types of the values and of the subscriber are known.
+/// Its closures are created where the types of the values and the subscriber are known.
 @usableFromInline
 final class ValuesSubscription: Subscription, CustomStringConvertible {
     @usableFromInline enum Step {
-        /// A value was delivered, with the additional demand.
+        /// A value was delivered. The associated value is the additional demand.
         case more(Subscribers.Demand)
 
         /// The last value was delivered.
@@ -18,7 +18,7 @@ final class ValuesSubscription: Subscription, CustomStringConvertible {
     private let name: () -> String
     private let nameAtEnd: String?
 
-    // Guarded by `lock`. The closure is called by one thread at a time, the one that delivers.
+    // Guarded by `lock`. Only the thread that delivers calls the closure.
     @exclusivity(unchecked) private var demand = Subscribers.Demand.none
     private var isDelivering = false
     @exclusivity(unchecked) private var deliver: (() -> Step)?
@@ -43,7 +43,7 @@ final class ValuesSubscription: Subscription, CustomStringConvertible {
         lock.withLock { deliver == nil } ? nameAtEnd ?? name() : name()
     }
 
-    /// Attaches a subscriber. If there are no values, it is completed at once.
+    /// Attaches a subscriber to a new subscription. If there are no values, the subscriber is completed immediately.
     @inlinable
     static func start<Values: Swift.Sequence, Downstream: Subscriber>(
         _ values: Values,
@@ -102,7 +102,7 @@ final class ValuesSubscription: Subscription, CustomStringConvertible {
         case .more(let more):
             return more
         case .end:
-            // A subscriber that has cancelled meanwhile receives nothing.
+            // If the subscriber has cancelled meanwhile, it does not receive the completion.
             let held = end()
             held.complete?()
             return .none

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The common members of the time types of run loops and operation queues, which count in dates.
+/// The common members of the time types of run loops and operation queues, which are dates.
 ///
-/// It is public because its members are members of public types. Do not use it directly.
+/// The protocol is public because its members are members of public types. Do not use it directly.
 public protocol _DateSchedulerTime: Strideable where Stride: _DateSchedulerStride {
     var date: Date { get }
 
@@ -21,7 +21,7 @@ extension _DateSchedulerTime {
 
 /// A distance between two dates, in seconds.
 ///
-/// It is public because its members are members of public types. Do not use it directly.
+/// The protocol is public because its members are members of public types. Do not use it directly.
 public protocol _DateSchedulerStride: _SchedulerStride
 where
     Magnitude == TimeInterval, _Length == TimeInterval, FloatLiteralType == TimeInterval,

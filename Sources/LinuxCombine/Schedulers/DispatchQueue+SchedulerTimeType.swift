@@ -3,7 +3,7 @@ import Dispatch
 extension DispatchQueue {
     /// An instant of a dispatch queue: a `DispatchTime`.
     public struct SchedulerTimeType: Strideable, Codable, Hashable, Sendable {
-        /// The instant itself.
+        /// The instant as a `DispatchTime`.
         public var dispatchTime: DispatchTime
 
         /// Creates the instant of a dispatch time.
@@ -41,7 +41,7 @@ extension DispatchQueue {
 extension DispatchQueue.SchedulerTimeType {
     /// A distance between two instants, in nanoseconds.
     public struct Stride: _SchedulerStride, Codable {
-        /// Nanoseconds; may be negative.
+        /// The distance in nanoseconds, which may be negative.
         public var magnitude: Int
 
         /// The distance as a `DispatchTimeInterval`.

@@ -2,28 +2,28 @@
 public struct ImmediateScheduler: Scheduler, Sendable {
     /// The time type of the immediate scheduler, which has a single instant.
     public struct SchedulerTimeType: Strideable {
-        /// A distance in that time, which is only a number.
+        /// A distance in this time type. It is only a number.
         public struct Stride: _SchedulerStride, Codable {
             public var magnitude: Int
 
             public var _length: Int { magnitude }
 
-            /// Creates a length of time, which does not pass.
+            /// Creates a length of time. The immediate scheduler never waits for it.
             public init(_length: Int) {
                 magnitude = _length
             }
 
-            /// Creates a length of time, which does not pass.
+            /// Creates a length of time. The immediate scheduler never waits for it.
             public init(_ value: Int) {
                 magnitude = value
             }
 
-            /// Creates a length of time, which does not pass.
+            /// Creates a length of time. The immediate scheduler never waits for it.
             public init(integerLiteral value: Int) {
                 self.init(value)
             }
 
-            /// Creates a length of time, which does not pass.
+            /// Creates a length of time. The immediate scheduler never waits for it.
             public init(floatLiteral value: Double) {
                 self.init(Int(value))
             }

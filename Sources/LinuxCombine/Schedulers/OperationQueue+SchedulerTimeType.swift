@@ -3,7 +3,7 @@ import Foundation
 extension OperationQueue {
     /// An instant of an operation queue: a `Date`.
     public struct SchedulerTimeType: _DateSchedulerTime, Codable, Hashable, Sendable {
-        /// The instant itself.
+        /// The instant as a `Date`.
         public var date: Date
 
         /// Creates the instant of a date.
@@ -13,7 +13,7 @@ extension OperationQueue {
 
         /// A distance between two instants, in seconds.
         public struct Stride: _DateSchedulerStride, Codable {
-            /// Seconds; may be negative.
+            /// The distance in seconds, which may be negative.
             public var magnitude: TimeInterval
 
             /// Creates a length of time in seconds.

@@ -73,20 +73,20 @@ extension Scheduler {
     }
 }
 
-/// A type that measures time for a scheduler.
+/// A type that represents a length of time for a scheduler.
 public protocol SchedulerTimeIntervalConvertible {
-    /// `s` seconds.
+    /// Returns a length of `s` seconds.
     static func seconds(_ s: Int) -> Self
 
-    /// `s` seconds.
+    /// Returns a length of `s` seconds.
     static func seconds(_ s: Double) -> Self
 
-    /// `ms` thousandths of a second.
+    /// Returns a length of `ms` milliseconds.
     static func milliseconds(_ ms: Int) -> Self
 
-    /// `us` millionths of a second.
+    /// Returns a length of `us` microseconds.
     static func microseconds(_ us: Int) -> Self
 
-    /// `ns` billionths of a second.
+    /// Returns a length of `ns` nanoseconds.
     static func nanoseconds(_ ns: Int) -> Self
 }

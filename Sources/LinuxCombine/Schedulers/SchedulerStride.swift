@@ -1,6 +1,6 @@
-/// The common members of the distances between the times of all schedulers: arithmetic on a length.
+/// The common members of the stride types of all schedulers: arithmetic with a length of time.
 ///
-/// It is public because its members are members of public types. Do not use it directly.
+/// The protocol is public because its members are members of public types. Do not use it directly.
 public protocol _SchedulerStride: SchedulerTimeIntervalConvertible, Comparable, SignedNumeric,
     ExpressibleByFloatLiteral, Hashable, Sendable
 {

@@ -2,7 +2,8 @@ import CursesUISupport
 import Foundation
 
 extension Broadcast {
-    /// Delivers a value to one subscriber, if it has demand. The lock is held before and after, and free in between.
+    /// Delivers a value to one subscriber, if it has demand. The caller holds the lock, which is released during the
+    /// call of the subscriber and held again afterwards.
     @inlinable
     func deliver(
         _ value: Output,
@@ -32,8 +33,8 @@ extension Broadcast {
         }
     }
 
-    /// Frees the held lock and calls a subscriber. It is a function of its own so that the closure it holds, which
-    /// may be the last reference, is released before the lock is taken again.
+    /// Releases the lock and calls a subscriber. This is a separate function so that the closure, to which it may hold
+    /// the last reference, is released before the lock is acquired again.
     @inlinable @inline(__always)
     func callUnlocking(_ target: SubjectSubscription<Output, Failure>, _ value: Output) -> Subscribers.Demand {
         let receive = target.receiveValue
@@ -41,7 +42,8 @@ extension Broadcast {
         return receive?(value) ?? .none
     }
 
-    /// Delivers the values that arrived for a subscriber while it was called. The lock is held before and after.
+    /// Delivers the values and the completion that arrived for a subscriber while it was being called. The lock is held
+    /// before and after.
     @usableFromInline
     func settleUp(with target: SubjectSubscription<Output, Failure>, by me: pthread_t) {
         var goesOn = true
@@ -51,7 +53,8 @@ extension Broadcast {
         }
     }
 
-    /// Delivers one waiting value or the completion to a subscriber, and frees the lock. Returns whether there was any.
+    /// Delivers one waiting value or the completion to a subscriber, and releases the lock. Returns whether there was
+    /// one.
     func settleNextUnlocking(with target: SubjectSubscription<Output, Failure>, by me: pthread_t) -> Bool {
         guard target.caller == 0, target.receiveValue != nil else {
             lock.unlock()
@@ -76,7 +79,7 @@ extension Broadcast {
         return true
     }
 
-    /// Returns the newest value that is not in the queue for a subscriber. The lock is held.
+    /// Returns the newest value that the subscriber will not receive from the queue anyway. The caller holds the lock.
     func owed(to target: SubjectSubscription<Output, Failure>) -> Output? {
         guard let overtaken else { return newest?.value }
         // The number of values in the queue that were already there when the subscriber attached.

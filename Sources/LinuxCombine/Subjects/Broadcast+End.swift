@@ -40,7 +40,7 @@ extension Broadcast {
         }
     }
 
-    /// Frees the held lock and sends the completion to one subscriber.
+    /// Releases the lock, and sends the completion to one subscriber.
     func tellUnlocking(
         _ target: SubjectSubscription<Output, Failure>,
         _ completion: Box<Subscribers.Completion<Failure>>

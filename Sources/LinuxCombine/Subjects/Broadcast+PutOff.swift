@@ -2,7 +2,7 @@ import CursesUISupport
 import Foundation
 
 extension Broadcast {
-    /// A value that a thread sent while a different thread was sending.
+    /// A value that a thread sent while another thread was sending, and that is queued.
     @usableFromInline
     struct PutOff {
         @usableFromInline let value: Output
@@ -15,8 +15,8 @@ extension Broadcast {
         }
     }
 
-    /// Queues a value for the sending thread, or takes over from a sending thread that is relieved. Frees the held
-    /// lock.
+    /// Queues a value for the sending thread, or becomes the sending thread in place of one that is relieved. The
+    /// caller holds the lock, which is released.
     @usableFromInline
     func putOffUnlocking(_ value: Output) {
         while sender != 0, completion == nil, WaitingRoom.isNeeded(putOff.count, room) {
@@ -37,7 +37,7 @@ extension Broadcast {
         withExtendedLifetime(old) {}
     }
 
-    /// Puts a value in the queue, with the current subscribers. The lock is held.
+    /// Appends a value to the queue, together with the current subscribers. The caller holds the lock.
     private func putOff(_ value: Output) {
         if let newest, putOff.isEmpty { overtaken = Box(newest.value) }
         putOff.append(PutOff(value: value, targets: subscribers))
@@ -58,7 +58,7 @@ extension Broadcast {
         room?.close()
     }
 
-    /// Sends the oldest queued value, frees the lock, and then releases the values that are not needed any more.
+    /// Sends the oldest queued value, releases the lock, and then frees values that are no longer needed.
     private func sendNextUnlocking(by me: pthread_t) {
         guard let next = putOff.popFirst() else {
             let targets = untold
@@ -71,7 +71,7 @@ extension Broadcast {
         for case let target? in next.targets {
             deliver(next.value, to: target, by: me)
         }
-        // The stored value is the last of the queued values or, if there are none, this one.
+        // If values are queued, the last of them stays stored. Otherwise the value just sent is stored.
         let isLast = putOff.isEmpty
         let settledOld = isLast ? settled?.exchange(next.value) : nil
         let rest = isLast ? overtaken.take() : nil

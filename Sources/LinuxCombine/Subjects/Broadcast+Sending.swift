@@ -18,7 +18,8 @@ extension Broadcast {
         sendUnlocking(value)
     }
 
-    /// Sends a value to all subscribers. There was no completion yet. Frees the held lock.
+    /// Sends a value to all subscribers. The caller holds the lock, which is released. There must not have been a
+    /// completion.
     @inlinable
     func sendUnlocking(_ value: Output) {
         let me = pthread_self()
@@ -26,7 +27,7 @@ extension Broadcast {
         guard !subscribers.isEmpty else { return storeUnlocking(value) }
         let outer = sender
         sender = me
-        // The replaced values are released when the lock is free.
+        // The replaced values are deallocated after the lock has been released.
         let old = newest.map { (putOff.isEmpty ? $0 : overtaken ?? $0).exchange(value) }
         if subscribers.count == 1, let only = subscribers[0] {
             deliver(value, to: only, by: me)
@@ -45,7 +46,7 @@ extension Broadcast {
         withExtendedLifetime((old, settledOld)) {}
     }
 
-    /// Stores a value without sending it. Frees the held lock.
+    /// Stores a value without sending it. The caller holds the lock, which is released.
     @inlinable
     func storeUnlocking(_ value: Output) {
         let old = (newest?.exchange(value), settled?.exchange(value))

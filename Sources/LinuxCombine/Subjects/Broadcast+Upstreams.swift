@@ -18,8 +18,8 @@ extension Broadcast {
         }
     }
 
-    /// Removes the ended subscriptions each time the list has doubled, so that publishers can come and go without
-    /// limit. The lock is held. Returns the subscriptions that must be released outside it.
+    /// Removes ended subscriptions whenever the list has doubled in size, so that the list does not grow without limit.
+    /// The caller holds the lock. Returns the subscriptions that must be released outside it.
     private func forgetEndedUpstreams() -> [any Subscription] {
         guard upstreams.count >= upstreamLimit else { return [] }
         let all = upstreams

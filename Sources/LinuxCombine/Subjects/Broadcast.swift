@@ -4,25 +4,28 @@ import Foundation
 /// Sends each value to many subscribers. It is the core of the subjects, `Published` and
 /// `ObservableObjectPublisher`.
 ///
-/// Only one thread at a time sends. As in Combine, a value that a subscriber sends while that thread calls it is
-/// delivered to all subscribers at once, before the outer value continues. A value that a different thread sends
-/// waits in a queue, together with its subscribers, until the sending thread has finished and delivers it. So a
-/// nested call delivers only values of its own thread, all subscribers receive the values of different threads in
-/// the same order, and a thread waits only when the queue is full (``WaitingRoom``).
+/// Only one thread at a time sends. As in Combine, if a subscriber sends another value while it receives one, the
+/// nested value is delivered to all subscribers first, and then the delivery of the outer value continues. A value that
+/// another thread sends waits in a queue, together with the list of its subscribers, until the sending thread has
+/// finished its own value and delivers the queue. So a nested call delivers only values of its own thread, all
+/// subscribers receive the values of different threads in the same order, and a thread has to wait only if the queue is
+/// full (``WaitingRoom``).
 ///
 /// The stored value is the last value that subscribers receive.
 ///
-/// All stored properties, here and in the subscriptions, are guarded by `lock`, which is free while a subscriber
-/// runs. Sending a value to one subscriber without contention takes the lock twice.
+/// All stored properties, here and in the subscriptions, are guarded by `lock`, which is not held while a subscriber
+/// runs. Sending a value to one subscriber without contention acquires the lock twice. A function whose name ends in
+/// `Unlocking` is called with the lock held, and releases it.
 @usableFromInline
 final class Broadcast<Output, Failure: Error> {
     @usableFromInline let lock = Lock()
 
-    /// The newest value, for new subscribers and for subscribers that had no demand when it arrived; `nil` if
-    /// neither should receive it.
+    /// The newest value, for new subscribers and for subscribers that had no demand when it arrived; `nil` if the
+    /// newest value is not stored.
     @usableFromInline let newest: Box<Output>?
 
-    /// The value of a published property, which is set when all subscribers have received the new value.
+    /// The value of a published property. It is set when all subscribers have received the new value or, if another
+    /// thread is sending, as soon as the new value is queued.
     @usableFromInline let settled: Box<Output>?
 
     /// Whether values are sent to subscribers without demand, too.
@@ -31,19 +34,20 @@ final class Broadcast<Output, Failure: Error> {
     /// The thread that sends; 0 for none.
     @exclusivity(unchecked) @usableFromInline var sender: pthread_t = 0
 
-    /// The subscribers. A subscriber that has left leaves a hole, which makes leaving fast and keeps the order.
+    /// The subscribers. A subscriber that cancels leaves a hole, so that cancelling is fast and the order does not
+    /// change.
     @exclusivity(unchecked) @usableFromInline var subscribers: [SubjectSubscription<Output, Failure>?] = []
     @exclusivity(unchecked) @usableFromInline var holes = 0
 
     @exclusivity(unchecked) @usableFromInline var putOff = FIFO<PutOff>()
 
-    /// The waiting room for threads that find the queue full.
+    /// The waiting room for threads that send while the queue is full.
     var room: WaitingRoom?
 
     /// The number of values that have been removed from the queue.
     @exclusivity(unchecked) @usableFromInline var taken = 0
 
-    /// The value that was sent last, while newer values, the last of which is stored, wait in the queue.
+    /// The value that was sent last, if newer values wait in the queue; `newest` then already stores the last of these.
     @exclusivity(unchecked) @usableFromInline var overtaken: Box<Output>?
 
     @exclusivity(unchecked) @usableFromInline var completion: Box<Subscribers.Completion<Failure>>?
@@ -56,8 +60,8 @@ final class Broadcast<Output, Failure: Error> {
     @exclusivity(unchecked) @usableFromInline var wasEverAsked: Bool
 
     /// - Parameters:
-    ///   - newest: the first value, which the broadcast updates.
-    ///   - settled: the value of a published property, which is updated later.
+    ///   - newest: stores the newest value, and contains the initial value.
+    ///   - settled: stores the value of a published property, which is updated later.
     @inlinable
     init(replaying newest: Box<Output>? = nil, settling settled: Box<Output>? = nil, ignoresDemand: Bool = false) {
         self.newest = newest
@@ -72,6 +76,8 @@ final class Broadcast<Output, Failure: Error> {
         }
     }
 
+    /// Subscribes a subscriber, or completes it if the completion has already been sent.
+    ///
     /// - Parameters:
     ///   - name: the name of the subscription in the output of `print()`.
     ///   - anchor: an object that the subscription keeps alive.
@@ -106,7 +112,7 @@ final class Broadcast<Output, Failure: Error> {
         }
     }
 
-    /// Adds demand of a subscriber.
+    /// Adds demand to a subscriber, and delivers the newest value if the subscriber still has to receive it.
     func request(_ more: Subscribers.Demand, for target: SubjectSubscription<Output, Failure>) {
         lock.lock()
         target.demand += more
@@ -146,7 +152,7 @@ final class Broadcast<Output, Failure: Error> {
         withExtendedLifetime(held) {}
     }
 
-    /// Removes all subscribers without a completion, because the sender is being deallocated.
+    /// Removes all subscribers without a completion, because the owner of the broadcast is being deallocated.
     @usableFromInline
     func abandon() {
         let abandoned = lock.withLock {

@@ -7,7 +7,7 @@ import CursesUISupport
 public final class CurrentValueSubject<Output, Failure: Error>: Subject {
     @usableFromInline let broadcast: Broadcast<Output, Failure>
 
-    /// Its content is guarded by the broadcast's lock.
+    /// The newest value. The content is guarded by the lock of `broadcast`.
     @usableFromInline let newest: Box<Output>
 
     /// Creates a subject with its first value.
@@ -17,9 +17,9 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
         broadcast = Broadcast(replaying: newest)
     }
 
-    /// The newest value. A value that is set is sent.
+    /// The newest value. Setting it sends the new value.
     ///
-    /// After the completion, a value is stored but not sent.
+    /// After the completion, a new value is stored but not sent.
     public var value: Output {
         @inlinable get {
             broadcast.lock.withLock { newest.value }

@@ -2,13 +2,14 @@ import Foundation
 
 /// The subscription of one subscriber to a ``Broadcast``.
 ///
-/// The stored properties are guarded by the lock of the broadcast. The subscriber is held during a call, so that a
-/// cancellation in the meantime does not deallocate it.
+/// The stored properties are guarded by the lock of the broadcast. The subscriber is retained while it is called, so
+/// that a cancellation during the call does not deallocate it.
 @usableFromInline
 final class SubjectSubscription<Output, Failure: Error>: Subscription, CustomStringConvertible {
     @usableFromInline let broadcast: Broadcast<Output, Failure>
 
-    /// The subscriber's methods as closures, formed where its type is known, so that the compiler can optimize them.
+    /// The subscriber's methods as closures. They are created where the subscriber's type is known, so that the
+    /// compiler can optimise them.
     @exclusivity(unchecked) @usableFromInline var receiveValue: ((Output) -> Subscribers.Demand)?
     @exclusivity(unchecked) @usableFromInline var receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)?
 
@@ -30,10 +31,11 @@ final class SubjectSubscription<Output, Failure: Error>: Subscription, CustomStr
     /// Whether the newest value is still to be delivered.
     @exclusivity(unchecked) @usableFromInline var owesNewest: Bool
 
-    /// The index in the broadcast's list; negative once the subscription has left it.
+    /// The index in the broadcast's list of subscribers; negative if the subscription is not in the list.
     @exclusivity(unchecked) @usableFromInline var place = -1
 
-    /// The number of values that had ever been queued when the subscription began. It receives only those after them.
+    /// The number of values that had been queued in total when the subscription began. The subscription receives only
+    /// queued values after these.
     @exclusivity(unchecked) @usableFromInline var begin = 0
 
     @usableFromInline let name: StaticString

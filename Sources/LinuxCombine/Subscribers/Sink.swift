@@ -75,7 +75,8 @@ extension Subscribers {
             onValue: ((Input) -> Void)?,
             onCompletion: ((Subscribers.Completion<Failure>) -> Void)?
         ) {
-            // The closures are released outside the lock, because the objects that they hold may call back.
+            // The closures are released outside the lock, because the objects that they hold may call this subscriber
+            // when they are deallocated.
             lock.lock()
             phase = .ended
             let held = (subscription, onValue, onCompletion)

@@ -30,7 +30,8 @@ final class Unfinished {
 extension CombinedSubscription {
     /// Subscribes `combineLatest` to one of its publishers.
     ///
-    /// - Parameter combine: combines the newest values, if there is one of each publisher. The lock is held.
+    /// - Parameter combine: combines the newest values, or returns `nil` if a publisher has not sent one. Called with
+    ///   the lock held.
     @inlinable
     func attachLatest<P: Publisher>(
         _ publisher: P,
@@ -43,12 +44,12 @@ extension CombinedSubscription {
             demand: { $0 },
             onValue: { _, value in
                 self.lock.lock()
-                // The replaced value is released when the lock is free.
+                // The replaced value is deallocated after the lock has been released.
                 let retired = newest.exchange(value)
                 defer { withExtendedLifetime(retired) {} }
                 guard let output = combine() else {
                     self.lock.unlock()
-                    // The requested value has not been sent yet.
+                    // The request of the subscriber has not been met yet, so another value is needed.
                     return .max(1)
                 }
                 if self.demand > 0 || self.waiting.isEmpty {
@@ -86,7 +87,7 @@ extension CombinedSubscription {
         )
     }
 
-    /// Requests unlimited values from the publishers of `merge` once the subscriber requests unlimited values.
+    /// Makes `merge` request unlimited values from its publishers as soon as the subscriber requests unlimited values.
     @usableFromInline
     func requestUnlimitedOnce() {
         var isUnlimited = asked == .unlimited
@@ -100,7 +101,8 @@ extension CombinedSubscription {
         }
     }
 
-    /// Handles the completion of one publisher. The last one completes the subscription.
+    /// Handles the completion of one publisher. The subscription finishes when all publishers have finished, and fails
+    /// when one of them fails.
     @usableFromInline
     func complete(
         _ upstream: AnyUpstream,

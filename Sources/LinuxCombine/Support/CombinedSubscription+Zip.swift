@@ -13,7 +13,7 @@ final class ZipQueue<Value> {
     @inlinable
     func popFirst() -> Value { values.popFirst()! }
 
-    /// Whether the queue can give no further value.
+    /// Whether no further value can be taken from the queue.
     @inlinable var isExhausted: Bool { isFinished && values.isEmpty }
 }
 
@@ -21,8 +21,9 @@ extension CombinedSubscription {
     /// Subscribes `zip` to one of its publishers.
     ///
     /// - Parameters:
-    ///   - combine: takes one value from each queue, if no queue is empty. The lock is held.
-    ///   - isExhausted: returns whether any queue can give no further value. The lock is held.
+    ///   - combine: takes one value from each queue and combines these values, or returns `nil` if a queue is empty.
+    ///     Called with the lock held.
+    ///   - isExhausted: returns whether any queue is exhausted. Called with the lock held.
     @inlinable
     func attachZipped<P: Publisher>(
         _ publisher: P,

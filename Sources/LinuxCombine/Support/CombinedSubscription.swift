@@ -3,13 +3,13 @@ import Foundation
 
 /// The subscription of an operator with several upstream publishers, which may send at the same time.
 ///
-/// It calls the subscriber with one value at a time and respects its demand. While one thread calls, other threads
-/// put their values in a queue and continue, or wait while it is full (``WaitingRoom``). The calling thread delivers
-/// the queue when its call has returned. Only values that the subscriber itself causes to be sent are delivered
-/// inside that call, at once, so calls nest no deeper than the program nests them.
+/// It calls the subscriber with one value at a time, and respects its demand. While one thread calls the subscriber,
+/// other threads append their values to a queue and continue, or wait while the queue is full (``WaitingRoom``). The
+/// calling thread delivers the queue when its call has returned. Only values that the subscriber itself causes to be
+/// sent are delivered immediately, inside that call, so the nesting of calls is only as deep as the program makes it.
 ///
-/// All stored properties, and the state that the operator keeps in addition, are guarded by `lock`, which is free
-/// while a subscriber or a publisher runs. Functions whose names end in `Unlocking` free the lock that is held.
+/// All stored properties, and the state of the operator, are guarded by `lock`, which is not held while a subscriber or
+/// a publisher runs. A function whose name ends in `Unlocking` is called with the lock held, and releases it.
 @usableFromInline
 final class CombinedSubscription<Output, Failure: Error>: Subscription, CustomStringConvertible {
     /// A waiting value, and the upstream from which one more value is requested when it has been delivered.
@@ -28,8 +28,8 @@ final class CombinedSubscription<Output, Failure: Error>: Subscription, CustomSt
     @usableFromInline let lock = Lock()
     @usableFromInline let name: StaticString
 
-    /// The subscriber's methods as closures, formed where its type is known, so that the compiler can optimize them.
-    /// Both are `nil` after the end.
+    /// The subscriber's methods as closures. They are created where the subscriber's type is known, so that the
+    /// compiler can optimise them. Both are `nil` after the end of the stream.
     @exclusivity(unchecked) @usableFromInline var receiveValue: ((Output) -> Subscribers.Demand)?
     @exclusivity(unchecked) @usableFromInline var receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)?
 
@@ -44,10 +44,10 @@ final class CombinedSubscription<Output, Failure: Error>: Subscription, CustomSt
 
     @exclusivity(unchecked) @usableFromInline var waiting = FIFO<Waiting>()
 
-    /// The waiting room for threads that find the queue full.
+    /// The waiting room for threads that send while the queue is full.
     private var room: WaitingRoom?
 
-    /// Whether a waiting value may be from the calling thread, whose next values must not overtake it.
+    /// Whether the queue may contain a value of the calling thread. Later values of this thread must not overtake it.
     @exclusivity(unchecked) @usableFromInline var hasOwnWaiting = false
 
     @exclusivity(unchecked) @usableFromInline var completion: Box<Subscribers.Completion<Failure>>?
@@ -55,7 +55,7 @@ final class CombinedSubscription<Output, Failure: Error>: Subscription, CustomSt
     /// The head of the linked list of the upstreams that have not ended.
     @exclusivity(unchecked) @usableFromInline var first: AnyUpstream?
 
-    /// The closure that the operator runs when the subscriber requests more. The lock is free.
+    /// The closure that the operator runs when the subscriber requests more values. It is called without the lock.
     @exclusivity(unchecked) @usableFromInline var onRequest: ((Subscribers.Demand) -> Void)?
 
     /// Whether a request for no values is accepted, which most operators refuse.
@@ -76,7 +76,8 @@ final class CombinedSubscription<Output, Failure: Error>: Subscription, CustomSt
 
     /// Subscribes to a publisher.
     ///
-    /// - Parameter demand: returns the first demand, given the subscriber's demand. The lock is held.
+    /// - Parameter demand: returns the initial demand for the publisher, given the total demand of the subscriber.
+    ///   Called with the lock held.
     @inlinable
     func attach<P: Publisher>(
         _ publisher: P,
@@ -94,7 +95,7 @@ final class CombinedSubscription<Output, Failure: Error>: Subscription, CustomSt
         }
     }
 
-    /// Subscribes to a publisher through an upstream that already has its demand.
+    /// Subscribes to a publisher through an upstream that already has its initial demand.
     @inlinable
     func attach<P: Publisher>(_ publisher: P, through upstream: Upstream<P.Output, P.Failure>) {
         lock.lock()
@@ -105,7 +106,8 @@ final class CombinedSubscription<Output, Failure: Error>: Subscription, CustomSt
         }
     }
 
-    /// Runs an action once, at the completion or the cancellation, or now if either has happened.
+    /// Runs an action once, when the subscription completes or is cancelled, or immediately if this has already
+    /// happened.
     @usableFromInline
     func atEnd(_ action: @escaping () -> Void) {
         let end = EndAction(action)
@@ -117,8 +119,8 @@ final class CombinedSubscription<Output, Failure: Error>: Subscription, CustomSt
         }
     }
 
-    /// Adds an upstream to the list, to be cancelled at the end. The lock is held. Returns whether there still is a
-    /// subscriber.
+    /// Adds an upstream to the list of upstreams, which are cancelled at the end. The caller holds the lock. Returns
+    /// `false` if the subscription has already ended.
     @inlinable
     func keep(_ upstream: AnyUpstream) -> Bool {
         guard receiveValue != nil else { return false }
@@ -129,7 +131,7 @@ final class CombinedSubscription<Output, Failure: Error>: Subscription, CustomSt
         return true
     }
 
-    /// Removes an upstream that has ended from the list. The lock is held, and the caller holds the upstream.
+    /// Removes an upstream that has ended from the list. The caller holds the lock, and a reference to the upstream.
     @inlinable
     func forget(_ upstream: AnyUpstream) {
         guard upstream.isListed else { return }
@@ -156,7 +158,7 @@ final class CombinedSubscription<Output, Failure: Error>: Subscription, CustomSt
             upstream = current.next
         }
         lock.unlock()
-        // The list grows at its head, so it is in reverse order.
+        // New upstreams are inserted at the head, so the list is in reverse order.
         for upstream in all.reversed() {
             upstream.request(more)
         }
@@ -166,7 +168,8 @@ final class CombinedSubscription<Output, Failure: Error>: Subscription, CustomSt
 
     /// Delivers or queues a value.
     ///
-    /// - Parameter sender: the upstream from which one more value is requested when a queued value has been delivered.
+    /// - Parameter sender: the upstream from which one more value is requested if the value is queued, after its
+    ///   delivery.
     /// - Returns: whether the value was delivered at once.
     @inlinable
     @discardableResult
@@ -203,7 +206,7 @@ final class CombinedSubscription<Output, Failure: Error>: Subscription, CustomSt
         return true
     }
 
-    /// Queues a value for the thread that calls the subscriber, or until there is demand.
+    /// Queues a value until there is demand, or until the thread that is calling the subscriber delivers it.
     @usableFromInline
     func leaveUnlocking(_ value: Waiting, by me: pthread_t) {
         while caller != 0, caller != me, demand > 0, completion == nil, receiveValue != nil,
@@ -215,7 +218,7 @@ final class CombinedSubscription<Output, Failure: Error>: Subscription, CustomSt
             if caller == me || caller == 0 { hasOwnWaiting = true }
             waiting.append(value)
         }
-        // A thread that was relieved has left values in the queue.
+        // No thread is delivering: a thread that was relieved has left values in the queue.
         if caller == 0 { deliverWaiting() }
         lock.unlock()
     }
@@ -235,8 +238,8 @@ final class CombinedSubscription<Output, Failure: Error>: Subscription, CustomSt
         sendUnlocking(value)
     }
 
-    /// Frees the held lock and calls the subscriber. It is a function of its own so that the closure it holds, which
-    /// may be the last reference, is released before the lock is taken again.
+    /// Releases the lock and calls the subscriber. This is a separate function so that the closure, to which it may
+    /// hold the last reference, is released before the lock is acquired again.
     @inlinable @inline(__always)
     func callUnlocking(_ value: Output) -> Subscribers.Demand {
         let receive = receiveValue
@@ -245,7 +248,7 @@ final class CombinedSubscription<Output, Failure: Error>: Subscription, CustomSt
     }
 
     /// Delivers the waiting values for which there is demand, and then the completion, unless a waiting thread takes
-    /// over. The lock is held before and after. No other thread is calling the subscriber.
+    /// over. The lock is held before and after. No other thread may be calling the subscriber.
     @usableFromInline
     func deliverWaiting() {
         let outer = caller
@@ -286,7 +289,7 @@ final class CombinedSubscription<Output, Failure: Error>: Subscription, CustomSt
         caller = outer
     }
 
-    /// Ends with a publisher's completion: finishes after the waiting values, or fails at once.
+    /// Ends the subscription with a publisher's completion: finishes after the waiting values, or fails immediately.
     @usableFromInline
     func end(_ completion: Subscribers.Completion<Failure>) {
         switch completion {
@@ -330,7 +333,7 @@ final class CombinedSubscription<Output, Failure: Error>: Subscription, CustomSt
         lock.lock()
         demand += more
         asked += more
-        // During a call of the subscriber, the loop around that call continues anyway.
+        // If the subscriber is being called, the thread that is calling it delivers the waiting values.
         if caller == 0, !waiting.isEmpty || completion != nil { deliverWaiting() }
         let onRequest = self.onRequest
         lock.unlock()

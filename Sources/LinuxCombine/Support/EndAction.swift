@@ -1,7 +1,7 @@
-/// The action that an operator runs once when its subscription ends. It is in the list of the upstreams, all of
-/// which are cancelled at the end.
+/// The action that an operator runs once when its subscription ends. It is a member of the list of upstreams, because
+/// all of them are cancelled at the end.
 final class EndAction: AnyUpstream {
-    /// Guarded by `lock`.
+    /// The action; `nil` after it has run. Guarded by `lock`.
     private var action: (() -> Void)?
 
     init(_ action: @escaping () -> Void) {

@@ -23,7 +23,7 @@ struct FIFO<Element> {
         storage.append(element)
     }
 
-    /// Removes and returns the oldest element, in constant time on average.
+    /// Removes and returns the oldest element, in amortised constant time.
     @inlinable
     mutating func popFirst() -> Element? {
         guard count > 0 else { return nil }

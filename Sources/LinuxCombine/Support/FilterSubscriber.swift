@@ -1,17 +1,17 @@
-/// A subscriber that passes on the result of a closure for each value. It skips a value for which the result is
-/// `nil`, and requests one more instead.
+/// A subscriber that passes on the result of a closure for each value. If the result is `nil`, the value is skipped and
+/// one more is requested instead.
 ///
-/// The subscription and the demand pass through unchanged, so it costs no more than the closure.
+/// The subscription and the demand pass through unchanged, so the only cost is the call of the closure.
 @usableFromInline
 struct FilterSubscriber<Input, Failure: Error, Downstream: Subscriber>: Subscriber where Downstream.Failure == Failure {
     @usableFromInline let downstream: Downstream
     @usableFromInline let transform: (Input) -> Downstream.Input?
     @usableFromInline let combineIdentifier = CombineIdentifier()
 
-    /// The name of the subscription in the output of `print()`, if it differs from the upstream's name.
+    /// The name of the subscription in the output of `print()`; `nil` for the name of the upstream.
     @usableFromInline var name: String?
 
-    /// Whether a request for no values is accepted. Only a subscription with a name can refuse it.
+    /// Whether a request for no values is accepted. Only a ``NamedSubscription`` can refuse it, so a name is needed.
     @usableFromInline let allowsNone: Bool
 
     @inlinable
@@ -47,7 +47,7 @@ struct FilterSubscriber<Input, Failure: Error, Downstream: Subscriber>: Subscrib
     }
 }
 
-/// A ``FilterSubscriber`` whose closure may throw. An error ends the stream.
+/// A version of ``FilterSubscriber`` whose closure may throw. An error ends the stream.
 final class TryFilterSubscriber<Input, Failure: Error, Downstream: Subscriber>: OperatorSubscription<
     Input, Failure, Downstream
 >

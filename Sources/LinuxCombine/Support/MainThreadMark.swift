@@ -10,7 +10,7 @@ enum MainThreadMark {
         return key
     }()
 
-    // The cached values. A thread that has not been checked yet has none.
+    // The cached values of the main thread and of other threads. A thread that has not been checked yet has no value.
     private static let main = 1
     private static let other = 2
 

@@ -1,4 +1,5 @@
-/// A subscription that forwards to a subscription, and that `print()` shows under a different name.
+/// A subscription that forwards everything to another subscription, and that has a different name in the output of
+/// `print()`.
 @usableFromInline
 struct NamedSubscription: Subscription, CustomStringConvertible {
     @usableFromInline let base: any Subscription

@@ -1,9 +1,9 @@
 import CursesUISupport
 
-/// The base class of operators with state of their own, with one upstream subscription and one subscriber.
+/// The base class of the subscriptions of operators that have state, one upstream subscription and one subscriber.
 ///
-/// It forwards demand and cancellation upstream, releases both sides as soon as it ends, and passes nothing on
-/// after that. Subclasses define what happens to values and to the completion.
+/// It forwards demand and cancellation upstream, releases both sides as soon as it ends, and forwards nothing
+/// afterwards. Subclasses handle values and the completion.
 class OperatorSubscription<Input, Failure: Error, Downstream: Subscriber>: Subscriber, Subscription,
     CustomStringConvertible
 {
@@ -18,12 +18,12 @@ class OperatorSubscription<Input, Failure: Error, Downstream: Subscriber>: Subsc
         subscriber = downstream
     }
 
-    /// The subscriber, until the end.
+    /// The subscriber; `nil` after the end.
     final var downstream: Downstream? {
         lock.withLock { subscriber }
     }
 
-    /// The upstream subscription, from its arrival until the end.
+    /// The upstream subscription; `nil` before it arrives and after the end.
     final var upstream: (any Subscription)? {
         lock.withLock { subscription }
     }
@@ -90,7 +90,7 @@ class OperatorSubscription<Input, Failure: Error, Downstream: Subscriber>: Subsc
         lock.withLock { subscription.take() }?.cancel()
     }
 
-    /// Releases both sides. Only the first call returns them.
+    /// Ends the subscription, and returns both sides. Only the first call returns them.
     final func end() -> (upstream: (any Subscription)?, downstream: Downstream?) {
         lock.withLock {
             phase = .ended

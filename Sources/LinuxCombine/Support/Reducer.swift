@@ -1,6 +1,6 @@
 import CursesUISupport
 
-/// The outcome of a reduction step with one more value.
+/// The outcome of a reduction step, which processes one value.
 enum ReductionStep<Result> {
     /// The result is known, and no more values are needed.
     case result(Result)
@@ -27,7 +27,7 @@ class AnyReducer<Input, Failure: Error, Downstream: Subscriber>: OperatorSubscri
     private var result: Downstream.Input?
     private var isEmptyAtEnd = false
 
-    /// Whether a completion without a result waits for demand, as a result does.
+    /// Whether a completion without a result waits for demand, like a completion with a result.
     fileprivate var waitsWithoutResult: Bool { true }
 
     fileprivate init(

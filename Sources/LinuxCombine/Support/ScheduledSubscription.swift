@@ -1,10 +1,10 @@
 import CursesUISupport
 
-/// Passes signals on through a scheduler, in order and one at a time, even if the scheduler runs work
+/// Passes values and the completion on through a scheduler, in order and one at a time, even if the scheduler runs work
 /// concurrently.
 ///
-/// Each signal is scheduled as a separate piece of work. If two pieces run at the same time, the first delivers the
-/// signals of both.
+/// Each of these signals is scheduled as a separate piece of work. If two pieces run at the same time, the first one
+/// delivers the signals of both.
 class ScheduledSubscription<Input, Failure: Error, Downstream: Subscriber>: OperatorSubscription<
     Input, Failure, Downstream
 >
@@ -22,7 +22,7 @@ where Downstream.Input == Input, Downstream.Failure == Failure {
 
     private let line = Locked(Line())
 
-    /// Schedules `work` for the place and time at which signals are to arrive.
+    /// Schedules `work` on the scheduler on which signals must arrive, and for the time at which they must arrive.
     func schedule(_ work: @escaping () -> Void) {
         preconditionFailure("A scheduled subscription must say when and where")
     }

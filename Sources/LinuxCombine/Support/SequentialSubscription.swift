@@ -1,10 +1,10 @@
 import CursesUISupport
 
-/// Sends the values of several publishers, one after the other, to one subscriber. Unmet demand carries over from
-/// each publisher to the next.
+/// Sends the values of several publishers, one after the other, to one subscriber. Unmet demand carries over to the
+/// next publisher.
 ///
-/// Publishers that complete at once do not exhaust the stack, because a publisher that is attached during a
-/// completion is subscribed to only after that completion has returned.
+/// Many publishers that complete immediately do not exhaust the stack: if the completion of a publisher attaches the
+/// next publisher, that publisher is subscribed to only after the call has returned.
 final class SequentialSubscription<Output, Downstream: Subscriber>: Subscription, CustomStringConvertible
 where Downstream.Input == Output {
     let description: String
@@ -52,7 +52,7 @@ where Downstream.Input == Output {
         }
     }
 
-    /// Runs an attachment, after the current attachment if there is one.
+    /// Subscribes to the next publisher, after the current attachment if there is one.
     private func perform(_ attachment: @escaping () -> Void) {
         let isFirst = lock.withLock {
             guard !isAttaching else {

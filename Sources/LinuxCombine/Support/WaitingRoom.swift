@@ -1,21 +1,23 @@
 import CursesUISupport
 import Foundation
 
-/// Blocks threads that send faster than the delivering thread delivers the values they queue.
+/// Blocks threads that send values faster than another thread delivers them from a queue.
 ///
-/// They wait until the queue has free places, as they would wait for the subscriber itself in Combine. A thread does
-/// not wait for a thread that waits for it, nor for a thread that has not delivered anything for a while, which may
-/// be blocked by a resource that the sender holds. In these cases the queue grows.
+/// A thread waits until the queue has space, as it would wait for the subscriber itself in Combine. A thread does not
+/// wait for a thread that, directly or indirectly, waits for it. It also does not wait if nothing has been delivered
+/// for a while, because the delivering thread may be blocked by a resource that the waiting thread holds. In these
+/// cases the queue grows.
 ///
-/// A thread that has delivered many values of other threads is relieved by a waiting thread.
+/// When the delivering thread has delivered many values of other threads, a waiting thread relieves it.
 ///
 /// Everything here is guarded by the lock of the queue.
 @usableFromInline
 final class WaitingRoom {
-    /// The number of values that may wait, and that a thread delivers for others before it is relieved.
+    /// The maximum number of waiting values, and the number of values that a thread delivers for others before it is
+    /// relieved.
     static let limit = 1_024
 
-    /// The milliseconds without a delivery after which no thread waits any more.
+    /// The time without a delivery after which threads no longer wait, in milliseconds.
     private static let patience = 250
 
     private let condition = Condition()
@@ -25,10 +27,11 @@ final class WaitingRoom {
     /// Whether there was no delivery during a whole wait, and none since.
     private var isStalled = false
 
-    /// Whether the delivering thread has delivered enough, so that the next thread that arrives waits to relieve it.
+    /// Whether the delivering thread should be relieved. The next thread that sends a value then waits to take over.
     private var wantsRelief = false
 
-    /// Returns whether a thread must wait: if `count` values fill the queue, or to relieve the delivering thread.
+    /// Returns whether a thread must wait: because the queue is full with `count` values, or to relieve the delivering
+    /// thread.
     static func isNeeded(_ count: Int, _ room: WaitingRoom?) -> Bool {
         count >= limit || room?.wantsRelief == true
     }
@@ -41,9 +44,9 @@ final class WaitingRoom {
         return made
     }
 
-    /// Waits until the state of the queue changes. The lock is held before and after, and free meanwhile.
+    /// Waits until the state of the queue changes. The lock is held before and after, but not during the wait.
     ///
-    /// - Returns: whether waiting again makes sense.
+    /// - Returns: whether the thread should wait again if the queue is still full.
     func wait(_ lock: borrowing Lock, for deliverer: pthread_t) -> Bool {
         guard !isStalled, WaitingThreads.begin(for: deliverer) else { return false }
         let before = delivered
@@ -55,32 +58,34 @@ final class WaitingRoom {
         return !isStalled
     }
 
-    /// Counts a value that was delivered for another thread. `left` values still wait.
+    /// Counts a value that was delivered for another thread, and wakes waiting threads if only `left` values, at most
+    /// half of the limit, still wait.
     func didDeliver(left: Int) {
         delivered += 1
         isStalled = false
         if waiting > 0, left <= Self.limit / 2 { condition.broadcast() }
     }
 
-    /// Returns whether a waiting thread relieves the delivering thread, and wakes the waiting threads.
+    /// Wakes the waiting threads so that one of them relieves the delivering thread. Returns whether there are any.
     func relieves() -> Bool {
         wantsRelief = waiting == 0
         if waiting > 0 { condition.broadcast() }
         return waiting > 0
     }
 
-    /// Called when the delivering thread stops delivering.
+    /// Wakes the waiting threads, because the delivering thread has stopped delivering.
     func close() {
         wantsRelief = false
         if waiting > 0 { condition.broadcast() }
     }
 }
 
-/// The threads that wait, and the threads that they wait for.
+/// The threads that are waiting, each with the thread for which it waits.
 private enum WaitingThreads {
     private static let deliverers = Locked<[pthread_t: pthread_t]>([:])
 
-    /// Registers that this thread waits for `deliverer`, unless that thread waits for this one, directly or indirectly.
+    /// Registers that this thread waits for `deliverer`. Returns `false` if that thread waits for this one, directly or
+    /// indirectly.
     static func begin(for deliverer: pthread_t) -> Bool {
         let me = pthread_self()
         return deliverers.withLock { deliverers in

@@ -8,7 +8,7 @@ public final class NSApplication {
 
     /// The delegate of the app.
     public internal(set) var delegate: (any NSApplicationDelegate)?
-    /// The light or dark appearance of the app; ignored, because `preferredColorScheme` sets that of a window.
+    /// The light or dark appearance of the app. It is ignored: `preferredColorScheme` sets the appearance of a window.
     public var appearance: NSAppearance?
     /// The value is kept, but has no effect: a terminal has no dock.
     public var applicationIconImage: UIImage?
@@ -17,11 +17,11 @@ public final class NSApplication {
 
     private init() {}
 
-    /// The windows; the one that was last shown is last.
+    /// The windows, in the order in which they were last shown; the most recent window is last.
     public var windows: [NSWindow] { UIApplication.shared.windows.compactMap { $0 as? NSWindow } }
-    /// The window that the terminal shows.
+    /// The window that the terminal displays.
     public var keyWindow: NSWindow? { windows.last }
-    /// The window that the terminal shows.
+    /// The window that the terminal displays.
     public var mainWindow: NSWindow? { windows.last }
     /// Always true: the visible app is active.
     public var isActive: Bool { true }
@@ -56,16 +56,16 @@ public final class NSApplication {
     @discardableResult
     public func sendAction(_ action: Selector, to target: Any?, from sender: Any?) -> Bool { false }
 
-    /// The app has launched. Never posted.
+    /// Announces that the app has launched. It is never posted.
     nonisolated public static let didFinishLaunchingNotification =
         Notification.Name("NSApplicationDidFinishLaunchingNotification")
-    /// The app is about to end. Never posted.
+    /// Announces that the app is about to end. It is never posted.
     nonisolated public static let willTerminateNotification =
         Notification.Name("NSApplicationWillTerminateNotification")
-    /// The app has become active. Never posted.
+    /// Announces that the app has become active. It is never posted.
     nonisolated public static let didBecomeActiveNotification =
         Notification.Name("NSApplicationDidBecomeActiveNotification")
-    /// The app has stopped being active. Never posted.
+    /// Announces that the app has stopped being active. It is never posted.
     nonisolated public static let didResignActiveNotification =
         Notification.Name("NSApplicationDidResignActiveNotification")
 }
@@ -95,21 +95,21 @@ public final class NSAppearance: Hashable, Sendable {
             self.rawValue = rawValue
         }
 
-        /// The light look.
+        /// The light appearance.
         public static let aqua = Name(rawValue: "NSAppearanceNameAqua")
-        /// The dark look.
+        /// The dark appearance.
         public static let darkAqua = Name(rawValue: "NSAppearanceNameDarkAqua")
     }
 
     /// The name.
     public let name: Name
 
-    /// Creates a look.
+    /// Creates an appearance with a name.
     public init?(named name: Name) {
         self.name = name
     }
 
-    /// Whether two appearances have the same name.
+    /// Returns whether two appearances have the same name.
     public static func == (lhs: NSAppearance, rhs: NSAppearance) -> Bool { lhs.name == rhs.name }
 
     public func hash(into hasher: inout Hasher) {
@@ -117,9 +117,9 @@ public final class NSAppearance: Hashable, Sendable {
     }
 }
 
-/// A delegate that is notified of an app's life cycle. An app with AppKit's life cycle begins with it.
+/// A delegate that is notified of an app's life cycle. It is the entry point of an app with AppKit's life cycle.
 ///
-/// A class that implements it must be final; `cursesui` makes it so in its copy of a project.
+/// A class that conforms to this protocol must be final; `cursesui` adds `final` in its copy of a project.
 @MainActor
 public protocol NSApplicationDelegate: AnyObject {
     init()
@@ -143,13 +143,13 @@ extension NSApplicationDelegate {
     public func applicationDidFinishLaunching(_ notification: Notification) {}
     /// Called when code ends the app with `terminate`.
     public func applicationWillTerminate(_ notification: Notification) {}
-    /// Never called: `\.scenePhase` tells whether the app is visible.
+    /// Never called: `\.scenePhase` reports whether the app is visible.
     public func applicationDidBecomeActive(_ notification: Notification) {}
-    /// Never called: `\.scenePhase` tells whether the app is visible.
+    /// Never called: `\.scenePhase` reports whether the app is visible.
     public func applicationDidResignActive(_ notification: Notification) {}
-    /// Never called: the app ends with its window.
+    /// Never called: the app ends when its window closes.
     public func applicationShouldTerminateAfterLastWindowClosed(_ sender: NSApplication) -> Bool { true }
-    /// Never called: a terminal does not ask.
+    /// Never called: a terminal does not ask for confirmation before an app ends.
     public func applicationShouldTerminate(_ sender: NSApplication) -> NSApplication.TerminateReply { .terminateNow }
     /// Never called: a terminal has no dock.
     public func applicationShouldHandleReopen(_ sender: NSApplication, hasVisibleWindows flag: Bool) -> Bool { true }
@@ -168,14 +168,14 @@ extension NSApplicationDelegate {
         return delegate
     }
 
-    /// Runs an app with AppKit's life cycle: shows the window that the delegate brings to the front.
+    /// Runs an app with AppKit's life cycle. It shows the window that the delegate brings to the front.
     public static func main() {
         DelegatedApp.launch = { _ = launch() }
         DelegatedApp.main()
     }
 }
 
-/// Creates the app's delegate, and notifies it once that the app has launched.
+/// Creates the app's delegate, and notifies it once when the app has launched.
 @MainActor
 @propertyWrapper
 public struct NSApplicationDelegateAdaptor<Delegate: NSApplicationDelegate> {

@@ -1,6 +1,6 @@
 import CursesUI
 
-/// A colour with AppKit's names, for code that creates a `Color` from one.
+/// A colour with AppKit's names, for code that creates a `Color` from an AppKit colour.
 public typealias NSColor = UIColor
 
 extension UIColor {

@@ -1,20 +1,20 @@
 import CursesUI
 
-/// A view with AppKit's name: see ``UIView``.
+/// The AppKit name of a view: see ``UIView``.
 public typealias NSView = UIView
-/// A responder with AppKit's name: see ``UIResponder``.
+/// The AppKit name of a responder: see ``UIResponder``.
 public typealias NSResponder = UIResponder
-/// A controller with AppKit's name: see ``UIViewController``.
+/// The AppKit name of a view controller: see ``UIViewController``.
 public typealias NSViewController = UIViewController
-/// A controller of a SwiftUI view with AppKit's name: see ``UIHostingController``.
+/// The AppKit name of the controller for a SwiftUI view: see ``UIHostingController``.
 public typealias NSHostingController = UIHostingController
-/// A picture with AppKit's name: see `UIImage`.
+/// The AppKit name of a picture: see `UIImage`.
 public typealias NSImage = UIImage
-/// A font with AppKit's name: see ``UIFont``.
+/// The AppKit name of a font: see ``UIFont``.
 public typealias NSFont = UIFont
-/// A path with AppKit's name: see ``UIBezierPath``.
+/// The AppKit name of a path: see ``UIBezierPath``.
 public typealias NSBezierPath = UIBezierPath
-/// Distances with AppKit's name: see ``UIEdgeInsets``.
+/// The AppKit name of the distances from the edges: see ``UIEdgeInsets``.
 public typealias NSEdgeInsets = UIEdgeInsets
 
 /// An AppKit view that shows a SwiftUI view.
@@ -47,12 +47,12 @@ open class NSVisualEffectView: NSView {
         case contentBackground, underWindowBackground = 21, underPageBackground
     }
 
-    /// The content that is visible through a view; ignored in a terminal.
+    /// The content that the effect applies to; ignored in a terminal.
     public enum BlendingMode: Int, Sendable {
         case behindWindow, withinWindow
     }
 
-    /// When an effect is visible; ignored in a terminal.
+    /// The state in which an effect is visible; ignored in a terminal.
     public enum State: Int, Sendable {
         case followsWindowActiveState, active, inactive
     }

@@ -7,7 +7,7 @@ public protocol NSViewRepresentable: View {
     associatedtype Coordinator = Void
     typealias Context = NSViewRepresentableContext<Self>
 
-    /// Makes the view. Called once.
+    /// Creates the view. Called once.
     @MainActor @preconcurrency
     func makeNSView(context: Context) -> NSViewType
 
@@ -19,7 +19,7 @@ public protocol NSViewRepresentable: View {
     @MainActor @preconcurrency
     static func dismantleNSView(_ nsView: NSViewType, coordinator: Coordinator)
 
-    /// Makes the coordinator. Called once.
+    /// Creates the coordinator. Called once.
     @MainActor @preconcurrency
     func makeCoordinator() -> Coordinator
 }
@@ -28,12 +28,12 @@ public protocol NSViewRepresentable: View {
 public typealias NSViewRepresentableContext<Representable> = UIViewRepresentableContext<Representable>
 
 extension UIViewRepresentableContext where Representable: NSViewRepresentable {
-    /// The coordinator, to which the view reports.
+    /// The coordinator, which receives the view's events.
     public var coordinator: Representable.Coordinator { coordinator() }
 }
 
 extension NSViewRepresentable {
-    /// The content of the view, or a frame with the name of this type.
+    /// The content of the view, or a frame with the name of this type if the view has no content.
     public var body: some View {
         Represented(
             value: self,
@@ -49,7 +49,7 @@ extension NSViewRepresentable {
 }
 
 extension NSViewRepresentable where Coordinator == Void {
-    /// No object.
+    /// Creates no coordinator.
     public func makeCoordinator() {}
 }
 
@@ -60,7 +60,7 @@ public protocol NSViewControllerRepresentable: View {
     associatedtype Coordinator = Void
     typealias Context = NSViewControllerRepresentableContext<Self>
 
-    /// Makes the controller. Called once.
+    /// Creates the controller. Called once.
     @MainActor @preconcurrency
     func makeNSViewController(context: Context) -> NSViewControllerType
 
@@ -68,7 +68,7 @@ public protocol NSViewControllerRepresentable: View {
     @MainActor @preconcurrency
     func updateNSViewController(_ nsViewController: NSViewControllerType, context: Context)
 
-    /// Makes the coordinator. Called once.
+    /// Creates the coordinator. Called once.
     @MainActor @preconcurrency
     func makeCoordinator() -> Coordinator
 }
@@ -77,12 +77,12 @@ public protocol NSViewControllerRepresentable: View {
 public typealias NSViewControllerRepresentableContext<Representable> = UIViewRepresentableContext<Representable>
 
 extension UIViewRepresentableContext where Representable: NSViewControllerRepresentable {
-    /// The coordinator, to which the controller reports.
+    /// The coordinator, which receives the controller's events.
     public var coordinator: Representable.Coordinator { coordinator() }
 }
 
 extension NSViewControllerRepresentable {
-    /// The views of the controller, or a frame with the name of this type.
+    /// The views of the controller, or a frame with the name of this type if they have no content.
     public var body: some View {
         Represented(
             value: self,
@@ -95,6 +95,6 @@ extension NSViewControllerRepresentable {
 }
 
 extension NSViewControllerRepresentable where Coordinator == Void {
-    /// No object.
+    /// Creates no coordinator.
     public func makeCoordinator() {}
 }

@@ -22,11 +22,11 @@ open class NSWindow: UIWindow {
         public static let miniaturizable = StyleMask(rawValue: 4)
         /// Edges that resize the window.
         public static let resizable = StyleMask(rawValue: 8)
-        /// Content under the title.
+        /// Content that extends under the title.
         public static let fullSizeContentView = StyleMask(rawValue: 1 << 15)
     }
 
-    /// How a window keeps its picture; ignored in a terminal.
+    /// How a window buffers its drawing; ignored in a terminal.
     public enum BackingStoreType: UInt, Sendable {
         case retained, nonretained, buffered
     }
@@ -51,7 +51,7 @@ open class NSWindow: UIWindow {
     /// The value is kept, but has no effect.
     open var minSize = CGSize.zero
 
-    /// Creates a window. Its size is that of the terminal.
+    /// Creates a window, which always has the size of the terminal.
     public init(
         contentRect: CGRect, styleMask: StyleMask, backing: BackingStoreType, defer flag: Bool
     ) {
@@ -86,20 +86,20 @@ open class NSWindow: UIWindow {
         }
     }
 
-    /// Lets the terminal show the window.
+    /// Shows the window in the terminal.
     open func makeKeyAndOrderFront(_ sender: Any?) { makeKeyAndVisible() }
-    /// Lets the terminal show the window.
+    /// Shows the window in the terminal.
     open func orderFrontRegardless() { makeKeyAndVisible() }
-    /// Has no effect: a terminal has one place for a window.
+    /// Has no effect: the window fills the terminal.
     open func center() {}
-    /// Has no effect: the window has the size of the terminal.
+    /// Has no effect: the window always has the size of the terminal.
     open func setContentSize(_ size: CGSize) {}
-    /// Has no effect: the window has the size of the terminal.
+    /// Has no effect: the window always has the size of the terminal.
     open func setFrame(_ frame: CGRect, display: Bool) {}
-    /// Has no effect: a terminal remembers no windows.
+    /// Has no effect: a terminal does not store the frames of windows.
     @discardableResult
     open func setFrameAutosaveName(_ name: String) -> Bool { true }
-    /// Has no effect: a terminal has one size.
+    /// Has no effect: the window always fills the terminal.
     open func toggleFullScreen(_ sender: Any?) {}
     /// Has no effect: the terminal still shows the window.
     open func close() {}

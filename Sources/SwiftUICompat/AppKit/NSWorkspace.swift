@@ -1,6 +1,6 @@
 import CursesUI
 
-/// The user's desktop for code that uses AppKit.
+/// The user's desktop, for code that uses AppKit.
 @MainActor
 public final class NSWorkspace {
     /// The user's desktop.
@@ -22,7 +22,7 @@ public final class NSWorkspace {
     }
 }
 
-/// The app's pasteboard for code that uses AppKit: see ``UIPasteboard``.
+/// The app's pasteboard, for code that uses AppKit: see ``UIPasteboard``.
 @MainActor
 public final class NSPasteboard {
     /// The type of an item on a pasteboard.
@@ -40,9 +40,9 @@ public final class NSPasteboard {
             self.rawValue = rawValue
         }
 
-        /// A text.
+        /// Text.
         public static let string = PasteboardType("public.utf8-plain-text")
-        /// An address.
+        /// A URL.
         public static let URL = PasteboardType("public.url")
         /// The URL of a file.
         public static let fileURL = PasteboardType("public.file-url")
@@ -53,7 +53,7 @@ public final class NSPasteboard {
 
     private init() {}
 
-    /// Clears the pasteboard, and returns the number of changes: 0.
+    /// Clears the pasteboard, and returns 0 as its change count.
     @discardableResult
     public func clearContents() -> Int {
         UIPasteboard.general.string = ""
@@ -67,19 +67,19 @@ public final class NSPasteboard {
         return true
     }
 
-    /// The text on the pasteboard, if there is one.
+    /// Returns the text on the pasteboard, if there is any.
     public func string(forType type: PasteboardType) -> String? {
         let text = UIPasteboard.general.string
         return text == "" ? nil : text
     }
 }
 
-/// The terminal's screen for code that uses AppKit: see ``UIScreen``.
+/// The terminal's screen, for code that uses AppKit: see ``UIScreen``.
 @MainActor
 public final class NSScreen {
     /// The screen of the app.
     public static let main: NSScreen? = NSScreen()
-    /// The screens: the terminal's.
+    /// The screens: only the terminal.
     public static var screens: [NSScreen] { main.map { [$0] } ?? [] }
 
     private init() {}
@@ -92,7 +92,7 @@ public final class NSScreen {
     public var backingScaleFactor: CGFloat { 1 }
 }
 
-/// The shape of the mouse pointer; ignored, because a terminal has its own.
+/// The shape of the mouse pointer. It is ignored, because the terminal determines the pointer.
 @MainActor
 public final class NSCursor {
     /// A pointer, which is ignored in a terminal.
@@ -112,12 +112,12 @@ public final class NSCursor {
 
     private init() {}
 
-    /// Has no effect: a terminal has its own pointer.
+    /// Has no effect: the terminal determines the pointer.
     public func push() {}
-    /// Has no effect: a terminal has its own pointer.
+    /// Has no effect: the terminal determines the pointer.
     public func pop() {}
-    /// Has no effect: a terminal has its own pointer.
+    /// Has no effect: the terminal determines the pointer.
     public func set() {}
-    /// Has no effect: a terminal has its own pointer.
+    /// Has no effect: the terminal determines the pointer.
     public static func pop() {}
 }

@@ -17,7 +17,7 @@ struct ChartAnimationTests {
         }
     }
 
-    /// The number of rows that a column of the first bar fills.
+    /// Returns the number of rows that the first bar fills in one of its columns.
     private func height(_ app: TestApp) -> Int {
         app.screen.description.split(separator: "\n").filter { line in
             let cells = Array(line)

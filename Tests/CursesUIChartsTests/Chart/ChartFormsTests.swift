@@ -3,7 +3,7 @@ import CursesUICharts
 import CursesUITesting
 import Testing
 
-/// The ways in which tutorials write charts. Most of the test is that they compile.
+/// Charts as tutorials write them. The main purpose is to test that these forms compile.
 private struct Forms: View {
     private struct Reading: Identifiable {
         let id = UUID()

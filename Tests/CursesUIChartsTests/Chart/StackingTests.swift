@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("Stacking")
 struct StackingTests {
-    /// The ranges that bars with the given values at one place cover.
+    /// Returns the ranges that stacked bars with the given values cover.
     private func ranges(_ values: [Double], _ method: MarkStackingMethod) -> [[Double]] {
         let collector = _MarkCollector()
         for (index, value) in values.enumerated() {

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Areas and lines as characters")
 struct RasterTests {
-    /// The character of a partly filled cell.
+    /// Returns the character of a partly filled cell.
     private func glyph(
         _ x: ClosedRange<Double>, _ y: ClosedRange<Double>, _ level: BlockCharacters = .quadrants
     ) -> (text: Character, isInverse: Bool)? {

@@ -6,7 +6,8 @@ import Testing
 @MainActor
 @Suite("Translucent marks")
 struct BlendedMarksTests {
-    /// A chart of a line over its area, both at a height from 0 to 1, on a terminal that reports its colours.
+    /// Renders a chart with a line above its area, both at the same height from 0 to 1, on a terminal that reports its
+    /// colours.
     private func chart(_ height: Double, on background: TerminalColor = .rgb(0, 0, 0)) -> Snapshot {
         let white = Color(red: 1, green: 1, blue: 1)
         let view = Chart {
@@ -35,7 +36,7 @@ struct BlendedMarksTests {
 
     @Test("a cell of a line has the background of the part of the area that is in it")
     func lines() {
-        // The line is in the second row of four. The area fills the lower half of that row, or less.
+        // The line is in the second of four rows. The area fills at most the lower half of that row.
         for (height, level) in [(0.625, UInt8(32)), (0.5625, 16)] {
             let cell = chart(height).cell(5, 1)
             #expect(cell.style.foreground == .rgb(255, 255, 255))

@@ -13,7 +13,7 @@ struct RightToLeftTests {
         TestApp(view.environment(\.layoutDirection, direction), size: size)
     }
 
-    /// The rows of the screen, all of the same length.
+    /// Returns the rows of the screen, padded to the same length.
     private func rows(_ app: TestApp) -> [String] {
         app.screen.text.split(separator: "\n", omittingEmptySubsequences: false)
             .map { String($0).padding(toLength: size.width, withPad: " ", startingAt: 0) }
@@ -38,7 +38,7 @@ struct RightToLeftTests {
             isMirrored(
                 Chart(numbers, id: \.0) { AreaMark(x: .value("x", $0.0), y: .value("y", $0.1)) }
                     .chartXAxis(.hidden).chartYAxis { AxisMarks { AxisGridLine() } }))
-        // The Braille dots of a cell, with left and right exchanged.
+        // Maps each Braille pattern to the pattern with the left and right dots exchanged.
         let dots = Dictionary(
             uniqueKeysWithValues: (0..<256).map { (bits: Int) -> (Character, Character) in
                 let left = (bits & 7) | (bits & 0x40) >> 3
@@ -110,7 +110,7 @@ struct RightToLeftTests {
     func places() throws {
         let selected = Selected()
         let app = app(Fruit(selected: selected))
-        // The first bar is at the right, the last one at the left.
+        // The first bar is on the right, and the last bar is on the left.
         let melon = try #require(app.screen.position(of: "melon"))
         let apple = try #require(app.screen.position(of: "apple"))
         #expect(melon.column < apple.column)

@@ -2,7 +2,7 @@ import CursesUI
 import CursesUICharts
 import CursesUITesting
 
-/// The data of the pictures.
+/// The data for the chart snapshots.
 enum Sample {
     struct Fruit: Identifiable {
         let name: String
@@ -45,7 +45,7 @@ enum Sample {
         return values
     }()
 
-    /// The days of a month in which the clock changes, in a fixed calendar.
+    /// A fixed calendar, for the days of a month with a change to daylight saving time.
     static let calendar: Calendar = {
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = TimeZone(identifier: "Europe/Berlin")!
@@ -65,8 +65,8 @@ enum Sample {
     }
 }
 
-/// The pictures of a chart: in 24-bit colour in all sizes, and in one size with 16 colours, without colours and in
-/// ASCII.
+/// Compares snapshots of a chart: in 24-bit colour in several sizes, and in one size with 16 colours, without colours,
+/// and in ASCII.
 @MainActor
 func assertLooks(
     of chart: some View, fileID: StaticString = #fileID, file: StaticString = #filePath,

@@ -48,7 +48,7 @@ struct PlotTests {
         #expect(first.unicodeScalars.contains { (0x2801...0x28FF).contains($0.value) })
     }
 
-    /// The picture of a view, and its description in words.
+    /// Returns the screen text of a view and its accessibility values.
     private func shown(_ view: some View) -> (picture: String, value: String) {
         let app = TestApp(view, size: CellSize(width: 60, height: 14))
         return (app.screen.text, app.elements.compactMap(\.value).joined())
@@ -73,7 +73,7 @@ struct PlotTests {
             Chart(heights.indices, id: \.self) { BarMark(x: .value("x", $0), y: .value("y", heights[$0])) }
                 .chartXAxis(.hidden)
         }
-        // A selection needs all marks.
+        // A chart with a selection keeps all marks. A chart without one simplifies them, and must look the same.
         #expect(
             shown(chart(heights)).picture == shown(chart(heights).chartXSelection(value: .constant(Int?.none))).picture)
     }

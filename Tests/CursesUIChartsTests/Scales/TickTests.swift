@@ -13,7 +13,7 @@ struct TickTests {
         #expect(NiceStep.atLeast(2100).size == 2500)
         #expect(NiceStep.atLeast(0).size == 10 * 0.1)
         #expect(NiceStep.about(100, parts: 5).size == 20)
-        // Not 2.5, because its multiples need a decimal.
+        // A step of 2.5 is not chosen, because its multiples need a decimal place.
         #expect(NiceStep.about(25, parts: 10).isPlain)
     }
 

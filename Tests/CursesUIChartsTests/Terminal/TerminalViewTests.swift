@@ -57,7 +57,7 @@ struct TerminalViewTests {
         let map = Heatmap([[0, 1, 2], [3, 4, .nan]])
         #expect(text(map, 3, 1) == "▀▀▀")
         #expect(text(map, 3, 2, .none) == "░▒▓\n▓█")
-        // With too little width, columns are left out evenly, as rows are.
+        // If the width is too small, columns are omitted evenly, as rows are.
         #expect(text(Heatmap([[0, 1, 2, 3, 4, 5, 6, 7]]), 2, 1, .none) == "░▓")
     }
 

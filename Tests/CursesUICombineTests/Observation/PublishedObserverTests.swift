@@ -9,7 +9,7 @@ struct PublishedObserverTests {
 
     @Test("Reading the observer does not change it, however often")
     func asking() {
-        // Other tests may have set an observer, which is restored afterwards.
+        // Another test may have set an observer. It is restored afterwards.
         let old = PublishedObserver.didStoreOffMain
         defer { PublishedObserver.didStoreOffMain = old }
         let depth = Locked(0)

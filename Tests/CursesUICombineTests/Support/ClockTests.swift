@@ -1,11 +1,12 @@
 import Testing
 @testable import LinuxCombine
 
-/// The tests that use the clock. They run one after the other, because some measure memory or real time.
+/// The parent suite of the tests that depend on the clock. They run serially, because some of them measure memory or
+/// real time.
 @Suite(.serialized)
 enum ClockTests {}
 
-/// Runs `body` with a clock that stands still until it is advanced.
+/// Runs `body` with a virtual clock that stands still until the test advances it.
 func withVirtualTime(_ body: (VirtualTime) throws -> Void) rethrows {
     let time = VirtualTime()
     try CombineClock.withTime(time) { try body(time) }

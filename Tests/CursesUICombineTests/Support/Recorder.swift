@@ -1,8 +1,8 @@
 @testable import LinuxCombine
 
-/// A subscriber that records what it receives, and requests only what the test requests.
+/// A subscriber that records the values it receives, and requests only the values that the test requests.
 final class Recorder<Input, Failure: Error>: Subscriber, Cancellable, @unchecked Sendable {
-    // Sendable: everything is guarded by `lock`.
+    // `@unchecked Sendable` is safe because `lock` guards all state.
     private let lock = NSLock()
     private var received: [Input] = []
     private var end: Subscribers.Completion<Failure>?
@@ -51,7 +51,7 @@ final class Recorder<Input, Failure: Error>: Subscriber, Cancellable, @unchecked
 }
 
 extension Publisher {
-    /// Attaches a recorder.
+    /// Attaches a recorder to the publisher, and returns the recorder.
     func record(demand: Subscribers.Demand = .unlimited) -> Recorder<Output, Failure> {
         let recorder = Recorder<Output, Failure>(demand: demand)
         subscribe(recorder)

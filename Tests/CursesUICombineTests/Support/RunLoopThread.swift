@@ -3,7 +3,7 @@ import CursesUISupport
 
 /// A thread that runs its own run loop, which sleeps while it is idle.
 final class RunLoopThread: @unchecked Sendable {
-    // Sendable: `loop` is set before `init` returns and never again; `isDone` is guarded.
+    // `@unchecked Sendable` is safe because `loop` is set only once, before `init` returns, and `done` is locked.
     private let done = Locked(false)
     private(set) var loop: RunLoop!
 
@@ -11,7 +11,7 @@ final class RunLoopThread: @unchecked Sendable {
         let started = DispatchSemaphore(value: 0)
         Thread.detachNewThread { [done] in
             self.loop = RunLoop.current
-            // The mailbox's timer keeps the loop from returning at once.
+            // Creating the mailbox adds a timer, which prevents the run loop from returning immediately.
             _ = RunLoopMailbox.of(.current)
             started.signal()
             while !done.withLock({ $0 }) {

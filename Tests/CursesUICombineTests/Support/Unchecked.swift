@@ -1,4 +1,4 @@
-/// Transfers a value that is not `Sendable` to a different thread. The tests show whether that is safe.
+/// Passes a value that is not `Sendable` to a different thread. The tests check whether this is safe.
 struct Unchecked<Value>: @unchecked Sendable {
     let value: Value
 

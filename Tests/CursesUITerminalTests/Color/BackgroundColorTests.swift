@@ -2,7 +2,7 @@ import Testing
 
 @testable import CursesUITerminal
 
-/// The background colour that a terminal reports, and its interpretation.
+/// Tests how the background colour that a terminal reports is interpreted.
 @Suite struct BackgroundColorTests {
     @Test(
         "The forms of XParseColor are parsed",

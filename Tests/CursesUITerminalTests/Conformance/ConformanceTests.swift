@@ -6,10 +6,11 @@ import Testing
 @testable import CursesUITerminal
 
 extension TerminalDriver {
-    /// Random programs as real terminal emulators show them. `make conformance` tries more of them, in xterm as well.
+    /// Runs random programs in real terminal emulators. `make conformance` runs more programs, and also runs them in
+    /// xterm.
     @MainActor
     @Suite struct Conformance {
-        /// The emulators by name.
+        /// The emulators that the programs run in.
         enum Kind: String, CaseIterable, CustomStringConvertible {
             case libvterm, tmux, xterm
 
@@ -27,7 +28,7 @@ extension TerminalDriver {
         nonisolated private static let environment = ProcessInfo.processInfo.environment
         nonisolated static let isFull = environment["CONFORMANCE"] == "full"
         nonisolated static let kinds: [Kind] = isFull ? Kind.allCases : [.libvterm, .tmux]
-        /// A single seed is in the variable `CONFORMANCE_SEED`.
+        /// The seeds of the random programs. The variable `CONFORMANCE_SEED` selects a single seed.
         nonisolated static let seeds: [UInt64] =
             environment["CONFORMANCE_SEED"].flatMap { UInt64($0) }.map { [$0] } ?? Array(isFull ? 0..<20 : 0..<1)
         nonisolated static let steps = isFull ? 120 : 30
@@ -46,20 +47,20 @@ extension TerminalDriver {
             let log = TerminalLog(of: terminal)
             var buffer = CellBuffer(size: size)
             var fed = 0
-            // The visible part of the cells, as far as the emulator reports it: it does not report links.
+            // Returns the visible part of the cells, as far as the emulator reports it. Emulators do not report links.
             func comparable(_ cells: [[ScreenCell]]) -> [[ScreenCell]] {
                 ExpectedScreen.visible(cells).map { row in
                     row.map { cell in
                         var cell = cell
                         cell.style.link = nil
-                        // xterm's styles may differ from those that it shows; for example, bold text may have other
-                        // colours.
+                        // The styles that xterm reports may differ from the styles that it shows; for example, bold
+                        // text may have different colours.
                         if kind == .xterm { cell.style = .plain }
                         return cell
                     }
                 }
             }
-            // Passes on the output since the last frame, and returns once the emulator shows the buffer.
+            // Feeds the output since the last frame to the emulator, and returns whether the emulator shows the buffer.
             func check(_ step: Int) async throws -> Bool {
                 #expect(await pseudo.pump { terminal.isReady })
                 let output = pseudo.received[fed...]

@@ -5,8 +5,8 @@ import Testing
 @testable import CursesUITerminal
 
 extension TerminalDriver.Conformance {
-    /// An xterm that has shown every frame since the last repaint, and one that has got a repaint after rubbish, which
-    /// have the same pixels.
+    /// Two xterms that must show the same pixels. One has shown every frame since the last repaint, and the other shows
+    /// a full repaint over arbitrary output.
     @MainActor
     private final class Pair {
         let pseudo: PseudoTerminal
@@ -60,11 +60,11 @@ extension TerminalDriver.Conformance {
             incremental.feed(await output())
         }
 
-        /// Repaints the screen, in one xterm only until both have been compared.
+        /// Repaints the screen in one xterm, compares it with the other xterm, and then repaints the other one as well.
         ///
-        /// - Parameter mistakes: describes what is wrong in an image.
-        /// - Returns: the cells in which the two differ, and the mistakes in the first. Neither xterm tells when it has
-        ///   drawn, so both are looked at until all is well, or until a timeout.
+        /// - Parameter mistakes: returns descriptions of the mistakes in an image.
+        /// - Returns: the cells in which the two differ, and the mistakes in the first xterm. Neither xterm reports
+        ///   when it has finished drawing, so both are polled until there are no mistakes, or until a timeout.
         func repaint(
             mistakes: (XImage) -> [String]
         ) async throws -> (differences: [CellPoint], mistakes: [String]) {
@@ -131,12 +131,12 @@ extension TerminalDriver.Conformance {
         }
     }
 
-    /// The cells of pictures whose pixels are not those of the picture, at most ten. In the last row xterm has no
-    /// pictures.
+    /// Returns descriptions of at most ten cells whose pixels differ from the picture that they should show. xterm has
+    /// no pictures in the last row.
     private func mistakes(
         in image: XImage, _ buffer: CellBuffer, _ sixels: TerminalDriver.Sixels, _ size: CellPixels
     ) -> [String] {
-        // Colours are sent in percent.
+        // xterm receives colours in percent, so a small difference is allowed.
         func isNear(_ percent: UInt32, _ value: UInt32) -> Bool {
             [16, 8, 0].allSatisfy { shift in
                 abs(Int(percent >> shift & 0xFF) * 255 - Int(value >> shift & 0xFF) * 100) <= 300

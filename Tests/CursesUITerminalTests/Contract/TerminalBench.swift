@@ -8,10 +8,10 @@ import Testing
 @MainActor
 protocol TerminalBench: AnyObject {
     var terminal: any Terminal { get }
-    /// The clock for its timeouts.
+    /// The clock that controls the terminal's timeouts.
     var clock: ManualClock { get }
 
-    /// Sends bytes from the terminal.
+    /// Sends bytes from the terminal to the app.
     func type(_ bytes: [UInt8])
     /// Changes the size of the window, as a user does.
     func resize(to size: CellSize)
@@ -22,12 +22,12 @@ protocol TerminalBench: AnyObject {
     var rows: [String] { get }
     /// The position of the visible cursor; `nil` if it is hidden.
     var cursor: CellPoint? { get }
-    /// The title of the window; `nil` for its own.
+    /// The title of the window; `nil` if the app has not set one.
     var title: String? { get }
     /// The text that the app has put on the clipboard of the user's machine.
     var clipboard: String? { get }
 
-    /// Waits until all actions have taken effect; false after a minute.
+    /// Waits until the condition is true; returns false after a minute.
     func wait(until condition: () -> Bool) async -> Bool
     func close()
 }
@@ -70,7 +70,7 @@ final class VirtualBench: TerminalBench {
     func close() {}
 }
 
-/// The real terminal on a pseudo-terminal that libvterm reads.
+/// The real terminal driver on a pseudo-terminal, whose output libvterm reads.
 @MainActor
 final class NCursesBench: TerminalBench {
     let clock = ManualClock()
@@ -92,11 +92,12 @@ final class NCursesBench: TerminalBench {
 
     func resize(to size: CellSize) {
         pseudo.resize(to: size)
-        // The tests' terminal is not the controlling terminal of their process.
+        // The signal must be sent explicitly, because the pseudo-terminal is not the controlling terminal of the test
+        // process.
         kill(getpid(), SIGWINCH)
     }
 
-    /// Stops reading, which fills the buffer of the line.
+    /// Stops reading, and presents frames until the buffer of the pseudo-terminal is full.
     func stall() {
         isStalled = true
         var buffer = CellBuffer(size: driver.size)
@@ -121,7 +122,7 @@ final class NCursesBench: TerminalBench {
     var rows: [String] { pseudo.screen.text }
     var cursor: CellPoint? { pseudo.screen.modes.cursor_visible ? pseudo.screen.cursor : nil }
 
-    /// The text of the last command of a kind, up to ST.
+    /// Returns the text of the last command that begins with a prefix, up to ST.
     private func lastCommand(_ start: String) -> String? {
         let text = String(decoding: pseudo.received, as: UTF8.self)
         return text.range(of: start, options: .backwards).map { range in

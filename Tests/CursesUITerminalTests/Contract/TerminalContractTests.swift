@@ -3,7 +3,7 @@ import Testing
 
 @testable import CursesUITerminal
 
-/// The contract of every terminal: the same tests for the terminal in memory and the real one.
+/// Tests the contract of every terminal. The same tests run on the in-memory terminal and on the real one.
 @MainActor
 @Suite(.serialized, .ownsScreen)
 struct TerminalContractTests {
@@ -15,7 +15,7 @@ struct TerminalContractTests {
         defer { bench.close() }
         let log = TerminalLog(of: bench.terminal)
         try await body(bench, log)
-        // The terminal holds the log weakly.
+        // The terminal references the log only weakly.
         withExtendedLifetime(log) {}
     }
 
@@ -117,7 +117,7 @@ struct TerminalContractTests {
             bench.type([0x1B])
             #expect(await bench.wait { bench.clock.pendingCount == 1 })
             bench.type(Array("[B".utf8))
-            // A terminal that has not read it yet reads it before it decides.
+            // If the bytes have not been read when the timeout fires, the terminal reads them before it decides.
             bench.clock.advance(by: .milliseconds(30))
             #expect(log.events == [.key(KeyPress(.downArrow))])
         }

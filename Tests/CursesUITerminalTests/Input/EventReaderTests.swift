@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("An event reader")
 struct EventReaderTests {
-    /// A terminal in which bytes wait until they are read.
+    /// A terminal whose bytes wait until the reader reads them.
     private final class Source: EventReaderDelegate {
         let clock = ManualClock()
         let reader: EventReader

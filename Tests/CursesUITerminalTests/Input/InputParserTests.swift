@@ -16,7 +16,7 @@ import Testing
         #expect(parser.feed(sample.bytes) == sample.events)
         #expect(parser.takeReplies() == sample.replies)
         #expect(parser.patience == nil)
-        // No state is left that affects later input.
+        // The parser must not keep state that affects later input.
         #expect(parser.feed("x".utf8) == typed("x"))
     }
 
@@ -70,7 +70,7 @@ import Testing
     func unfinished(text: String) {
         var parser = InputParser()
         #expect(parser.feed(text.utf8) == [])
-        // Only ESC [ [ may be a key with Alt; the other sequences have been split by the network.
+        // Only ESC [ [ can be a key with Alt. The other sequences can only be incomplete, so the parser waits longer.
         #expect(parser.patience == (text == "\u{1B}[[" ? .milliseconds(30) : .seconds(1)))
         #expect(parser.flush() == [])
         #expect(parser.takeReplies() == [])
@@ -175,7 +175,7 @@ import Testing
         var parser = InputParser(pasteLimit: limit)
         var events = parser.feed("\u{1B}[200~".utf8)
         let text = Array(String(repeating: line, count: 1000).utf8)
-        // Makes the limit fall on any byte of a line.
+        // Reads of seven bytes, so that the limit falls on every possible byte of a line.
         for start in stride(from: 0, to: text.count, by: 7) {
             events += parser.feed(text[start..<min(start + 7, text.count)])
         }
@@ -192,7 +192,7 @@ import Testing
 
     @Test("A paste of ten megabytes in many reads is one event")
     func hugePaste() {
-        // Only line ends and starts of end markers are examined byte by byte.
+        // The parser examines only line ends and possible end markers byte by byte, so the line contains both.
         let line = Array("0123456789 \u{1B}[20 漢字\r\n".utf8)
         let count = 10_000_000 / line.count
         var parser = InputParser()

@@ -1,7 +1,7 @@
 import Testing
 @testable import CursesUITerminal
 
-/// The input of terminals with its expected events: the table of the parser's tests.
+/// Terminal input with the expected events, for the table-driven tests of the parser.
 enum InputSamples {
     struct Sample: CustomTestStringConvertible {
         var bytes: [UInt8]
@@ -22,8 +22,8 @@ enum InputSamples {
         return Sample(bytes: Array(text.utf8), events: [.key(press)])
     }
 
-    /// The modifiers of xterm's parameter: one more than a sum of 1 for Shift, 2 for Alt, 4 for Control and 8
-    /// for Super.
+    /// Returns the modifiers for xterm's parameter, which is 1 plus 1 for Shift, 2 for Alt, 4 for Control and 8 for
+    /// Super.
     static func modifiers(parameter: Int) -> EventModifiers {
         let keys: [EventModifiers] = [.shift, .option, .control, .command]
         let held = keys.indices.filter { (parameter - 1) >> $0 & 1 == 1 }
@@ -82,7 +82,7 @@ enum InputSamples {
                 Self.key("\u{1B}\u{1B}O\(letter)", key, .option), Self.key("\u{1B}[5\(letter)", key, .control),
                 Self.key("\u{1B}O5\(letter)", key, .control), Self.key("\u{1B}[1;5:1\(letter)", key, .control),
                 Self.key("\u{1B}[1;2:2\(letter)", key, .shift, phase: .repeat), nothing("\u{1B}[1;1:3\(letter)"),
-                // Caps Lock and Num Lock are also on.
+                // Control is pressed while Caps Lock and Num Lock are on.
                 Self.key("\u{1B}[1;197\(letter)", key, .control),
             ]
         }
@@ -213,7 +213,7 @@ enum InputSamples {
         reply("\u{1B}]104\u{7}", .operatingSystemCommand(104, "")),
         reply("\u{1B}P>|tmux 3.3a\u{1B}\\", .deviceControl(">|tmux 3.3a")),
         reply("\u{1B}_Gi=1;OK\u{1B}\\", .applicationCommand("Gi=1;OK")),
-        // Escape, then an outstanding answer.
+        // The Escape key, followed by a reply to an earlier query.
         Sample(
             bytes: Array("\u{1B}\u{1B}[?62c".utf8), events: [.key(KeyPress(.escape))],
             replies: [.primaryAttributes([62])]),
@@ -233,7 +233,7 @@ enum InputSamples {
         nothing("\u{1B}^private\u{1B}\\"), nothing("\u{1B}Xstart\u{1B}\\"), nothing("\u{1B}]nonsense\u{7}"),
         nothing("\u{1B}[12;\u{18}"), nothing("\u{1B}P1$r\u{1A}"), nothing("\u{85}"),
         nothing("\u{1B}[" + String(repeating: "1;", count: 5_000) + "A"),
-        // Neither the start of a paste nor a key of rxvt: none of it becomes text.
+        // These look like the start of a paste or like rxvt keys, but are neither. No part of them may become text.
         nothing("\u{1B}[200;1~"), nothing("\u{1B}[200:1~"), nothing("\u{1B}[12$e"), nothing("\u{1B}[$p"),
     ]
 }

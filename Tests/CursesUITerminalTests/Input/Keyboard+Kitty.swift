@@ -1,6 +1,6 @@
 @testable import CursesUITerminal
 
-/// kitty's keyboard protocol, which foot, WezTerm, Ghostty, Alacritty and iTerm2 support too.
+/// kitty's keyboard protocol, which foot, WezTerm, Ghostty, Alacritty and iTerm2 also support.
 extension Keyboard {
     private static func key(
         _ text: String, _ key: KeyEquivalent, _ modifiers: EventModifiers = [],
@@ -11,7 +11,8 @@ extension Keyboard {
 
     private static func nothing(_ text: String) -> Sample { Sample(bytes: Array(text.utf8)) }
 
-    /// With flag 1: keys that had no sequence of their own, or shared that of a different key.
+    /// The keys with flag 1 of the protocol: keys that otherwise have no sequence, or that share the sequence of
+    /// another key.
     static let disambiguated: [Sample] = {
         var samples = [
             key("\u{1B}[27u", .escape), key("\u{1B}[27;3u", .escape, .option), key("\u{1B}[13;2u", .return, .shift),
@@ -28,7 +29,7 @@ extension Keyboard {
                 key("\u{1B}[\(code);6u", KeyEquivalent(letter), [.control, .shift]),
                 key("\u{1B}[\(code);7u", KeyEquivalent(letter), [.control, .option]),
                 key("\u{1B}[\(code);9u", KeyEquivalent(letter), .command),
-                // Caps Lock and Num Lock are on.
+                // Control is pressed while Caps Lock and Num Lock are on.
                 key("\u{1B}[\(code);197u", KeyEquivalent(letter), .control),
             ]
         }
@@ -46,7 +47,8 @@ extension Keyboard {
         return keys.enumerated().map { key("\u{1B}[\(57399 + $0.offset)u", $0.element) } + [nothing("\u{1B}[57427u")]
     }()
 
-    /// With all flags: presses, repeats and releases of every key, the text, and keys that type nothing.
+    /// The keys with all flags of the protocol: presses, repeats and releases of every key, the text, and keys without
+    /// text.
     static let everyKey: [Sample] = {
         var samples: [Sample] = []
         for letter in "abcxyz" {
@@ -82,13 +84,13 @@ extension Keyboard {
                 nothing("\u{1B}[\(number);5:3\(final)"),
             ]
         }
-        // The menu key is F16 in other terminals.
+        // Other terminals send F16 for the menu key.
         samples.append(key("\u{1B}[57363u", .function(16)))
-        // Lock, print and pause keys, media keys, and modifiers alone.
+        // Lock, Print Screen and Pause keys, media keys, and modifier keys alone.
         for code in Array(57358...57362) + Array(57428...57454) {
             samples += [nothing("\u{1B}[\(code)u"), nothing("\u{1B}[\(code);2:1u"), nothing("\u{1B}[\(code);1:3u")]
         }
-        // The result of a dead key: text that belongs to no single key.
+        // The result of a dead key is text without a key code.
         samples.append(key("\u{1B}[0;;233u", "é"))
         return samples
     }()

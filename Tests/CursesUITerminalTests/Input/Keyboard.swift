@@ -46,7 +46,7 @@ enum Keyboard: String, CaseIterable, CustomTestStringConvertible {
             return key(String(character), KeyEquivalent(character))
         } + [key(" ", .space), key("é", "é"), key("漢", "漢")]
 
-    /// The bytes that all terminals have sent since the VT100 by default.
+    /// The bytes that all terminals since the VT100 send by default.
     private static let common: [Sample] = {
         var samples = [
             key("\r", .return), key("\t", .tab), key("\u{7F}", .delete), key("\u{8}", .delete),
@@ -82,14 +82,14 @@ enum Keyboard: String, CaseIterable, CustomTestStringConvertible {
     private static let numbers: [(Int, KeyEquivalent)] = [
         (2, .insert), (3, .deleteForward), (5, .pageUp), (6, .pageDown),
     ]
-    /// F5 to F12.
+    /// The numbers in the sequences of F5 to F12.
     private static let functionNumbers = [15, 17, 18, 19, 20, 21, 23, 24]
 
     private enum F3 { case letter, number }
 
-    /// PC-style keys: cursor keys in both modes, and all keys with every modifier.
+    /// Returns the PC-style keys: cursor keys in both cursor key modes, and all keys with every modifier.
     ///
-    /// - Parameter f3: the encoding of F3. With modifiers, `CSI 1 ; m R` is also a cursor report, so some
+    /// - Parameter f3: the encoding of F3. With modifiers, `CSI 1 ; m R` is also a cursor position report, so some
     ///   terminals send a number.
     private static func xtermKeys(f3: F3) -> [Sample] {
         var samples: [Sample] = []
@@ -118,7 +118,7 @@ enum Keyboard: String, CaseIterable, CustomTestStringConvertible {
         return samples
     }
 
-    /// The numeric keypad in application mode, including the key in its middle, which has no meaning.
+    /// The keys of the numeric keypad in application mode, including the centre key, which has no function.
     private static let xtermExtras: [Sample] =
         "0123456789".enumerated().map { index, digit in
             key("\u{1B}O\(Unicode.Scalar(UInt8(0x70 + index)))", KeyEquivalent(digit))
@@ -128,7 +128,7 @@ enum Keyboard: String, CaseIterable, CustomTestStringConvertible {
             key("\u{1B}Oo", "/"), nothing("\u{1B}OE"), nothing("\u{1B}[E"), nothing("\u{1B}[1;5E"),
         ]
 
-    /// The keys without a sequence of their own, with modifyOtherKeys.
+    /// Keys that have a sequence only with modifyOtherKeys.
     private static let otherKeys: [Sample] = [
         key("\u{1B}[27;5;105~", "i", .control), key("\u{1B}[27;5;109~", "m", .control),
         key("\u{1B}[27;6;65~", "a", [.control, .shift]), key("\u{1B}[27;5;49~", "1", .control),

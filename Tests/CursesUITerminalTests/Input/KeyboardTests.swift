@@ -30,7 +30,7 @@ import Testing
 }
 
 extension TerminalDriver {
-    /// The keys in terminfo's descriptions.
+    /// Tests the key sequences of terminfo entries.
     @MainActor
     @Suite struct TerminfoKeys {
         private static let plain: [String: KeyEquivalent] = [
@@ -76,7 +76,7 @@ extension TerminalDriver {
             var count = 0
             for (capability, key) in Self.plain { count += expect(capability, of: name, key) }
             for (capability, key) in Self.shifted {
-                // The console's entry gives Shift-Tab the sequence of Alt-Tab.
+                // The entry of the Linux console lists the sequence of Alt-Tab for Shift-Tab.
                 if name == "linux", capability == "kcbt" { continue }
                 count += expect(capability, of: name, key, .shift)
             }
@@ -86,7 +86,7 @@ extension TerminalDriver {
                     count += expect("\(capability)\(parameter)", of: name, key, held)
                 }
             }
-            // Beyond F12, entries in the PC style mean keys with modifiers.
+            // In PC-style entries, function keys above F12 are F1 to F12 with modifiers.
             let held: [EventModifiers] = [[], .shift, .control, [.control, .shift], .option, [.option, .shift]]
             let isPCStyle = name.hasPrefix("xterm") || name.hasPrefix("tmux")
             for number in 1...(isPCStyle ? 63 : 20) {

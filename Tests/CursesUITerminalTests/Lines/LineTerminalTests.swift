@@ -5,7 +5,7 @@ import Testing
 @testable import CursesUITerminal
 
 extension TerminalDriver {
-    /// The real terminal, when it shows lines.
+    /// Tests the real terminal in line mode.
     @MainActor
     @Suite struct Lines {
         @Test(

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Lines for screen readers")
 struct LineWriterTests {
-    /// The output for texts that are edited one after the other, each with its caret at the end or before `|`.
+    /// Returns the output for a series of edited texts. The caret is at `|`, or at the end of a text without `|`.
     private func output(_ texts: String..., columns: Int = 20) -> [String] {
         var writer = LineWriter()
         writer.columns = columns
@@ -56,7 +56,7 @@ struct LineWriterTests {
                 "one two thr", "\r\nthree", " f",
             ])
         #expect(output("abcdefghijk", "abcdefghijkl", columns: 12) == ["abcdefghijk", "\r\nhijkl"])
-        // Back at the start, the text is there again.
+        // When the caret moves back to the start, the beginning of the text is shown again.
         #expect(
             output("one two three", "|one two three", columns: 12) == [
                 "three", "\r\none two thr" + String(repeating: "\u{8}", count: 11),

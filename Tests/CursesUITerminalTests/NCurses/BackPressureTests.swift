@@ -5,7 +5,7 @@ import Testing
 @testable import CursesUITerminal
 
 extension TerminalDriver {
-    /// A terminal that does not read.
+    /// Tests a terminal that does not read its input.
     @MainActor
     @Suite struct BackPressure {
         @Test("A stalled terminal drops frames, queues none, and requests the newest once")
@@ -42,14 +42,14 @@ extension TerminalDriver {
             #expect(
                 await pseudo.pump { terminal.isReady && pseudo.differences(from: buffer) == [] })
             #expect(pseudo.screen.text[0].hasPrefix("frame \(frame)"))
-            // It is ready for the newest frame, and is ready again after that.
+            // The terminal becomes ready for the newest frame, and once more after that frame.
             #expect(log.readyCount <= 2)
-            // It sends the rest of the frame in flight, and the newest frame.
+            // The terminal sends the rest of the frame in progress, and then the newest frame.
             #expect(terminal.statistics.frames == stalled.frames + 1)
         }
 
-        /// Presents frames that differ in every cell starting at a row, until the terminal, which does not
-        /// read, accepts no more.
+        /// Presents frames that differ in every cell from a given row on, until the terminal accepts no more frames
+        /// because nothing reads its output.
         private func stall(_ terminal: NCursesTerminal, buffer: inout CellBuffer, firstRow: Int = 0) {
             var frame = 0
             while terminal.isReady {

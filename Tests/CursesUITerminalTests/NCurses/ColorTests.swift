@@ -5,7 +5,7 @@ import Testing
 @testable import CursesUITerminal
 
 extension TerminalDriver {
-    /// Colours on terminals of each level.
+    /// Tests colours on terminals with different colour levels.
     @MainActor
     @Suite struct Colors {
         private static let samples: [TerminalColor] =
@@ -137,7 +137,7 @@ extension TerminalDriver {
                 buffer.write(
                     "x", style: Style(foreground: .rgb(color, 9, 9)), column: column, row: row)
             }
-            // Half of the pairs are reserved for the nearest colours, so 149 are available.
+            // Half of the colour pairs are reserved for approximated colours, so 149 pairs are available.
             for index in 0..<148 { put(UInt8(index), column: index % 40, row: 1 + index / 40) }
             screen.show(buffer)
             put(200, column: 0, row: 0)
@@ -191,7 +191,7 @@ extension TerminalDriver {
             #expect(isExact.contains(true) && isExact.contains(false))
         }
 
-        /// Only the screen of ncurses, with few colour pairs.
+        /// An ncurses screen with few colour pairs, without the rest of the driver.
         private struct PairScreen {
             let pseudo: PseudoTerminal
             let screen: NCursesScreen

@@ -46,7 +46,7 @@ import Testing
         }
     }
 
-    /// `>` and `-` are the halves of a wide glyph.
+    /// Creates cells from a text, in which `>` and `-` are the halves of a wide glyph.
     private static func cells(_ text: String) -> [Cell] {
         text.unicodeScalars.map { scalar in
             switch scalar {

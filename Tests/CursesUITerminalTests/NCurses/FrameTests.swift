@@ -5,7 +5,7 @@ import Testing
 @testable import CursesUITerminal
 
 extension TerminalDriver {
-    /// Frames on a real terminal, read back.
+    /// Presents frames on a real terminal, and reads the screen back.
     @MainActor
     @Suite struct Frames {
         @Test("A frame's text is on the screen")

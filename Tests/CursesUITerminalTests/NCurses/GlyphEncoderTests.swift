@@ -5,7 +5,7 @@ import Testing
 @testable import CursesUITerminal
 
 extension TerminalDriver {
-    /// The last check before the terminal.
+    /// Tests the last check of a glyph before it is sent to the terminal.
     @MainActor
     @Suite struct GlyphEncoding {
         @Test(
@@ -56,7 +56,7 @@ extension TerminalDriver {
             #expect(UTF8Locale.use())
             var leaks: [UInt32] = []
             var misfits: [UInt32] = []
-            // All scalars of the planes with controls and marks, and a sample of the other planes.
+            // All scalars of the planes that contain control characters and marks, and a sample of the other planes.
             let planes = [UInt32(0)...0x1FFFF, 0xE0000...0xE0FFF].joined()
             let sample = stride(from: UInt32(0x20000), through: 0x10FFFF, by: 251)
             for value in Array(planes) + sample {

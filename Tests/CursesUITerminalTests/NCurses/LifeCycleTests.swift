@@ -5,7 +5,7 @@ import Testing
 @testable import CursesUITerminal
 
 extension TerminalDriver {
-    /// The terminal is restored to its original state.
+    /// Tests that the terminal is restored to its original state.
     @MainActor
     @Suite struct LifeCycle {
         @Test("The line modes are restored afterwards")
@@ -125,7 +125,7 @@ extension TerminalDriver {
             buffer.write("mine", row: 4)
             terminal.present(buffer, damage: nil, cursor: nil)
             let log = TerminalLog(of: terminal)
-            // The newest state is shown once the terminal is ready.
+            // Presents the newest frame once the terminal is ready.
             log.onReady = { terminal.present(buffer, damage: nil, cursor: nil) }
             terminal.lend {
                 pseudo.pump()
@@ -240,7 +240,7 @@ extension TerminalDriver {
             func compose() throws -> ArraySlice<Int> {
                 let size = CellSize(width: 120, height: 40)
                 let composer = try FrameComposer(size: size, colorLevel: .trueColor)
-                // The first frame clears a new screen.
+                // The first frame clears the new screen.
                 return (0..<4).map { frame in
                     var buffer = CellBuffer(size: size)
                     for row in 0..<40 {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CursesUITerminal
 
-/// The queries to a terminal before pictures are sent to it.
+/// Tests the queries that are sent to a terminal before any picture.
 extension TerminalDriver.Pictures {
     @Test("A terminal that draws pictures is queried in a second batch whether it accepts them")
     func question() throws {

@@ -6,7 +6,7 @@ import Testing
 @testable import CursesUITerminal
 
 extension TerminalDriver {
-    /// A terminal that draws pictures, whose answers the test provides.
+    /// Tests a terminal that draws pictures. The test provides the terminal's replies.
     @MainActor
     @Suite struct Pictures {
         @Test("A picture is sent once, before the frame that shows it, in the same write")
@@ -29,7 +29,7 @@ extension TerminalDriver {
                 }
             }
             #expect(pseudo.screen.cell(3, 1).style.background == .blue)
-            // First nothing changes, then something else does.
+            // A frame without changes, and then a frame with changes elsewhere, do not send the picture again.
             terminal.present(buffer, damage: nil, cursor: nil)
             #expect(pseudo.pump() == [])
             buffer.write("text", row: 8)
@@ -111,7 +111,7 @@ extension TerminalDriver {
             }
             terminal.present(blank, damage: nil, cursor: nil)
             pseudo.pump()
-            // After a redraw, the terminal may have lost it.
+            // After a redraw, the terminal may have lost the picture.
             terminal.redraw()
             #expect(text(pseudo).contains(deleted(picture)))
             terminal.present(buffer, damage: nil, cursor: nil)

@@ -6,8 +6,8 @@ import Testing
 @testable import CursesUITerminal
 
 extension TerminalDriver {
-    /// Random programs that draw, clear, shift, resize and repaint. After every frame the terminal shows
-    /// exactly the frame.
+    /// Runs random programs that draw, clear, shift, resize and repaint. After every frame, the terminal must show
+    /// exactly that frame.
     @MainActor
     @Suite struct RandomPrograms {
         @Test("After every frame the screen shows what was drawn", arguments: 0..<12)

@@ -40,6 +40,6 @@ extension TerminalDriver.Sixels {
 }
 
 extension SeededGenerator {
-    /// True in one of `count` cases, on average.
+    /// Returns true in one of `count` cases, on average.
     fileprivate mutating func chance(of count: Int) -> Bool { Int.random(in: 0..<count, using: &self) == 0 }
 }

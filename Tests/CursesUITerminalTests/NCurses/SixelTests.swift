@@ -5,10 +5,10 @@ import Testing
 @testable import CursesUITerminal
 
 extension TerminalDriver {
-    /// A terminal that draws sixels, whose answers the test provides.
+    /// Tests a terminal that draws sixels. The test provides the terminal's replies.
     @MainActor
     @Suite struct Sixels {
-        /// Keeps the pictures of the tests alive, because the table does not.
+        /// Keeps the test pictures alive, because the picture table does not retain them.
         static var kept: [TerminalPicture] = []
 
         @Test(
@@ -105,7 +105,8 @@ extension TerminalDriver {
             #expect(pseudo.screen.text.allSatisfy { $0.isEmpty })
             let all = String(decoding: pseudo.received, as: UTF8.self)
             #expect(all.hasSuffix("\u{1B}\\\u{1B}[?8452l\u{1B}8\u{1B}[?2026l"))
-            // First nothing changes, then something else does, also in the same rows.
+            // A frame without changes, and then frames with changes in other cells, even of the same rows, do not send
+            // the picture again.
             for text in ["", "text", "texts"] {
                 buffer.write(text, row: 8)
                 buffer.write(text, column: 12, row: 1)
@@ -176,7 +177,8 @@ extension TerminalDriver {
                 #expect(await show(buffer, terminal, pseudo) == [], "offset \(offset)")
             }
             #expect(pseudo.screen.moves == 0)
-            // This holds even after they are gone: a row that scrolls in could bring pixels along.
+            // The screen must not scroll even after the pictures are gone, because a scrolled row could carry old
+            // pixels along.
             for offset in 0..<20 {
                 var buffer = CellBuffer(size: terminal.size)
                 for row in 0..<10 { buffer.write("line \((offset + row) * 7919 % 1000)", row: row) }

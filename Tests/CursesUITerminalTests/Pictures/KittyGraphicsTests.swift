@@ -9,7 +9,7 @@ import Testing
         return try #require(TerminalPicture(data: data, size: CellSize(width: width, height: height)))
     }
 
-    /// The commands in a text, split into their keys and their payloads.
+    /// Returns the graphics commands in the output, split into their keys and their payloads.
     private func commands(_ bytes: [UInt8]) -> [(keys: String, text: String)] {
         String(decoding: bytes, as: UTF8.self).components(separatedBy: "\u{1B}_G").dropFirst().map { command in
             let parts = command.components(separatedBy: "\u{1B}\\")[0].split(separator: ";", maxSplits: 1)
@@ -98,7 +98,7 @@ import Testing
         let place = try #require(glyph.picturePlace)
         #expect((place.number, place.row, place.column) == (number, row, column))
         #expect(glyph.width == 1)
-        // It is not text.
+        // The glyph of a picture has no text.
         #expect(glyph.description == " ")
         #expect(glyph.emojiSequence == nil)
         #expect(glyph != .space)
@@ -146,7 +146,7 @@ import Testing
         found = []
         GlyphEncoder().encode(glyph) { found += $0 }
         #expect(found == [0x20])
-        // With a link, the cell has as many code points as a cell of ncurses can hold.
+        // With a link, the encoded cell has as many code points as an ncurses cell can hold.
         found = []
         GlyphEncoder(hasHyperlinks: true, pictures: .kitty)
             .encode(glyph, link: Hyperlink("https://x")) { found += $0 }

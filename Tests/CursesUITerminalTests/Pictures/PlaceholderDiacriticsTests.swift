@@ -37,7 +37,7 @@ import Testing
         for (range, age) in try UnicodeData.ranges(of: "DerivedAge.txt") where try #require(Double(age)) <= 6 {
             early.formUnion(range)
         }
-        // Marks that normalisation joins to a letter.
+        // Marks that Unicode normalisation can compose with a base character.
         let joining: Set<UInt32> = [
             0x300, 0x301, 0x302, 0x303, 0x304, 0x306, 0x307, 0x308, 0x309, 0x30A, 0x30B, 0x30C, 0x30F, 0x311, 0x313,
             0x314, 0x342, 0x653, 0x654,

@@ -2,7 +2,7 @@ import Testing
 
 @testable import CursesUITerminal
 
-/// The assumptions about a terminal before it has answered.
+/// Tests the capabilities that are assumed before a terminal has replied.
 @MainActor
 @Suite struct CapabilityTests {
     private func capabilities(_ environment: [String: String]) throws -> Capabilities {
@@ -23,7 +23,7 @@ import Testing
             (["TERM": "xterm-256color", "KONSOLE_VERSION": "220400"], true),
             (["TERM": "tmux-256color", "TERM_PROGRAM": "tmux", "TERM_PROGRAM_VERSION": "3.3a"], false),
             (["TERM": "tmux-256color", "TERM_PROGRAM": "tmux", "TERM_PROGRAM_VERSION": "3.4"], true),
-            // The terminal outside of a multiplexer does not matter.
+            // Inside a multiplexer, the outer terminal does not matter.
             (["TERM": "screen-256color", "VTE_VERSION": "7600"], false),
         ] as [([String: String], Bool)])
     func hyperlinks(environment: [String: String], isKnown: Bool) throws {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import CursesUITerminal
 
-/// Marks become hyperlinks and emoji.
+/// Tests that marks in the ncurses output are replaced by hyperlinks and emoji.
 @Suite struct FrameRewriterTests {
     private func rewrite(_ text: String) -> String? {
         Array(text.utf8).withUnsafeBytes { FrameRewriter.rewrite($0)?.bytes }
@@ -94,7 +94,7 @@ import Testing
         #expect(rewrite("a\u{F0001}b\u{FFFFD}") == "a\u{F0001}b\u{FFFFD}")
     }
 
-    /// The mark of a colour, as ncurses makes it from the entry.
+    /// Returns the mark of a colour, as ncurses writes it with the capability of the terminfo entry.
     private func color(_ number: Int32, _ layer: ColorMark.Layer = .foreground) -> String {
         ColorMark.capability(layer).replacing("%p1%d", with: "\(number)")
     }

@@ -6,7 +6,7 @@ import Testing
 @testable import CursesUITerminal
 
 extension TerminalDriver {
-    /// A terminal whose answers the test provides.
+    /// Tests a terminal whose replies the test provides.
     @MainActor
     @Suite struct Probing {
         private static let capable =
@@ -14,7 +14,7 @@ extension TerminalDriver {
             + "\u{1B}]11;rgb:ffff/ffff/ffff\u{1B}\\\u{1B}[?0u\u{1B}[?2026;2$y\u{1B}[?2031;2$y"
             + "\u{1B}P>|kitty(0.35.2)\u{1B}\\\u{1B}[?62;c"
 
-        /// Delivers the terminal's answers as input, as in an app.
+        /// Delivers the terminal's replies as input, as in an app.
         private func answer(_ terminal: NCursesTerminal, _ text: String) {
             var parser = InputParser()
             #expect(parser.feed(Array(text.utf8)) == [], "an answer was typed")
@@ -99,7 +99,7 @@ extension TerminalDriver {
             defer { terminal.stop() }
             terminal.present(buffer(terminal), damage: nil, cursor: nil)
             pseudo.pump()
-            // More than the terminal accepts before it reads.
+            // Copies more text than the terminal accepts before its output is read.
             for _ in 0..<16 where terminal.isReady { terminal.copy(String(repeating: "x", count: 100_000)) }
             #expect(!terminal.isReady)
             answer(terminal, Self.capable)
@@ -168,7 +168,7 @@ extension TerminalDriver {
             _ = text(pseudo)
             answer(terminal, "\u{1B}[?997;1n")
             #expect(terminal.capabilities.appearance == .dark)
-            // The terminal's colours have changed, and it is queried again.
+            // The terminal's colours have changed, so they are queried again.
             #expect(terminal.capabilities.background == nil)
             #expect(text(pseudo).contains("\u{1B}]10;?\u{1B}\\\u{1B}]11;?"))
             answer(terminal, "\u{1B}]10;rgb:ff/ff/ff\u{7}\u{1B}]11;rgb:10/20/30\u{7}\u{1B}[?62;c")
@@ -198,7 +198,7 @@ extension TerminalDriver {
         }
 
         private func expectNothingTyped(_ pseudo: PseudoTerminal) {
-            // The shell must read only the text that is typed from here on.
+            // The shell must read only the text that is typed after this point.
             pseudo.type("x\n")
             var buffer = [UInt8](repeating: 0, count: 256)
             let count = read(pseudo.terminal, &buffer, buffer.count)
@@ -235,7 +235,7 @@ extension TerminalDriver {
                 }
                 terminal.present(buffer, damage: nil, cursor: nil)
                 let bytes = text(pseudo)
-                // From the second frame on, one row is new, and ncurses scrolls the others.
+                // From the second frame on, ncurses scrolls the rows, and only one row is new.
                 if offset > 0 {
                     #expect(bytes.components(separatedBy: "👩\u{200D}💻").count == 2, "frame \(offset)")
                     #expect(bytes.contains("https://x/\(offset + 9)\u{1B}\\line"), "frame \(offset)")

@@ -2,9 +2,9 @@ import Testing
 
 @testable import CursesUITerminal
 
-/// The queries to a terminal, and the interpretation of its answers.
+/// Tests the queries to a terminal, and the interpretation of its replies.
 @Suite struct TerminalProbeTests {
-    /// The answers of a terminal that measures the samples with these widths.
+    /// Returns a probe that has received the replies of a terminal with the given widths of the samples.
     private func probe(_ widths: [Int], others: [TerminalReply] = []) -> TerminalProbe {
         var probe = TerminalProbe(asksForWidths: true)
         for width in widths {
@@ -19,11 +19,11 @@ import Testing
         "The sequences of two columns are those that the terminal draws as one glyph",
         arguments: [
             ([2, 2, 2, 2, 2], EmojiSequence.Kinds.all),
-            // libvterm and tmux
+            // The widths of libvterm and tmux.
             ([1, 4, 2, 8, 2], .tagged),
             ([1, 4, 2, 2, 2], [.joined, .flag, .tagged]),
             ([2, 2, 4, 2, 2], [.variation, .modifier, .joined, .tagged]),
-            // A flag of two columns proves nothing if the terminal joins nothing.
+            // A flag with a width of two columns proves nothing if the terminal joins no sequences.
             ([2, 2, 2, 6, 2], [.variation, .modifier, .tagged]),
             // A missing answer means that the width is unknown.
             ([2, 2, 2, 2], []),

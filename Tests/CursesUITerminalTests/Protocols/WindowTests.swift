@@ -5,7 +5,7 @@ import Testing
 @testable import CursesUITerminal
 
 extension TerminalDriver {
-    /// The title of the window, and the clipboard.
+    /// Tests the window title and the clipboard.
     @MainActor
     @Suite struct Window {
         private func text(_ pseudo: PseudoTerminal) -> String {

@@ -2,7 +2,7 @@ import TerminalRig
 
 @testable import CursesUITerminal
 
-/// The expected screen of a terminal for a frame.
+/// Computes the screen that a terminal should show for a frame.
 enum ExpectedScreen {
     static func cells(
         of buffer: CellBuffer, level: Capabilities.ColorLevel = .trueColor
@@ -26,7 +26,7 @@ enum ExpectedScreen {
         }
     }
 
-    /// The texts of a glyph on a terminal that joins no emoji: one text, or two of one column each.
+    /// Returns the text of a glyph on a terminal that joins no emoji: one text, or two texts of one column each.
     private static func degraded(_ glyph: Glyph) -> [String] {
         guard let sequence = glyph.emojiSequence else {
             return [
@@ -44,15 +44,15 @@ enum ExpectedScreen {
         return ScalarClass(base) == .wide ? [String(base)] : [String(base), " "]
     }
 
-    /// The cells without their invisible parts, or those that libvterm does not report: dim, and the
-    /// foreground of a blank.
+    /// Removes the parts of the cells that are invisible or that libvterm does not report: dim, and the foreground of a
+    /// blank.
     static func visible(_ cells: [[ScreenCell]]) -> [[ScreenCell]] {
         cells.map { row in
             row.map { cell in
                 var cell = cell
                 cell.style.attributes.remove(.dim)
                 if cell.text == "" {
-                    // A right half has no content of its own.
+                    // The right half of a wide glyph has no content.
                     cell.style = .plain
                 } else if cell.text == " " {
                     let drawn: Style.Attributes = [.underline, .strikethrough, .reverse]
@@ -69,7 +69,7 @@ enum ExpectedScreen {
 }
 
 extension PseudoTerminal {
-    /// The differences between the screen and the expected one; empty if there are none.
+    /// Returns the differences between the screen and the expected screen; empty if there are none.
     func differences(
         from buffer: CellBuffer, level: Capabilities.ColorLevel = .trueColor
     ) -> [String] {

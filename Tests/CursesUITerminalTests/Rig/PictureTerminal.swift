@@ -3,13 +3,13 @@ import Testing
 
 @testable import CursesUITerminal
 
-/// The answers, the input and the screen of a terminal that draws pictures.
+/// The replies, the input and the screen of a terminal that draws pictures.
 extension TerminalDriver.Pictures {
     static let kitty =
         "\u{1B}[6;20;10t\u{1B}P>|kitty(0.35.2)\u{1B}\\\u{1B}[?62;c"
     static let taken = "\u{1B}_Gi=24301;OK\u{1B}\\\u{1B}[?62;c"
 
-    /// Delivers the terminal's answers as input, as in an app.
+    /// Delivers the terminal's replies as input, as in an app.
     func answer(_ terminal: NCursesTerminal, _ text: String) {
         var parser = InputParser()
         #expect(parser.feed(Array(text.utf8)) == [], "an answer was typed")
@@ -61,7 +61,7 @@ extension TerminalDriver.Pictures {
         text.unicodeScalars.contains("\u{10EEEE}")
     }
 
-    /// Whether the screen shows a part of a picture at a position.
+    /// Returns whether the screen shows a part of a picture at a position.
     func shows(
         _ picture: TerminalPicture, row: Int, column: Int, at place: (column: Int, row: Int),
         _ pseudo: PseudoTerminal

@@ -3,16 +3,16 @@ import TestSupport
 @testable import CursesUITerminal
 
 extension CellBuffer {
-    /// Draws something random, and returns its rectangle.
+    /// Draws random content, and returns the rectangle that may have changed.
     ///
-    /// - Parameter isRich: whether there are links, and letters with combining marks. libvterm does not tell links, and
-    ///   moves the mark of a letter in the last column into the next row.
+    /// - Parameter isRich: whether the content includes links, and letters with combining marks. libvterm does not
+    ///   report links, and moves the mark of a letter in the last column to the next row.
     mutating func scribble(using random: inout SeededGenerator, isRich: Bool = false) -> CellRect {
         let place = CellPoint(
             column: .random(in: 0..<size.width, using: &random),
             row: .random(in: 0..<size.height, using: &random))
         let style = Style.random(using: &random, links: isRich)
-        // A wide glyph that is half overwritten leaves a blank next to it.
+        // Overwriting half of a wide glyph blanks its other half, so the neighbouring columns may change as well.
         func around(_ rect: CellRect) -> CellRect {
             CellRect(
                 column: rect.minColumn - 1, row: rect.minRow, width: rect.size.width + 2,

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CursesUITerminal
 
-/// The answers, the input and the screen of a terminal that draws sixels.
+/// The replies, the input and the screen of a terminal that draws sixels.
 extension TerminalDriver.Sixels {
     nonisolated static let cell = CellPixels(width: 4, height: 5)!
 
@@ -12,7 +12,7 @@ extension TerminalDriver.Sixels {
     nonisolated static let foot = "\u{1B}[6;5;4t\u{1B}P>|foot(1.21.0)\u{1B}\\\u{1B}[?62;4;22c"
     nonisolated static let taken = "\u{1B}[?1;0;256S\u{1B}[?1070;1$y\u{1B}[?80;2$y\u{1B}[?63;4c"
 
-    /// Delivers the terminal's answers as input, as in an app.
+    /// Delivers the terminal's replies as input, as in an app.
     func answer(_ terminal: NCursesTerminal, _ text: String) {
         var parser = InputParser()
         #expect(parser.feed(Array(text.utf8)) == [], "an answer was typed")
@@ -32,7 +32,7 @@ extension TerminalDriver.Sixels {
         return terminal
     }
 
-    /// A picture in which no two cells have the same pixels.
+    /// Creates a picture in which no two cells have the same pixels.
     func makePicture(
         width: Int = 4, height: Int = 2, seed: Int = 0, hole: Bool = false, cell: CellPixels = cell
     ) throws -> TerminalPicture {
@@ -65,7 +65,8 @@ extension TerminalDriver.Sixels {
         }
     }
 
-    /// The pixels of the part of a picture that a cell shows; `nil` if all are transparent, or there is none.
+    /// Returns the pixels of the part of a picture that a cell shows; `nil` if all pixels are transparent, or the cell
+    /// shows no picture.
     ///
     /// - Parameter size: the size of the cell.
     func pixels(of cell: Cell, cell size: CellPixels = cell) -> [UInt32?]? {
@@ -86,9 +87,10 @@ extension TerminalDriver.Sixels {
         return found.allSatisfy { $0 == nil } ? nil : found
     }
 
-    /// The cells whose pixels differ from those of the frame, at most ten: missing pixels and leftovers.
+    /// Returns descriptions of at most ten cells whose pixels differ from those of the frame: missing pixels and
+    /// leftovers.
     ///
-    /// - Parameter rows: the rows that may have pixels; `nil` for all.
+    /// - Parameter rows: the number of rows from the top that may have pixels; `nil` for all rows.
     func mistakes(_ pseudo: PseudoTerminal, _ buffer: CellBuffer, rows: Int? = nil) -> [String] {
         guard let canvas = pseudo.screen.sixels else { return ["no sixels"] }
         var found: [String] = []
@@ -104,14 +106,14 @@ extension TerminalDriver.Sixels {
         return found
     }
 
-    /// Shows a frame, and returns the cells that are wrong.
+    /// Shows a frame, and returns descriptions of the cells that are wrong.
     func show(
         _ buffer: CellBuffer, _ terminal: NCursesTerminal, _ pseudo: PseudoTerminal, rows: Int? = nil
     ) async -> [String] {
-        // The terminal would drop this frame while a different one is being sent, as for a redraw.
+        // The terminal would drop this frame while it is still sending another one, for example a redraw.
         _ = await pseudo.pump { terminal.isReady }
         terminal.present(buffer, damage: nil, cursor: nil)
-        // The output arrives from a pseudo-terminal gradually.
+        // The output of a pseudo-terminal arrives gradually.
         _ = await pseudo.pump { terminal.isReady && mistakes(pseudo, buffer, rows: rows).isEmpty }
         return mistakes(pseudo, buffer, rows: rows)
     }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CursesUITerminal
 
-/// All tests that use ncurses, one after the other.
+/// The parent suite of all tests that use ncurses. They run serially.
 @MainActor
 @Suite(.serialized, .ownsScreen) struct TerminalDriver {}
 
@@ -11,7 +11,7 @@ import Testing
 extension PseudoTerminal {
     /// Starts a driver on this terminal.
     ///
-    /// - Parameter asksTerminal: whether it sends queries, which only the test answers.
+    /// - Parameter asksTerminal: whether the driver sends queries, to which only the test replies.
     func start(
         environment: [String: String] = TestEnvironment.trueColor,
         captured: [Int32] = [],
@@ -28,7 +28,7 @@ extension PseudoTerminal {
 
 @MainActor
 extension PseudoTerminal {
-    /// Reads until the condition holds. Other tasks and the main queue run meanwhile.
+    /// Reads output until the condition holds. Other tasks and the main queue run in the meantime.
     ///
     /// - Returns: false if it does not hold within a minute.
     func pump(until condition: () -> Bool) async -> Bool {
@@ -38,7 +38,7 @@ extension PseudoTerminal {
         }
     }
 
-    /// Waits until the condition holds, without reading.
+    /// Waits until the condition holds, without reading output.
     ///
     /// - Returns: false if it does not hold within a minute.
     func wait(until condition: () -> Bool) async -> Bool {
@@ -60,7 +60,7 @@ enum TestEnvironment {
 }
 
 extension CellBuffer {
-    /// Writes the characters of a text, of one column each, into a row.
+    /// Writes the characters of a text, which have one column each, into a row.
     mutating func write(
         _ text: String, style: Style = .plain, column: Int = 0, row: Int = 0
     ) {

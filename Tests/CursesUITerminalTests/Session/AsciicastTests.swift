@@ -11,7 +11,7 @@ import Testing
         #expect(text.take([0xF0]) == "")
         #expect(text.take([0x9F, 0xAB]) == "")
         #expect(text.take([0x96, 0x62]) == "\u{1FAD6}b")
-        // A byte that begins nothing is replaced, and holds nothing back.
+        // A byte that cannot begin a sequence is replaced, and does not delay the text after it.
         #expect(text.take([0xBF, 0x63]) == "\u{FFFD}c")
     }
 

@@ -5,7 +5,7 @@ import Testing
 @testable import CursesUITerminal
 
 extension TerminalDriver {
-    /// Output that is printed while the screen is taken.
+    /// Tests output that is printed while the app uses the screen.
     @MainActor
     @Suite struct Capture {
         @Test("Printed output does not reach the screen, and is shown in order afterwards")

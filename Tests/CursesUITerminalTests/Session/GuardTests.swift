@@ -6,7 +6,7 @@ import Testing
 @testable import CursesUITerminal
 
 extension TerminalDriver {
-    /// The code that runs in a signal handler when the process dies.
+    /// Tests the code that restores the terminal in a signal handler when the process dies.
     @MainActor
     @Suite struct Guard {
         @Test("A dying process restores the terminal, shows its output, and draws no more")
@@ -55,7 +55,7 @@ extension TerminalDriver {
                 }
                 terminal.present(buffer, damage: nil, cursor: nil)
             }
-            // The terminal resumes just in time.
+            // The terminal resumes reading just before it is restored.
             let half = pseudo.pump(limit: 5000)
             #expect(half.count == 5000)
             cterminal_restore()
@@ -118,7 +118,7 @@ extension TerminalDriver {
             #expect(try Self.signalsOfChild() == before)
         }
 
-        /// The masks of blocked and ignored signals that a program starts with.
+        /// Returns the masks of blocked and ignored signals that a program starts with.
         private static func signalsOfChild() throws -> [Substring] {
             let process = Process()
             process.executableURL = URL(fileURLWithPath: "/bin/cat")

@@ -32,7 +32,7 @@ struct RunLoopReadSourceTests {
         CFRunLoopRunInMode(mode, 0, true)
     }
 
-    /// A source whose handler calls `read`, in a mode of the tests.
+    /// Creates a source that calls `read`, in the run loop mode of the tests.
     private func source(_ read: @escaping @MainActor () -> Void) throws -> RunLoopReadSource {
         try #require(RunLoopReadSource(output, runLoop: CFRunLoopGetCurrent(), mode: mode, handler: read))
     }

@@ -5,7 +5,7 @@ import Testing
 @testable import CursesUITerminal
 
 extension TerminalDriver {
-    /// Terminals without a usable screen.
+    /// Tests terminals without a usable screen.
     @MainActor
     @Suite struct Errors {
         @Test(

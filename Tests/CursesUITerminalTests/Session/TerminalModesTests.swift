@@ -68,7 +68,7 @@ extension TerminalDriver {
             for sequence in ["\u{1B}[?2026l", "\u{1B}[m", "\u{1B}(B", "\u{1B}[r", "\u{1B}[4l", "\u{1B}[?7h"] {
                 #expect(leave.contains(sequence))
             }
-            // The margins belong to the alternate screen, so this comes before leaving it.
+            // The margins belong to the alternate screen, so they are reset before the alternate screen is left.
             #expect(leave.firstRange(of: "\u{1B}[r")!.lowerBound < leave.firstRange(of: "\u{1B}[?1049l")!.lowerBound)
         }
     }

@@ -2,9 +2,9 @@ import TestSupport
 import Testing
 @testable import CursesUITerminal
 
-/// The guarantees for glyphs made of text, over all scalars and over random strings.
+/// Tests the guarantees for glyphs that are created from text, with all scalars and with random strings.
 @Suite struct GlyphGateTests {
-    /// Whether a glyph is safe to send to a terminal: it is one spacing scalar followed by marks, or an emoji
+    /// Returns whether a glyph is safe to send to a terminal: it is one spacing scalar followed by marks, or an emoji
     /// sequence that contains only parts of emoji.
     private func isSafe(_ glyph: Glyph) -> Bool {
         if let sequence = glyph.emojiSequence {
@@ -75,7 +75,7 @@ import Testing
             #expect(glyphs.count == 1, "\(fields[0])")
             let isQualified = fields[1].hasPrefix("fully-qualified") || fields[1].hasPrefix("component")
             let isSequence = text.unicodeScalars.count > 1
-            // Unqualified sequences lack the selector for emoji presentation, such as "1⃣".
+            // Some sequences in the file, such as "1⃣", are not qualified: they lack the emoji presentation selector.
             if isSequence, isQualified { #expect(TextWidth.columns(of: text) == 2, "\(fields[0])") }
             #expect((1...2).contains(TextWidth.columns(of: text)), "\(fields[0])")
             let isWhole = glyphs[0].description.unicodeScalars.elementsEqual(text.unicodeScalars)

@@ -8,7 +8,7 @@ import Testing
         #expect(MemoryLayout<Cell>.stride == 16)
     }
 
-    /// A character and the expected glyphs, with their text and their widths.
+    /// The arguments are a character and the texts and widths of the expected glyphs.
     @Test(
         "A character becomes the cells that a terminal counts",
         arguments: [
@@ -19,7 +19,7 @@ import Testing
             ("\u{00A0}", ["\u{00A0}"], [1]),
             ("e\u{301}", ["e\u{301}"], [1]),
             ("ก\u{E49}", ["ก\u{E49}"], [1]),
-            // Composed if a terminal would measure or show the parts differently.
+            // Sequences are composed if a terminal would measure or show the parts differently.
             ("\u{1112}\u{1161}\u{11AB}", ["한"], [2]),
             ("\u{1100}\u{1161}", ["가"], [2]),
             ("\u{AC00}\u{11A8}", ["각"], [2]),
@@ -28,7 +28,7 @@ import Testing
             ("ワ\u{3099}", ["\u{30F7}"], [2]),
             ("ツ\u{3099}", ["ヅ"], [2]),
             ("あ\u{3099}", ["あ\u{3099}"], [2]),
-            // Several spacing scalars in one cluster.
+            // Clusters with several spacing scalars become several glyphs.
             ("कि", ["क", "ि"], [1, 1]),
             ("ก\u{E33}", ["ก", "\u{E33}"], [1, 1]),
             ("ｶﾞ", ["ｶ", "ﾞ"], [1, 1]),
@@ -64,10 +64,10 @@ import Testing
             ("\u{202E}", [], []),
             ("\u{FEFF}", [], []),
             ("\u{AD}", [], []),
-            // A mark without a base gets one.
+            // A mark without a base character gets a dotted circle as its base.
             ("\u{301}", ["\u{25CC}\u{301}"], [1]),
             ("\u{1161}", ["\u{25CC}\u{1161}"], [1]),
-            // Controls become their pictures, and noncharacters the replacement character.
+            // Control characters become control pictures, and noncharacters become the replacement character.
             ("\u{1B}", ["␛"], [1]),
             ("\u{0}", ["␀"], [1]),
             ("\u{7F}", ["␡"], [1]),

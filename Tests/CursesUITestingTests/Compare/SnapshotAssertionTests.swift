@@ -22,7 +22,7 @@ import Testing
         _ mode: RecordMode = .missing,
         as format: SnapshotFormat = .styledText
     ) -> String? {
-        // No page: the temporary folder is in no package.
+        // No report page is written, because the temporary folder belongs to no package.
         SnapshotAssertion(file: file, format: format, mode: mode, page: SnapshotReport(environment: [:]))
             .failure(for: snapshot)?.message
     }
@@ -70,7 +70,7 @@ import Testing
         #expect(folder.read(Self.recorded) == old.styledText + "\n")
         #expect(folder.read(Self.left) == new.styledText + "\n")
         #expect(folder.read("__Snapshots__/.gitignore") == "*.new.txt\n")
-        // When the picture is right again, nothing is left for review.
+        // Once the picture is correct again, no file is left for review.
         #expect(failure(old) == nil)
         #expect(folder.read(Self.left) == nil)
     }

@@ -1,6 +1,6 @@
 import CursesUITesting
 
-/// Sends a row of marbles through a pipeline and draws the output.
+/// Sends the values of a marble diagram through a pipeline, and draws the output as a marble diagram.
 ///
 /// A column is 100 ms. A digit is a value, `|` the end, `x` a failure, `-` nothing. Events in the same column
 /// are in parentheses. The output has as many columns as `until` specifies.

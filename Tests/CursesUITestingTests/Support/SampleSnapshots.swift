@@ -2,7 +2,7 @@
 import CursesUITerminal
 
 extension Snapshot {
-    /// Creates a picture from pieces of text.
+    /// Creates a snapshot from pieces of text.
     static func drawn(
         width: Int,
         height: Int,

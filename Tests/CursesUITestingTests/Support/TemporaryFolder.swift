@@ -12,10 +12,10 @@ final class TemporaryFolder: Sendable {
         try? FileManager.default.removeItem(at: url)
     }
 
-    /// The path of a file in it.
+    /// Returns the path of a file in the folder.
     func path(_ name: String) -> String { url.appendingPathComponent(name).path }
 
-    /// All files in it, by their relative paths.
+    /// The relative paths of all files in the folder.
     var files: [String] {
         (FileManager.default.subpaths(atPath: url.path) ?? []).filter { $0.hasSuffix("t") || $0.contains(".git") }
             .sorted()

@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite("Lines for screen readers")
 struct AccessibilityLinesTests {
-    /// The lines that were written while an action ran.
+    /// Returns the lines that an app writes while an action runs.
     private func lines(_ app: TestApp, during action: () -> Void) -> [String] {
         let before = app.transcript
         action()
@@ -16,7 +16,7 @@ struct AccessibilityLinesTests {
 
     private func start(_ view: some View) -> TestApp { TestApp(view, isPlain: true) }
 
-    /// The lines of everything on the screen, without the line of the view with the focus at the end.
+    /// Returns the lines for everything on the screen, without the last line, which describes the focused view.
     private func list(_ app: TestApp) -> [String] {
         lines(app) { app.press("l", modifiers: .control) }
     }

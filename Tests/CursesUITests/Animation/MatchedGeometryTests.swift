@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("Matched geometry")
 struct MatchedGeometryTests {
-    /// A mark beside the chosen row, which is a different view for each row.
+    /// A marker beside the chosen row. Each row has its own marker view.
     private struct Marks: View {
         @Namespace private var namespace
         @State private var chosen = 0

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("Motion of numbers, symbols, windows and tabs")
 struct MotionTests {
-    /// Checks that nothing is drawn any more.
+    /// Expects that the app draws nothing any more.
     private func expectRest(_ app: TestApp, _ location: SourceLocation = #_sourceLocation) {
         app.advance(by: .seconds(5))
         let frames = app.frameCount
@@ -35,7 +35,7 @@ struct MotionTests {
     func rolls() {
         let app = TestApp(Counter(), size: CellSize(width: 8, height: 2))
         app.press(.return)
-        // 123 becomes 168.
+        // The number rolls from 123 to 168.
         #expect(number(app) == "n 134")
         app.advance(by: .milliseconds(250))
         let middle = number(app)
@@ -50,7 +50,7 @@ struct MotionTests {
         for transition in [ContentTransition.numericText(countsDown: true), .numericText(value: 1)] {
             let app = TestApp(Counter(transition: transition, step: -3), size: CellSize(width: 8, height: 2))
             app.press(.return)
-            // 123 becomes 120.
+            // The number rolls from 123 to 120.
             #expect(number(app) == "n 122")
             app.advance(by: .seconds(1))
             #expect(number(app) == "n 120")
@@ -90,7 +90,7 @@ struct MotionTests {
         var body: some View { Image(systemName: "bell").symbolEffect(effect, options: options, isActive: isActive) }
     }
 
-    /// The appearance of a symbol during two seconds.
+    /// Returns the cells that a symbol shows during two seconds, and the app.
     private func looks(_ view: some View) -> (Set<Cell>, TestApp) {
         let app = TestApp(view, size: CellSize(width: 1, height: 1))
         var looks: Set<Cell> = [app.screen.cell(0, 0)]

@@ -26,7 +26,7 @@ struct TransactionTests {
         }
     }
 
-    /// A view that changes on its own, rather than because of the views around it.
+    /// A view that changes its own state, so the views around it do not cause the change.
     private struct Own: View {
         @State private var isOn = false
 
@@ -46,7 +46,7 @@ struct TransactionTests {
         app.screen.position(of: text)?.column
     }
 
-    /// The column of "#" halfway through the animation.
+    /// Returns the column of "#" halfway through the animation.
     private func halfway(_ view: some View) -> Int? { halfway(.return, view) }
 
     private func halfway(_ key: KeyEquivalent, _ view: some View) -> Int? {

@@ -3,7 +3,7 @@ import CursesUITerminal
 import CursesUITesting
 import Testing
 
-/// The actions of an app on its process and its terminal, as its views use them.
+/// Tests the environment actions with which views control the app's process and terminal.
 @MainActor
 @Suite struct AppActionTests {
     private struct QuitView: View {

@@ -95,7 +95,7 @@ struct DocumentGroupTests {
         #expect(text("d.txt") == "newer")
         #expect(app.screen.position(of: "no file") != nil)
         #expect(app.screen.position(of: "newer") == nil)
-        // A question that was dismissed has no effect on later saving.
+        // A dismissed question has no effect on later saving.
         app.type("est")
         app.press("n", modifiers: .option)
         app.press(.escape)

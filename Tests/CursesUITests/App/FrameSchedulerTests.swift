@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite("A frame scheduler")
 struct FrameSchedulerTests {
-    /// Waits for the work that is currently in the main queue.
+    /// Waits until the work that is already in the main queue has run.
     private func turn() async {
         await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
     }
@@ -63,7 +63,7 @@ struct FrameSchedulerTests {
         #expect(shown.count >= 55)
         clock.advance(by: .milliseconds(17))
         #expect(shown.last == 1000)
-        // A change after a pause does not wait.
+        // A change after a pause is shown without delay.
         clock.advance(by: .seconds(1))
         value = 2000
         frames.requestFrame()
@@ -85,7 +85,7 @@ struct FrameSchedulerTests {
         frames.servingInput {}
         frames.endTurn()
         #expect(count == 2)
-        // An action may start a task.
+        // An action may start a task, which requests another frame.
         frames.requestFrame()
         await turn()
         #expect(count == 3)
@@ -126,7 +126,7 @@ struct FrameSchedulerTests {
     }
 }
 
-/// A time that stands still until a test advances it.
+/// A clock that stands still until a test advances it.
 @MainActor
 private final class ManualClock: TerminalClock {
     private(set) var now = Duration.zero

@@ -1,8 +1,8 @@
 import CursesUITesting
 import Testing
 
-/// Ten megabytes are pasted, and keys follow. A key may copy the text, but must not examine all of its characters,
-/// which would take minutes here.
+/// Pastes ten megabytes, and then types keys. Handling a key may copy the text, but must not examine all of its
+/// characters, which would take minutes in this test.
 @MainActor
 @Suite("A text of ten megabytes")
 struct LongTextTests {
@@ -28,7 +28,7 @@ struct LongTextTests {
 
     private let model = Model()
 
-    /// Types at the end, in the middle and at the start, and undoes all of it.
+    /// Types at the end, in the middle and at the start of the text, and undoes all changes.
     private func edit(_ app: TestApp, _ pasted: String) {
         app.paste(pasted)
         #expect(model.text.utf8.count == pasted.utf8.count)

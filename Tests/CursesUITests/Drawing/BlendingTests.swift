@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("Translucent colours")
 struct BlendingTests {
-    /// A view on a terminal that reports a black background and a white foreground.
+    /// Renders a view on a terminal that reports its background and a white foreground.
     private func told(
         _ view: some View, width: Int = 1, height: Int = 1, _ level: Capabilities.ColorLevel = .trueColor,
         background: TerminalColor = .rgb(0, 0, 0)

@@ -8,7 +8,7 @@ struct DynamicPropertyTests {
         @State var count = 0
     }
 
-    /// A property wrapper of an app, with dynamic properties two levels down.
+    /// An app's property wrapper whose dynamic properties are nested two levels deep.
     @propertyWrapper
     struct Doubled: DynamicProperty {
         private var inner = Inner()

@@ -59,7 +59,7 @@ struct EnvironmentInputTests {
         let before = app.bodyCount(of: TextField<Text>.self)
         app.type("a")
         #expect(app.screen.position(of: "length 1") != nil)
-        // The input of the first one reads the binding itself, so neither body has to run.
+        // The first field's input reads the binding directly, so neither body is evaluated.
         #expect(app.bodyCount(of: TextField<Text>.self) == before)
     }
 

@@ -10,7 +10,7 @@ struct EqualInputTests {
         var unrelated = 0
     }
 
-    /// Makes a new value of the child with each change of `unrelated`.
+    /// Creates a new value of the child whenever `unrelated` changes.
     struct Parent<Child: View>: View {
         let model: Model
         let child: (Int) -> Child
@@ -21,7 +21,8 @@ struct EqualInputTests {
         }
     }
 
-    /// The number of the child's evaluations, during a change that does not affect it and during a change that does.
+    /// Returns the number of evaluations of the child: initially, after an unrelated change, and after a change that
+    /// affects it.
     private func evaluations<Child: View>(_ child: @escaping (Int) -> Child) -> [Int] {
         let model = Model()
         let app = TestApp(Parent(model: model, child: child), size: CellSize(width: 20, height: 4))

@@ -2,7 +2,7 @@ import CursesUITesting
 import TestSupport
 import Testing
 
-/// New data of a `ForEach` whose views are all made.
+/// Tests new data of a `ForEach` that creates all of its views, as opposed to a lazy container.
 @MainActor
 @Suite("New data of a ForEach")
 struct ForEachChangeTests {
@@ -18,7 +18,7 @@ struct ForEachChangeTests {
         @ObservationIgnored static var contents: [Int: Int] = [:]
     }
 
-    /// A row that shows its number in the order in which the rows were made.
+    /// A row that shows the number of its creation.
     private struct Row: View {
         let item: Item
         @State private var birth = Rows.births()
@@ -71,7 +71,7 @@ struct ForEachChangeTests {
         }
     }
 
-    /// Inserts, removes, renames, moves, copies, reverses or replaces elements.
+    /// Randomly inserts, removes, renames, moves, copies, reverses or replaces elements.
     private func change(_ items: inout [Item], using generator: inout SeededGenerator) {
         let place = Int.random(in: 0...items.count, using: &generator)
         let new = Item(

@@ -18,7 +18,7 @@ struct GraphTests {
         }
     }
 
-    /// Records each description that it receives, and lays out nothing.
+    /// A view that logs its creation, updates and removal, and lays out nothing.
     struct Leaf: PrimitiveView {
         let text: String
         let log: Log

@@ -4,7 +4,7 @@ import Testing
 @MainActor
 @Suite("Identity")
 struct IdentityTests {
-    /// Keeps its first name while it keeps its identity.
+    /// Keeps the name that it was created with as long as it keeps its identity.
     struct Keeper: View {
         let name: String
         @State private var first: String
@@ -126,7 +126,7 @@ struct IdentityTests {
             }
         }
 
-        /// All values have the same type, so only the type of the content distinguishes them.
+        /// All elements have the same type, so only the types of their content distinguish them.
         struct Flat: View {
             let model: Model
 

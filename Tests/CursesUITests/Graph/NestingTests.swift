@@ -3,7 +3,7 @@ import Testing
 
 @testable import CursesUI
 
-/// Views, and deliveries of values, that are endlessly nested in each other.
+/// Tests views that contain themselves, and deliveries of values that trigger further deliveries without end.
 @MainActor
 @Suite("Nesting")
 struct NestingTests {

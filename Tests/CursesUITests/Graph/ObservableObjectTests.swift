@@ -241,7 +241,7 @@ struct ObservableObjectTests {
 
     @Test("A signal from a background thread shows the new value in the end")
     func background() async throws {
-        // Only one thread writes it, and the test waits for that thread.
+        // `nonisolated(unsafe)` is safe because only one thread writes the object, and the test waits for that thread.
         nonisolated(unsafe) let weather = Weather()
         let app = TestApp(Label(weather: weather), size: CellSize(width: 20, height: 1))
         await withCheckedContinuation { done in

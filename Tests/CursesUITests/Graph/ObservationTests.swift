@@ -137,7 +137,8 @@ struct ObservationTests {
         #expect(app.screen.position(of: "10000 of 1") != nil)
     }
 
-    /// The cost of a change if each evaluation has left a tracking behind.
+    /// Changes a model with 10,000 registered observations. This is the cost if each evaluation left its tracking
+    /// behind.
     private func reportTo10000Trackings() {
         let model = Model()
         for _ in 0..<10_000 {
@@ -231,7 +232,7 @@ struct ObservationTests {
 
     @Observable
     final class Unisolated: @unchecked Sendable {
-        // Only one thread writes it, and the test waits for that thread.
+        // Only one thread writes the value, and the test waits for that thread.
         var value = 0
     }
 

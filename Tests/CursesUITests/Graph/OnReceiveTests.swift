@@ -155,7 +155,7 @@ struct OnReceiveTests {
 
     @Test("values from a background thread arrive on the main actor, in order")
     func background() async throws {
-        // Any thread may send values to a subject.
+        // `nonisolated(unsafe)` is safe because any thread may send values to a subject.
         nonisolated(unsafe) let subject = PassthroughSubject<Int, Never>()
         let log = Log()
         let app = TestApp(Ordered(subject: subject, log: log))

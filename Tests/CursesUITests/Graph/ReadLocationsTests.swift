@@ -23,7 +23,7 @@ struct ReadLocationsTests {
         #expect(insert(all, in: &locations) == count)
     }
 
-    /// The number of new locations.
+    /// Inserts locations, and returns how many of them are new.
     private func insert(_ all: [Location], in locations: inout ReadLocations) -> Int {
         var new = 0
         for location in all where locations.insert(location) { new += 1 }

@@ -7,8 +7,8 @@ import Testing
 struct ReceivedValuesTests {
     @Test("A thread that sends faster than the main one receives waits for room, and nothing is lost")
     func bounded() async {
-        // The main actor runs the tests of all suites in turn, so the values may wait until all others have run. A
-        // sender that gives up in the meantime would prove nothing about the bound.
+        // The main actor runs the tests of all suites, so the values may wait until other tests have run. The patience
+        // is long, because a sender that gives up in the meantime would make the test meaningless.
         let values = ReceivedValues<Int>(patience: 3_600)
         var received: [Int] = []
         var most = 0
@@ -50,7 +50,8 @@ struct ReceivedValuesTests {
         values.deliver = { amount in
             values.take(amount) { value in
                 received += 1
-                // Sends one value for each value that is taken out, as a different thread does.
+                // Sends another value from a different thread for each value that is taken, so the queue never becomes
+                // empty.
                 if value == 0 { values.refill(with: 0) }
             }
         }
@@ -62,7 +63,7 @@ struct ReceivedValuesTests {
 }
 
 extension ReceivedValues {
-    /// Lets a value arrive from a different thread.
+    /// Adds a value from a different thread, and waits for that thread.
     fileprivate func refill(with value: Value) {
         let isDone = DispatchSemaphore(value: 0)
         let value = UncheckedValue(value)
@@ -76,7 +77,7 @@ extension ReceivedValues {
 
 /// A value that one thread hands to another.
 private struct UncheckedValue<Value>: @unchecked Sendable {
-    // Sendable: the creator waits until it has been used.
+    // `@unchecked Sendable` is safe because the creator waits until the value has been used.
     let value: Value
 
     init(_ value: Value) {

@@ -26,7 +26,7 @@ struct UpdateWriteTests {
     @Test("the frame under way is shown before the write takes effect")
     func framesBetween() {
         let app = TestApp(Settling(), size: CellSize(width: 10, height: 1))
-        // The first evaluation is before the first frame.
+        // The body is evaluated once before the first frame, so there are only two frames.
         #expect(app.frameCount == 2)
     }
 

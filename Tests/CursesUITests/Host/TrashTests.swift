@@ -3,7 +3,7 @@ import Testing
 
 @testable import CursesUI
 
-/// Uses real files in a temporary folder.
+/// Tests the trash with real files in a temporary folder.
 @Suite("The trash")
 struct TrashTests {
     private let temporary: TemporaryFolder

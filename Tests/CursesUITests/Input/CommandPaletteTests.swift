@@ -3,7 +3,7 @@ import Testing
 
 @testable import CursesUI
 
-/// The palette of all commands, which are found by parts of their names.
+/// Tests the palette of all commands, which finds commands by parts of their names.
 @MainActor
 @Suite("Command palette")
 struct CommandPaletteTests {
@@ -33,7 +33,7 @@ struct CommandPaletteTests {
         for text in ["Clear the board", "Deal cards   ", "^D", "Shuffle  "] {
             #expect(app.screen.position(of: text) != nil, "\(app.screen)")
         }
-        // Actions that cannot be performed are not listed: the window covers the button.
+        // Disabled actions are not listed; here, the window covers the button.
         #expect(app.screen.position(of: "Undo") == nil)
         app.press(.escape)
         #expect(app.screen.position(of: "Clear the board") == nil)
@@ -103,7 +103,7 @@ struct CommandPaletteTests {
                         ForEach(found, id: \.self) { name in Button(name) { log = name } }
                     }
                     .onReceive(subject) { found = $0 }
-                // The palette does not cover the last row.
+                // Keeps the last row visible below the palette.
                 Spacer()
                 Text(verbatim: "log: \(log), query: \(query)")
             }
@@ -139,7 +139,7 @@ struct CommandPaletteTests {
             [(.downArrow, []), (.downArrow, []), (.downArrow, []), (.downArrow, [])],
             [(.pageDown, []), (.upArrow, [])], [(.pageUp, []), (.tab, [])],
         ]
-        // The commands are Clear, Deal and Shuffle.
+        // The commands are Clear, Deal and Shuffle. Each sequence of keys selects Deal.
         for way in ways {
             let app = makeApp()
             app.press("p", modifiers: .control)
@@ -214,7 +214,7 @@ struct CommandPaletteTests {
 }
 
 extension String {
-    /// The character of the string that a number selects.
+    /// Returns a pseudorandom character of the string, selected by a number.
     fileprivate func randomCharacter(_ number: Int) -> Character {
         var mixed = UInt64(bitPattern: Int64(number)) &* 0x9E37_79B9_7F4A_7C15
         mixed ^= mixed >> 29

@@ -243,7 +243,7 @@ struct FocusFollowingTests {
         #expect(app.focused?.name == "Load")
         app.press("e")
         #expect(app.focused?.name == "d")
-        // The focus stays with a user who has pressed the button.
+        // If the user has pressed the button, the focus stays on it.
         app.press("e")
         app.press(.return)
         #expect(app.focused?.name == "Load")

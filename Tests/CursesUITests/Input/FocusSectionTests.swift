@@ -1,7 +1,7 @@
 import CursesUITesting
 import Testing
 
-/// The controls that the arrow keys lead to.
+/// Tests which control each arrow key moves the focus to.
 @MainActor
 @Suite("focus sections and searches")
 struct FocusSectionTests {

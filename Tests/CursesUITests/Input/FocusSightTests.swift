@@ -61,7 +61,7 @@ struct FocusSightTests {
             app.press(.return)
             #expect(app.screen.position(of: "[ Add ]") != nil)
         }
-        // If the user scrolls away, the screen stays there.
+        // If the user scrolls away from the focused control, the scroll position does not jump back.
         app.scroll(-9, column: 10, row: 2)
         #expect(app.screen.row(0).contains("row 0"))
     }

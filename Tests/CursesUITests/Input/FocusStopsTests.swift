@@ -1,7 +1,7 @@
 import CursesUITesting
 import Testing
 
-/// Tab goes from group to group.
+/// Tests that Tab moves the focus from group to group.
 @MainActor
 @Suite("stops for Tab")
 struct FocusStopsTests {
@@ -9,7 +9,7 @@ struct FocusStopsTests {
         TestApp(view, size: CellSize(width: width, height: height))
     }
 
-    /// The names of the controls that Tab visits until it returns to the first.
+    /// Returns the names of the controls that Tab visits until it is back at the first control.
     private func stops(_ app: TestApp) -> [String] {
         var names: [String] = []
         for _ in 0..<20 {

@@ -10,7 +10,7 @@ struct FocusTests {
         var hidden: Set<String> = []
     }
 
-    /// Buttons in two rows; the log shows which one was pressed.
+    /// Buttons in two rows. The log shows which button was pressed.
     struct Pad: View {
         let model: Model
         let log: Log
@@ -41,7 +41,7 @@ struct FocusTests {
         TestApp(Pad(model: model, log: log), size: CellSize(width: 20, height: 4))
     }
 
-    /// The focused control, which is found by pressing Return.
+    /// Presses Return, and returns the name that the focused control logs.
     private func focused(_ app: TestApp) -> String? {
         _ = log.take()
         app.press(.return)
@@ -138,7 +138,7 @@ struct FocusTests {
         let app = TestApp(Rows(model: rows, log: log), size: CellSize(width: 14, height: 8))
         app.press(.tab, times: 30)
         #expect(focused(app) == "29")
-        // Meanwhile rows above have been removed.
+        // Rows above the focused row are removed.
         rows.rows.removeFirst(20)
         app.settle()
         #expect(focused(app) == "29")

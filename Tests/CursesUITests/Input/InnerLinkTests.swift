@@ -43,7 +43,7 @@ struct InnerLinkTests {
         app.press(.leftArrow)
         app.press(.return)
         #expect(log.entries == ["21", "22", "21"])
-        // The stop before the first link is the row.
+        // The focus moves from the first link back to the row.
         app.press(.leftArrow)
         app.press(.space)
         #expect(app.screen.position(of: "chosen 0") != nil)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CursesUI
 
-/// The footer that shows the effects of keys, and the panel of all keys.
+/// Tests the footer that shows the effects of keys, and the panel that lists all keys.
 @MainActor
 @Suite("Key help")
 struct KeyHelpTests {
@@ -43,7 +43,7 @@ struct KeyHelpTests {
         #expect(footer(app).hasPrefix("⏎ Toggle  ^S Save"))
         app.press(.tab)
         #expect(footer(app).hasPrefix("^S Save  ⇥ Next"))
-        // Here, a question mark is typed text.
+        // In a text field, a question mark is typed as text, so the footer names F1 instead.
         #expect(footer(app).hasSuffix("F1 Keys  ^C Quit"))
         app.type("?")
         #expect(app.screen.position(of: "On this screen") == nil)
@@ -59,7 +59,7 @@ struct KeyHelpTests {
         let drag = try #require(app.screen.position(of: "⇧ drag"))
         #expect(drag.row == key.row + 1)
         app.press(.escape)
-        // If the app does not use the mouse, Shift is not needed.
+        // If the app does not use the mouse, the terminal selects text without Shift.
         app.press(.function(8))
         app.press("?")
         #expect(app.screen.position(of: "⇧ drag") == nil)

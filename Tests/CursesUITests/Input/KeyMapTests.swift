@@ -4,7 +4,7 @@ import Testing
 
 @testable import CursesUI
 
-/// The keys that the user of an app chooses.
+/// Tests the key bindings that a user configures.
 @MainActor
 @Suite("the user's key map")
 struct KeyMapTests {
@@ -78,7 +78,7 @@ struct KeyMapTests {
             load(nil, ["CURSESUI_KEYS": "nano"]).problems == [
                 "CURSESUI_KEYS: there is no preset \"nano\"; there are emacs, vim"
             ])
-        // What is no preset does not replace that of the file.
+        // An unknown preset in the environment does not replace the preset of the file.
         let vim = load("preset = \"vim\"").map
         for name in ["", "nano"] {
             let environment = ["HOME": "/home/ada", "CURSESUI_KEYS": name]

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 @testable import CursesUI
 
-/// The views on which the keys of the article are tried.
+/// Views for trying the keys of the article.
 extension KeysArticleTests {
     static var long: some View {
         VStack(spacing: 0) { ForEach(0..<30, id: \.self) { Text("line \($0)") } }

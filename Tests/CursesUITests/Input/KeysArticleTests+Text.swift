@@ -3,10 +3,10 @@ import Testing
 
 @testable import CursesUI
 
-/// Tries keys in text that is edited or selected.
+/// Tries keys in editable and selectable text.
 extension KeysArticleTests {
-    /// A field with the text `one two`, after some keys. The attempt succeeds if a letter that is typed then changes
-    /// the text.
+    /// Returns an attempt that presses a key in a field with the text `one two`, and then types `#`. It succeeds if the
+    /// text is then as expected for that key.
     private static func edits(_ texts: [String: String], after keys: [KeyPress] = [], isEditor: Bool = false) -> Attempt
     {
         { press in

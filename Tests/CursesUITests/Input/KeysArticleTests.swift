@@ -13,7 +13,7 @@ private struct CounterApp: App {
     }
 }
 
-/// Tries each key of the article on keys.
+/// Tries each key that the documentation article about keys lists.
 @MainActor
 @Suite("the article about keys")
 struct KeysArticleTests {
@@ -103,7 +103,7 @@ struct KeysArticleTests {
         app.press(press.key, modifiers: press.modifiers)
     }
 
-    /// Whether a key changes the screen of an app.
+    /// Returns an attempt that succeeds if a key changes the screen of an app.
     private static func changes(_ view: some View, height: Int = 12, after keys: [KeyEquivalent] = []) -> Attempt {
         { press in
             let app = makeApp(view, height: height)
@@ -114,7 +114,7 @@ struct KeysArticleTests {
         }
     }
 
-    /// Whether a key makes a text appear.
+    /// Returns an attempt that succeeds if a key makes a text appear.
     private static func shows(_ text: String, _ view: some View, after keys: [KeyEquivalent] = []) -> Attempt {
         { press in
             let app = makeApp(view)
@@ -125,7 +125,7 @@ struct KeysArticleTests {
         }
     }
 
-    /// Whether a key writes lines in plain mode.
+    /// Returns an attempt that succeeds if a key writes the given lines in plain mode.
     private static func says(_ lines: [String]) -> Attempt {
         { press in
             let app = TestApp(
@@ -139,7 +139,7 @@ struct KeysArticleTests {
         }
     }
 
-    /// Whether a key runs an action.
+    /// Returns an attempt that succeeds if a key runs an action.
     static func acts<Content: View>(
         after keys: [KeyEquivalent] = [],
         @ViewBuilder _ content: @escaping (Log) -> Content
@@ -154,7 +154,7 @@ struct KeysArticleTests {
         }
     }
 
-    /// Whether a key in the command palette chooses a command.
+    /// Returns an attempt that succeeds if a key in the command palette selects a command.
     private static func chooses(_ name: String) -> Attempt {
         { press in
             let log = Log()

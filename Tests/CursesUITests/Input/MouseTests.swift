@@ -3,7 +3,7 @@ import Testing
 
 @testable import CursesUI
 
-/// The mouse in views that also handle keys.
+/// Tests the mouse in views that also handle keys.
 @MainActor
 @Suite("the mouse")
 struct MouseTests {

@@ -1,7 +1,7 @@
 import CursesUITesting
 import Testing
 
-/// Every view that can be tapped can also be pressed with a key.
+/// Tests that every view that can be tapped can also be activated with a key.
 @MainActor
 @Suite("views that can be tapped, by keys")
 struct PressableTests {

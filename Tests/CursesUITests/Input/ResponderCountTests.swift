@@ -4,7 +4,7 @@ import Testing
 
 @testable import CursesUI
 
-/// The numbers of responders that layout nodes keep for their subtrees, compared with the result of a search.
+/// Compares the cached numbers of responders in the subtree of each layout node with the result of a full search.
 @MainActor
 @Suite("The responders that layout nodes know of")
 struct ResponderCountTests {
@@ -35,7 +35,8 @@ struct ResponderCountTests {
             places[Int.random(in: 0..<6, using: &random)] = Int.random(in: 0..<4, using: &random)
             let control = column.controls.randomElement(using: &random)!
             control.canBeFocused.toggle()
-            // This may happen in either order: a new parent may take a layout node before the old parent releases it.
+            // The groups change in random order, because a new parent may adopt a layout node before the old parent
+            // releases it.
             for group in groups.indices.shuffled(using: &random) {
                 let members = places.indices.filter { places[$0] == group }
                 groups[group].setChildren(members.map { column.controls[$0].layoutNode })
@@ -51,7 +52,7 @@ extension TestApp {
 }
 
 extension LayoutNode {
-    /// The layout nodes whose count of responders is wrong.
+    /// The types of the layout nodes whose cached counts are wrong.
     fileprivate var countsThatDiffer: [String] {
         var found: [String] = []
         _ = search(&found)

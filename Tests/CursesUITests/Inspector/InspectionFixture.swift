@@ -2,7 +2,7 @@ import CursesUITerminal
 
 @testable import CursesUI
 
-/// An inspection of a small app, the same in every run.
+/// A fixed inspection of a small app.
 extension Inspection {
     static var fixture: Inspection {
         var inspection = Inspection(
@@ -84,7 +84,7 @@ extension Inspection {
     }
 }
 
-/// A source that keeps what is asked of it.
+/// An inspection source that records the requests.
 @MainActor
 final class RequestLog: InspectionSource {
     private(set) var requests: [InspectionRequest] = []

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CursesUI
 
-/// The screen of the inspector, apart from an app.
+/// Tests the screen of the inspector without an app.
 @MainActor
 @Suite("The screen of the inspector")
 struct InspectorScreenTests {

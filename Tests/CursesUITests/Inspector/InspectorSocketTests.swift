@@ -4,7 +4,7 @@ import Testing
 
 @testable import CursesUI
 
-/// The socket through which a second terminal inspects an app.
+/// Tests the socket through which a second terminal inspects an app.
 @MainActor
 @Suite("The socket of the inspector")
 struct InspectorSocketTests {
@@ -92,7 +92,7 @@ struct InspectorSocketTests {
 
     @Test("A socket that a crashed app has left is ignored and removed")
     func stale() throws {
-        // No process has this number.
+        // No process can have this number, because it is the kernel's limit.
         let socket = InspectorSocket(app: "Gone", process: 4_194_304, environment: environment)
         close(try socket.listen())
         #expect(FileManager.default.fileExists(atPath: socket.path))
@@ -193,7 +193,7 @@ struct InspectorSocketTests {
             door.close()
             #expect(InspectorSocket.all(in: environment).isEmpty)
         }
-        // Without being asked, a debug build makes no folder in the home.
+        // A debug build creates no folder in the home folder unless inspection is requested.
         let door = try #require(door(nil, isDebug: true, runtime: false))
         #expect(!FileManager.default.fileExists(atPath: folder.url.path + "/.cache"))
         door.close()

@@ -5,7 +5,7 @@ import Testing
 
 @testable import CursesUI
 
-/// The inspector over an app.
+/// Tests the inspector inside an app.
 @MainActor
 @Suite("The inspector")
 struct InspectorTests {
@@ -201,7 +201,7 @@ struct InspectorTests {
         app.press(.downArrow)
         wait()
         #expect(app.screen.row(1).contains("━"))
-        // The top of the box is not on the screen, and its sides cover no text of the view.
+        // The top edge of the box is off the screen, and its side edges cover no text of the view.
         #expect(app.screen.row(0).contains("Count 0┃"))
         #expect(app.screen.row(1).contains("7×1"))
         let layout = try #require(inspector.inspection.details?.layout.first)

@@ -2,7 +2,7 @@ import CursesUI
 import CursesUITesting
 import Testing
 
-/// The conversion of lengths in points.
+/// Tests the conversion of lengths from points to cells.
 @MainActor
 @Suite struct CellMetricsTests {
     private func picture(_ view: some View, width: Int = 12, height: Int = 3) -> Snapshot {

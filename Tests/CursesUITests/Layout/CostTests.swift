@@ -2,7 +2,7 @@ import CursesUITerminal
 import CursesUITesting
 import Testing
 
-/// The cost depends on the change rather than on the size of the tree.
+/// Tests that the cost of a change depends on the change rather than on the size of the tree.
 @MainActor
 @Suite("What a change costs")
 struct CostTests {
@@ -32,7 +32,7 @@ struct CostTests {
         }
     }
 
-    /// The number of bodies, measurements and placements for a change that keeps the size.
+    /// Returns the numbers of bodies, measurements and placements for a change that does not affect the size of a view.
     private func cost(of count: Int) -> (bodies: Int, measurements: Int, placements: Int) {
         let model = Model()
         let view = VStack(alignment: .leading) {
@@ -57,8 +57,8 @@ struct CostTests {
         for count in [10, 10_000] {
             let cost = cost(of: count)
             #expect(cost.bodies == 1)
-            // A stack measures the view for the smallest size, the largest, and the size that it offers. The screen
-            // measures the stack.
+            // The stack measures the view with the smallest, the largest and the proposed size, and the screen measures
+            // the stack.
             #expect(cost.measurements <= 4)
             #expect(cost.placements == 1)
         }

@@ -37,7 +37,7 @@ struct FrameTests {
         )
     }
 
-    /// The number of columns that a row gives to a view next to a filler.
+    /// Returns the number of columns that a row gives to a view next to a spacer.
     private func width(of view: some View, offered: Int) -> Int {
         let app = TestApp(
             HStack(spacing: 0) {

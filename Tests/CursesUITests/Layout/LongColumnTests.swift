@@ -2,7 +2,7 @@ import CursesUITesting
 import TestSupport
 import Testing
 
-/// After any change, a column of many views looks as if it had just been made.
+/// Tests that a column of many views looks, after any change, as if it had just been created.
 @MainActor
 @Suite("A long column")
 struct LongColumnTests {
@@ -96,7 +96,7 @@ struct LongColumnTests {
         var next = 0
         let model = Model()
         take(.many, model, &next, &random)
-        // Nothing scrolls.
+        // The screen is so high that nothing scrolls.
         let size = CellSize(width: 34, height: 240)
         let app = TestApp(Notes(model: model), size: size)
         for number in 0..<30 {

@@ -1,7 +1,7 @@
 import CursesUITesting
 import Testing
 
-/// Content that does not fit on the screen scrolls.
+/// Tests that content larger than the screen scrolls.
 @MainActor
 @Suite("a screen that does not fit")
 struct OverflowTests {

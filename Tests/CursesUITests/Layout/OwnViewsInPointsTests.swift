@@ -4,11 +4,11 @@ import Testing
 
 @testable import CursesUI
 
-/// The views that CursesUI itself builds take the same cells in an app that measures in points.
+/// Tests that CursesUI's built-in views take the same cells in an app that measures lengths in points.
 @MainActor
 @Suite("the framework's own views, in points")
 struct OwnViewsInPointsTests {
-    /// The screen after some keys, in both units.
+    /// Expects that the screen after some keys is the same with both units of length.
     private func isSame(
         _ view: some View, _ keys: [KeyPress] = [], width: Int = 70, height: Int = 30,
         sourceLocation: SourceLocation = #_sourceLocation

@@ -1,8 +1,8 @@
 import CursesUITesting
 import Testing
 
-/// Compares a rendered view with a picture. The view is at the top left of the screen, whose blank cells are shown as
-/// dots.
+/// Compares a rendered view with a picture. The view is at the top left of the screen. In the picture, dots are blank
+/// cells.
 @MainActor
 func expectPicture(
     _ view: some View,
@@ -12,7 +12,7 @@ func expectPicture(
     sourceLocation: SourceLocation = #_sourceLocation
 ) {
     let size = CellSize(width: width, height: height)
-    // Guides that the view sets do not affect the comparison.
+    // The alignment guides of the view must not affect its position on the screen.
     let anchored = view.alignmentGuide(.leading) { _ in 0 }.alignmentGuide(.top) { _ in 0 }
     let filled = anchored.frame(
         minWidth: CGFloat(width), maxWidth: CGFloat(width),
@@ -33,7 +33,7 @@ struct Block: View {
     let width: Int?
     let height: Int?
 
-    /// A block of a fixed size. If a length is `nil`, the block takes the proposed length.
+    /// Creates a block of a fixed size. If a length is `nil`, the block takes the proposed length.
     init(_ letter: Character, _ width: Int? = nil, _ height: Int? = nil) {
         self.letter = letter
         self.width = width

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CursesUI
 
-/// Views that are laid out from right to left: the leading edge is the right one.
+/// Tests views in a right-to-left layout, in which the leading edge is on the right.
 @MainActor
 @Suite struct RightToLeftTests {
     private func picture<V: View>(_ view: V, width: Int, height: Int = 1) -> String {

@@ -1,7 +1,7 @@
 import CursesUITesting
 import Testing
 
-/// The focus is visible in every style, and does not remove any colour.
+/// Tests that the focus is visible in every style, and that it removes no colour.
 @MainActor
 @Suite("the focus is seen")
 struct FocusLooksTests {
@@ -168,7 +168,7 @@ struct FocusLooksTests {
         }
     }
 
-    /// The colours of the cells above the last row.
+    /// Returns the colours of the cells above the last row.
     private func colors(of screen: Snapshot) -> Set<TerminalColor> {
         var colors: Set<TerminalColor> = []
         for row in 0..<screen.size.height - 1 {

@@ -1,11 +1,11 @@
 import CursesUI
 import CursesUITesting
 
-/// Pictures of a control in its states: normal, focused, pressed with the mouse, and disabled.
+/// Creates pictures of a control in its states: normal, focused, pressed with the mouse, and disabled.
 @MainActor
 struct StatePictures<Control: View> {
     let size: CellSize
-    /// A text of the control, which the mouse presses; `nil` if no part of the control can be pressed.
+    /// The text of the control on which the mouse button is pressed; `nil` if the control cannot be pressed.
     let pressed: String?
     let control: Control
 
@@ -36,7 +36,7 @@ struct StatePictures<Control: View> {
     }
 }
 
-/// A control, which has the focus as the first control of the screen, above a button that can take the focus.
+/// A screen with a control, which has the focus because it comes first, above a button that can take the focus.
 private struct StateScreen<Control: View>: View {
     let control: Control
     let height: Int

@@ -23,7 +23,7 @@ struct DragAndDropTests {
         }
     }
 
-    /// A view that can be dragged, above a target that shows the dropped item.
+    /// A draggable view above a drop target that shows the dropped item.
     private struct Board<Item: Transferable, Wanted: Transferable>: View {
         let item: Item
         let wanted: Wanted.Type

@@ -51,7 +51,7 @@ struct NavigationSplitViewTests {
         #expect(app.screen.position(of: "Cities") != nil)
     }
 
-    /// Each evaluation makes new values of the items, so nothing shows that they are the same.
+    /// Each evaluation creates new toolbar items, and nothing shows that they are equal to the old ones.
     struct Tools: View {
         let label: AnyView
 
@@ -303,7 +303,7 @@ struct NavigationSplitViewTests {
         app.press(.tab)
         app.press(.return)
         #expect(app.screen.text.contains("screen 3"))
-        // The bar appears in a later layout than its screen.
+        // The navigation bar appears one layout later than its screen.
         #expect(app.focused?.name == "Detail")
         app.press(.escape)
         #expect(app.focused?.name == "further")

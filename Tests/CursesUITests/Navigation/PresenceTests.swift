@@ -7,7 +7,7 @@ struct PresenceTests {
     private let log = Log()
     private let size = CellSize(width: 30, height: 8)
 
-    /// Records its appearances and disappearances.
+    /// A view that records when it appears and disappears.
     private struct Noted: View {
         let name: String
         let log: Log

@@ -8,7 +8,7 @@ import Testing
 struct FrameLoopTests {
     private static let size = CellSize(width: 20, height: 4)
 
-    /// The report about a view that never comes to rest.
+    /// Returns the report about a view that never settles.
     private func report(_ view: some View) -> [UnsettledView] {
         let app = TestApp(view, size: Self.size)
         #expect(app.host.isSettled)

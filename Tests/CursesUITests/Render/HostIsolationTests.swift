@@ -4,7 +4,7 @@ import Testing
 
 @testable import CursesUI
 
-/// Two apps in one process that run in turn.
+/// Tests two apps in one process that run alternately.
 @MainActor
 @Suite("Two hosts beside each other")
 struct HostIsolationTests {

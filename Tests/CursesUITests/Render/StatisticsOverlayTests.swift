@@ -2,7 +2,7 @@ import CursesUI
 import CursesUITesting
 import Testing
 
-/// The statistics that `CURSESUI_STATS=1` shows.
+/// Tests the statistics overlay of `CURSESUI_STATS=1`.
 @MainActor
 struct StatisticsOverlayTests {
     private struct Counter: View {
@@ -16,7 +16,7 @@ struct StatisticsOverlayTests {
 
     private static let size = CellSize(width: 70, height: 3)
 
-    /// The numbers that the overlay shows, without the time.
+    /// Returns the numbers that the overlay shows, without the time.
     private static func numbers(_ app: TestApp) throws -> [String: Int] {
         let row = app.screen.row(2)
         let words = row.split(separator: " ").map(String.init)

@@ -1,10 +1,10 @@
 import CursesUI
 import CursesUITesting
 
-/// Pictures of a view on screens that become smaller and smaller.
+/// Creates pictures of a view on smaller and smaller screens.
 @MainActor
 enum RoomPictures {
-    /// A picture for each width, down to a single column.
+    /// Returns pictures of a view for each width, down to a single column.
     static func narrowed(from width: Int, height: Int = 1, _ view: some View) -> Snapshot {
         var sheet = ContactSheet()
         for columns in stride(from: width, through: 1, by: -1) {
@@ -13,7 +13,7 @@ enum RoomPictures {
         return sheet.snapshot
     }
 
-    /// A picture for each height, down to a single row.
+    /// Returns pictures of a view for each height, down to a single row.
     static func lowered(from height: Int, width: Int, _ view: some View) -> Snapshot {
         var sheet = ContactSheet()
         for rows in stride(from: height, through: 1, by: -1) {

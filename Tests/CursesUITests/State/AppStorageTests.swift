@@ -72,7 +72,7 @@ struct AppStorageTests {
     @Test("What a thread sets is seen once the notification is posted")
     func thread() async {
         let app = TestApp(Counter().defaultAppStorage(store), size: size)
-        // Any thread may use these defaults.
+        // `nonisolated(unsafe)` is safe because any thread may use these defaults.
         nonisolated(unsafe) let store = store
         await Task.detached {
             store.set(9, forKey: "count")

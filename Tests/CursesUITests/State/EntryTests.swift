@@ -10,7 +10,7 @@ extension EnvironmentValues {
     @Entry fileprivate var caption = "a = \"b\""
     @Entry fileprivate var limits = Limits(lines: 3)
     @Entry fileprivate var unit: String?
-    /// The text of a number = a number.
+    /// Describes a number. The equals sign (=) in this comment must not confuse the macro.
     @Entry fileprivate var describe: (Int) -> String = { number in
         "<\(number)>"
     }

@@ -1,8 +1,8 @@
 import CursesUITerminal
 @testable import CursesUITesting
 
-/// Several pictures below each other, each next to its caption. They show one control in all of its states or widths,
-/// for review at a glance.
+/// A list of pictures with captions. They show one control in all of its states or widths, so that a reviewer can
+/// compare them at a glance.
 struct ContactSheet {
     private var pictures: [(caption: String, screen: Snapshot)] = []
 
@@ -10,7 +10,7 @@ struct ContactSheet {
         pictures.append((caption, screen))
     }
 
-    /// The pictures, each with a line along its trailing edge, so that its width is visible.
+    /// The pictures, each with a line along its trailing edge that makes its width visible.
     var snapshot: Snapshot {
         let margin = (pictures.map { TextWidth.columns(of: $0.caption) }.max() ?? 0) + 2
         let width = pictures.map(\.screen.size.width).max() ?? 0

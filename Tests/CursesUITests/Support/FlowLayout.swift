@@ -1,11 +1,11 @@
 import CursesUI
 
-/// The number of columns that a view keeps free after it.
+/// The number of blank columns after a view.
 struct FlowGap: LayoutValueKey {
     static let defaultValue = 1
 }
 
-/// Views side by side, in as many rows as they need.
+/// Arranges views side by side, in as many rows as they need.
 struct FlowLayout: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         arrange(subviews, width: proposal.width ?? .infinity).size

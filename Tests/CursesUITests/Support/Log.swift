@@ -1,4 +1,4 @@
-/// The events of a test, in order. The views write them, and the test reads them.
+/// Stores the events of a test in order. Views add events, and the test reads them.
 @MainActor
 final class Log {
     private(set) var entries: [String] = []
@@ -9,7 +9,7 @@ final class Log {
         entries.append(entry)
     }
 
-    /// All events since the last call.
+    /// Returns all events since the last call, and removes them.
     func take() -> [String] {
         defer { entries.removeAll() }
         return entries

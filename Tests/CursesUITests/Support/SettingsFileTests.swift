@@ -2,7 +2,7 @@ import Testing
 
 @testable import CursesUISupport
 
-/// Settings files, as users write them.
+/// Tests settings files as users write them.
 @Suite("settings files")
 struct SettingsFileTests {
     private func values(_ text: String) -> [[String]] { SettingsFile(text, file: "f").settings.map(\.values) }

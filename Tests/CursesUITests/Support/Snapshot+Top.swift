@@ -2,7 +2,7 @@ import CursesUITerminal
 @testable import CursesUITesting
 
 extension Snapshot {
-    /// Only the rows at the top.
+    /// Returns a snapshot with only the top rows.
     func top(_ rows: Int) -> Snapshot {
         Snapshot(buffer.resized(to: CellSize(width: size.width, height: rows)), cursor: cursor)
     }

@@ -2,7 +2,7 @@ import CursesUITerminal
 
 @testable import CursesUI
 
-/// Owns layout nodes in a test of a single stage, which has no graph.
+/// Owns the layout nodes in tests of a single stage, which have no view graph.
 @MainActor
 final class StageOwner: LayoutOwner {
     let layoutContext: LayoutContext
@@ -25,7 +25,8 @@ final class StageOwner: LayoutOwner {
     func wake() { wakes += 1 }
 }
 
-/// A box of a fixed size, or as large as its children, which are below each other. It is filled with a letter.
+/// A layout node that is filled with a letter. It has a fixed size, or the size of its children, which it stacks
+/// vertically.
 final class Box: LayoutNode {
     var size: CellSize {
         didSet { invalidateLayout() }
@@ -109,7 +110,7 @@ final class StageControl: Responder {
     }
 }
 
-/// A column of controls, each one row high and eight columns wide, that the test lays out explicitly.
+/// A column of controls, each one row high and eight columns wide. The test lays it out explicitly.
 @MainActor
 final class ControlColumn: ResponderTree {
     let owner: StageOwner

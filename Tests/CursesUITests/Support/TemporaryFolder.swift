@@ -13,12 +13,12 @@ final class TemporaryFolder {
         try? FileManager.default.removeItem(at: url)
     }
 
-    /// Writes a file, and the folders that it is in.
+    /// Writes a file, and creates the folders of its path.
     func write(_ text: String, to path: String) throws {
         try write(Data(text.utf8), to: path)
     }
 
-    /// Writes a file, and the folders that it is in.
+    /// Writes a file, and creates the folders of its path.
     func write(_ data: Data, to path: String) throws {
         let file = url.appendingPathComponent(path)
         try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)

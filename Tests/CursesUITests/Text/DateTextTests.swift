@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("Dates and values in texts")
 struct DateTextTests {
-    /// The time at which a test begins.
+    /// The virtual time at which a test begins.
     private let start = Date(timeIntervalSinceReferenceDate: 0)
     private let size = CellSize(width: 40, height: 1)
 

@@ -3,7 +3,7 @@ import Testing
 @testable import CursesUI
 
 @Suite struct LineBreakAlgorithmTests {
-    /// The text with `|` at each place where a line may be broken.
+    /// Returns the text with `|` at each position where a line may be broken.
     private func marked(_ text: String) -> String {
         let scalars = Array(text.unicodeScalars)
         let breaks = LineBreakAlgorithm.opportunities(after: scalars.map(LineBreakClass.init))

@@ -1,4 +1,4 @@
-/// Words with emoji, combining marks and wide characters.
+/// Generates long texts of words with emoji, combining marks and wide characters.
 enum LongSample {
     /// - Parameter separator: the text after each twelfth word, in place of a blank.
     static func text(words: Int, separator: String) -> String {

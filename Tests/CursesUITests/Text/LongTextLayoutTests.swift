@@ -4,11 +4,11 @@ import Testing
 
 @testable import CursesUI
 
-/// A text that is laid out in sections has the same layout as the whole text.
+/// Tests that a text that is laid out in sections has the same layout as the whole text.
 @Suite struct LongTextLayoutTests {
     private static let width = 1...20
 
-    /// Paragraphs of words in many scripts, in runs of different styles.
+    /// Creates paragraphs of words in many scripts, with runs of different styles.
     private func content(seed: UInt64) -> StyledText {
         var generator = SeededGenerator(seed: seed)
         let words = [
@@ -16,8 +16,7 @@ import Testing
             "longer-than-a-line-or-two-of-the-narrowest", "“quoted”", "ends\n", "cr\r\n", "\u{2028}", "한국어",
             "§§§§§§§§§§§§",
         ]
-        // Some texts have no paragraph from right to left; in other texts, every paragraph has a part from right to
-        // left.
+        // The right-to-left words. Depending on the rate, a text contains none of them, a few or many.
         let others = ["שלום", "مرحبا", "لا", "\u{200F}", "١٢٣", "עברית."]
         let rate = [0, 0, 3, 40].randomElement(using: &generator)!
         var text = StyledText()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CursesUI
 
-/// A text of several megabytes is laid out only as far as it is visible. The test counts the measured bytes.
+/// Tests that only the visible part of a text of several megabytes is laid out, by counting the measured bytes.
 @MainActor
 @Suite("A text that is longer than its screen")
 struct LongTextScrollingTests {
@@ -63,7 +63,7 @@ struct LongTextScrollingTests {
         #expect(app.screen.row(23).contains("the end"))
         app.press(.home)
         #expect(app.screen.row(0).hasPrefix("emoji😀word-0é"))
-        // All rows have been measured now.
+        // By now, all rows have been measured.
         let whole = TextLayout(MeasuredText(StyledText(text)), width: 79)
         app.press(.end)
         #expect(app.screen.row(0).hasPrefix(row(whole, whole.rowCount - 24)))
@@ -99,14 +99,14 @@ struct LongTextScrollingTests {
         let text = LongSample.text(words: 20_000, separator: "\n")
         let app = scrolling(Text(text).textSelection(.enabled))
         for _ in 0..<40 { app.press(.pageDown) }
-        // A place in the middle of the screen, where a drag does not scroll.
+        // A drag in the middle of the screen does not scroll.
         app.drag(from: CellPoint(column: 0, row: 12), to: CellPoint(column: 6, row: 12))
         app.press("w", modifiers: .option)
         let copied = try #require(app.pasteboard)
         #expect((1...6).contains(copied.count))
         #expect(copied.unicodeScalars.first == app.screen.row(12).unicodeScalars.first)
         #expect(text.contains(copied))
-        // The rest of the text, which is not laid out up to its end.
+        // Extends the selection to the end of the text, which has not been laid out that far.
         app.press(.end, modifiers: [.control, .shift])
         app.press("w", modifiers: .option)
         #expect(app.pasteboard.map { text.hasSuffix($0) && $0.hasPrefix(copied) && $0.count > 10_000 } == true)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CursesUI
 
-/// Right-to-left texts, in the order in which a reader sees them.
+/// Tests right-to-left texts. The expected texts are in visual order.
 @MainActor
 @Suite struct RightToLeftTextTests {
     private func picture<V: View>(_ view: V, width: Int, height: Int = 1) -> [String] {

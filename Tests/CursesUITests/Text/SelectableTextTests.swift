@@ -23,7 +23,7 @@ struct SelectableTextTests {
         return app.pasteboard
     }
 
-    /// The characters that are shown in reverse video.
+    /// Returns the characters that are shown in reverse video.
     private func reversed(in app: TestApp) -> String {
         var text = ""
         for row in 0..<app.screen.size.height {
@@ -125,7 +125,7 @@ struct SelectableTextTests {
         let app = makeApp(Text("one two\nthree").textSelection(.enabled))
         app.press(.rightArrow, modifiers: .shift, times: 3)
         #expect(copied(by: app) == "one")
-        // The first step ends the selection.
+        // The first Right Arrow key only ends the selection.
         app.press(.rightArrow, times: 3)
         app.press(.rightArrow, modifiers: [.shift, .control])
         #expect(copied(by: app) == "wo")
@@ -159,7 +159,7 @@ struct SelectableTextTests {
         #expect(reversed(in: app) != before && reversed(in: app).contains("one"))
         app.press(.downArrow)
         #expect(app.focused?.name == "three")
-        // Adjacent texts are one stop for Tab.
+        // Adjacent texts are a single stop for Tab.
         app.press(.tab)
         #expect(app.focused?.name == "last")
         app.press(.tab, modifiers: .shift)

@@ -5,7 +5,7 @@ import Testing
 @testable import CursesUI
 
 @Suite struct TextLayoutTests {
-    /// The rows of a text in its ideal size, with spaces at their ends shown as `.`.
+    /// Returns the rows of a text, with trailing spaces shown as `.`.
     private func rows(
         _ text: String, _ width: Int?, height: Int? = nil, options: TextLayout.Options = .init()
     ) -> [String] {
@@ -29,10 +29,10 @@ import Testing
             // Spaces before a break hang over the edge.
             ("hello      world", 5, ["hello", "world"]),
             ("a b", 1, ["a", "b"]),
-            // A long word goes to a line of its own, then breaks anywhere.
+            // A word that is too long moves to a new line, and then breaks at any character.
             ("a extraordinary", 6, ["a.....", "extrao", "rdinar", "y....."]),
             ("well-known", 6, ["well-", "known"]),
-            // Line ends.
+            // All kinds of line ends.
             ("a\nb\r\nc\u{2028}d\re", nil, ["a", "b", "c", "d", "e"]),
             ("a\n\nb", 5, ["a", ".", "b"]),
             ("a\n", 5, ["a", "."]),
@@ -41,13 +41,13 @@ import Testing
             ("漢字。", 4, ["漢..", "字。"]),
             ("a漢", 1, ["a", ""]),
             ("e\u{301}e\u{301} x", 2, ["e\u{301}e\u{301}", "x."]),
-            // There is no break where a space or a joiner forbids it.
+            // A no-break space or a joiner prevents a line break.
             ("a b\u{A0}c", 4, ["a..", "b\u{A0}c"]),
             ("one\u{200B}two", 4, ["one", "two"]),
             // Tabs extend to multiples of eight.
             ("a\tb", nil, ["a       b"]),
             ("12345678\tb", nil, ["12345678        b"]),
-            // Spaces at the start and at the end of a text count.
+            // Spaces at the start and at the end of a text are kept.
             ("  a ", nil, ["  a"]),
         ] as [(String, Int?, [String])]
     )
@@ -82,7 +82,7 @@ import Testing
             ("the quick brown fox jumps", 9, 2, .tail, ["the quick", "brown fo…"]),
             ("the quick brown fox jumps", 9, 2, .head, ["the quick", "…ox jumps"]),
             ("the quick brown fox jumps", 9, 2, .middle, ["the quick", "brow…umps"]),
-            // The next paragraph is missing.
+            // The ellipsis shows that the next paragraph is missing.
             ("one\ntwo", 9, 1, .tail, ["one…"]),
             ("one\ntwo", nil, 1, .tail, ["one…"]),
             ("one\ntwo", 3, 1, .tail, ["on…"]),
@@ -190,7 +190,7 @@ import Testing
             let (lines, isCut) = LineBreaker(text: text, width: width).lines()
             #expect(!isCut)
             #expect(lines.allSatisfy { $0.width <= width })
-            // Between lines, only spaces, tabs and line ends are left out.
+            // Only spaces, tabs and line ends may be missing between lines.
             var next = 0
             for line in lines {
                 #expect(line.clusters.lowerBound == next)

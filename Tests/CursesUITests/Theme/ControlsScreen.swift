@@ -2,7 +2,7 @@ import CursesUITesting
 
 @testable import CursesUI
 
-/// A screen with every control, as an app without special styles has them.
+/// A screen with every control in its default style.
 struct ControlsScreen: View {
     @State private var name = "Ada Lovelace"
     @State private var empty = ""
@@ -60,7 +60,7 @@ struct ControlsScreen: View {
     }
 }
 
-/// A screen with a sidebar, a table and tabs, as an app without special styles has them.
+/// A screen with a sidebar, a table and tabs in their default styles.
 struct TableScreen: View {
     struct Berth: Identifiable {
         let id: Int

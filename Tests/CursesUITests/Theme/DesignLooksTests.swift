@@ -4,11 +4,11 @@ import Testing
 @testable import CursesUI
 @testable import CursesUITerminal
 
-/// The appearance of the controls in the standard theme and in the named themes.
+/// Tests the appearance of the controls in the standard theme and in the named themes.
 @MainActor
 @Suite("The looks of the themes")
 struct DesignLooksTests {
-    /// A terminal that reports some colours, or none.
+    /// A terminal that reports its colours, or reports none.
     struct Screen: Sendable, CustomTestStringConvertible {
         let name: String
         var level = Capabilities.ColorLevel.trueColor

@@ -4,11 +4,11 @@ import Testing
 @testable import CursesUI
 @testable import CursesUITerminal
 
-/// The design that is computed from the colours that a terminal reports.
+/// Tests the design that is computed from the colours that a terminal reports.
 @MainActor
 @Suite("The design of the standard theme")
 struct DesignTests {
-    /// A terminal that reports its colours.
+    /// A terminal with the colours that it reports.
     struct Told: Sendable, CustomTestStringConvertible {
         let name: String
         let foreground: RGB
@@ -204,7 +204,7 @@ struct DesignTests {
 }
 
 extension RGB {
-    /// A colour of six hexadecimal digits.
+    /// Creates a colour from a number with six hexadecimal digits.
     init(_ number: UInt32) {
         self = Color(hexadecimal: number).terminalColor.rgb!
     }

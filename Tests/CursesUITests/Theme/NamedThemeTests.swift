@@ -23,7 +23,8 @@ struct NamedThemeTests {
         #expect(roles.text(on: roles.focused).contrast(with: roles.focused) >= 4.5)
     }
 
-    /// The accent colours that the authors of the themes made too weak for texts, with their contrast on the window.
+    /// The themes whose original accent colours have too little contrast for text, with the contrast on the window
+    /// background.
     private static let weakAccents = [
         "rose-pine-dawn": 3.4, "solarized-dark": 4.0, "solarized-light": 3.4, "tokyo-night-day": 3.1,
     ]

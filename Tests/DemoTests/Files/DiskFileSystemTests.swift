@@ -3,7 +3,7 @@ import Testing
 
 @testable import Files
 
-/// Uses real files in a temporary folder.
+/// Tests the file system with real files in a temporary folder.
 @Suite("The files of the disk")
 final class DiskFileSystemTests {
     private let folder: URL

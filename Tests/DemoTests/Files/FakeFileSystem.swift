@@ -2,12 +2,12 @@ import Foundation
 
 @testable import Files
 
-/// Files in memory. Names that begin with "locked" can be seen, but neither read nor changed.
+/// An in-memory file system. Files whose names begin with "locked" are listed, but cannot be read or changed.
 final class FakeFileSystem: FileSystem, @unchecked Sendable {
-    // Sendable: the variables are accessed only while the lock is held.
+    // `@unchecked Sendable` is safe because the variables are accessed only while the lock is held.
     private let lock = NSLock()
     private var nodes: [String: Node] = ["/": .folder]
-    /// The original places of the files in the trash.
+    /// The original URLs of the files in the trash.
     private var trashed: [String: URL] = [:]
 
     private enum Node: Equatable {

@@ -3,13 +3,13 @@ import Testing
 
 @testable import Monitor
 
-/// A proc file system in a temporary folder, and the machine that it belongs to.
+/// A fake proc file system in a temporary folder, and the fake machine that it describes.
 final class FakeProc: Sendable {
     let root: URL
     let sent = SentSignals()
     private let hasEffect: Bool
 
-    /// - Parameter hasEffect: whether signals end the processes; otherwise they are refused.
+    /// - Parameter hasEffect: whether signals end the processes; if false, signals fail.
     init(hasEffect: Bool = true) throws {
         self.hasEffect = hasEffect
         root = FileManager.default.temporaryDirectory.appending(path: "proc-\(UUID().uuidString)")
@@ -69,11 +69,11 @@ final class FakeProc: Sendable {
         try Data(text.utf8).write(to: file)
     }
 
-    /// Sets the seconds since the start of the system. All counters follow from them.
+    /// Sets the seconds since the start of the system, and updates all counters accordingly.
     func setTime(_ seconds: Int) throws {
         try write("uptime", "\(seconds).00 \(seconds).00")
         try write("loadavg", "0.39 0.94 1.59 2/214 4268")
-        // The first processor is busy for a quarter of the time, the second all the time from second 1,000 on.
+        // The first processor is busy a quarter of the time. From second 1,000 on, the second processor is always busy.
         let late = max(0, seconds - 1_000)
         try write(
             "stat",
@@ -116,7 +116,7 @@ final class FakeProc: Sendable {
 
 /// The signals that were sent. They are recorded on the reader's thread.
 final class SentSignals: @unchecked Sendable {
-    // Sendable: the array is accessed only while the lock is held.
+    // `@unchecked Sendable` is safe because the array is accessed only while the lock is held.
     private let lock = NSLock()
     private var signals: [(signal: Int32, process: Int32)] = []
 

@@ -187,7 +187,7 @@ struct MonitorTests {
     @Test("sends no signal with --read-only, and says so")
     func readOnly() async throws {
         let process = try Process.run(URL(filePath: "/bin/sleep"), arguments: ["1000"])
-        // A child of one of Dispatch's threads blocks the signal that asks it to end.
+        // A child process that was started on a Dispatch thread blocks SIGTERM, so it is killed.
         defer { kill(process.processIdentifier, SIGKILL) }
         let model = MonitorModel(reader: ProcReader(machine: .readOnly))
         await model.refresh()

@@ -53,7 +53,7 @@ struct ProcReaderTests {
         #expect(first.processes(since: Sample()).first { $0.id == 300 }?.load == 90 / 999.0)
         try proc.setTime(1_002)
         try proc.addProcess(300, "firefox", user: 1_000, ticks: 9_300)
-        // A new process with the number of an old one.
+        // A new process with the process ID of an old one.
         try proc.addProcess(400, "psql", user: 70, start: 100_100, ticks: 50)
         let processes = await sampled(since: first)
         #expect(processes.first { $0.id == 300 }?.load == 1.5)

@@ -31,7 +31,7 @@ struct BoardTests {
                 board.togglePause()
                 #expect(board.isPaused)
                 let output = board.output
-                // Work that cannot be cancelled has no effect.
+                // Scheduled work that cannot be cancelled has no effect.
                 time.advance(ticks: 30)
                 #expect(board.now == 7, "\(recipe.name)")
                 #expect(board.output == output, "\(recipe.name)")

@@ -12,7 +12,7 @@ struct OperatorBoardTests {
         height: Int = 24,
         _ body: (TestApp, Board) throws -> Void
     ) throws {
-        // The test's time begins with its first app, and the board must be created in that time.
+        // The first app of a test starts the virtual time, and the board must be created in that time.
         let clock = TestApp(EmptyView())
         let board = try Board(recipe: #require(Recipe.named(name)))
         let app = TestApp(OperatorBoard(board: board), size: CellSize(width: width, height: height))
@@ -144,7 +144,7 @@ struct OperatorBoardTests {
                 }
                 #expect(rows.contains { $0.contains(" = ") }, "\(recipe.name)")
                 #expect(rows.contains { $0.contains("[ Pause ]") }, "\(recipe.name)")
-                // The explanation.
+                // The explanation must not be truncated.
                 #expect(!rows[0...3].joined().contains("…"), "\(recipe.name)")
             }
         }

@@ -6,8 +6,8 @@ import Testing
 @MainActor
 @Suite("The recipes of the operator board")
 struct RecipeTests {
-    /// The output of each recipe, with a character for each tenth of a second. If values follow each other so quickly
-    /// that their labels need more space, the older ones are further to the left.
+    /// The output of each recipe, with a character for each tenth of a second. If values arrive so quickly that their
+    /// labels overlap, the older labels are moved to the left.
     nonisolated static let outputs: KeyValuePairs = [
         "map": "10──20──30──40───|",
         "compactMap": "10──────15───────|",

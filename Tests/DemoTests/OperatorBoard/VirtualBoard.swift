@@ -3,7 +3,7 @@ import CursesUITesting
 
 @testable import OperatorBoard
 
-/// Runs `body` with a board that has its own time.
+/// Runs `body` with a board that uses virtual time.
 @MainActor
 func withBoard<Result>(
     _ recipe: Recipe = Recipe.all[0],

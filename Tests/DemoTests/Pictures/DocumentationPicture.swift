@@ -10,12 +10,12 @@ struct DocumentationPicture: CustomTestStringConvertible {
 
     var testDescription: String { isLight ? "\(name)-light" : name }
 
-    /// The file of the picture, in dark and in light colours.
+    /// Returns the picture in dark and in light colours.
     static func pair(_ name: String) -> [DocumentationPicture] {
         [DocumentationPicture(name: name), DocumentationPicture(name: name, isLight: true)]
     }
 
-    /// A view on a terminal that reports its colours.
+    /// Shows a view on a terminal that reports its colours.
     @MainActor
     func show(_ view: some View, _ width: Int, _ height: Int) -> TestApp {
         let app = TestApp(
@@ -30,7 +30,7 @@ struct DocumentationPicture: CustomTestStringConvertible {
         .deletingLastPathComponent().appending(path: "../../../Sources/CursesUI/CursesUI.docc/Resources")
         .standardizedFileURL
 
-    /// Compares the file with a screen; `CURSESUI_RECORD=failed` draws it again.
+    /// Compares the file with a screen; with `CURSESUI_RECORD=failed`, rewrites the file.
     @MainActor
     func check(_ app: TestApp) throws {
         let file = Self.folder.appending(path: "\(testDescription).svg")

@@ -8,8 +8,8 @@ import Testing
 @testable import ReactiveForm
 @testable import SignUp
 
-/// The pictures in the documentation must show what the demos show. `CURSESUI_RECORD=failed swift test --filter
-/// DocumentationPictureTests` draws them again.
+/// Tests that the pictures in the documentation match the screens of the demos. `CURSESUI_RECORD=failed swift test
+/// --filter DocumentationPictureTests` rewrites them.
 @MainActor
 @Suite("The pictures in the documentation")
 struct DocumentationPictureTests {

@@ -1,7 +1,8 @@
 import CursesUITesting
 import Testing
 
-/// The other way to write the model: with publishers derived from `$` projections, which all subscribers share.
+/// An alternative form of the model, with publishers that are derived from `$` projections and shared by all
+/// subscribers.
 private final class SharedModel: ObservableObject {
     @Published var firstEntry = ""
     @Published var secondEntry = ""
@@ -21,7 +22,7 @@ private final class SharedModel: ObservableObject {
             .share()
             .eraseToAnyPublisher()
         submitAllowed = validationMessages.map { $0.isEmpty }.eraseToAnyPublisher()
-        // A subscriber exists from the start, so the first value has already been sent when a view subscribes.
+        // A subscriber is attached at once, so the first value has already been sent when a view subscribes.
         validationMessages.sink { _ in }.store(in: &cancellables)
     }
 }
@@ -44,7 +45,7 @@ private struct SharedForm: View {
     }
 }
 
-/// Submitting is a property, and the messages are a publisher.
+/// An alternative form of the model, in which `submitAllowed` is a property, and the messages are a publisher.
 private final class ReverseModel: ObservableObject {
     @Published var entry = ""
     @Published private(set) var submitAllowed = false
@@ -80,7 +81,7 @@ struct SharedModelTests {
     func share() {
         let model = SharedModel()
         let app = TestApp(SharedForm(model: model), size: CellSize(width: 50, height: 8))
-        // The button is disabled by its own state, before any message has arrived.
+        // The button's own state disables it before any message has arrived.
         #expect(app.screen.position(of: "[ Submit ]") == nil)
         #expect(app.screen.position(of: "Please") == nil)
         app.type("hello")

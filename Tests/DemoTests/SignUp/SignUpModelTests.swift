@@ -73,7 +73,7 @@ struct SignUpModelTests {
         }
         signUp.app.advance(by: .milliseconds(400))
         signUp.model.username = "john"
-        // A check that begins in between waits on its own.
+        // A check that begins later has its own delay.
         var late: [Bool] = []
         signUp.app.advance(by: .milliseconds(400))
         let lateSink = signUp.model.isUsernameValid.sink { late.append($0) }

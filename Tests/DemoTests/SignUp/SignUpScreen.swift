@@ -5,7 +5,7 @@ import CursesUITesting
 /// The sign-up form on a screen of 60 by 24 cells.
 @MainActor
 struct SignUpScreen {
-    // Created in the same turn of the main thread as its app, so that no real time passes for it.
+    // The model is created in the same turn of the main thread as the app, so no real time passes between them.
     let model = SignUpModel()
     let app: TestApp
 

@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite("The stages of the sign-up form")
 struct SignUpStageTests {
-    /// The time at which a stage shows a message, in milliseconds after the start, and the message.
+    /// Returns the messages that a stage sends, each after its time in milliseconds since the start.
     private func sayings<Output>(
         _ stage: (SignUpModel) -> AnyPublisher<Output, Never>,
         of changes: [Int: (SignUpModel) -> Void]

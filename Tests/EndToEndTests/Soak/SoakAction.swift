@@ -5,10 +5,10 @@ import TestSupport
 
 /// An action of a user, or of a terminal, on a program.
 enum SoakAction: CustomStringConvertible {
-    /// Bytes from the terminal: keys, clicks, pastes, answers.
+    /// Bytes from the terminal: keys, clicks, pastes or replies.
     case bytes(String)
     case resize(CellSize)
-    /// Bytes that arrive while the terminal does not read.
+    /// Bytes that arrive while the terminal does not read the program's output.
     case stall(String)
     /// The program is stopped and then continued.
     case suspend
@@ -34,8 +34,9 @@ enum SoakAction: CustomStringConvertible {
         }
     }
 
-    /// Whether a random character is typed text: Control-C, Control-Z and Control-\ would end or stop the program. The
-    /// combining sound marks of kana are not typed, because libvterm counts two columns for each of them.
+    /// Returns whether a random character may be typed. Control characters may not, because Control-C, Control-Z and
+    /// Control-\ would end or stop the program. The combining voiced sound marks of kana may not, because libvterm
+    /// counts two columns for each of them.
     private static func isTyped(_ character: Character) -> Bool {
         character.unicodeScalars.allSatisfy {
             $0.value >= 0x20 && $0.properties.generalCategory != .control && !("\u{3099}"..."\u{309A}").contains($0)
@@ -50,7 +51,7 @@ enum SoakAction: CustomStringConvertible {
         "a", "b", "1", "-", "é", "漢", "👩‍👩‍👧‍👦", "e\u{301}",
     ]
     private static let lines = ["a line\n", "漢字\t", "\u{1B}[31m", "\u{202E}", "word ", "\r\n", "👍🏽", "\u{7}"]
-    /// Answers that come too late, or that were not requested.
+    /// Replies that arrive too late, or that were not requested.
     private static let answers = [
         "\u{1B}[?62;22c", "\u{1B}[1;3R", "\u{1B}]11;rgb:1f1f/2020/ffff\u{1B}\\", "\u{1B}[?2026;2$y", "\u{1B}[?1u",
         "\u{1B}P>|xterm(390)\u{1B}\\", "\u{1B}[6;16;8t", "\u{1B}]10;rgb:", "\u{1B}[",
@@ -60,7 +61,7 @@ enum SoakAction: CustomStringConvertible {
         "\(Int.random(in: 1...size.width, using: &generator));\(Int.random(in: 1...size.height, using: &generator))"
     }
 
-    /// A click, or a drag to a different place.
+    /// Returns the mouse reports of a click, or of a drag to a different place.
     private static func click(in size: CellSize, using generator: inout SeededGenerator) -> String {
         let start = place(in: size, using: &generator)
         guard Int.random(in: 0..<4, using: &generator) == 0 else {
@@ -81,8 +82,8 @@ enum SoakAction: CustomStringConvertible {
 }
 
 extension CellSize {
-    /// Most sizes are common ones. On narrower screens, libvterm writes outside of its memory: it shows a character that
-    /// is wider than the row, such as one with several wide marks.
+    /// Returns a random size, which is usually a common one. The minimum width is ten columns, because libvterm writes
+    /// out of bounds if a character is wider than the row, for example because of several wide marks.
     static func random(using generator: inout SeededGenerator) -> CellSize {
         Int.random(in: 0..<6, using: &generator) == 0
             ? CellSize(width: .random(in: 10...250, using: &generator), height: .random(in: 1...70, using: &generator))

@@ -4,15 +4,14 @@ import Foundation
 import TerminalRig
 import TestSupport
 
-/// A program under random actions. After each action it must still respond, use little memory, and show a correct
-/// screen.
+/// Runs a program with random actions. The program must keep responding, use little memory, and show a correct screen.
 final class SoakRun {
     struct Program {
         let name: String
         var arguments: [String] = []
         /// Whether the screen changes only in response to actions.
         var isStill = true
-        /// Whether the program stores all of its state, so that a new process shows the same after F5.
+        /// Whether the program stores all of its state, so that a new process shows the same screen after F5.
         var isStored = false
     }
 
@@ -26,9 +25,9 @@ final class SoakRun {
     private var size = CellSize(width: 80, height: 24)
     private var generator: SeededGenerator
     private var latest: [SoakAction] = []
-    /// The maximum time from a change of the size to the next frame.
+    /// The longest time from a change of the size to the next frame.
     private(set) var slowestFrame = Duration.zero
-    /// The maximum resident memory in bytes.
+    /// The highest resident memory in bytes.
     private(set) var mostMemory = 0
 
     /// The resident memory that no program may exceed.
@@ -50,13 +49,13 @@ final class SoakRun {
         try? FileManager.default.removeItem(at: home)
     }
 
-    /// The program finds no other programs, such as a browser for a link.
+    /// Starts the program with a search path that contains no other programs, such as a browser for links.
     private static func start(_ program: Program, size: CellSize, home: URL) throws -> SpawnedApp {
         let app = try SpawnedApp(
             program.name, arguments: program.arguments, size: size,
             environment: SpawnedApp.environment([
                 "HOME": home.path, "PATH": home.path, "SWIFT_BACKTRACE": "enable=no",
-                // A window that is still rising into place does not count as a repaint.
+                // A window that is still moving into place would differ from a repaint.
                 "CURSESUI_REDUCE_MOTION": "1",
             ]))
         try app.wait(for: "the first frame") { app.terminal.framesReceived() > 1 }
@@ -104,8 +103,8 @@ final class SoakRun {
 
     // MARK: Checks
 
-    /// Waits until the program has done something. It fails if the program sleeps instead: on a busy machine the
-    /// program may be slow, but it must not stop.
+    /// Waits until a condition holds. Fails if the program sleeps although the condition does not hold: on a busy
+    /// machine, the program may be slow, but it must not stop working.
     private func wait(for purpose: String, until condition: () -> Bool) throws {
         var asleepSince: (start: ContinuousClock.Instant, wakeUps: Int)?
         var isStandingStill = false
@@ -125,7 +124,7 @@ final class SoakRun {
         if let status = app.exitStatus { throw Failure(description: "it ended with status \(status)") }
     }
 
-    /// Expects that the program has read all input, and has not ended.
+    /// Expects that the program has read all input, and is still running.
     private func checkAnswers() throws {
         try wait(for: "reading its input") {
             var waiting: Int32 = 0
@@ -163,7 +162,8 @@ final class SoakRun {
     /// Expects that a new process with the same state shows the same screen, and continues with that process.
     private func checkFreshProcess() throws {
         guard program.isStored else { return }
-        // An open menu receives the keys, and a screen with few cells shows little.
+        // Closes open menus first, because they would receive F5. The screen gets a fixed size, because a small screen
+        // shows little.
         for _ in 0..<3 {
             app.press(.escape)
             try app.waitUntilIdle()

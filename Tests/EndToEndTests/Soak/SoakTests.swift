@@ -5,10 +5,10 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-    /// Programs under random actions.
+    /// Runs programs with random actions.
     ///
-    /// `make test` tries a few hundred actions on each program. `make soak` continues with other seeds for the number
-    /// of minutes in `SOAK_MINUTES`, from the seed in `SOAK_SEED`.
+    /// `make test` tries a few hundred actions on each program. `make soak` continues with further seeds, from the seed
+    /// in `SOAK_SEED`, for the number of minutes in `SOAK_MINUTES`.
     @Suite struct Soak {
         private static let programs = [
             SoakRun.Program(name: "Gallery", isStill: false),

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CursesUITerminal
 
-/// The output to the terminal other than the cells: each sequence that contains text from outside the app.
+/// Tests the output to the terminal other than the cells: each sequence that contains text from outside the app.
 @Suite("Hostile titles, addresses and copies")
 struct ControlStringFuzz {
     @Test("A title is one sequence, whatever it holds")
@@ -24,7 +24,8 @@ struct ControlStringFuzz {
     @Test("An address is printable ASCII without spaces, whatever it holds")
     func addresses() async {
         await Fuzz.run(full: 20_000) { seed in
-            // The table of addresses has space for some thousands, so only a few different ones are used.
+            // The table of links has space for only a few thousand addresses, so the number of different texts is
+            // limited.
             let text = "https://example.com/" + Self.text(seed % 2_000)
             guard let link = Hyperlink(text) else { return nil }
             return flaw(in: link.opening, begin: "\u{1B}]8;id=\(link.number);", end: "\u{1B}\\") {
@@ -52,8 +53,8 @@ struct ControlStringFuzz {
         return HostileText.string(using: &generator)
     }
 
-    /// The fault of a control string; `nil` if it contains only scalars of a given kind between its beginning and its
-    /// end.
+    /// Returns a description of the fault in a control string; `nil` if all scalars between its beginning and its end
+    /// are allowed.
     private func flaw(
         in bytes: [UInt8], begin: String, end: String, _ isAllowed: (Unicode.Scalar) -> Bool
     ) -> String? {

@@ -4,7 +4,7 @@ import TerminalRig
 
 @testable import CursesUITerminal
 
-/// A terminal that shows frames with the same bytes as the real one, and keeps the screen that results from them.
+/// A terminal that encodes frames as the same bytes as the real terminal, and keeps the screen that results from them.
 @MainActor
 final class FrameTerminal: Terminal {
     let size: CellSize
@@ -22,7 +22,7 @@ final class FrameTerminal: Terminal {
     private let emulator: ScreenReader?
     private let screen: NCursesScreen
 
-    /// Requires that no other screen of ncurses is in use.
+    /// Creates the terminal. No other ncurses screen may be in use.
     init(size: CellSize, isEmulated: Bool) throws {
         _ = UTF8Locale.use()
         var capabilities = Capabilities()
@@ -50,7 +50,7 @@ final class FrameTerminal: Terminal {
         emulator?.feed(frame)
     }
 
-    /// The first difference between a terminal and a frame.
+    /// Returns the first difference between the screen and the frame; `nil` if there is none.
     static func difference(of screen: ModelScreen, from buffer: CellBuffer) -> String? {
         let expected = expected(buffer)
         for row in 0..<screen.size.height {
@@ -63,7 +63,7 @@ final class FrameTerminal: Terminal {
         return nil
     }
 
-    /// The expected screen of a frame: the encoding of each cell by `GlyphEncoder`.
+    /// Returns the expected screen for a frame, with each cell encoded by `GlyphEncoder`.
     private static func expected(_ buffer: CellBuffer) -> ModelScreen {
         var screen = ModelScreen(size: buffer.size)
         let encoder = GlyphEncoder()
@@ -87,7 +87,7 @@ final class FrameTerminal: Terminal {
         return screen
     }
 
-    /// The cell that the emulator shows; `nil` without an emulator.
+    /// Returns the cell that the emulator shows; `nil` without an emulator.
     func emulatedCell(column: Int, row: Int) -> ScreenCell? {
         emulator?.cell(column, row)
     }

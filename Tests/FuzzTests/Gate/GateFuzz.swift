@@ -5,7 +5,8 @@ import Testing
 
 @testable import CursesUITerminal
 
-/// A text stays in its cells, whatever it contains. This is tested from the view to the bytes that a terminal receives.
+/// Tests that a text stays in its cells, whatever it contains, all the way from the view to the bytes that a terminal
+/// receives.
 @MainActor
 @Suite("Hostile text", .serialized, .ownsScreen)
 struct GateFuzz {
@@ -17,7 +18,7 @@ struct GateFuzz {
 
     @Test("No text sends a control sequence, or touches its neighbours' cells")
     func hostileText() async throws {
-        // A million texts.
+        // The full run tests a million texts.
         try await Fuzz.run(full: 1_000_000 / Self.textsPerSeed, part: 0.01) { seed in
             try problem(seed, isEmulated: false, text: HostileText.string)
         }
@@ -39,7 +40,7 @@ struct GateFuzz {
         let host = ViewHost(RootView(content: HostileScreen(texts: knobs)), on: terminal)
         defer { host.tearDown() }
         for frame in 0..<Self.framesPerSeed {
-            // In later frames only some of the texts change, so ncurses writes parts of rows.
+            // In later frames, only some texts change, so ncurses writes only parts of the rows.
             for knob in knobs.all where frame == 0 || Bool.random(using: &generator) {
                 knob.text = text(&generator)
             }
@@ -55,7 +56,7 @@ struct GateFuzz {
         return nil
     }
 
-    /// The first guard that has been overwritten.
+    /// Returns a description of the first guard cell that has been overwritten; `nil` if there is none.
     private func guardFlaw(in host: ViewHost, _ terminal: FrameTerminal) -> String? {
         let meant = Glyph(HostileScreen.guardCharacter)
         for row in 0..<Self.rows {

@@ -1,13 +1,13 @@
 import CursesUI
 
-/// Texts from outside the app in every kind of view that shows one, each between two guards.
+/// Shows texts from outside the app in every kind of view that shows text, each between two guard cells.
 struct HostileScreen: View {
     static let columns = 6
     static let textWidth = 15
     static let guardCharacter: Character = "#"
     static let guardColor = Color.red
 
-    /// A knob for each text, row by row.
+    /// The knobs that hold the texts, row by row.
     let texts: Knobs
 
     var body: some View {

@@ -1,6 +1,6 @@
 import TestSupport
 
-/// Texts that attempt to affect the terminal: some written by hand, others random.
+/// Generates texts that attempt to control the terminal, partly handwritten and partly random.
 enum HostileText {
     static func string(using generator: inout SeededGenerator) -> String {
         switch Int.random(in: 0..<4, using: &generator) {
@@ -16,7 +16,7 @@ enum HostileText {
         }
     }
 
-    /// Private-use characters, whose meaning a program may define; most often an empty text.
+    /// Returns private-use characters, whose meaning a program may define, or usually an empty string.
     private static func privateUse(using generator: inout SeededGenerator) -> String {
         guard Int.random(in: 0..<4, using: &generator) == 0 else { return "" }
         var text = "x"
@@ -28,15 +28,15 @@ enum HostileText {
         return text
     }
 
-    /// A hostile text of scalars on whose width old terminals agree.
+    /// Returns a hostile text of scalars whose width is the same in all terminals, including old ones.
     static func plainString(using generator: inout SeededGenerator) -> String {
         var text = string(using: &generator)
         text.unicodeScalars.removeAll { !isOld($0) }
         return text
     }
 
-    /// ASCII with its controls, Latin, Greek, Cyrillic, their marks, C1 controls, bidirectional
-    /// controls, and the main block of Han.
+    /// Returns whether all terminals agree on the width of a scalar: ASCII and C1 controls, Latin, Greek, Cyrillic,
+    /// their marks, bidirectional controls, and the main block of Han.
     private static func isOld(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0...0xAC, 0xAE...0x24F, 0x300...0x344, 0x391...0x3A1, 0x410...0x44F, 0x200B...0x200F,

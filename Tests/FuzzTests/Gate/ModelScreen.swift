@@ -1,6 +1,6 @@
 @testable import CursesUITerminal
 
-/// The cells of a terminal that counts columns as `wcwidth` does, as tmux and the C library do.
+/// A model of a terminal screen that counts columns with `wcwidth`, as tmux and the C library do.
 struct ModelScreen: Equatable {
     struct Cell: Equatable {
         /// A spacing scalar and its marks; empty for the right half of a wide character.
@@ -11,8 +11,8 @@ struct ModelScreen: Equatable {
             Cell(scalars: CellScalars(" "), style: Style(background: style.background))
         }
 
-        /// The visible part of the cell: a blank has no letter that could be bold or have a colour. ncurses clears such
-        /// cells with whatever attributes are set.
+        /// The visible part of the cell. A blank has no text that could be bold or coloured, so ncurses erases cells
+        /// with whatever attributes are currently set.
         var look: Cell {
             guard scalars == CellScalars(" ") else { return self }
             var look = self
@@ -26,7 +26,7 @@ struct ModelScreen: Equatable {
     private(set) var cells: [Cell]
     var cursor = CellPoint.zero
     var style = Style.plain
-    /// Whether the last column has been written: the next character goes to the next row.
+    /// Whether a character has been written in the last column, so that the next character wraps to the next row.
     private var isWrapDue = false
     private var region: Range<Int>
 
@@ -61,7 +61,7 @@ struct ModelScreen: Equatable {
         }
     }
 
-    /// A scalar without a column joins the character to the left.
+    /// Adds a scalar of zero width to the character on the left.
     ///
     /// - Returns: false if there is no such character.
     mutating func join(_ scalar: Unicode.Scalar) -> Bool {
@@ -73,7 +73,7 @@ struct ModelScreen: Equatable {
         return true
     }
 
-    /// Blanks the other half of a wide character that is partly overwritten.
+    /// Blanks the other half of a wide character that is partially overwritten.
     private mutating func release(_ column: Int) {
         let row = cursor.row
         if self[column: column, row: row].scalars.isEmpty, column > 0 {

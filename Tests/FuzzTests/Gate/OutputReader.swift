@@ -2,8 +2,8 @@ import CNCurses
 
 @testable import CursesUITerminal
 
-/// Reads the output to the terminal as strictly as possible: it accepts only the sequences of frames, in the form in
-/// which they are sent.
+/// Reads the output to the terminal as strictly as possible. It accepts only the sequences that frames consist of, in
+/// exactly the form in which CursesUI sends them.
 struct OutputReader {
     /// Output that CursesUI never sends.
     enum Violation: Error, Equatable {
@@ -118,7 +118,7 @@ struct OutputReader {
         return end + 1
     }
 
-    /// Reads OSC 8, whose address is printable ASCII; no other control string belongs to a frame.
+    /// Reads OSC 8, whose address must be printable ASCII. Frames contain no other control string.
     private mutating func readLink(
         _ bytes: UnsafeRawBufferPointer, at start: Int
     ) throws(Violation) -> Int {
@@ -175,7 +175,7 @@ struct OutputReader {
         guard final == UInt8(ascii: "h") || final == UInt8(ascii: "l") else { return false }
         switch mode {
         case "?25": isCursorVisible = final == UInt8(ascii: "h")
-        // Synchronised output, and whether the last column wraps, for the lower right corner.
+        // Synchronised output (2026), and auto-wrap (7), which is turned off to write the lower right corner.
         case "?2026", "?7": break
         default: return false
         }

@@ -2,10 +2,10 @@ import Testing
 
 @testable import CursesUITerminal
 
-/// Tests of the reader that all other gate tests rely on.
+/// Tests the reader that all other gate tests rely on.
 @Suite("The reader of output")
 struct OutputReaderTests {
-    /// The widths are those of a UTF-8 locale.
+    /// Selects a UTF-8 locale, which determines the character widths.
     init() async {
         _ = await UTF8Locale.use()
     }

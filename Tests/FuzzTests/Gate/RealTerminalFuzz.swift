@@ -5,7 +5,8 @@ import Testing
 @testable import CursesUI
 @testable import CursesUITerminal
 
-/// The same test as `GateFuzz`, with the driver of the real terminal: the test reads the controlling end.
+/// Runs the same test as `GateFuzz` with the real terminal driver. The test reads the controlling end of the
+/// pseudo-terminal.
 @MainActor
 @Suite("Hostile text in a pseudo-terminal", .serialized, .ownsScreen)
 struct RealTerminalFuzz {
@@ -28,8 +29,8 @@ struct RealTerminalFuzz {
         defer { host.tearDown() }
         var reader = OutputReader(size: size)
         var start = pseudo.received.count
-        // A frame contains only the differences from the previous one, so a seed from the corpus includes earlier
-        // frames.
+        // A frame contains only the differences from the previous frame, so the frame before each corpus seed is
+        // repeated as well.
         let corpus = FuzzCorpus(fuzzer: "FuzzTests.RealTerminalFuzz/hostileText")
         let kept = Set(corpus.seeds.flatMap { [$0 - 1, $0] })
         func advice(_ frame: UInt64) -> String { "Keep it in \(corpus.path): \(corpus.line(for: frame))" }

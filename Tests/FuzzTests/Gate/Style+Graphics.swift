@@ -1,9 +1,9 @@
 @testable import CursesUITerminal
 
 extension Style {
-    /// Applies SGR parameters (ECMA-48, with xterm's colours).
+    /// Applies SGR parameters (ECMA-48, with xterm's colour extensions).
     ///
-    /// - Returns: false for a parameter that frames never contain.
+    /// - Returns: false if a parameter never occurs in frames.
     mutating func obey(graphics numbers: [Int]) -> Bool {
         var rest = numbers[...]
         while let number = rest.popFirst() {

@@ -3,14 +3,14 @@ import Testing
 
 @testable import CursesUITerminal
 
-/// Random bytes, divided at random places.
+/// Tests random bytes that are split into reads at random places.
 @Suite("Random input")
 struct InputFuzz {
     private static let bytesPerSeed = 2_000
 
     @Test("Any bytes have the same meaning wherever they are cut, and do not trap")
     func anyBytes() async {
-        // Ten million bytes.
+        // The full run tests ten million bytes.
         await Fuzz.run(full: 10_000_000 / Self.bytesPerSeed) { seed in
             var generator = SeededGenerator(seed: seed)
             let bytes = RandomInput.bytes(count: Self.bytesPerSeed, using: &generator)
@@ -20,7 +20,7 @@ struct InputFuzz {
         }
     }
 
-    /// The fault in the events for some bytes; `nil` if there is none.
+    /// Returns a description of the fault in the events for some bytes; `nil` if there is none.
     private func differs(_ bytes: [UInt8], cutBy seed: UInt64) -> String? {
         var parser = InputParser()
         let whole = parser.feed(bytes) + parser.flush()
@@ -50,7 +50,7 @@ struct InputFuzz {
         }
     }
 
-    /// A part of a terminal's output, and the text that it types.
+    /// A part of the input, and the text that it types.
     private struct Part {
         var bytes: [UInt8]
         var text: [Unicode.Scalar]
@@ -69,7 +69,7 @@ struct InputFuzz {
         "a", "B", "[", "O", "]", "P", "~", " ", "0", ";", "é", "漢", "😀", "\u{301}", "\u{FFFD}",
     ]
 
-    /// A complete sequence that types nothing.
+    /// Returns a complete sequence that types no text.
     private func silent(using generator: inout SeededGenerator) -> [UInt8] {
         while true {
             let bytes = RandomInput.sequence(using: &generator)
@@ -77,17 +77,18 @@ struct InputFuzz {
             if bytes.count > 2, bytes[0] == 0x1B, bytes[1] == UInt8(ascii: "[") {
                 let final = bytes[bytes.count - 1]
                 if final == UInt8(ascii: "u") || bytes.starts(with: "\u{1B}[27".utf8) { continue }
-                // The bytes after these would be interpreted as their continuation.
+                // These sequences are incomplete: the bytes after them would be interpreted as their continuation.
                 if bytes.count == 3, "[M".utf8.contains(final) { continue }
                 if bytes.elementsEqual("\u{1B}[200~".utf8) { continue }
-                // The dollar ends a key of rxvt, and is an intermediate byte elsewhere.
+                // The dollar sign is ambiguous: it ends an rxvt key sequence, but is an intermediate byte in other
+                // sequences.
                 if bytes.contains(UInt8(ascii: "$")) { continue }
                 return bytes
             }
             if bytes.count == 3, bytes[1] == UInt8(ascii: "O"), (0x41...0x5A).contains(bytes[2]) {
                 return bytes[2] == UInt8(ascii: "X") ? Array("\u{1B}OA".utf8) : bytes
             }
-            // Only those strings that are terminated.
+            // Only control strings that are terminated are complete.
             if bytes.count > 4, bytes[1] == UInt8(ascii: "]") { return bytes }
         }
     }
@@ -108,7 +109,8 @@ struct InputFuzz {
         return events + parser.flush()
     }
 
-    /// Typed and pasted text is compared by scalars, because how they join depends on where the reads are divided.
+    /// The part of an event that must not depend on how the bytes are split into reads. Text is compared by scalars,
+    /// because the split determines which scalars are joined into one character.
     private enum Meaning: Equatable {
         case scalar(Unicode.Scalar)
         case other(TerminalEvent)
@@ -128,7 +130,7 @@ struct InputFuzz {
         }
     }
 
-    /// The reason why an event is impossible; `nil` if it is possible.
+    /// Returns the reason why an event is impossible; `nil` if it is possible.
     private func flaw(_ event: TerminalEvent) -> String? {
         switch event {
         case .key(let press):

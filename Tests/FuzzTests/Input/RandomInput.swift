@@ -1,8 +1,8 @@
 import TestSupport
 
-/// Bytes as they come from a terminal, a defective terminal or an attacker.
+/// Generates bytes as a terminal, a defective terminal or an attacker may send them.
 enum RandomInput {
-    /// A minimum number of bytes: noise, whole sequences, and sequences with a mistake in them.
+    /// Returns at least the given number of bytes: noise, complete sequences, and sequences with an error.
     static func bytes(count: Int, using generator: inout SeededGenerator) -> [UInt8] {
         var bytes: [UInt8] = []
         while bytes.count < count {
@@ -18,7 +18,7 @@ enum RandomInput {
 
     private static let likely = Array("\u{1B}\u{1B}\u{1B}[[O]P_;;:0123456789<>?$~MmuRA\u{7}\\ax漢".utf8)
 
-    /// A random sequence that a terminal may send.
+    /// Returns a random sequence that a terminal may send.
     static func sequence(using generator: inout SeededGenerator) -> [UInt8] {
         switch Int.random(in: 0..<12, using: &generator) {
         case 0...3: return Array("\u{1B}[".utf8) + controlSequence(using: &generator)
@@ -36,7 +36,7 @@ enum RandomInput {
         Array(String(RandomText.scalar(using: &generator)).utf8)
     }
 
-    /// The rest of a sequence after `ESC [`: parameters and intermediates, in this order, and the final byte.
+    /// Returns the rest of a control sequence after `ESC [`: parameters, intermediate bytes and the final byte.
     static func controlSequence(using generator: inout SeededGenerator) -> [UInt8] {
         var bytes: [UInt8] = []
         if Int.random(in: 0..<4, using: &generator) == 0 { bytes.append(pick("<=>?", &generator)) }
@@ -99,7 +99,7 @@ enum RandomInput {
         }
     }
 
-    /// A sequence from which a byte is lost, or in which one is added or changed, or which is cut off.
+    /// Returns a damaged sequence: a byte is removed, added or changed, or the sequence is cut off.
     private static func damaged(_ bytes: [UInt8], using generator: inout SeededGenerator) -> [UInt8] {
         var bytes = bytes
         let place = Int.random(in: 0..<bytes.count, using: &generator)

@@ -7,7 +7,7 @@ import Testing
 @testable import CursesUI
 @testable import CursesUITerminal
 
-/// Apps, views and terminals that have ended leave nothing behind.
+/// Tests that apps, views and terminals that have ended leave nothing behind.
 @MainActor
 @Suite("Leaks", .serialized)
 struct LeakTests {
@@ -29,7 +29,7 @@ struct LeakTests {
                 #expect(counts.subscriptions > 0)
                 (host, left) = (app.host, knobs)
             }
-            // A task ends when its turn comes.
+            // A cancelled task ends only when it gets to run.
             await wait { counts.tasks == 0 && left == nil }
             #expect(host == nil, "seed \(seed)")
             #expect(left == nil, "seed \(seed)")
@@ -76,7 +76,7 @@ struct LeakTests {
         try run()
         let before = try openFiles()
         for _ in 0..<40 { try run() }
-        // They are closed after a turn of the main queue has notified the waiting code. Other tests open files in the
+        // The files are closed asynchronously, after a turn of the main queue. Other tests may open files in the
         // meantime, but not as many.
         await wait { (try? openFiles()).map { $0 <= before + 20 } ?? true }
         #expect(try openFiles() <= before + 20)
@@ -122,7 +122,7 @@ struct LeakTests {
         }
     }
 
-    /// The growth of the process in bytes, in the second half of a number of cycles.
+    /// Returns the growth of the process in bytes during the second half of a number of cycles.
     private func growth(cycles: UInt64, _ cycle: (UInt64) throws -> Void) throws -> Int {
         for index in 0..<(cycles / 2) { try cycle(index) }
         let before = try Memory.resident
@@ -137,7 +137,7 @@ struct LeakTests {
     }
 }
 
-/// The memory of the process; only `make sanitize` measures it, when nothing else runs.
+/// The memory of the process. Only `make sanitize` measures it, because it runs no other tests at the same time.
 private enum Memory {
     static let isMeasured = ProcessInfo.processInfo.environment["LEAKS"] == "measure"
 
@@ -157,7 +157,7 @@ private final class Counts {
     var tasks = 0
 }
 
-/// Shows its content if the knob is odd.
+/// Shows its content if the value of the knob is odd.
 private struct Door<Content: View>: View {
     let knob: Knob
     @ViewBuilder let content: () -> Content
@@ -167,7 +167,7 @@ private struct Door<Content: View>: View {
     }
 }
 
-/// Holds a subscription and a task while it exists.
+/// Owns a subscription and a task while it exists.
 private struct Tenant<Content: View>: View {
     let counts: Counts
     @ViewBuilder let content: () -> Content

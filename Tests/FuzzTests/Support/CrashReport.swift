@@ -4,12 +4,12 @@ import Foundation
 final class CrashReport: Sendable {
     static let shared = CrashReport()
 
-    /// The slot of a fuzzer: a text that is ready to be written. Its length is zero if the slot is free.
+    /// A fuzzer's slot with a text that is ready to be written. The length is zero if the slot is free.
     private struct Slot {
         static let capacity = 512
         let text = UnsafeMutablePointer<UInt8>.allocate(capacity: Slot.capacity)
         var length = 0
-        /// The position of the seed, and the text after it.
+        /// The offset of the seed in the text. `ending` is the text after the seed.
         var seedOffset = 0
         var ending: [UInt8] = []
 
@@ -25,14 +25,14 @@ final class CrashReport: Sendable {
     private static let signals = [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT]
 
     private let lock = NSLock()
-    /// Written under `lock`, each slot only by its owner. The signal handler reads without the lock: at worst it reads
-    /// a partly written seed.
+    /// Each slot is written only by its owner, while `lock` is held. The signal handler reads without the lock, so in
+    /// the worst case it reads a partially written seed.
     private nonisolated(unsafe) static let slots: UnsafeMutablePointer<Slot> = {
         let slots = UnsafeMutablePointer<Slot>.allocate(capacity: slotCount)
         for index in 0..<slotCount { (slots + index).initialize(to: Slot()) }
         return slots
     }()
-    /// The earlier signal actions. Written once, before the handler is installed.
+    /// The previous signal actions. They are stored once, before the handler is installed.
     private nonisolated(unsafe) static let previous = UnsafeMutablePointer<sigaction>.allocate(
         capacity: 65)
 
@@ -41,7 +41,7 @@ final class CrashReport: Sendable {
         for signal in Self.signals {
             var action = sigaction()
             action.__sigaction_handler.sa_handler = { CrashReport.write(signal: $0) }
-            // The earlier handler is installed again when the signal is raised again, which happens immediately.
+            // The handler restores the previous action and raises the signal again, which must not be blocked.
             action.sa_flags = SA_ONSTACK | SA_NODEFER
             sigaction(signal, &action, Self.previous + Int(signal))
         }
@@ -72,7 +72,7 @@ final class CrashReport: Sendable {
         Self.slots[slot].set(Self.slots[slot].ending)
     }
 
-    /// Async-signal-safe: plain memory, `write` and `sigaction`.
+    /// Writes the report. It uses only async-signal-safe operations: plain memory, `write` and `sigaction`.
     private static func write(signal: Int32) {
         for index in 0..<slotCount where slots[index].length > 0 {
             _ = Foundation.write(STDERR_FILENO, slots[index].text, slots[index].length)

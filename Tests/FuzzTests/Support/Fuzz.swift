@@ -1,12 +1,13 @@
 import Foundation
 import Testing
 
-/// Tries a property with many seeds, and reports how to repeat a failure.
+/// Tests a property with many seeds, and reports how to repeat a failure.
 ///
-/// `make test` tries a part of the seeds of `make fuzz`, so that it stays quick, and `make sanitize` only a few. The
-/// environment decides: `FUZZ` is `full` or `little`, `FUZZ_FROM` is the first seed (a different value tries different
-/// seeds), `FUZZ_SEED` is the only seed, and with `FUZZ_PART=1/3` this process tries the second of three parts of the
-/// seeds. In all cases except a single seed, the seeds that have failed before come first (`FuzzCorpus`).
+/// `make test` tries only some of the seeds of `make fuzz`, so that it stays quick, and `make sanitize` tries only a
+/// few. Environment variables select the seeds: `FUZZ` is `full` or `little`, `FUZZ_FROM` is the first seed (a
+/// different value tries different seeds), `FUZZ_SEED` is the only seed, and `FUZZ_PART=1/3` makes this process try the
+/// second of three parts of the seeds. Unless there is only one seed, the seeds that have failed before (`FuzzCorpus`)
+/// are tried first.
 enum Fuzz {
     private static let environment = ProcessInfo.processInfo.environment
     /// Whether the test runs in `make fuzz`.
@@ -14,10 +15,10 @@ enum Fuzz {
     private static let isLittle = environment["FUZZ"] == "little"
     private static let first = environment["FUZZ_FROM"].flatMap { UInt64($0) } ?? 0
     private static let only = environment["FUZZ_SEED"].flatMap { UInt64($0) }
-    /// The part of the seeds that this process tries, and the number of parts.
+    /// The index of the part of the seeds that this process tries, and the number of parts.
     private static let share = (environment["FUZZ_PART"] ?? "0/1").split(separator: "/").map { UInt64($0)! }
 
-    /// The number of seeds after which other tests get a turn.
+    /// The number of seeds after which the fuzzer yields to other tests.
     private static let turn: UInt64 = 4
 
     /// Calls `body` with one seed after the other, until it returns a failure.

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Seeds with which a fuzzer has failed. They are tried first.
+/// The seeds with which a fuzzer has failed before. They are tried first.
 ///
 /// `Corpus` has a file for each fuzzer, named after its suite and its test. A line contains the seed, the day of the
 /// failure, and the failure.
 struct FuzzCorpus {
     /// The path of the file, relative to the root of the repository.
     let path: String
-    /// The seeds, in the order of the file; none if there is no file.
+    /// The seeds in the order of the file; empty if there is no file.
     let seeds: [UInt64]
 
-    /// The folder of all files.
+    /// The folder that contains all corpus files.
     static let folder = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().appendingPathComponent("../Corpus").standardized
 
@@ -22,7 +22,7 @@ struct FuzzCorpus {
         seeds = Self.seeds(in: (try? String(contentsOf: file, encoding: .utf8)) ?? "")
     }
 
-    /// The seeds in the text of a file.
+    /// Returns the seeds in the text of a file.
     ///
     /// - Precondition: each line that is not a comment begins with a seed, a day and a word about the failure.
     static func seeds(in text: String) -> [UInt64] {
@@ -34,7 +34,7 @@ struct FuzzCorpus {
         }
     }
 
-    /// The line that records a seed.
+    /// Returns the line that records a seed.
     func line(for seed: UInt64, on day: Date = .now) -> String {
         "\(seed)  \(day.formatted(.iso8601.year().month().day()))  what it found"
     }

@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// The current seed of a fuzzer. A crash must report the seed, too, and leaves no time to compute it. So the seed of
-/// each running fuzzer is in plain memory, where a signal handler finds it.
+/// Records the current seed of a fuzzer. After a crash, a signal handler must report the seed, and cannot compute
+/// anything. So the seed of each running fuzzer is stored in plain memory, where the handler can read it.
 final class FuzzRecord {
     /// The command that tries one seed: the text before the seed, and the text after it.
     private let command: (String, String)

@@ -1,7 +1,7 @@
 import CursesUITerminal
 import TestSupport
 
-/// A random event of a user or a terminal.
+/// Generates random events of a user or a terminal.
 enum RandomEvent {
     static func event(in size: CellSize, using generator: inout SeededGenerator) -> TerminalEvent {
         switch Int.random(in: 0..<20, using: &generator) {
@@ -24,7 +24,7 @@ enum RandomEvent {
     ]
 
     private static func press(using generator: inout SeededGenerator) -> KeyPress {
-        // The four modifiers that terminals report.
+        // The modifiers that terminals report.
         let modifiers: EventModifiers =
             Int.random(in: 0..<4, using: &generator) == 0
             ? EventModifiers(rawValue: .random(in: 0..<16, using: &generator) << 1) : []
@@ -54,7 +54,7 @@ enum RandomEvent {
             action,
             button: hasButton ? buttons.randomElement(using: &generator)! : nil,
             at: CellPoint(
-                // In a terminal that has just shrunk, the mouse is beyond the edge.
+                // The mouse may be beyond the edge of a terminal that has just become smaller.
                 column: .random(in: 0...(size.width + 1), using: &generator),
                 row: .random(in: 0...(size.height + 1), using: &generator)),
             modifiers: shift(using: &generator))

@@ -1,7 +1,8 @@
 import CursesUITerminal
 import TestSupport
 
-/// Random sizes of terminals: mostly small ones, which have too little space and are fast to test.
+/// Generates random terminal sizes. Most are small, because small sizes have too little space for views and are fast to
+/// test.
 enum RandomSize {
     static func size(using generator: inout SeededGenerator) -> CellSize {
         let (width, height) =

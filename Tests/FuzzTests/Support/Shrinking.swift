@@ -1,6 +1,6 @@
 extension Array {
-    /// A smaller array that still fails, found by leaving out parts, large ones first; the array
-    /// itself if it does not fail.
+    /// Returns a smaller array that still fails, by removing parts, starting with large ones. Returns the array itself
+    /// if it does not fail.
     ///
     /// A failure is easier to read without unrelated elements. (The simple form of delta debugging: Zeller and
     /// Hildebrandt, 2002.)

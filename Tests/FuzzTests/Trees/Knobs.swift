@@ -1,11 +1,11 @@
 import CursesUI
 import TestSupport
 
-/// A number that a test changes, read by the views that depend on it.
+/// A value that a test changes, and that the views that depend on it read.
 @MainActor @Observable
 final class Knob {
     var value = 0
-    /// The value that a control writes, rather than the test.
+    /// A text that controls edit.
     var text = ""
 
     /// The value for controls with a Boolean binding.

@@ -1,6 +1,6 @@
 import CursesUI
 
-/// A random view tree, from which views are made again and again.
+/// A random view tree. It can create its views any number of times.
 @MainActor
 final class RandomTree {
     private let describe: () -> String
@@ -16,7 +16,7 @@ final class RandomTree {
 }
 
 extension RandomTree: @MainActor CustomStringConvertible {
-    /// The tree in a form similar to source code.
+    /// The tree as text that is similar to source code.
     var description: String { describe() }
 }
 
@@ -29,7 +29,7 @@ struct RandomTreeView: View {
 }
 
 extension RandomTree {
-    /// The tree as a part of a larger one.
+    /// Creates a view of the tree, as a part of a larger tree.
     func callAsFunction(_ knobs: Knobs) -> RandomTreeView {
         RandomTreeView(tree: self, knobs: knobs)
     }
@@ -57,7 +57,7 @@ extension RandomChildren: @MainActor CustomStringConvertible {
     var description: String { "{ " + trees.map(\.description).joined(separator: "; ") + " }" }
 }
 
-/// A value with its name, which makes a tree readable.
+/// A value with a name, which makes the description of a tree readable.
 struct Named<Value> {
     let name: String
     let value: Value
@@ -73,7 +73,7 @@ extension Named: CustomStringConvertible {
 }
 
 extension HorizontalAlignment {
-    /// A custom guide, set by random alignment guides.
+    /// A custom alignment guide, which random trees set.
     static let special = HorizontalAlignment(SpecialGuide.self)
 
     private enum SpecialGuide: AlignmentID {

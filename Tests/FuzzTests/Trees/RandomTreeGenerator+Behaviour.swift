@@ -91,7 +91,7 @@ extension RandomTreeGenerator {
     ]
 }
 
-/// Counts its presses in its own state, and publishes them.
+/// Counts its presses in its own state, and publishes the count.
 private struct Counter<Content: View>: View {
     @State private var count = 0
     @State private var last = ""
@@ -138,7 +138,7 @@ private struct Visitor<Content: View>: View {
     }
 }
 
-/// Shows whether its field has the focus, and takes it on demand.
+/// Shows whether its field has the focus, and can take the focus on request.
 private struct FocusMark<Content: View>: View {
     @FocusState private var isFocused: Bool
     @State private var text = ""

@@ -1,7 +1,7 @@
 import CursesUI
 
 extension RandomTreeGenerator {
-    /// Controls that choose from several values, or that open.
+    /// Controls that select one of several values, or that open a menu or a section.
     static let choices: [Grower] = [
         { generator, _ in
             let knob = generator.knob()

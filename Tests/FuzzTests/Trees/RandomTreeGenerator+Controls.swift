@@ -105,7 +105,7 @@ extension RandomTreeGenerator {
         },
     ]
 
-    /// Modifiers for the appearance of the controls below.
+    /// Modifiers for the appearance of the controls in a subtree.
     static let controlModifiers: [Grower] = [
         { generator, depth in
             let style = generator.number(6)

@@ -1,7 +1,7 @@
 import CursesUI
 
 extension RandomTreeGenerator {
-    /// Views that build their rows when these become visible: which rows are built depends on the history of scrolling.
+    /// Views that create rows lazily. Which rows exist depends on how the view has been scrolled.
     static let lists: [Grower] = [
         { generator, depth in
             let rows = generator.children(depth)

@@ -1,7 +1,7 @@
 import CursesUI
 
 extension RandomTreeGenerator {
-    /// Views that show one of several screens, and modifiers of these.
+    /// Views that show one of several screens, and modifiers for such views.
     static let screens: [Grower] = [
         { generator, depth in
             let knob = generator.knob()

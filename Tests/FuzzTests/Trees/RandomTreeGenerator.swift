@@ -1,12 +1,13 @@
 import CursesUI
 import TestSupport
 
-/// Generates random trees of all kinds of views; the same seed generates the same tree.
+/// Generates random trees of all kinds of views. The same seed always generates the same tree.
 ///
-/// The kinds are in lists, a file for each group. A new view or modifier is one more entry.
+/// The kinds of views are listed in several files, one for each group. To add a view or modifier, add an entry to a
+/// list.
 @MainActor
 struct RandomTreeGenerator {
-    /// Generates one kind of view; its children have less depth than the view.
+    /// Generates one kind of view with a maximum depth. The children have a smaller depth.
     typealias Grower = @MainActor (_ generator: inout RandomTreeGenerator, _ depth: Int) -> RandomTree
 
     private var generator: SeededGenerator
@@ -46,7 +47,7 @@ struct RandomTreeGenerator {
 
     mutating func child(_ depth: Int) -> RandomTree { tree(depth: depth - 1) }
 
-    /// A small child, such as the label of a control.
+    /// Generates a small child, such as the label of a control.
     mutating func smallChild(_ depth: Int) -> RandomTree { tree(depth: min(depth - 1, 1)) }
 
     mutating func children(_ depth: Int) -> RandomChildren {
@@ -73,7 +74,7 @@ struct RandomTreeGenerator {
     mutating func length() -> Choice<CGFloat> { choice(lengths) }
     mutating func optionalLength() -> Choice<CGFloat?> { choice(lengths.map { $0 } + [nil]) }
     mutating func text() -> Choice<String> { choice(Self.texts) }
-    /// The knob that a control is bound to.
+    /// Returns the index of the knob that a control is bound to.
     mutating func knob() -> Int { number(knobCount) }
 
     mutating func alignment() -> Named<Alignment> {

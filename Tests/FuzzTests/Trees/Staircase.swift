@@ -1,6 +1,6 @@
 import CursesUI
 
-/// The number of columns from the previous view to this one.
+/// The number of columns between the previous view and this one.
 struct StairStep: LayoutValueKey {
     static let defaultValue = 1
 }

@@ -5,13 +5,13 @@ import Testing
 @testable import CursesUI
 @testable import CursesUITerminal
 
-/// Random views, with random events and random changes of the values that they show.
+/// Tests random views with random events and random changes of the values that they show.
 @MainActor
 @Suite("Random view trees")
 struct TreeFuzz {
     private static let knobCount = 12
-    /// The first seeds, which are the only ones in `make test`, generate small trees: they are quick, and a failure in
-    /// a small tree is easy to read. Other seeds generate larger trees.
+    /// Returns whether a seed generates a small tree. `make test` uses only these seeds, because small trees are fast
+    /// to test, and their failures are easy to read.
     private static func isSmall(_ seed: UInt64) -> Bool { seed < 4_000 }
 
     private static func depth(_ seed: UInt64) -> Int {
@@ -23,7 +23,7 @@ struct TreeFuzz {
     @Test("After any changes the picture is that of a new app")
     func incremental() async {
         await Fuzz.run(full: 40_000) { seed in
-            // Pictures of each step are made only after a failure.
+            // The first comparison takes no picture of each step, because that is needed only after a failure.
             guard let problem = comparison(seed, atEachStep: false) else { return nil }
             return comparison(seed, atEachStep: true) ?? problem
         }
@@ -95,7 +95,7 @@ struct TreeFuzz {
         return left == 0 ? nil : "\(left) nodes are left after the end\n\(tree)"
     }
 
-    /// Performs a random action; returns its description.
+    /// Performs a random action, and returns its description.
     private func act(on app: TestApp, _ knobs: Knobs, using generator: inout SeededGenerator) -> String {
         switch Int.random(in: 0..<16, using: &generator) {
         case 0:
@@ -148,7 +148,7 @@ struct TreeFuzz {
         return (trees.tree(depth: depth), Knobs(count: Self.knobCount))
     }
 
-    /// Two pictures that should be equal.
+    /// Describes two pictures that should be equal, and their differences.
     private static func pictures(_ changed: Snapshot, _ anew: Snapshot) -> String {
         var places: [String] = []
         for row in 0..<min(changed.size.height, anew.size.height) {
@@ -170,7 +170,7 @@ struct TreeFuzz {
             """
     }
 
-    /// The fault of an app, independent of its views.
+    /// Returns a fault that no app may have, whatever its views are; `nil` if there is none.
     private static func flaw(in app: TestApp) -> String? {
         if !app.host.isSettled { return "the app does not come to rest" }
         if !app.host.layoutQueue.isEmpty { return "layout is left over" }
@@ -192,7 +192,7 @@ struct TreeFuzz {
 }
 
 extension ViewHost {
-    /// Drops all sizes, places and drawn cells.
+    /// Discards all sizes, positions and drawn cells, so that everything is laid out and drawn again.
     fileprivate func layOutAnew() {
         func visit(_ node: LayoutNode) {
             node.invalidateLayout()

@@ -4,8 +4,8 @@ import Testing
 
 @testable import CursesUITerminal
 
-/// The columns that CursesUI counts for a text, compared with those of a real terminal, for all texts with which
-/// Unicode tests its own rules.
+/// Compares the columns that CursesUI counts for a text with the columns that tmux counts, for all texts of Unicode's
+/// own test files.
 @Suite(
     "Columns in tmux", .serialized,
     .unicodeData(version: WidthTable.unicodeVersion)
@@ -65,7 +65,7 @@ struct ColumnTests {
         #expect(try differences(texts.filter { TextWidth.columns(of: $0) < 400 }) == [])
     }
 
-    /// The texts for which tmux counts differently, at most ten.
+    /// Returns descriptions of at most ten texts for which tmux counts different columns.
     private func differences(_ texts: [String]) throws -> [String] {
         let counted = try ruler.columns(of: texts.map(sent))
         var differences: [String] = []
@@ -78,7 +78,7 @@ struct ColumnTests {
         return Array(differences.prefix(10))
     }
 
-    /// The output to the terminal for a text.
+    /// Returns the output that CursesUI sends to the terminal for a text.
     private func sent(_ text: String) -> String {
         var scalars = String.UnicodeScalarView()
         Glyph.forEachGlyph(in: text) { glyph in

@@ -2,17 +2,17 @@ import CursesUITerminal
 import Foundation
 import TerminalRig
 
-/// Measures the columns of texts with tmux: it writes them to a pane, and reads the position of the cursor.
+/// Measures the columns of texts with tmux, by writing them to a pane and reading the cursor position.
 final class TmuxRuler {
     private let session: TmuxSession
-    /// The terminal of the pane, which no other program reads.
+    /// The terminal of the pane, from which no other program reads.
     private let terminal: Int32
     private var answers: [UInt8] = []
 
-    /// The number of texts that are written before their answers are read: the answers have fewer bytes than the
-    /// terminal's input holds (4,095).
+    /// The number of texts that are written before their replies are read. It is so small that the replies fit into the
+    /// terminal's input buffer (4,095 bytes).
     private static let batch = 200
-    /// The columns of the pane: no text wraps.
+    /// The columns of the pane, so many that no text wraps.
     private static let width = 500
 
     struct Silent: Error, CustomStringConvertible {
@@ -39,12 +39,12 @@ final class TmuxRuler {
         close(terminal)
     }
 
-    /// The column of the cursor after each text. Each text starts in the first column.
+    /// Returns the column of the cursor after each text. Each text starts in the first column.
     func columns(of texts: [String]) throws -> [Int] {
         var columns: [Int] = []
         for start in stride(from: 0, to: texts.count, by: Self.batch) {
             let part = texts[start..<min(start + Self.batch, texts.count)]
-            // The row is blank otherwise: a mark would join the character to its left.
+            // The row is erased first, because a combining mark would join the character to its left.
             try write(part.map { "\r\u{1B}[K" + $0 + "\u{1B}[6n" }.joined())
             for _ in part { columns.append(try readColumn()) }
         }

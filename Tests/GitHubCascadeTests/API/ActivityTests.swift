@@ -46,7 +46,7 @@ struct ActivityTests {
                 await isAnswered.pass()
                 subscription.cancel()
             }
-            // A completion that another thread has begun may outlast the cancellation.
+            // A completion that is already running on another thread may end after the cancellation.
             let hasEnded = try await eventually { signals.ended == 50 }
             #expect(hasEnded)
             _ = await api.lookUp("marble-fox").all()

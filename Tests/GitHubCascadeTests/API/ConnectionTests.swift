@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Connections")
 struct ConnectionTests {
-    /// The number of connections that are kept for later requests to a host.
+    /// The number of connections to a host that are kept open for later requests.
     private static let kept = 6
 
     @Test("However many requests are made, and however they end, few connections stay")

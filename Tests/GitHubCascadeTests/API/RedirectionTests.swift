@@ -6,7 +6,8 @@ import Testing
 
 @Suite("Redirections")
 struct RedirectionTests {
-    /// The `Authorization` fields that the servers received, in the order of the requests. The first request has one.
+    /// Follows a redirection, and returns the `Authorization` headers that the servers received, in order. The first
+    /// request always has one.
     private func follow(from first: OfflineServer, to location: String, _ last: OfflineServer) async -> [String?] {
         first.stage["/users/moved"] = OfflineAnswer(status: 302, headers: ["Location": location])
         var request = URLRequest(url: first.baseURL.appendingPathComponent("users/moved"))

@@ -28,7 +28,7 @@ struct RequestTests {
     @Test("A name may be as long as it likes")
     func long() async throws {
         try await withServer { server in
-            // The time that the server takes is quadratic in the length of a line.
+            // The length is limited, because the embedded server takes quadratic time to read a line.
             let name = String(repeating: "/é", count: 150)
             #expect(await server.api().lookUp(name).all() == [.failed(.notFound, name: name)])
             #expect(server.targets.map { $0.split(separator: "/").count } == [2])

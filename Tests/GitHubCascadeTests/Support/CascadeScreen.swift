@@ -3,10 +3,11 @@ import CursesUITesting
 
 @testable import GitHubCascade
 
-/// The cascade on a screen in memory, with its own user defaults. It sends its requests to an embedded server.
+/// The cascade demo on an in-memory screen, with its own user defaults. It sends its requests to an embedded server.
 @MainActor
 struct CascadeScreen {
-    /// Created before the model, so that the model's pipelines use the test's time from the beginning.
+    /// An app that starts the virtual time of the test. It is created before the model, so that the model's pipelines
+    /// use virtual time from the beginning.
     private let time = TestApp(EmptyView(), size: CellSize(width: 1, height: 1))
     let model: CascadeModel
     let app: TestApp
@@ -27,14 +28,14 @@ struct CascadeScreen {
         )
     }
 
-    /// Puts a name into the field, and waits for the pause after which the name is looked up.
+    /// Types a name into the field, and waits for the delay after which the name is looked up.
     func enter(_ name: String) {
         for _ in model.username { app.press(.delete) }
         app.type(name)
         app.advance(by: .milliseconds(500))
     }
 
-    /// Lets time pass, without yielding to other tasks.
+    /// Advances the virtual time, without yielding to other tasks.
     func advance(by duration: Duration) {
         app.advance(by: duration)
     }
@@ -54,7 +55,7 @@ struct CascadeScreen {
         await app.wait { $0.screen.position(of: text) != nil }
     }
 
-    /// Waits until no request is under way.
+    /// Waits until no request is in progress.
     func waitForRest() async {
         await app.wait { _ in !isBusy }
     }

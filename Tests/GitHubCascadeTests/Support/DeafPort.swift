@@ -1,6 +1,6 @@
 import Foundation
 
-/// A reserved port of the loopback interface, which nothing else can use, and on which nothing listens.
+/// A reserved port on the loopback interface. No other socket can use it, and nothing listens on it.
 final class DeafPort: Sendable {
     private let descriptor: Int32
     let url: URL

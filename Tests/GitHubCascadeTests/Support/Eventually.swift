@@ -1,4 +1,4 @@
-/// Waits until a condition holds, of which no notification is sent; returns whether it holds in the end.
+/// Polls a condition that sends no notification until it holds; returns false if it does not hold within the limit.
 func eventually(
     within limit: Duration = .seconds(10),
     isolation: isolated (any Actor)? = #isolation,

@@ -1,6 +1,6 @@
 import Dispatch
 
-/// Tells whether code runs on the main queue, which, in a test, may be served by any thread.
+/// Determines whether code runs on the main queue. In a test, any thread may serve the main queue.
 struct MainQueueMark {
     private let key = DispatchSpecificKey<Bool>()
 

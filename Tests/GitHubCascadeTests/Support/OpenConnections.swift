@@ -1,10 +1,10 @@
 #if os(Linux)
 import Foundation
 
-/// The number of sockets on this machine that are connected to a port of the loopback interface and have not been
-/// closed (proc(5), `/proc/net/tcp`).
+/// Returns the number of sockets on this machine that are connected to a port of the loopback interface and have not
+/// been closed (proc(5), `/proc/net/tcp`).
 func openConnections(to port: Int) throws -> Int {
-    // The file is read to its end, because files in /proc have no size.
+    // Files in /proc have no size, so the file is read to its end.
     let file = try FileHandle(forReadingFrom: URL(fileURLWithPath: "/proc/net/tcp"))
     defer { try? file.close() }
     let table = String(decoding: try file.readToEnd() ?? Data(), as: UTF8.self)

@@ -3,7 +3,7 @@ import CursesUI
 @testable import GitHubCascade
 
 extension Publisher where Failure == Never {
-    /// All values that a publisher sends until it finishes.
+    /// Returns all values that a publisher sends until it finishes.
     func all(isolation: isolated (any Actor)? = #isolation) async -> [Output] {
         let record = Record<Output>()
         let end = Gate()

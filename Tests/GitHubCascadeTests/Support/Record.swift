@@ -1,8 +1,8 @@
 import Foundation
 
-/// The values that were sent, in order, from any thread.
+/// Records values that any thread may send, in order.
 final class Record<Value>: @unchecked Sendable {
-    // `stored` is accessed only while `lock` is held. The values are read when the senders have finished.
+    // `@unchecked Sendable` is safe because `stored` is accessed only while `lock` is held.
     private let lock = NSLock()
     private var stored: [Value] = []
 

@@ -2,7 +2,7 @@ import CursesUI
 
 @testable import GitHubCascade
 
-/// The signals of an API about its activity, from now on.
+/// Records the activity signals of an API from now on: true when a request begins, and false when it ends.
 final class Signals {
     private let record = Record<Bool>()
     private var subscription: AnyCancellable?
@@ -13,7 +13,7 @@ final class Signals {
 
     var values: [Bool] { record.values }
 
-    /// The numbers of requests that have begun and that have ended.
+    /// The number of requests that have begun. `ended` is the number of requests that have ended.
     var begun: Int { values.filter { $0 }.count }
     var ended: Int { values.filter { !$0 }.count }
 }

@@ -20,7 +20,7 @@ func withServer<Result>(
 }
 
 extension OfflineServer {
-    /// The requests to this server.
+    /// Creates an API client that sends its requests to this server.
     func api(patience: Double = 20) -> GitHubAPI {
         GitHubAPI(baseURL: baseURL, patience: patience)
     }

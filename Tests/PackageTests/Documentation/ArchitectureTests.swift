@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Keeps the page on the architecture in agreement with the sources.
+/// Tests that the page on the architecture agrees with the sources.
 @Suite("Architecture")
 struct ArchitectureTests {
     private let page: [String]
@@ -47,7 +47,7 @@ struct ArchitectureTests {
         var used: Set<String> = []
         for hop in hops {
             let (type, member) = (String(hop.2), hop.3.map(String.init))
-            // Most types are in the file of the same name.
+            // Most types are declared in a file with their name, so these files are searched first.
             let likely = files.filter { $0.path.contains("/\(type)") }
             let found = (likely + files).first { file in
                 file.declares(type) && member.map { file.declaresMember($0) } ?? true

@@ -20,7 +20,7 @@ struct DocumentationTests {
         #expect(missing.isEmpty, "\(missing.map(\.place).joined(separator: "\n"))")
     }
 
-    /// The types of CursesUI that conform to one of some protocols, as declared in the sources.
+    /// Returns the types of CursesUI that are declared to conform to one of the given protocols.
     func types(conformingTo protocols: Set<String>) throws -> Set<String> {
         let files = try SourceFile.all(in: "Sources/CursesUI")
         let publicTypes = Set(

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Keeps the pages on the rules of SwiftUI in agreement with the tests that hold the rules.
+/// Tests that the pages on the rules of SwiftUI agree with the tests that check the rules.
 @Suite("The pages on fidelity")
 struct FidelityPageTests {
     private static let folder = "Sources/CursesUI/CursesUI.docc"
@@ -64,7 +64,7 @@ struct FidelityPageTests {
 }
 
 extension SourceFile {
-    /// The functions of this file that are tests, with their suites: `FrameTests/overflow`.
+    /// The test functions of this file with their suites, such as `FrameTests/overflow`.
     fileprivate var testFunctions: [String] {
         var names: [String] = []
         var suite = ""

@@ -1,14 +1,15 @@
-/// A rule of SwiftUI on one of the pages on fidelity, or a line that is not in the form of a rule but should be.
+/// A rule of SwiftUI on one of the fidelity pages, or a list item that should have the form of a rule but does not.
 struct FidelityRule {
-    /// The file and the line at which the rule begins.
+    /// The file and line where the rule begins.
     let place: String
-    /// Empty if the line does not have the form of a rule; this applies to the source and the tests as well.
+    /// The sentence that states the rule. It is empty if the item does not have the form of a rule, and so are the
+    /// source and the tests.
     let sentence: String
     let source: String
-    /// The suites and functions that test the rule: `FrameTests/overflow`.
+    /// The suites and functions that test the rule, such as `FrameTests/overflow`.
     let tests: [String]
 
-    /// All items of the lists of a page, except those that lead to a different page or explain a term.
+    /// Returns all list items of a page, except items that link to another page or explain a term.
     static func all(in page: SourceFile) -> [FidelityRule] {
         page.lines.indices
             .filter { page.lines[$0].hasPrefix("- ") && !page.lines[$0].contains(/^- (<doc:|\*\*)/) }

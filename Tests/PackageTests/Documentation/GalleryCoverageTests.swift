@@ -11,7 +11,7 @@ struct GalleryCoverageTests {
         words = Set(code.split { !$0.isLetter })
     }
 
-    /// Views that builders, modifiers and other views make.
+    /// Views that apps do not create directly: builders, modifiers and other views create them.
     private static let made: Set = [
         "DefaultSettingsLinkLabel", "DefaultValueWindow", "DrawnShape", "EquatableView", "GroupElementsOfContent",
         "GroupSectionsOfContent",
@@ -19,19 +19,19 @@ struct GalleryCoverageTests {
         "SubviewsCollection", "SubviewsCollectionSlice", "TransitionContent", "TupleView", "ValueWindow",
     ]
 
-    /// Older names of declarations, which the gallery shows by their newer name.
+    /// Older names of declarations that the gallery shows with their newer names.
     private static let older: Set = [
         "NavigationView", "accentColor", "accessibility", "actionSheet", "navigationBarHidden", "navigationBarItems",
         "navigationBarTitle", "navigationViewStyle",
     ]
 
-    /// Names that affect the whole window or the app.
+    /// Names that affect the whole window or app, which an exhibit cannot show.
     private static let global: Set = ["preferredColorScheme"]
 
-    /// Names that take a different type of value than a modifier that the gallery shows.
+    /// Names of variants: the gallery shows the same modifier with a different type of value.
     private static let variants: Set = ["focusedObject", "focusedSceneObject"]
 
-    /// Names on the page of modifiers that do not belong to CursesUI.
+    /// Names on the modifiers page that do not belong to CursesUI.
     private static let foreign: Set = ["SwiftUICompat", "autocapitalization", "keyboardType", "textContentType"]
 
     @Test("Every public view and shape is in an exhibit")

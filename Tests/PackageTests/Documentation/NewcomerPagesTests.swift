@@ -1,12 +1,12 @@
 import Testing
 
-/// Keeps the tables for users of other frameworks in agreement with the sources.
+/// Tests that the tables for users of other frameworks agree with the sources.
 @Suite("The pages for newcomers")
 struct NewcomerPagesTests {
     private static let folder = "Sources/CursesUI/CursesUI.docc"
     static let pages = ["SwiftUI", "Textual", "BubbleTea", "Ratatui"].map { "\(folder)/ComingFrom\($0).md" }
 
-    /// The names of calls in the second column of a page's table, as in `padding()` and `frame(width: 20)`.
+    /// Returns the names of the calls in the second column of a page's table, as in `padding()` and `frame(width: 20)`.
     private func calls(on page: SourceFile) -> Set<String> {
         let cells = page.lines.filter { $0.hasPrefix("| ") }.compactMap { row in
             row.split(separator: "|", omittingEmptySubsequences: false).dropFirst(2).first

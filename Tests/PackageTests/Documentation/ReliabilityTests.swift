@@ -1,6 +1,6 @@
 import Testing
 
-/// Keeps the page on reliability in agreement with the tests.
+/// Tests that the page on reliability agrees with the tests.
 @Suite("Reliability")
 struct ReliabilityTests {
     @Test("Every promise names a test that exists")
@@ -19,7 +19,7 @@ struct ReliabilityTests {
 }
 
 extension SourceFile {
-    /// Whether a function with a name is a test.
+    /// Returns whether there is a test function with the given name.
     fileprivate func hasTest(_ name: String) -> Bool {
         lines.indices.contains { line in
             guard lines[line].contains("func \(name)(") else { return false }

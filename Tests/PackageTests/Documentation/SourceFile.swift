@@ -5,7 +5,7 @@ import Foundation
 /// It relies on the house style: declarations at the top level begin and end at the left margin, and members are
 /// indented by four blanks.
 struct SourceFile {
-    /// The path within the package: `Sources/CursesUI/View/View.swift`.
+    /// The path within the package, such as `Sources/CursesUI/View/View.swift`.
     let path: String
     let lines: [String]
 
@@ -19,7 +19,7 @@ struct SourceFile {
         lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     }
 
-    /// All files in a folder of the package.
+    /// Returns all files in a folder of the package.
     static func all(in folder: String) throws -> [SourceFile] {
         let names = try FileManager.default.subpathsOfDirectory(
             atPath: root.appending(path: folder).path(percentEncoded: false)
@@ -27,14 +27,14 @@ struct SourceFile {
         return try names.filter { $0.hasSuffix(".swift") }.sorted().map { try SourceFile("\(folder)/\($0)") }
     }
 
-    /// Whether a line has a documentation comment, above its attributes.
+    /// Returns whether a line has a documentation comment, above its attributes.
     func isDocumented(_ index: Int) -> Bool {
         var line = index - 1
         while line >= 0, lines[line].trimmed.hasPrefix("@") || lines[line].hasPrefix("#") { line -= 1 }
         return line >= 0 && lines[line].trimmed.hasPrefix("///")
     }
 
-    /// Whether a type is declared or extended at the left margin, or in another type.
+    /// Returns whether a type is declared or extended at the left margin, or in another type.
     func declares(_ type: String, nested: Bool = false) -> Bool {
         lines.contains { line in
             guard line.contains(type), let first = line.first, nested || first != " ", first != "/" else {
@@ -48,7 +48,8 @@ struct SourceFile {
         lines.contains { $0.contains("func \(name)(") || $0.contains("func \(name)<") }
     }
 
-    /// The first line of the top-level declaration around a line, and the lines after it up to its brace.
+    /// Returns the first line of the top-level declaration that contains a line, together with the following lines up
+    /// to its opening brace.
     func outerDeclaration(of index: Int) -> String {
         guard let start = lines[...index].lastIndex(where: { $0.first.map { !" })#/@".contains($0) } ?? false })
         else { return "" }

@@ -1,10 +1,10 @@
-/// Finds the uses of a higher floor's names in a lower floor of a module.
+/// Finds uses of names of a higher floor (layer) in a lower floor of a module.
 ///
-/// Each folder is on a floor. The check covers the names of types, and of members that a higher floor adds to types of
-/// the lower one. It does not resolve types: a member whose name is also declared on the lower floor passes, unless its
-/// use shows that the higher floor's member is meant.
+/// Each folder belongs to a floor. The check covers the names of types, and of members that the higher floor adds to
+/// types of the lower floor. It does not resolve types: a member whose name is also declared on the lower floor is
+/// allowed, unless its use shows that the higher floor's member is meant.
 struct Floors {
-    /// A use of a name of the higher floor.
+    /// A use of a name that the higher floor declares.
     struct Reference: Equatable, CustomStringConvertible {
         let path: String
         let line: Int
@@ -41,7 +41,7 @@ struct Floors {
         }
     }
 
-    /// A file outside of all folders belongs to the lower floor, because all floors use it.
+    /// Returns whether a file belongs to the lower floor. Files outside of all folders do, because all floors use them.
     private func isLow(_ file: SwiftNames) -> Bool {
         let folders = file.path.split(separator: "/").dropLast()
         return folders.first.map { lower.contains(String($0)) } ?? true
@@ -63,7 +63,7 @@ extension Floors {
             declarations = Set(files.flatMap(\.declarations))
         }
 
-        /// Whether a word on this floor refers to a member of the floor above.
+        /// Returns whether a word on this floor refers to a member that the floor above declares.
         func means(_ word: SwiftNames.Word, _ member: SwiftNames.Member) -> Bool {
             if members.contains(member) || word.isLabel { return false }
             let isEnvironment = member.type == "EnvironmentValues"

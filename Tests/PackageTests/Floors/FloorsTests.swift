@@ -2,7 +2,7 @@ import Testing
 
 @Suite("The floors of CursesUI")
 struct FloorsTests {
-    /// The folders of the engine; the folders of the views are above them.
+    /// The folders of the engine. The folders of the views are on the floor above them.
     private let engine: Set = [
         "Accessibility", "Animation", "Drawing", "Graph", "Host", "Input", "Layers", "Layout", "Render",
         "State", "Text", "Theme", "View",

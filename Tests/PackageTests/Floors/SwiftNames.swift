@@ -11,15 +11,15 @@ struct SwiftNames {
     struct Word {
         let text: String
         let line: Int
-        /// `.` before a member, `\.` before a member in a key path, else empty.
+        /// `.` before a member, `\.` before a member in a key path, or an empty string.
         let prefix: String
-        /// The name before the dot: `environment` in `environment.tint`.
+        /// The name before the dot, such as `environment` in `environment.tint`.
         let owner: String?
         /// Whether arguments or a closure follow the name.
         let isCalled: Bool
         /// Whether the name is the label of an argument or a parameter.
         let isLabel: Bool
-        /// The type that the code around it extends.
+        /// The type that the enclosing extension extends.
         let extended: String?
     }
 

@@ -1,6 +1,6 @@
-/// The code of a Swift file without its comments and strings; its lines keep their numbers.
+/// The code of a Swift file without its comments and strings. The line numbers do not change.
 struct SwiftText {
-    /// The code that remains of each line.
+    /// The remaining code of each line.
     let lines: [Substring]
 
     init(_ source: String) {
@@ -100,7 +100,7 @@ struct SwiftText {
             result.append(UInt8(ascii: " "))
         }
 
-        /// Leaves out a byte, but keeps line breaks.
+        /// Skips a byte, but keeps line breaks.
         private mutating func skip() {
             guard index < text.count else { return }
             if text[index] == Self.newline { result.append(Self.newline) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes the files of the operators that Combine declares for two publishers, for three, and so on.
+/// Generates the files of the operators that Combine declares for two publishers, for three publishers, and so on.
 @main
 enum CombineArities {
     static func main() throws {
@@ -21,7 +21,7 @@ enum CombineArities {
         try write(mergeMethods(), "Publisher+Merge.swift")
     }
 
-    /// The types for two to four publishers, and the methods that make them.
+    /// Returns the types for two to four publishers, and the methods that create them.
     private static func family(_ family: Family) -> String {
         let structures = (2...4).map { structure(family, $0) }.joined(separator: "\n")
         let methods = (2...4).map { method(family, $0) + "\n\n" + transformingMethod(family, $0) }
@@ -35,7 +35,7 @@ enum Family: String {
 
     func name(_ count: Int) -> String { count == 2 ? rawValue : "\(rawValue)\(count)" }
 
-    /// The values that the operator sends, as a phrase that names its publishers.
+    /// Returns a phrase that describes the values that the operator sends and names its publishers.
     func purpose(of publishers: String) -> String {
         switch self {
         case .zip: "tuples of the values of \(publishers), matched in order"
@@ -51,12 +51,12 @@ private let letters = ["A", "B", "C", "D", "E", "F", "G", "H"]
 
 private func list(_ items: [String]) -> String { items.joined(separator: ", ") }
 
-/// A `where` clause with one requirement a line.
+/// Returns a `where` clause with one requirement per line.
 private func clause(_ requirements: [String], indent: String) -> String {
     "\(indent)where\n" + requirements.map { "\(indent)    \($0)" }.joined(separator: ",\n") + "\n"
 }
 
-/// The public type of an operator of `count` publishers.
+/// Returns the public type of an operator with `count` publishers.
 func structure(_ family: Family, _ count: Int) -> String {
     let types = Array(letters.prefix(count))
     let names = types.map { $0.lowercased() }
@@ -97,7 +97,7 @@ func structure(_ family: Family, _ count: Int) -> String {
         """
 }
 
-/// The statements with which an operator attaches its publishers.
+/// Returns the statements with which an operator attaches its publishers.
 private func body(_ family: Family, _ names: [String], _ types: [String]) -> [String] {
     switch family {
     case .zip:
@@ -139,7 +139,8 @@ private func body(_ family: Family, _ names: [String], _ types: [String]) -> [St
 
 private let others = ["P", "Q", "R"]
 
-/// The other publishers of a method: the parameters, the arguments, and the requirements of the types.
+/// Returns the code for the other publishers of a method: the parameters, the arguments, and the requirements of the
+/// types.
 private func parameters(_ count: Int) -> (parameters: [String], arguments: [String], requirements: [String]) {
     let types = Array(others.prefix(count - 1))
     let names = count == 2 ? ["other"] : (1..<count).map { "publisher\($0)" }
@@ -196,7 +197,7 @@ private func mergeRequirements(_ types: [String]) -> [String] {
     types.flatMap { ["\($0): Publisher", "\($0).Output == Output", "\($0).Failure == Failure"] }
 }
 
-/// The methods that add publishers to a merge of `count` publishers.
+/// Returns the methods that add publishers to a merge of `count` publishers.
 private func mergeMore(_ count: Int) -> String {
     let own = Array(letters.prefix(count))
     guard count < 8 else { return "" }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The files of the Unicode Common Locale Data Repository in a folder.
+/// Reads the files of the Unicode Common Locale Data Repository in a folder.
 struct LocaleDataRepository {
     /// The rules of some languages: categories with their conditions and samples.
     struct PluralRules {
@@ -12,7 +12,7 @@ struct LocaleDataRepository {
     /// The version of the files, such as `41`.
     let version: String
 
-    /// - Throws: an error if a file is missing or names no version.
+    /// - Throws: an error if a file is missing or does not state its version.
     init(folder: String) throws {
         self.folder = folder
         let declaration = try Self.contents(of: "dtd/ldmlSupplemental.dtd", in: folder)
@@ -34,7 +34,7 @@ struct LocaleDataRepository {
         }
     }
 
-    /// The plural rules of a file, in its order.
+    /// Returns the plural rules of a file, in the order of the file.
     func pluralRules(in file: String) throws -> [PluralRules] {
         var found: [PluralRules] = []
         for line in try Self.contents(of: "supplemental/\(file)", in: folder).split(separator: "\n") {
@@ -49,10 +49,10 @@ struct LocaleDataRepository {
         return found
     }
 
-    /// The parents of locales that do not inherit by truncation.
+    /// Returns the parents of locales whose parent cannot be found by truncating the identifier.
     func parentLocales() throws -> [(parent: Substring, locales: [Substring])] {
         let text = try Self.contents(of: "supplemental/supplementalData.xml", in: folder)
-        // Later versions have parents of single components too, such as collations, in elements with an attribute.
+        // Later versions also list parents for single components, such as collations, in elements with an attribute.
         guard let element = text.firstMatch(of: /<parentLocales>([\s\S]*?)<\/parentLocales>/) else {
             throw RepositoryError(text: "supplementalData.xml has no parent locales.")
         }
@@ -62,7 +62,7 @@ struct LocaleDataRepository {
     }
 }
 
-/// A failure of the generator.
+/// An error of the generator.
 struct RepositoryError: Error, CustomStringConvertible {
     let text: String
     var description: String { text }

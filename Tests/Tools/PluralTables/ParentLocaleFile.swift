@@ -1,4 +1,4 @@
-/// The Swift file that holds the parents of locales.
+/// Generates the Swift file with the parents of locales.
 enum ParentLocaleFile {
     static func text(_ parents: [(parent: Substring, locales: [Substring])], version: String) -> String {
         let lines = parents.map { "\($0.parent) \($0.locales.joined(separator: " "))" }

@@ -1,6 +1,6 @@
-/// The Swift files that hold the plural rules and their samples.
+/// Generates the Swift files with the plural rules and their samples.
 enum PluralRuleFile {
-    /// The table of rules. The category `other` has no condition, and so no line.
+    /// Returns the file with the table of rules. The category `other` has no condition, and therefore no line.
     static func rules(
         cardinal: [LocaleDataRepository.PluralRules], ordinal: [LocaleDataRepository.PluralRules], version: String
     ) -> String {
@@ -27,7 +27,8 @@ enum PluralRuleFile {
             """
     }
 
-    /// The samples that the repository gives for each category, for the first language of each set of rules.
+    /// Returns the file with the samples that the repository lists for each category, for the first language of each
+    /// set of rules.
     static func samples(
         cardinal: [LocaleDataRepository.PluralRules], ordinal: [LocaleDataRepository.PluralRules], version: String
     ) -> String {

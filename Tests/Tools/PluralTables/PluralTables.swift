@@ -1,6 +1,6 @@
 import Foundation
 
-/// Makes the tables of plural rules and parent locales: `plural-tables CLDR FOLDER`.
+/// Generates the tables of plural rules and parent locales: `plural-tables CLDR FOLDER`.
 @main
 enum PluralTables {
     static func main() {

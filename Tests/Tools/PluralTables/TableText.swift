@@ -1,11 +1,12 @@
-/// Parts of the Swift files that hold tables.
+/// Generates parts of the Swift files with tables.
 enum TableText {
     static let notice = """
         /// `make tables` makes this file; do not edit it. `Tests/Tools` holds the generator.
         /// The data is © Unicode, Inc., under the Unicode License V3: see the file LICENSE-UNICODE.
         """
 
-    /// The declaration of a multi-line string; lines past the limit are continued.
+    /// Returns the declaration of a multi-line string. Lines that exceed the length limit are continued with a
+    /// backslash.
     static func declaration(_ name: String, lines: [String], comment: String) -> String {
         let text = lines.flatMap { wrapped($0) }.map { "        " + $0 }.joined(separator: "\n")
         return """

@@ -1,10 +1,10 @@
-/// The rules that derive the tables for shaping Arabic from the Unicode Character Database.
+/// The rules that derive the Arabic shaping tables from the Unicode Character Database.
 struct ArabicRules {
     /// The joining type of each code point.
     let joiningTypes: [ArabicJoiningType]
-    /// Keys of a letter and a form, with the presentation form.
+    /// The key of each combination of a letter and a form, with its presentation form.
     let letters: [(Int, Int)]
-    /// Keys of an alef and a form, with the ligature of lam and that alef.
+    /// The key of each combination of an alef and a form, with the ligature of lam and that alef.
     let lamAlefs: [(Int, Int)]
 
     private static let lam = 0x644
@@ -25,7 +25,7 @@ struct ArabicRules {
             guard let tag = parts.first, let form = Self.forms[String(tag)], let point = Int(fields[0], radix: 16)
             else { continue }
             let base = parts.dropFirst().compactMap { Int($0, radix: 16) }
-            // Other ligatures of letters, and marks on a space, are not for cells.
+            // Cells do not use the other ligatures, or marks on a space.
             if base.count == 1 {
                 letters[try Self.key(base[0], form)] = point
             } else if base.count == 2, base[0] == Self.lam, alefs.contains(base[1]) {
@@ -36,7 +36,7 @@ struct ArabicRules {
         self.lamAlefs = lamAlefs.map { ($0.key, $0.value) }
     }
 
-    /// The key of a letter's form in 16 bits.
+    /// Returns the key of a letter's form in 16 bits.
     private static func key(_ letter: Int, _ form: ArabicForm) throws -> Int {
         guard letter < 0x4000 else {
             throw TableError("The letter \(String(letter, radix: 16)) does not fit into ArabicFormTable.")

@@ -2,11 +2,11 @@
 struct BidiRules {
     /// The class of each code point.
     let classes: [BidiClass]
-    /// Each opening bracket, with the opening bracket that represents all canonical equivalents of its pair.
+    /// Pairs of each opening bracket, and the opening bracket that represents all canonical equivalents of its pair.
     let opening: [(Int, Int)]
-    /// Each closing bracket, with the opening bracket that represents all canonical equivalents of its pair.
+    /// Pairs of each closing bracket, and the opening bracket that represents all canonical equivalents of its pair.
     let closing: [(Int, Int)]
-    /// Each character that has a mirror image, with that mirror image.
+    /// Pairs of each character that has a mirror image, and that mirror image.
     let images: [(Int, Int)]
 
     init(_ database: UnicodeDatabase) throws {
@@ -44,7 +44,7 @@ struct BidiRules {
         return classes
     }
 
-    /// The code points that are equivalent to a single other code point.
+    /// Returns the code points that are canonically equivalent to a single other code point.
     private static func canonicalEquivalents(_ database: UnicodeDatabase) throws -> [Int: Int] {
         try database.fields(of: "UnicodeData.txt").reduce(into: [:]) { result, fields in
             guard let point = Int(fields[0], radix: 16), let other = Int(fields[5], radix: 16) else { return }
@@ -52,7 +52,7 @@ struct BidiRules {
         }
     }
 
-    /// The classes that the file names, and the defaults for code points that are not assigned.
+    /// The classes by the names in the file, including the defaults for unassigned code points.
     private static let named: [String: BidiClass] = [
         "L": .l, "R": .r, "AL": .al, "EN": .en, "ES": .es, "ET": .et, "AN": .an, "CS": .cs, "NSM": .nsm, "BN": .bn,
         "B": .b, "S": .s, "WS": .ws, "ON": .on, "LRE": .lre, "LRO": .lro, "RLE": .rle, "RLO": .rlo, "PDF": .pdf,

@@ -39,7 +39,7 @@ struct LineBreakRules {
         }
     }
 
-    /// The defaults that the top of LineBreak.txt states.
+    /// Returns the default class of a code point, as stated at the top of LineBreak.txt.
     private static func unlisted(_ point: Int) -> LineBreakClass {
         switch point {
         case 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF: .id

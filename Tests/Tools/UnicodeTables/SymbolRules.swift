@@ -1,13 +1,13 @@
 import Foundation
 
-/// The rules that derive the signs of symbols from `Symbols.txt` and the Unicode Character Database.
+/// The rules that derive the characters for symbols from `Symbols.txt` and the Unicode Character Database.
 ///
-/// Each line of that file has names of symbols, a colon, the Unicode names of the sign's characters with
-/// commas between them, the sign in ASCII, and the code point of the sign in a Nerd Font. A sign must be fit for any
-/// terminal: its characters are in the Basic Multilingual Plane, one column wide, and not shown as emoji of two
-/// columns. All signs are at most two columns wide.
+/// Each line of that file has the names of symbols, a colon, the Unicode names of the characters that represent the
+/// symbol (its sign), separated by commas, the sign in ASCII, and the code point of the sign in Nerd Fonts. A sign must
+/// work in any terminal: its characters are in the Basic Multilingual Plane, one column wide, and not displayed as
+/// two-column emoji. Signs are at most two columns wide.
 struct SymbolRules {
-    /// Lines of names, a sign, its ASCII form and its code point in a Nerd Font, with blanks between them.
+    /// The lines of the table: the names, the sign, its ASCII form and its Nerd Font code point, separated by blanks.
     let lines: [String]
 
     init(_ database: UnicodeDatabase, widths: WidthRules, symbols: String) throws {
@@ -47,7 +47,7 @@ struct SymbolRules {
         self.lines = lines
     }
 
-    /// Whether a text is a code point that Nerd Fonts use, or a dash for none.
+    /// Returns whether a text is a code point that Nerd Fonts use, or a dash for none.
     private static func isNerdFont(_ text: String) -> Bool {
         text == "-" || UInt32(text, radix: 16).map { (0xE000...0xF8FF).contains($0) } ?? false
     }

@@ -1,5 +1,5 @@
 extension TableFile {
-    /// The table of bidirectional classes.
+    /// Creates the table of bidirectional classes.
     static func bidiClasses(_ rules: BidiRules, version: String) -> TableFile {
         TableFile(
             name: "BidiClassTable.swift",
@@ -8,7 +8,7 @@ extension TableFile {
                 type: "BidiClassTable", class: "BidiClass", about: "The bidirectional classes", version: version))
     }
 
-    /// The table of paired brackets.
+    /// Creates the table of paired brackets.
     static func bidiBrackets(_ rules: BidiRules, version: String) throws -> TableFile {
         return try pairs(
             in: "BidiBracketTable",
@@ -19,7 +19,7 @@ extension TableFile {
             ], version: version)
     }
 
-    /// The table of mirror images.
+    /// Creates the table of mirror images.
     static func bidiMirroring(_ rules: BidiRules, version: String) throws -> TableFile {
         try pairs(
             in: "BidiMirroringTable", about: "The characters that are mirror images",
@@ -27,7 +27,7 @@ extension TableFile {
             version: version)
     }
 
-    /// The table of joining types.
+    /// Creates the table of Arabic joining types.
     static func arabicJoining(_ rules: ArabicRules, version: String) -> TableFile {
         TableFile(
             name: "ArabicJoiningTable.swift",
@@ -36,7 +36,7 @@ extension TableFile {
                 class: "ArabicJoiningType", about: "The joining types", version: version))
     }
 
-    /// The table of presentation forms.
+    /// Creates the table of Arabic presentation forms.
     static func arabicForms(_ rules: ArabicRules, version: String) throws -> TableFile {
         let about = "shifted left by 18, the raw value of the `ArabicForm` shifted left by 16"
         return try pairs(
@@ -47,7 +47,7 @@ extension TableFile {
             ], version: version)
     }
 
-    /// A file of arrays whose entries have a key and a value of 16 bits each.
+    /// Creates a file of arrays whose entries combine a 16-bit key and a 16-bit value.
     private static func pairs(
         in type: String, about: String, arrays: [(name: String, about: String, pairs: [(Int, Int)])],
         version: String

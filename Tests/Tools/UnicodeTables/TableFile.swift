@@ -1,6 +1,6 @@
 import Foundation
 
-/// A Swift file that holds a table.
+/// A generated Swift file with a table.
 struct TableFile {
     let name: String
     let text: String
@@ -10,7 +10,7 @@ struct TableFile {
         self.text = text
     }
 
-    /// The table of widths.
+    /// Creates the table of character widths.
     init(_ rules: WidthRules, version: String) {
         name = "WidthTable.swift"
         text = Self.runs(
@@ -18,7 +18,7 @@ struct TableFile {
             type: "WidthTable", class: "ScalarClass", about: "The classes", version: version)
     }
 
-    /// The table of classes for breaking lines.
+    /// Creates the table of line breaking classes.
     init(_ rules: LineBreakRules, version: String) {
         name = "LineBreakTable.swift"
         text = Self.runs(
@@ -26,7 +26,7 @@ struct TableFile {
             type: "LineBreakTable", class: "LineBreakClass", about: "The line breaking classes", version: version)
     }
 
-    /// The table of symbols' signs.
+    /// Creates the table of the characters for symbols.
     init(_ rules: SymbolRules, version: String) {
         name = "SymbolTable.swift"
         text = """
@@ -53,7 +53,7 @@ struct TableFile {
         """
     }
 
-    /// A file of the runs of classes.
+    /// Creates a file with the runs of code points that have the same class.
     static func runs(
         of values: [UInt8], shiftedBy shift: Int, place: String, type: String, class name: String,
         about: String, version: String
@@ -72,7 +72,7 @@ struct TableFile {
             version: version)
     }
 
-    /// An enumeration that holds arrays.
+    /// Returns the declaration of an enumeration that contains arrays.
     static func enumeration(_ type: String, about: String, body: String, version: String) -> String {
         """
         /// \(about), from the Unicode Character Database \(version).
@@ -88,7 +88,7 @@ struct TableFile {
         """
     }
 
-    /// The lines of an array of numbers.
+    /// Returns the source lines of an array of numbers.
     static func lines(of entries: [Int]) -> String {
         let numbers = entries.map { "0x" + String($0, radix: 16) + "," }
         return stride(from: 0, to: numbers.count, by: 9).map { start in

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The files of the Unicode Character Database in a folder.
+/// Reads the files of the Unicode Character Database in a folder.
 struct UnicodeDatabase {
     /// The range of all code points.
     static let codePoints = 0..<0x110000
 
-    /// The files that name their version. UnicodeData.txt does not.
+    /// The files that state their version. UnicodeData.txt does not.
     private static let files = [
         "ArabicShaping.txt", "BidiBrackets.txt", "BidiMirroring.txt", "EastAsianWidth.txt", "LineBreak.txt",
         "PropList.txt", "extracted/DerivedBidiClass.txt", "extracted/DerivedGeneralCategory.txt",
@@ -13,7 +13,7 @@ struct UnicodeDatabase {
     ]
 
     let folder: String
-    /// The version that the files name in their first lines, such as `15.0.0`.
+    /// The version in the first lines of the files, such as `15.0.0`.
     let version: String
 
     /// - Throws: an error if a file is missing, or if the files have different versions.
@@ -49,7 +49,7 @@ struct UnicodeDatabase {
         }
     }
 
-    /// The lines of a file without comments, each split into its fields.
+    /// Returns the lines of a file without comments, each split into its fields.
     func fields(of file: String) throws -> [[Substring]] {
         try Self.contents(of: file, in: folder).split(separator: "\n").compactMap { line in
             let fields = line.prefix { $0 != "#" }
@@ -60,7 +60,7 @@ struct UnicodeDatabase {
         }
     }
 
-    /// The ranges of code points that a file lists, with the values of the second field.
+    /// Returns the ranges of code points that a file lists, with the value of the second field.
     func ranges(of file: String) throws -> [(ClosedRange<Int>, String)] {
         try fields(of: file).map { fields in
             let ends = fields[0].split(separator: ".").compactMap { Int($0, radix: 16) }
@@ -71,10 +71,10 @@ struct UnicodeDatabase {
         }
     }
 
-    /// The ranges of code points with the values of code points that a file does not list. Later ranges take
+    /// Returns ranges of code points with default values, for code points that a file does not list. Later ranges take
     /// precedence.
     ///
-    /// A file states them in comments such as `# @missing: 0590..05FF; Right_To_Left`.
+    /// Files declare the defaults in comments such as `# @missing: 0590..05FF; Right_To_Left`.
     func defaults(of file: String) throws -> [(ClosedRange<Int>, String)] {
         try Self.contents(of: file, in: folder)
             .matches(of: /# @missing: ([0-9A-F]+)\.\.([0-9A-F]+); (\w+)/)
@@ -86,7 +86,7 @@ struct UnicodeDatabase {
             }
     }
 
-    /// The value of a property for every code point.
+    /// Returns the value of a property for every code point.
     ///
     /// - Parameter fallback: the value of a code point that the file does not list.
     func values(of file: String, fallback: String) throws -> [String] {
@@ -97,7 +97,7 @@ struct UnicodeDatabase {
         return values
     }
 
-    /// The code points for which a file lists a binary property.
+    /// Returns the code points that have a binary property according to a file.
     func codePoints(with property: String, in file: String) throws -> Set<Int> {
         try ranges(of: file).reduce(into: []) { points, line in
             if line.1 == property { points.formUnion(line.0) }
@@ -105,7 +105,7 @@ struct UnicodeDatabase {
     }
 }
 
-/// A reason why the tables cannot be made.
+/// The reason why the tables cannot be generated.
 struct TableError: Error, CustomStringConvertible {
     let description: String
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Makes the tables of Unicode properties: `unicode-tables DATABASE SYMBOLS FOLDER`.
+/// Generates the tables of Unicode properties: `unicode-tables DATABASE SYMBOLS FOLDER`.
 @main
 enum UnicodeTables {
     static func main() {

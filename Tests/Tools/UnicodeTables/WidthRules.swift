@@ -14,7 +14,7 @@ struct WidthRules {
         }
     }
 
-    /// The exceptions follow the C library.
+    /// Returns the width class of a code point. The exceptions follow the C library.
     private static func scalarClass(
         _ point: Int, category: String, width: String, isPrepended: Bool
     ) -> ScalarClass {

@@ -2,7 +2,7 @@ import CursesUITesting
 import SwiftUICompat
 import Testing
 
-/// UIKit's names for the current app, in a process that runs several apps.
+/// Tests UIKit's names for the current app in a process that runs several apps.
 @MainActor
 @Suite("UIKit's names mean the app that is at work", .serialized)
 struct CurrentAppTests {

@@ -1,26 +1,26 @@
 import CursesUITerminal
 
-/// Writes lines for a screen reader: it compares the accessibility tree and the focus after each frame with those
-/// before, and says what has changed.
+/// Writes lines for a screen reader. After each frame, it compares the accessibility tree and the focus with those of
+/// the previous frame, and writes the differences.
 @MainActor
 final class LinePresenter {
     private unowned let host: ViewHost
-    /// The lines that are due, whatever has changed.
+    /// The lines to write with the next frame, whether or not anything else has changed.
     private var announcements = [LinePresenter.greeting]
     private var isListDue = false
     private var isLineDue = false
-    /// Whether anything on the screen has been said.
+    /// Whether any element of the screen has been seen.
     private var hasBegun = false
 
-    /// The layers above the screen that have been said, and the title of the screen.
+    /// The layers above the screen, and the title of the screen, at the last frame.
     private var layers: [ObjectIdentifier] = []
     private var title: String?
-    /// The view with the focus, and its words.
+    /// The view with the focus, and the words that describe it.
     private var place: ObjectIdentifier?
     private var spoken: SpokenElement?
     private var edited: EditedLine?
 
-    /// The keys, for those who do not know the mode yet.
+    /// Lists the keys for users who do not know this mode yet.
     static let greeting =
         "Tab moves, arrows move in a group, Return and Space press, Escape closes, Control-L lists the screen, "
         + "Control-G repeats the line, Control-C ends."
@@ -29,17 +29,17 @@ final class LinePresenter {
         self.host = host
     }
 
-    /// Says a text with the next frame.
+    /// Writes a message with the next frame.
     func announce(_ text: String) { announcements.append(text) }
 
     /// Lists everything on the screen with the next frame.
     func list() { isListDue = true }
 
-    /// Says the view with the focus again with the next frame.
+    /// Writes the line of the focused view again with the next frame.
     func repeatLine() { isLineDue = true }
 
-    /// Writes what has changed. While the terminal is busy, nothing is written, and the changes are kept for the next
-    /// frame.
+    /// Writes the changes since the last call. While the terminal is busy, nothing is written, and the changes are kept
+    /// for the next frame.
     func present() {
         guard host.terminal.isReady else { return }
         var lines = announcements
@@ -58,7 +58,7 @@ final class LinePresenter {
         host.terminal.show(lines, editing: line)
     }
 
-    /// The elements that keys can reach: those of the topmost layer, or of the whole screen.
+    /// The elements in the topmost layer, or on the whole screen if there is no layer.
     private var elements: [AccessibilityElement] {
         let root = (host.context.layers.top?.owner as? Node) ?? host.rootNode
         return AccessibilityTree.elements(of: root).flatMap(\.withDescendants)
@@ -70,7 +70,8 @@ final class LinePresenter {
 
     // MARK: Changes
 
-    /// Says the layer that has opened, and the new title of the screen; returns whether there is one.
+    /// Adds lines for a layer that has opened and for a new title of the screen. Returns whether a new screen is
+    /// visible.
     private func noteScreen(_ elements: [AccessibilityElement], _ lines: inout [String]) -> Bool {
         let stack = host.context.layers.layers
         let known = layers
@@ -80,7 +81,7 @@ final class LinePresenter {
         if let top = stack.last, !known.contains(ObjectIdentifier(top)) {
             lines += Self.opening(top, elements)
         }
-        // The view with the focus is said again when a layer has gone.
+        // After a layer has opened or closed, the focused view is announced again.
         if layers != known { isLineDue = true }
         let title = host.terminal.title
         if title != self.title {
@@ -91,7 +92,7 @@ final class LinePresenter {
         return isNew && stack.isEmpty
     }
 
-    /// The kind of a layer, its title and its message: the texts before its first control.
+    /// Returns the kind of a layer, its title and its message, which are the texts before its first control.
     private static func opening(_ layer: LayerLayoutNode, _ elements: [AccessibilityElement]) -> [String] {
         let listed = elements.filter(\.isListed)
         var texts = Array(listed.prefix { !$0.isFocusable && ($0.role ?? $0.traits.role)?.isControl != true })
@@ -124,10 +125,10 @@ final class LinePresenter {
 }
 
 extension SpokenElement {
-    /// Whether the row below shows what the user types.
+    /// Whether the element is a text field, whose text the terminal shows in the line that is being edited.
     fileprivate var isEdited: Bool { role?.takesText == true }
 
-    /// The words without the text that the row below shows.
+    /// The words without the text of an edited field, because the line that is being edited shows that text.
     fileprivate var withoutEditedText: SpokenElement {
         guard isEdited, role != .secureTextField, value != "empty" else { return self }
         var result = self
@@ -137,7 +138,7 @@ extension SpokenElement {
 }
 
 extension AccessibilityElement {
-    /// The place of the row in its list, if the element is a row or the only control in one.
+    /// The position of the row in its list, if the element is a row or the only control in a row.
     @MainActor
     fileprivate var place: (number: Int, count: Int)? {
         guard let row = node?.layoutNodes.first?.row, focusPlace == ObjectIdentifier(row.layoutNode) else { return nil }
@@ -146,7 +147,7 @@ extension AccessibilityElement {
 }
 
 extension LayerOptions {
-    /// The word for a layer.
+    /// The word that announces a layer.
     fileprivate enum Kind: String {
         case alert = "Alert"
         case dialog = "Dialog"

@@ -3,16 +3,16 @@ struct SpokenElement: Equatable {
     /// The name; empty if there is none.
     var name: String
     var role: AccessibilityRole?
-    /// The value. It is "empty" for an empty field, and the number of characters for a secret.
+    /// The value. For an empty field it is "empty"; for a secure field it is the number of characters.
     var value: String?
-    /// The place of a row in its list, such as "row 3 of 20".
+    /// The position of a row in its list, such as "row 3 of 20".
     var place: String?
     var isSelected: Bool
-    /// Whether a control cannot be used at the moment.
+    /// Whether the element is a disabled control.
     var isDimmed: Bool
     var hint: String?
 
-    /// - Parameter place: the number of the element's row, and the number of all rows.
+    /// - Parameter place: the number of the element's row, and the total number of rows.
     init(_ element: AccessibilityElement, place: (number: Int, count: Int)? = nil) {
         // A row has the traits of everything in it.
         let isRow = place != nil && element.role == nil
@@ -34,7 +34,7 @@ struct SpokenElement: Equatable {
         hint = element.hint
     }
 
-    /// The whole line: name, role, value, place and state, and the hint.
+    /// The whole line: name, role, value, position, state and hint.
     var line: String {
         let line = Self.joined([
             name, role?.rawValue, value, place, isSelected ? "selected" : nil, isDimmed ? "dimmed" : nil, hint,
@@ -42,7 +42,8 @@ struct SpokenElement: Equatable {
         return line.isEmpty ? "unnamed" : line
     }
 
-    /// The line for a change of the same element: the new value and state alone, unless something else has changed.
+    /// Returns the line that describes a change of the same element, or `nil` if nothing has changed. The line contains
+    /// only the new value and state, unless something else has changed.
     func line(after old: SpokenElement) -> String? {
         guard self != old else { return nil }
         guard name == old.name, role == old.role, place == old.place, hint == old.hint else { return line }
@@ -62,7 +63,8 @@ struct SpokenElement: Equatable {
 }
 
 extension AccessibilityElement {
-    /// Whether a list of everything on the screen has a line for the element: it has words, or can be used.
+    /// Whether the element gets a line in the list of everything on the screen: it contains words or emoji, has a role,
+    /// or can receive the focus.
     @MainActor
     var isListed: Bool {
         guard !isHidden, node?.isPresent != false else { return false }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An animation whose values an app computes.
+/// An animation whose values the app computes.
 ///
 /// ```swift
 /// struct Steps: CustomAnimation {
@@ -14,19 +14,19 @@ import Foundation
 /// withAnimation(Animation(Steps())) { isOpen = true }
 /// ```
 public protocol CustomAnimation: Hashable, Sendable {
-    /// The part of a change that is shown after a time; `nil` when the animation has ended.
+    /// Returns the part of the change that is shown after a time, or `nil` when the animation has ended.
     ///
     /// - Parameters:
     ///   - value: the whole change.
     ///   - time: in seconds since the change.
-    ///   - context: the state of the animation, which is kept from call to call.
+    ///   - context: the state of the animation, which persists between calls.
     func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V?
 
-    /// The velocity after a time; `nil` if it is not known.
+    /// Returns the velocity after a time, or `nil` if it is not known.
     func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V?
 
-    /// Whether the animation continues a running animation that it replaces. In a terminal, it starts at the visible
-    /// value.
+    /// Returns whether the animation continues a running animation that it replaces. In a terminal, the result has no
+    /// effect: the animation always starts at the visible value.
     func shouldMerge<V: VectorArithmetic>(
         previous: Animation,
         value: V,
@@ -36,10 +36,10 @@ public protocol CustomAnimation: Hashable, Sendable {
 }
 
 extension CustomAnimation {
-    /// The velocity is not known.
+    /// Returns `nil`, because the velocity is not known.
     public func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? { nil }
 
-    /// Starts a new run.
+    /// Returns false, which starts a new run.
     public func shouldMerge<V: VectorArithmetic>(
         previous: Animation,
         value: V,
@@ -48,19 +48,19 @@ extension CustomAnimation {
     ) -> Bool { false }
 }
 
-/// The values that a custom animation keeps while it runs.
+/// The state of a custom animation while it runs.
 public struct AnimationContext<Value: VectorArithmetic>: @unchecked Sendable {
     // `@unchecked`: the state is a value, and each run of an animation has its own copy.
-    /// The values that the animation keeps.
+    /// The values that the animation stores between calls.
     public var state = AnimationState<Value>()
     /// Whether the animation counts as completed, although it may still move a little.
     public var isLogicallyComplete = false
-    /// The environment of the animated view. An animation is the same for all views of a terminal.
+    /// The default environment, because a custom animation runs in the same way for all views of a terminal.
     public var environment: EnvironmentValues { EnvironmentValues() }
 
     init() {}
 
-    /// The same context with a different state.
+    /// Returns a copy of the context with a different state.
     public func withState<T: VectorArithmetic>(_ state: AnimationState<T>) -> AnimationContext<T> {
         var context = AnimationContext<T>()
         context.state = state
@@ -69,14 +69,14 @@ public struct AnimationContext<Value: VectorArithmetic>: @unchecked Sendable {
     }
 }
 
-/// The values that a custom animation keeps, by their keys.
+/// The values that a custom animation stores between calls, by key.
 public struct AnimationState<Value: VectorArithmetic> {
     private var values: [ObjectIdentifier: Any] = [:]
 
-    /// An empty state.
+    /// Creates an empty state.
     public init() {}
 
-    /// The value of a key.
+    /// Accesses the value of a key.
     public subscript<K: AnimationStateKey>(key: K.Type) -> K.Value {
         get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
         set { values[ObjectIdentifier(key)] = newValue }
@@ -87,6 +87,6 @@ public struct AnimationState<Value: VectorArithmetic> {
 public protocol AnimationStateKey {
     associatedtype Value
 
-    /// The value before any is set.
+    /// The value of the key before the animation sets it.
     static var defaultValue: Value { get }
 }

@@ -5,17 +5,17 @@ import Foundation
 final class CustomCurve: Sendable {
     private let animation: any CustomAnimation
     private let context = Locked(AnimationContext<Double>())
-    /// In seconds.
+    /// The duration in seconds.
     let duration: Double
     /// The seconds after which the animation counts as completed.
     let logicalDuration: Double
 
-    /// An animation that has not ended by then is stopped.
+    /// The number of seconds after which an animation that has not ended is stopped.
     private static let longest = 60.0
     private static let step = 1.0 / 60
 
     convenience init(_ animation: some CustomAnimation) {
-        // Its duration can only be found by trying it out.
+        // The duration of a custom animation can be found only by running the animation.
         var context = AnimationContext<Double>()
         var completion: Double?
         var time = 0.0
@@ -32,7 +32,7 @@ final class CustomCurve: Sendable {
         self.logicalDuration = logicalDuration
     }
 
-    /// The same animation, with its own state.
+    /// Returns the same animation with separate state.
     func begun() -> CustomCurve {
         CustomCurve(animation, duration: duration, logicalDuration: logicalDuration)
     }

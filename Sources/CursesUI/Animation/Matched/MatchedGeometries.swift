@@ -1,6 +1,6 @@
 import CursesUITerminal
 
-/// The views of a host whose geometry is matched, by their identifiers.
+/// The views of a view host whose geometry is matched, by identifier.
 @MainActor
 final class MatchedGeometries {
     struct Key: Hashable {
@@ -20,7 +20,8 @@ final class MatchedGeometries {
         groups[key, default: Group()].members.append(member)
     }
 
-    /// The frame is kept for a view that replaces the last one in the same frame of the animation.
+    /// Removes a view from its group. The group keeps the source's frame until the end of the layout, so that a view
+    /// that is inserted in the same update can start from it.
     func remove(_ member: any MatchedGeometryMember, _ key: Key) {
         groups[key]?.members.removeAll { $0 === member }
         guard groups[key]?.members.isEmpty == true else { return }
@@ -29,13 +30,13 @@ final class MatchedGeometries {
         }
     }
 
-    /// The frame that the views of a group match; `nil` before a source has been laid out.
+    /// Returns the frame that the views of a group match, or `nil` before a source has been laid out.
     func frame(for key: Key) -> CellRect? {
         let source = groups[key]?.members.first { $0.isSource && $0.matchedFrame != nil }
         return source?.matchedFrame ?? groups[key]?.frame
     }
 
-    /// Records where a source is.
+    /// Records the frame of a source.
     func setFrame(_ frame: CellRect, for key: Key) {
         groups[key]?.frame = frame
     }

@@ -1,7 +1,7 @@
 import CursesUITerminal
 import Foundation
 
-/// Gives a view the geometry of a different one, either permanently or at the beginning of its motion.
+/// Gives a view the geometry of the view with the same identifier, either permanently or only as the start of a motion.
 struct MatchedGeometryModifier {
     let key: MatchedGeometries.Key
     let properties: MatchedGeometryProperties
@@ -24,7 +24,7 @@ final class MatchedGeometryNode<Content: View>:
     private var wrappers = LayoutWrappers<MatchedGeometryLayoutNode>()
     /// The frame from which a new view begins its motion.
     private var start: CellRect?
-    /// The place where the view is drawn during the motion, as a distance from its own place.
+    /// The difference between the frame in which the view is drawn and its laid-out frame.
     private var shift = Tweener(MatchedShift())
     private var target = MatchedShift()
 
@@ -36,7 +36,7 @@ final class MatchedGeometryNode<Content: View>:
         layoutContext.queue.follow(self)
     }
 
-    /// The animated change in which the view appeared.
+    /// The transaction of the animated change in which the view appeared.
     private var arrival: Transaction?
 
     override func modifierDidChange(from old: MatchedGeometryModifier) {
@@ -80,7 +80,7 @@ final class MatchedGeometryNode<Content: View>:
         return true
     }
 
-    /// Starts the motion of a new view from the place of the previous view.
+    /// Starts the motion of a new view at the frame of the previous view.
     private func begin(at own: CellRect) {
         guard let start, let arrival else { return }
         self.start = nil
@@ -99,13 +99,13 @@ final class MatchedGeometryNode<Content: View>:
     }
 }
 
-/// The distance of a view from its own place and size.
+/// The difference of a view's position and size from its laid-out position and size.
 struct MatchedShift: Equatable {
     private var column = 0.0
     private var row = 0.0
     private var width = 0.0
     private var height = 0.0
-    /// Whether the distance has been determined.
+    /// Whether the difference has been determined.
     private(set) var isSet = false
 
     init() {}
@@ -136,7 +136,7 @@ struct MatchedShift: Equatable {
     var origin: CellPoint { CellPoint(column: Int(column.rounded()), row: Int(row.rounded())) }
     var changesSize: Bool { width != 0 || height != 0 }
 
-    /// The given size, changed by the difference.
+    /// Returns a size changed by the difference.
     func applied(to size: CellSize) -> CellSize {
         CellSize(
             width: max(0, size.width + Int(width.rounded())),
@@ -145,7 +145,7 @@ struct MatchedShift: Equatable {
     }
 }
 
-/// Draws a view away from its place and in a different size, without changing the layout around it.
+/// Draws a view in a different position and size, without changing the layout around it.
 final class MatchedGeometryLayoutNode: WrappingLayoutNode {
     var shift = MatchedShift() {
         didSet {
@@ -165,11 +165,11 @@ extension View {
     /// Matches the geometry of views with the same identifier.
     ///
     /// If a view appears in an animated change in which the view with the same identifier disappears, it moves from the
-    /// place of that view to its own. A view that is not a source is drawn at the place of the source.
+    /// frame of that view to its own frame. A view that is not a source is drawn in the frame of the source.
     ///
     /// - Parameters:
     ///   - properties: whether the position, the size or both are matched.
-    ///   - anchor: the point in which both views meet if only the position is matched.
+    ///   - anchor: the point at which both views coincide if only the position is matched.
     ///   - isSource: whether the other views match this one.
     nonisolated public func matchedGeometryEffect<ID: Hashable>(
         id: ID,

@@ -3,7 +3,7 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
     /// The bits of the set.
     public let rawValue: UInt32
 
-    /// A set of these bits.
+    /// Creates a set from raw bits.
     public init(rawValue: UInt32) {
         self.rawValue = rawValue
     }

@@ -8,7 +8,7 @@ public struct ContentTransition: Hashable, Sendable {
     enum Kind: Hashable, Sendable {
         case still
         case numeric(countsDown: Bool)
-        /// In the direction in which the number changes.
+        /// The digits roll in the direction in which the number changes.
         case numericValue
     }
 
@@ -23,20 +23,21 @@ public struct ContentTransition: Hashable, Sendable {
     /// Changes nothing: a changed symbol is shown at once.
     public static let symbolEffect = ContentTransition(kind: .still)
 
-    /// The digits of a number roll to the new number, in an animated change. The digits already move in the first
-    /// frame, and the text has its new width at once.
+    /// Returns a transition in which the digits of a number roll to the new number, in an animated change. The digits
+    /// already move in the first frame, and the text has its new width at once.
     ///
-    /// - Parameter countsDown: whether they roll downwards.
+    /// - Parameter countsDown: whether the digits roll downwards.
     public static func numericText(countsDown: Bool = false) -> ContentTransition {
         ContentTransition(kind: .numeric(countsDown: countsDown))
     }
 
-    /// The digits of a number roll to the new number, in the direction in which the value changes.
+    /// Returns a transition in which the digits of a number roll to the new number, in the direction in which the value
+    /// changes.
     public static func numericText(value: Double) -> ContentTransition {
         ContentTransition(kind: .numericValue)
     }
 
-    /// Changes nothing: a changed symbol is shown at once.
+    /// Returns the same transition as ``identity``: the new symbol is shown at once.
     public static func symbolEffect<E: SymbolEffect>(
         _ effect: E,
         options: SymbolEffectOptions = .default
@@ -58,7 +59,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the transition of the texts in the view to new texts.
+    /// Sets the transition from old to new text for all texts in the view.
     nonisolated public func contentTransition(_ transition: ContentTransition) -> some View {
         environment(\.contentTransition, transition)
     }

@@ -1,6 +1,6 @@
 import CursesUITerminal
 
-/// The digits of a text in one row that roll from an old number to a new one.
+/// The digits of a single-row text that roll from an old number to a new one.
 @MainActor
 struct RollingDigits {
     /// The digits of the old number, from the last to the first.
@@ -37,20 +37,20 @@ struct RollingDigits {
         progress.advance(for: owner) { $0 + ($1 - $0) * $2 }
     }
 
-    /// The digit that is currently shown for a new digit.
+    /// Returns the digit that is currently shown in place of a new digit.
     ///
     /// - Parameter place: the number of digits to its right.
     private func shown(_ new: Int, at place: Int) -> Int {
         let from = place < old.count ? old[place] : 0
         let steps = ((countsDown ? from - new : new - from) + 10) % 10
-        // The first frame already shows a change.
+        // At least one step, so that a change is visible in the first frame.
         let passed = min(steps, max(1, Int((Double(steps) * progress.value).rounded(.up))))
         return steps == 0 ? new : (from + (countsDown ? 10 - passed : passed)) % 10
     }
 
     /// Overwrites the digits that have been drawn in a row.
     func draw(in context: DrawingContext, width: Int) {
-        // Digits are counted from the last one.
+        // Places are counted from the last digit, so the whole row must be visible.
         let row = CellRect(column: 0, row: 0, width: width, height: 1)
         guard context.visiblePart(of: row) == row else { return }
         var place = 0

@@ -5,22 +5,22 @@
 /// Image(systemName: "wifi").symbolEffect(.variableColor, isActive: isConnecting)
 /// ```
 ///
-/// A cell shows a symbol in a fixed place and size, so its brightness changes instead: `pulse`, `breathe` and
-/// `variableColor` become dim and bright in turn, `bounce` and `wiggle` flash for a moment, `rotate` shows the spinner
-/// of the theme, `scale` is bold, and `appear` and `disappear` show and hide the symbol. Nothing moves if the user
-/// wants less motion.
+/// A cell shows a symbol at a fixed position and size, so most effects change its brightness instead: with `pulse`,
+/// `breathe` and `variableColor` the symbol becomes dim and bright in turn, with `bounce` and `wiggle` it flashes
+/// briefly. `rotate` shows the theme's spinner, `scale` makes the symbol bold, and `appear` and `disappear` show and
+/// hide it. Nothing moves if the user prefers less motion.
 public protocol SymbolEffect {}
 
-/// An animation of a symbol, in the form that cells can show.
+/// A symbol animation that a terminal can show.
 public struct CellSymbolEffect: SymbolEffect, Hashable, Sendable {
     enum Motion: Hashable, Sendable {
         /// Changes nothing.
         case still
-        /// Becomes dim and bright in turn.
+        /// The symbol becomes dim and bright in turn.
         case wave(step: Duration)
-        /// Flashes for a moment.
+        /// The symbol flashes briefly.
         case flash
-        /// Shows the theme's spinner.
+        /// The theme's spinner replaces the symbol.
         case turn
         case bold
         case appear
@@ -68,25 +68,25 @@ public struct CellSymbolEffect: SymbolEffect, Hashable, Sendable {
 extension SymbolEffect where Self == CellSymbolEffect {
     /// Shows the symbol while the effect is active.
     public static var appear: CellSymbolEffect { CellSymbolEffect(motion: .appear) }
-    /// Becomes dim and bright in turn.
+    /// The symbol becomes dim and bright in turn.
     public static var automatic: CellSymbolEffect { CellSymbolEffect(motion: .wave(step: .milliseconds(250))) }
-    /// Flashes for a moment.
+    /// The symbol flashes briefly.
     public static var bounce: CellSymbolEffect { CellSymbolEffect(motion: .flash) }
-    /// Becomes dim and bright in turn, slowly.
+    /// The symbol becomes dim and bright in turn, slowly.
     public static var breathe: CellSymbolEffect { CellSymbolEffect(motion: .wave(step: .milliseconds(400))) }
     /// Hides the symbol while the effect is active.
     public static var disappear: CellSymbolEffect { CellSymbolEffect(motion: .disappear) }
-    /// Becomes dim and bright in turn.
+    /// The symbol becomes dim and bright in turn.
     public static var pulse: CellSymbolEffect { CellSymbolEffect(motion: .wave(step: .milliseconds(250))) }
     /// Changes nothing: a different symbol is shown at once.
     public static var replace: CellSymbolEffect { CellSymbolEffect(motion: .still) }
-    /// Shows the spinner of the theme in place of the symbol.
+    /// The theme's spinner replaces the symbol.
     public static var rotate: CellSymbolEffect { CellSymbolEffect(motion: .turn) }
-    /// Is bold while the effect is active.
+    /// The symbol is bold while the effect is active.
     public static var scale: CellSymbolEffect { CellSymbolEffect(motion: .bold) }
-    /// Becomes dim and bright in turn, fast.
+    /// The symbol becomes dim and bright in turn, fast.
     public static var variableColor: CellSymbolEffect { CellSymbolEffect(motion: .wave(step: .milliseconds(150))) }
-    /// Flashes for a moment.
+    /// The symbol flashes briefly.
     public static var wiggle: CellSymbolEffect { CellSymbolEffect(motion: .flash) }
 }
 
@@ -94,23 +94,23 @@ extension SymbolEffect where Self == CellSymbolEffect {
 public struct SymbolEffectOptions: Hashable, Sendable {
     /// The speed, as a multiple of the normal speed.
     var speed = 1.0
-    /// The number of repetitions; `nil` uses the number of the effect.
+    /// The number of repetitions; `nil` uses the effect's default.
     var count: Int?
     var isEndless: Bool?
 
-    /// The speed and the repetition of the effect.
+    /// The default speed and repetition count of the effect.
     public static let `default` = SymbolEffectOptions()
     /// The effect is repeated forever.
     public static let repeating = SymbolEffectOptions().repeating
     /// The effect is shown once.
     public static let nonRepeating = SymbolEffectOptions().nonRepeating
 
-    /// The effect is repeated this many times; with `nil`, forever.
+    /// Returns options that repeat the effect a number of times, or forever if the count is `nil`.
     public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions().repeat(count) }
-    /// The speed of the effect is multiplied by a factor.
+    /// Returns options that multiply the speed of the effect by a factor.
     public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions().speed(speed) }
 
-    /// The effect is repeated this many times; with `nil`, forever.
+    /// Returns options that repeat the effect a number of times, or forever if the count is `nil`.
     public func `repeat`(_ count: Int?) -> SymbolEffectOptions {
         var options = self
         options.count = count.map { max(1, $0) }
@@ -118,7 +118,7 @@ public struct SymbolEffectOptions: Hashable, Sendable {
         return options
     }
 
-    /// The speed of the effect is multiplied by a factor.
+    /// Returns options that multiply the speed of the effect by a factor.
     public func speed(_ speed: Double) -> SymbolEffectOptions {
         var options = self
         options.speed = speed

@@ -3,10 +3,11 @@ struct RunningSymbolEffect: Hashable, Sendable {
     let motion: CellSymbolEffect.Motion
     let options: SymbolEffectOptions
     let isActive: Bool
-    /// The time at which the effect began; `nil` if it has not begun, or does not end.
+    /// The time at which the effect started; `nil` if it has not started, or if it repeats as long as it is active.
     let start: Duration?
 
-    /// The appearance of a symbol at a time, and the time at which it changes next; `nil` if it does not change.
+    /// Returns the appearance of a symbol at a time, and the time of its next change, which is `nil` if it does not
+    /// change.
     func look(at now: Duration) -> (look: SymbolLook, due: Duration?) {
         switch motion {
         case .still:
@@ -28,7 +29,7 @@ struct RunningSymbolEffect: Hashable, Sendable {
         }
     }
 
-    /// The number of a spinner's steps that count as one turn.
+    /// The number of spinner frames that count as one turn.
     private static let turn = 10
 
     private func look(
@@ -61,7 +62,7 @@ struct SymbolLook: Equatable {
     /// The frame of the theme's spinner that replaces the symbol.
     var spinner: Int?
 
-    /// The appearance under several simultaneous effects.
+    /// Combines the appearance with that of a simultaneous effect.
     mutating func add(_ other: SymbolLook) {
         opacity *= other.opacity
         isBold = isBold || other.isBold
@@ -74,7 +75,7 @@ private struct SymbolEffectsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The animations of the symbols in the view.
+    /// The effects of the symbols in the view.
     var symbolEffects: [RunningSymbolEffect] {
         get { self[SymbolEffectsKey.self] }
         set { self[SymbolEffectsKey.self] = newValue }

@@ -1,12 +1,12 @@
 import CursesUITerminal
 import Foundation
 
-/// Runs an action at a given time, as long as it is visible.
+/// Runs an action at a given time, as long as the alarm is visible.
 ///
-/// It draws nothing. It is put into the background of a view, and counts as visible when that view is drawn. Until
-/// then, the action waits.
+/// The alarm draws nothing. It is placed in the background of a view, and is visible when that view is drawn. If the
+/// view is not drawn, the action waits until it is.
 struct Alarm {
-    /// A time of the main clock; `nil` sets no alarm.
+    /// A time on the frame clock; `nil` sets no alarm.
     let due: Duration?
     let action: () -> Void
 }

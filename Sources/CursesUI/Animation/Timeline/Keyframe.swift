@@ -12,7 +12,7 @@ public protocol KeyframeTrackContent<Value> {
 public struct _Keyframes<Value> {
     struct Keyframe {
         let to: Value
-        /// In seconds.
+        /// The duration in seconds.
         let duration: Double
         /// The progress after a fraction of the time, both from 0 to 1.
         let curve: @Sendable (Double) -> Double
@@ -25,7 +25,7 @@ public struct _Keyframes<Value> {
 public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
     public let _keyframes: _Keyframes<Value>
 
-    /// A linear segment.
+    /// Creates a linear segment.
     ///
     /// - Parameter duration: in seconds.
     public init(
@@ -43,7 +43,7 @@ public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
 public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
     public let _keyframes: _Keyframes<Value>
 
-    /// A cubic segment.
+    /// Creates a cubic segment.
     ///
     /// - Parameter duration: in seconds.
     public init(_ to: Value, duration: TimeInterval) {
@@ -57,7 +57,7 @@ public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
 public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
     public let _keyframes: _Keyframes<Value>
 
-    /// A segment with a spring.
+    /// Creates a segment with a spring.
     ///
     /// - Parameter duration: in seconds; with `nil`, the segment lasts until the spring has settled.
     public init(_ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring()) {
@@ -74,7 +74,7 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
 public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
     public let _keyframes: _Keyframes<Value>
 
-    /// A jump to a value.
+    /// Creates a jump to a value.
     public init(_ to: Value) {
         _keyframes = _Keyframes(keyframes: [.init(to: to, duration: 0) { _ in 1 }])
     }
@@ -83,28 +83,28 @@ public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
 /// Builds the segments of a track from the statements of a closure.
 @resultBuilder
 public struct KeyframeTrackContentBuilder<Value: Animatable> {
-    /// One statement of the closure.
+    /// Returns the segments of one statement of the closure.
     public static func buildExpression<K: KeyframeTrackContent<Value>>(_ keyframe: K) -> _Keyframes<Value> {
         keyframe._keyframes
     }
 
-    /// The statements of the closure, in order.
+    /// Joins the statements of the closure in order.
     public static func buildBlock(_ keyframes: _Keyframes<Value>...) -> _Keyframes<Value> {
         buildArray(keyframes)
     }
 
-    /// A `for` loop.
+    /// Joins the iterations of a `for` loop.
     public static func buildArray(_ keyframes: [_Keyframes<Value>]) -> _Keyframes<Value> {
         _Keyframes(keyframes: keyframes.flatMap(\.keyframes))
     }
 
-    /// An `if` without an `else`.
+    /// Supports an `if` without an `else`.
     public static func buildOptional(_ keyframes: _Keyframes<Value>?) -> _Keyframes<Value> {
         keyframes ?? _Keyframes(keyframes: [])
     }
 
-    /// The first branch of an `if` or a `switch`.
+    /// Supports the first branch of an `if` or a `switch`.
     public static func buildEither(first keyframes: _Keyframes<Value>) -> _Keyframes<Value> { keyframes }
-    /// The second branch of an `if` or a `switch`.
+    /// Supports the second branch of an `if` or a `switch`.
     public static func buildEither(second keyframes: _Keyframes<Value>) -> _Keyframes<Value> { keyframes }
 }

@@ -5,7 +5,7 @@ public struct KeyframeTrack<Root, Value: Animatable> {
     private let keyPath: WritableKeyPath<Root, Value>
     private let keyframes: [_Keyframes<Value>.Keyframe]
 
-    /// A track that animates a property of a value through keyframes.
+    /// Creates a track that animates a property of a value through keyframes.
     public init(
         _ keyPath: WritableKeyPath<Root, Value>,
         @KeyframeTrackContentBuilder<Value> content: () -> _Keyframes<Value>
@@ -14,7 +14,7 @@ public struct KeyframeTrack<Root, Value: Animatable> {
         keyframes = content().keyframes
     }
 
-    /// A track that animates a whole value through keyframes.
+    /// Creates a track that animates a whole value through keyframes.
     public init(@KeyframeTrackContentBuilder<Value> content: () -> _Keyframes<Value>) where Root == Value {
         self.init(\.self, content: content)
     }
@@ -31,7 +31,7 @@ public protocol Keyframes<Value> {
 /// The tracks that animate the properties of a value.
 public struct _KeyframeTracks<Value>: Keyframes {
     struct Track {
-        /// In seconds.
+        /// The duration in seconds.
         let duration: Double
         let update: (inout Value, Double) -> Void
     }
@@ -71,30 +71,30 @@ extension KeyframeTrack: Keyframes {
 /// Builds the tracks from the statements of a closure.
 @resultBuilder
 public struct KeyframesBuilder<Value> {
-    /// One statement of the closure.
+    /// Returns the tracks of one statement of the closure.
     public static func buildExpression<K: Keyframes<Value>>(_ track: K) -> _KeyframeTracks<Value> {
         track._tracks
     }
 
-    /// Keyframes without a track animate the value itself.
+    /// Returns a track that animates the value itself, for keyframes outside a track.
     public static func buildExpression<K: KeyframeTrackContent<Value>>(
         _ keyframe: K
     ) -> _KeyframeTracks<Value> where Value: Animatable {
         KeyframeTrack { keyframe }._tracks
     }
 
-    /// The statements of the closure, in order.
+    /// Joins the statements of the closure in order.
     public static func buildBlock(_ tracks: _KeyframeTracks<Value>...) -> _KeyframeTracks<Value> {
         _KeyframeTracks(tracks: tracks.flatMap(\.tracks))
     }
 }
 
-/// The value at each moment of its animation by keyframes.
+/// A function from time to the value that keyframes animate.
 public struct KeyframeTimeline<Value> {
     private let initialValue: Value
     private let tracks: [_KeyframeTracks<Value>.Track]
 
-    /// A timeline that begins with a value.
+    /// Creates a timeline that begins with a value.
     public init(
         initialValue: Value,
         @KeyframesBuilder<Value> content: () -> some Keyframes<Value>
@@ -110,7 +110,7 @@ public struct KeyframeTimeline<Value> {
     /// The duration of the longest track, in seconds.
     public var duration: TimeInterval { tracks.map(\.duration).max() ?? 0 }
 
-    /// The value at a time.
+    /// Returns the value at a time.
     ///
     /// - Parameter time: in seconds.
     public func value(time: TimeInterval) -> Value {
@@ -119,7 +119,7 @@ public struct KeyframeTimeline<Value> {
         return value
     }
 
-    /// The value at a fraction of the duration.
+    /// Returns the value at a fraction of the duration.
     ///
     /// - Parameter progress: from 0 to 1.
     public func value(progress: Double) -> Value { value(time: progress * duration) }

@@ -6,14 +6,14 @@ public protocol TimelineSchedule {
 
     typealias Mode = TimelineScheduleMode
 
-    /// The dates from a start date on, in order.
+    /// Returns the dates from a start date on, in ascending order.
     func entries(from startDate: Date, mode: Mode) -> Entries
 }
 
 /// The rate at which a timeline may update.
 public enum TimelineScheduleMode: Hashable, Sendable {
     case normal
-    /// Never used in a terminal.
+    /// A reduced rate, which is never used in a terminal.
     case lowFrequency
 }
 
@@ -22,7 +22,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     private let start: Date
     private let interval: TimeInterval
 
-    /// A schedule that begins at a date.
+    /// Creates a schedule that begins at a date.
     ///
     /// - Parameter interval: in seconds.
     public init(from startDate: Date, by interval: TimeInterval) {
@@ -30,7 +30,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
         self.interval = max(0.001, interval)
     }
 
-    /// The dates from a start date on.
+    /// Returns the dates from a start date on.
     public func entries(from startDate: Date, mode: Mode) -> some Sequence<Date> {
         let turn = (startDate.timeIntervalSince(start) / interval).rounded(.down)
         let first = start.addingTimeInterval(max(0, turn) * interval)
@@ -40,10 +40,10 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
 
 /// A schedule that updates at the start of each minute.
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
-    /// A schedule, which has no options.
+    /// Creates a schedule that updates at the start of each minute.
     public init() {}
 
-    /// The dates from a start date on.
+    /// Returns the dates from a start date on.
     public func entries(from startDate: Date, mode: Mode) -> some Sequence<Date> {
         let minute = (startDate.timeIntervalSinceReferenceDate / 60).rounded(.down) * 60
         return sequence(first: Date(timeIntervalSinceReferenceDate: minute)) {
@@ -56,14 +56,14 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
 public struct ExplicitTimelineSchedule<Dates: Sequence>: TimelineSchedule where Dates.Element == Date {
     private let dates: Dates
 
-    /// A schedule of dates.
+    /// Creates a schedule from dates.
     ///
     /// - Parameter dates: in ascending order.
     public init(_ dates: Dates) {
         self.dates = dates
     }
 
-    /// The dates from a start date on.
+    /// Returns all dates of the schedule.
     public func entries(from startDate: Date, mode: Mode) -> Dates { dates }
 }
 
@@ -72,7 +72,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
     private let interval: TimeInterval
     private let isPaused: Bool
 
-    /// A schedule for frames.
+    /// Creates a schedule that updates for each frame.
     ///
     /// - Parameter minimumInterval: the minimum number of seconds between two updates.
     public init(minimumInterval: Double? = nil, paused: Bool = false) {
@@ -80,7 +80,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
         isPaused = paused
     }
 
-    /// The dates from a start date on.
+    /// Returns the dates from a start date on.
     public func entries(from start: Date, mode: Mode) -> some Sequence<Date> {
         sequence(first: start) { [interval, isPaused] in
             isPaused ? nil : $0.addingTimeInterval(interval)
@@ -89,7 +89,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
 }
 
 extension TimelineSchedule where Self == PeriodicTimelineSchedule {
-    /// A schedule with a fixed interval.
+    /// Returns a schedule with a fixed interval.
     ///
     /// - Parameter interval: in seconds.
     public static func periodic(from startDate: Date, by interval: TimeInterval) -> PeriodicTimelineSchedule {
@@ -106,7 +106,7 @@ extension TimelineSchedule where Self == AnimationTimelineSchedule {
     /// A schedule that updates for each frame.
     public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
 
-    /// A schedule that updates for each frame.
+    /// Returns a schedule that updates for each frame.
     ///
     /// - Parameter minimumInterval: the minimum number of seconds between two updates.
     public static func animation(
@@ -118,7 +118,7 @@ extension TimelineSchedule where Self == AnimationTimelineSchedule {
 }
 
 extension TimelineSchedule {
-    /// A schedule of explicit dates.
+    /// Returns a schedule of explicit dates.
     public static func explicit<S: Sequence>(_ dates: S) -> ExplicitTimelineSchedule<S>
     where Self == ExplicitTimelineSchedule<S>, S.Element == Date {
         ExplicitTimelineSchedule(dates)

@@ -8,7 +8,7 @@ import Foundation
 /// }
 /// ```
 ///
-/// The dates are read from the main clock, which a test can advance.
+/// The current date comes from the frame clock, which a test can advance.
 public struct TimelineView<Schedule: TimelineSchedule, Content: View> {
     let schedule: Schedule
     let content: (Context) -> Content
@@ -17,7 +17,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View> {
     /// The input of a timeline's content.
     public typealias Context = TimelineViewDefaultContext
 
-    /// A view that updates at the dates of a schedule.
+    /// Creates a view that updates at the dates of a schedule.
     public init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content) {
         self.schedule = schedule
         self.content = content
@@ -31,7 +31,7 @@ public struct TimelineViewDefaultContext: Sendable {
         case live, seconds, minutes
     }
 
-    /// The entry of the schedule that is shown.
+    /// The date of the schedule that is shown.
     public let date: Date
     /// The rate at which the content updates.
     public let cadence: Cadence
@@ -43,7 +43,7 @@ public struct TimelineViewDefaultContext: Sendable {
 extension TimelineView: View {
     public var body: some View {
         let entry = self.entry
-        // Each update sets the alarm again.
+        // Reading `turns` here makes each alarm re-evaluate the body, which sets the next alarm.
         let turn = turns
         content(Context(date: entry.date, cadence: .live))
             .background(Alarm(due: entry.due) { turns = turn + 1 })

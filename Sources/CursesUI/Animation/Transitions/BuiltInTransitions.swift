@@ -24,7 +24,7 @@ extension OpacityTransition: Transition {
 
 /// The view fades: characters have one size.
 public struct ScaleTransition: Sendable {
-    /// The scale, which makes no difference to characters.
+    /// The scale, which has no effect on characters.
     public var scale: Double
     /// The fixed point of the scale.
     public var anchor: UnitPoint
@@ -42,9 +42,9 @@ extension ScaleTransition: Transition {
     }
 }
 
-/// The view moves from and to an offset.
+/// The view moves in from an offset, and moves out to the same offset.
 public struct OffsetTransition: Sendable {
-    /// The distance from the view's place.
+    /// The distance from the view's laid-out position.
     public var offset: CGSize
 
     /// Creates the transition.
@@ -59,9 +59,9 @@ extension OffsetTransition: Transition {
     }
 }
 
-/// The view moves in from beside one of its edges, and moves out to the same side.
+/// The view moves in from just beyond one of its edges, and moves out to the same side.
 public struct MoveTransition: Sendable {
-    /// The edge.
+    /// The edge beyond which the view moves.
     public var edge: Edge
 
     /// Creates the transition.
@@ -78,7 +78,7 @@ extension MoveTransition: Transition {
 
 /// The view moves in from one edge, and moves out at the opposite edge.
 public struct PushTransition: Sendable {
-    /// The edge from which the view comes.
+    /// The edge from which the view moves in.
     public var edge: Edge
 
     /// Creates the transition.
@@ -112,9 +112,9 @@ public struct BlurReplaceTransition: Sendable {
     public struct Configuration: Hashable, Sendable {
         private let name: String
 
-        /// The symbol moves down and up.
+        /// A downward and an upward motion, which a terminal shows as a fade.
         public static let downUp = Configuration(name: "downUp")
-        /// Both symbols move up.
+        /// An upward motion, which a terminal shows as a fade.
         public static let upUp = Configuration(name: "upUp")
     }
 
@@ -133,7 +133,7 @@ extension BlurReplaceTransition: Transition {
     }
 }
 
-/// A transition for the insertion, and a different one for the removal.
+/// A transition that uses one transition for the insertion and another for the removal.
 public struct AsymmetricTransition<Insertion: Transition, Removal: Transition> {
     /// The transition with which the view appears.
     public var insertion: Insertion
@@ -156,7 +156,7 @@ extension AsymmetricTransition: Transition {
 extension AsymmetricTransition: Sendable where Insertion: Sendable, Removal: Sendable {}
 
 extension AnyTransition {
-    /// The appearance of a view in a phase.
+    /// Returns the appearance of a view in a phase.
     @MainActor
     fileprivate func step(in phase: TransitionPhase) -> Step {
         switch phase {
@@ -181,7 +181,7 @@ extension Transition where Self == ScaleTransition {
     /// The view fades: characters have one size.
     nonisolated public static var scale: ScaleTransition { ScaleTransition(0) }
 
-    /// The view fades: characters have one size.
+    /// Returns a transition that fades the view, because characters have only one size.
     nonisolated public static func scale(_ scale: Double, anchor: UnitPoint = .center) -> ScaleTransition {
         ScaleTransition(scale, anchor: anchor)
     }
@@ -193,20 +193,20 @@ extension Transition where Self == SlideTransition {
 }
 
 extension Transition where Self == MoveTransition {
-    /// The view moves in from beside one of its edges, and moves out to the same side.
+    /// Returns a transition that moves the view in from just beyond one of its edges, and out to the same side.
     nonisolated public static func move(edge: Edge) -> MoveTransition { MoveTransition(edge: edge) }
 }
 
 extension Transition where Self == PushTransition {
-    /// The view moves in from one edge, and moves out at the opposite edge.
+    /// Returns a transition that moves the view in from one edge, and out at the opposite edge.
     nonisolated public static func push(from edge: Edge) -> PushTransition { PushTransition(edge: edge) }
 }
 
 extension Transition where Self == OffsetTransition {
-    /// The view moves from and to an offset.
+    /// Returns a transition that moves the view in from an offset, and out to the same offset.
     nonisolated public static func offset(_ offset: CGSize) -> OffsetTransition { OffsetTransition(offset) }
 
-    /// The view moves from and to an offset.
+    /// Returns a transition that moves the view in from an offset, and out to the same offset.
     nonisolated public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetTransition {
         OffsetTransition(CGSize(width: x, height: y))
     }
@@ -218,7 +218,7 @@ extension Transition where Self == BlurReplaceTransition {
         BlurReplaceTransition(configuration: .downUp)
     }
 
-    /// The view fades: cells are too coarse for a blur.
+    /// Returns a transition that fades the view, because cells are too coarse for a blur.
     nonisolated public static func blurReplace(
         _ configuration: BlurReplaceTransition.Configuration = .downUp
     ) -> BlurReplaceTransition {

@@ -1,4 +1,4 @@
-/// How a view appears and disappears, defined by a change of the view in each phase.
+/// The way in which a view appears and disappears, defined by the modifiers of the view in each phase.
 ///
 /// ```swift
 /// struct Drop: Transition {
@@ -12,15 +12,15 @@
 /// Text("Saved").transition(Drop())
 /// ```
 ///
-/// A picture of the view moves and fades during the transition: offsets and opacities have an effect, and a scale of
-/// zero hides the view. Other modifiers change nothing.
+/// Only offsets and opacities have an effect, and a scale of zero hides the view: an image of the view moves and fades
+/// during the transition. Other modifiers change nothing.
 @MainActor @preconcurrency
 public protocol Transition {
     associatedtype Body: View
 
     typealias Content = TransitionContent
 
-    /// The view in a phase of the transition.
+    /// Returns the view in a phase of the transition.
     @ViewBuilder @MainActor @preconcurrency
     func body(content: Content, phase: TransitionPhase) -> Body
 
@@ -29,7 +29,7 @@ public protocol Transition {
 }
 
 extension Transition {
-    /// The properties of a transition that moves.
+    /// The default properties, for a transition that moves the view.
     public static var properties: TransitionProperties { TransitionProperties() }
 }
 
@@ -72,12 +72,12 @@ public struct TransitionContent {
 }
 
 extension TransitionContent: View {
-    /// Unused: only the picture of the view is moved and faded.
+    /// Unused: only an image of the view is moved and faded.
     public var body: some View { EmptyView() }
 }
 
 extension Transition {
-    /// The appearance of a view in a phase.
+    /// Returns the appearance of a view in a phase.
     func step(in phase: TransitionPhase) -> AnyTransition.Step {
         AnyTransition.Step(body(content: TransitionContent(), phase: phase))
     }

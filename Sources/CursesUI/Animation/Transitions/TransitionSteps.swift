@@ -1,6 +1,6 @@
 import Foundation
 
-/// A part of a view that determines its offset and opacity during a transition.
+/// A view or modifier that determines an offset and an opacity during a transition.
 @MainActor
 protocol TransitionStepSource {
     var transitionStep: AnyTransition.Step { get }
@@ -32,14 +32,14 @@ extension ModifiedContent: TransitionStepSource {
 }
 
 extension ViewModifier {
-    /// The step of a modifier that consists of other modifiers.
+    /// The step of a modifier that is derived from its body.
     fileprivate var transitionStepOfBody: AnyTransition.Step {
         if Body.self == Never.self { return AnyTransition.Step() }
         let slot = ModifiedContentSlot(AnyView(EmptyView()))
         return AnyTransition.Step(body(content: _ViewModifier_Content(slot: slot)))
     }
 
-    /// The step of a single modifier.
+    /// The step of a modifier, from its own offset and opacity or from its body.
     var transitionStep: AnyTransition.Step {
         (self as? any TransitionStepSource)?.transitionStep ?? transitionStepOfBody
     }

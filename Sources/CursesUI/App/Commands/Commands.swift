@@ -26,10 +26,10 @@ public protocol Commands {
 
 extension Never: Commands {}
 
-/// Commands of CursesUI, which have menus instead of a body.
+/// Commands that CursesUI implements with menu entries instead of a body.
 @MainActor
 protocol PrimitiveCommands: Commands where Body == Never {
-    /// The menus; `reader` reads those of nested commands.
+    /// Returns the menu entries; `reader` reads the entries of nested commands.
     func entries(_ reader: CommandsReader) -> [CommandEntry]
 }
 
@@ -40,13 +40,13 @@ extension PrimitiveCommands {
     }
 }
 
-/// Actions in a menu of commands.
+/// A group of actions in one menu.
 struct CommandEntry {
     enum Place: Equatable {
-        /// A menu of the app.
+        /// A menu that the app defines.
         case menu(String)
-        /// One of the standard menus of desktop apps. A terminal's app has no standard actions there, so only the
-        /// menu's name matters.
+        /// One of the standard menus of desktop apps. Such a menu has no standard actions in a terminal, so only its
+        /// name matters.
         case group(CommandGroupPlacement)
     }
 
@@ -67,13 +67,13 @@ public struct CommandMenu<Content: View> {
     private let title: String
     private let content: Content
 
-    /// A menu with a title.
+    /// Creates a menu with a title.
     public init(_ name: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         title = name.styledText.string
         self.content = content()
     }
 
-    /// A menu with a title.
+    /// Creates a menu with a title.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ name: S, @ViewBuilder content: () -> Content) {
         title = String(name)
@@ -92,19 +92,19 @@ public struct CommandGroup<Content: View> {
     private let placement: CommandGroupPlacement
     private let content: Content
 
-    /// Commands before the standard ones of a placement.
+    /// Creates commands before the standard commands of a placement.
     public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
         placement = group
         content = addition()
     }
 
-    /// Commands after the standard ones of a placement.
+    /// Creates commands after the standard commands of a placement.
     public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
         placement = group
         content = addition()
     }
 
-    /// Commands that replace the standard ones of a placement.
+    /// Creates commands that replace the standard commands of a placement.
     public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
         placement = group
         content = addition()
@@ -113,13 +113,13 @@ public struct CommandGroup<Content: View> {
 
 extension CommandGroup: PrimitiveCommands {
     func entries(_ reader: CommandsReader) -> [CommandEntry] {
-        // A terminal's app has no standard commands that an empty view could replace.
+        // An empty view has nothing to replace, because there are no standard commands in a terminal.
         Content.self == EmptyView.self
             ? [] : [CommandEntry(place: .group(placement), content: AnyView(content))]
     }
 }
 
-/// The place of a group of actions in the menus of a desktop app.
+/// The position of a group of actions in the menus of a desktop app.
 public struct CommandGroupPlacement: Hashable, Sendable {
     /// The name of the menu.
     let menu: String
@@ -135,7 +135,7 @@ public struct CommandGroupPlacement: Hashable, Sendable {
     public static let appVisibility = CommandGroupPlacement(menu: "App", name: "appVisibility")
     /// Ending the app.
     public static let appTermination = CommandGroupPlacement(menu: "App", name: "appTermination")
-    /// Making and opening documents.
+    /// Creating and opening documents.
     public static let newItem = CommandGroupPlacement(menu: "File", name: "newItem")
     /// Saving documents.
     public static let saveItem = CommandGroupPlacement(menu: "File", name: "saveItem")

@@ -1,17 +1,17 @@
 /// Builds commands from the statements of a closure.
 @resultBuilder
 public struct CommandsBuilder {
-    /// One statement of the closure.
+    /// Returns one statement of the closure.
     public static func buildExpression<Content: Commands>(_ content: Content) -> Content { content }
 
-    /// A closure without statements.
+    /// Returns no commands, for a closure without statements.
     @MainActor @preconcurrency
     public static func buildBlock() -> EmptyCommands { EmptyCommands() }
 
-    /// The statements of the closure, in order.
+    /// Returns the only statement of the closure.
     public static func buildBlock<Content: Commands>(_ content: Content) -> Content { content }
 
-    /// The statements of the closure, in order.
+    /// Returns the statements of the closure, in order.
     @_disfavoredOverload
     public static func buildBlock<each Content: Commands>(
         _ content: repeat each Content
@@ -19,7 +19,7 @@ public struct CommandsBuilder {
         _TupleCommands(repeat each content)
     }
 
-    /// An `if` without an `else`.
+    /// Supports an `if` without an `else`.
     public static func buildIf<Content: Commands>(_ content: Content?) -> _OptionalCommands<Content> {
         _OptionalCommands(content: content)
     }
@@ -46,7 +46,7 @@ extension _TupleCommands: PrimitiveCommands {
     }
 }
 
-/// Commands of an `if` without an `else`.
+/// The commands of an `if` without an `else`.
 public struct _OptionalCommands<Content: Commands> {
     let content: Content?
 }
@@ -59,7 +59,7 @@ extension _OptionalCommands: PrimitiveCommands {
 
 /// No commands.
 public struct EmptyCommands {
-    /// Commands, which have no options.
+    /// Creates empty commands.
     public init() {}
 }
 
@@ -67,46 +67,46 @@ extension EmptyCommands: PrimitiveCommands {
     func entries(_ reader: CommandsReader) -> [CommandEntry] { [] }
 }
 
-// Menus that a desktop fills automatically; a terminal has none of them.
+// These are menus that a desktop fills automatically. In a terminal they are empty.
 
 /// Empty: a terminal's app has no sidebar that a menu could hide.
 public struct SidebarCommands: PrimitiveCommands {
-    /// Commands, which have no options.
+    /// Creates the commands.
     public init() {}
     func entries(_ reader: CommandsReader) -> [CommandEntry] { [] }
 }
 
 /// Empty: a terminal's app has no toolbar that a menu could hide.
 public struct ToolbarCommands: PrimitiveCommands {
-    /// Commands, which have no options.
+    /// Creates the commands.
     public init() {}
     func entries(_ reader: CommandsReader) -> [CommandEntry] { [] }
 }
 
-/// Empty: text fields have their own keys.
+/// Empty, because text fields handle the editing keys themselves.
 public struct TextEditingCommands: PrimitiveCommands {
-    /// Commands, which have no options.
+    /// Creates the commands.
     public init() {}
     func entries(_ reader: CommandsReader) -> [CommandEntry] { [] }
 }
 
-/// Empty: text fields have their own keys.
+/// Empty, because text fields handle the editing keys themselves.
 public struct TextFormattingCommands: PrimitiveCommands {
-    /// Commands, which have no options.
+    /// Creates the commands.
     public init() {}
     func entries(_ reader: CommandsReader) -> [CommandEntry] { [] }
 }
 
 /// Empty: there is no standard inspector.
 public struct InspectorCommands: PrimitiveCommands {
-    /// Commands, which have no options.
+    /// Creates the commands.
     public init() {}
     func entries(_ reader: CommandsReader) -> [CommandEntry] { [] }
 }
 
 /// Empty: files are not imported from devices.
 public struct ImportFromDevicesCommands: PrimitiveCommands {
-    /// Commands, which have no options.
+    /// Creates the commands.
     public init() {}
     func entries(_ reader: CommandsReader) -> [CommandEntry] { [] }
 }

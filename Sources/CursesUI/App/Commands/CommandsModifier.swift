@@ -1,6 +1,6 @@
 import CursesUITerminal
 
-/// Gives a view menus of commands. Their keyboard shortcuts work, and F10 opens the menus.
+/// Adds command menus to a view. Their keyboard shortcuts work, and F10 opens the menus.
 struct CommandsModifier<Menus: Commands> {
     let menus: Menus
     private var properties = CommandsProperties()
@@ -69,7 +69,7 @@ extension CommandsScene: OpenableSource {
 }
 
 extension Scene {
-    /// Gives the app menus of commands. Their keyboard shortcuts work wherever the focus is, and F10 opens the menus.
+    /// Adds command menus to the app. Their keyboard shortcuts work wherever the focus is, and F10 opens the menus.
     @MainActor @preconcurrency
     public func commands<Content: Commands>(
         @CommandsBuilder content: () -> Content
@@ -77,11 +77,11 @@ extension Scene {
         CommandsScene(base: self, menus: content())
     }
 
-    /// Removes the menus that a desktop fills automatically; a terminal has none.
+    /// Changes nothing: there are no menus that a desktop fills automatically.
     @MainActor @preconcurrency
     public func commandsRemoved() -> some Scene { self }
 
-    /// Gives the app menus of commands, instead of those that a desktop fills automatically.
+    /// Adds command menus to the app, as ``commands(content:)`` does. There are no automatic menus to replace.
     @MainActor @preconcurrency
     public func commandsReplaced<Content: Commands>(
         @CommandsBuilder content: () -> Content

@@ -1,11 +1,11 @@
-/// The dynamic properties of commands, which belong to the node that shows the menus.
+/// The dynamic properties of commands. They belong to the node that shows the menus.
 ///
-/// The commands of an app are values like its views: their bodies may read `@FocusedValue`, `@State` and the like. They
-/// have no nodes, so their properties are stored by the position of the commands among all commands.
+/// The commands of an app are values like its views: their bodies may read `@FocusedValue`, `@State` and the like.
+/// Commands have no nodes, so their properties are stored by the path of indices that leads to the commands.
 struct CommandsProperties {
     private var storage: CommandsStorage?
 
-    /// Reads all menus of commands.
+    /// Returns the entries of all menus.
     @MainActor
     func entries(of commands: some Commands) -> [CommandEntry] {
         guard let storage else { return [] }
@@ -25,7 +25,7 @@ extension CommandsProperties: ComparableInput {
     package static func isSameInput(_ old: CommandsProperties, _ new: CommandsProperties) -> Bool { true }
 }
 
-/// Reads the menus of commands and of nested commands, with the properties of each.
+/// Reads the entries of commands and of nested commands, and installs the dynamic properties of each.
 @MainActor
 struct CommandsReader {
     fileprivate let storage: CommandsStorage
@@ -35,7 +35,7 @@ struct CommandsReader {
         self.storage = storage
     }
 
-    /// The menus of nested commands, at an index within the commands that are being read.
+    /// Returns the entries of nested commands, which have an index within the commands that are being read.
     func entries<Content: Commands>(of commands: Content, at index: Int) -> [CommandEntry] {
         var inner = self
         inner.path.append(index)

@@ -4,14 +4,14 @@ import Foundation
 import UniformTypeIdentifiers
 #endif
 
-/// A document that is open, with its file.
+/// An open document and its file.
 @MainActor
 protocol DocumentFile<Document>: ObservableObject {
     associatedtype Document
 
-    /// The file of the document; `nil` for a new one.
+    /// The file of the document; `nil` for a new document.
     var url: URL? { get set }
-    /// How often the document has changed.
+    /// The number of changes of the document.
     var edits: Int { get }
     var isEditable: Bool { get }
     /// Whether there is a document to show.
@@ -28,13 +28,13 @@ protocol DocumentFile<Document>: ObservableObject {
 }
 
 extension DocumentFile {
-    /// The first of the given types that has the extension of a file.
+    /// Returns the first of the given types that matches the extension of a file.
     func type(of url: URL, among types: [UTType]) -> UTType {
         types.first { $0.includes(url.lastPathComponent) } ?? types.first ?? .data
     }
 }
 
-/// An open document that is a value.
+/// An open document of value type.
 final class ValueFile<Document: FileDocument>: DocumentFile {
     @Published private var document: Document?
     @Published var url: URL?
@@ -42,7 +42,7 @@ final class ValueFile<Document: FileDocument>: DocumentFile {
     private let make: (() -> Document)?
     let isEditable: Bool
 
-    /// - Parameter make: makes a new document; `nil` if documents are only read.
+    /// - Parameter make: creates a new document; `nil` if documents are only read.
     init(make: (() -> Document)?, isEditable: Bool) {
         self.make = make
         self.isEditable = isEditable
@@ -68,7 +68,7 @@ final class ValueFile<Document: FileDocument>: DocumentFile {
         try document?.write(to: url, as: type(of: url, among: writableTypes), isUpdate: true)
     }
 
-    /// The configuration that the editor gets. There must be a document.
+    /// The configuration for the editor. There must be a document.
     var configuration: FileDocumentConfiguration<Document> {
         let shown = document!
         return FileDocumentConfiguration(
@@ -85,7 +85,7 @@ final class ValueFile<Document: FileDocument>: DocumentFile {
     }
 }
 
-/// An open document that is an object.
+/// An open document of class type.
 final class ObjectFile<Document: ReferenceFileDocument>: DocumentFile {
     @Published private var document: Document? {
         didSet { observe() }
@@ -96,7 +96,7 @@ final class ObjectFile<Document: ReferenceFileDocument>: DocumentFile {
     private var changes: AnyCancellable?
     let isEditable: Bool
 
-    /// - Parameter make: makes a new document; `nil` if documents are only read.
+    /// - Parameter make: creates a new document; `nil` if documents are only read.
     init(make: (() -> Document)?, isEditable: Bool) {
         self.make = make
         self.isEditable = isEditable
@@ -130,7 +130,7 @@ final class ObjectFile<Document: ReferenceFileDocument>: DocumentFile {
         try document?.write(to: url, as: type(of: url, among: writableTypes), isUpdate: true)
     }
 
-    /// The configuration that the editor gets. There must be a document.
+    /// The configuration for the editor. There must be a document.
     var configuration: ReferenceFileDocumentConfiguration<Document> {
         ReferenceFileDocumentConfiguration(document: document!, fileURL: url, isEditable: isEditable)
     }

@@ -13,11 +13,11 @@ import Foundation
 /// }
 /// ```
 ///
-/// The app opens the file that its first argument names, or else a new document. The menu File, under F10 and in the
-/// command palette, has New, Open, Save and Save As. A document that has a file is saved a second after each change,
-/// and when the app ends. New and Open ask before they leave changes of a document without a file. If the app ends with
-/// such changes, the document is written to `$XDG_STATE_HOME/APP` (or `~/.local/state/APP`), and its path is printed.
-/// The window has the name of the file as its title.
+/// The app opens the file that its first argument names, or otherwise a new document. The File menu, under F10 and in
+/// the command palette, contains New, Open, Save and Save As. A document that has a file is saved one second after each
+/// change, and when the app ends. New and Open ask the user before they discard the changes of a document without a
+/// file. If the app ends with changes of a document without a file, the document is written to `$XDG_STATE_HOME/APP`
+/// (or `~/.local/state/APP`), and its path is printed. The title of the window is the name of the file.
 public struct DocumentGroup<Document, Content: View> {
     private let make: @MainActor () -> any DocumentFile<Document>
     private let content: @MainActor (any DocumentFile<Document>) -> Content
@@ -32,7 +32,7 @@ public struct DocumentGroup<Document, Content: View> {
 }
 
 extension DocumentGroup where Document: FileDocument {
-    /// Documents that are values.
+    /// Creates a scene for documents of value type.
     ///
     /// - Parameters:
     ///   - newDocument: a new document.
@@ -48,7 +48,7 @@ extension DocumentGroup where Document: FileDocument {
         )
     }
 
-    /// Documents that are values, and are only shown.
+    /// Creates a scene that only shows documents of value type.
     ///
     /// - Parameters:
     ///   - documentType: the type of the documents.
@@ -66,7 +66,7 @@ extension DocumentGroup where Document: FileDocument {
 }
 
 extension DocumentGroup where Document: ReferenceFileDocument {
-    /// Documents that are objects.
+    /// Creates a scene for documents of class type.
     ///
     /// - Parameters:
     ///   - newDocument: a new document.
@@ -82,7 +82,7 @@ extension DocumentGroup where Document: ReferenceFileDocument {
         )
     }
 
-    /// Documents that are objects, and are only shown.
+    /// Creates a scene that only shows documents of class type.
     ///
     /// - Parameters:
     ///   - documentType: the type of the documents.
@@ -107,11 +107,12 @@ extension DocumentGroup: PrimitiveScene {
         return window(opening: argument.map { URL(fileURLWithPath: $0) }, rescueFolder: folder)
     }
 
-    /// The window.
+    /// Returns the window of a document.
     ///
     /// - Parameters:
-    ///   - url: the file that is opened at first.
-    ///   - rescueFolder: the folder for a document without a file, if the app ends; `nil` for none.
+    ///   - url: the file that is opened at the start.
+    ///   - rescueFolder: the folder in which an unsaved document without a file is written when the app ends; `nil`
+    ///     writes none.
     @MainActor
     func window(opening url: URL?, rescueFolder: URL? = nil) -> AnyView {
         AnyView(DocumentWindow(url: url, rescueFolder: rescueFolder, make: make, content: content))

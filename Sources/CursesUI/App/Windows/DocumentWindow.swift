@@ -9,16 +9,17 @@ struct DocumentWindow<Document, Content: View> {
     @State private var isOpening = false
     @State private var isSaving = false
     @State private var problem: String?
-    /// The command that waits for the user's answer whether the changes are saved.
+    /// The command that waits until the user decides whether to save the changes.
     @State private var pending: DocumentCommand?
     @State private var isAsking = false
-    /// The changes that have been saved.
+    /// The number of edits at the time of the last save.
     @State private var savedEdits = 0
     @Environment(\.continuousClock) private var clock
 
     /// - Parameters:
-    ///   - url: the file that is opened at first.
-    ///   - rescueFolder: the folder for a document without a file, if the app ends; `nil` for none.
+    ///   - url: the file that is opened at the start.
+    ///   - rescueFolder: the folder in which an unsaved document without a file is written when the app ends; `nil`
+    ///     writes none.
     @MainActor
     init(
         url: URL?,
@@ -102,7 +103,7 @@ extension DocumentWindow: View {
         return isUnsaved && file.file.url == nil ? "\(name) – Edited" : name
     }
 
-    /// The default name of the file in the window for saving.
+    /// The default file name in the dialog that saves the document.
     @MainActor
     private var name: String {
         if let url = file.file.url { return url.lastPathComponent }
@@ -116,7 +117,7 @@ extension DocumentWindow: View {
         case .new, .open:
             autosave()
             guard isUnsaved, file.file.isEditable else { return proceed(command) }
-            // A file that could not be written has been reported; the document stays.
+            // The file could not be written. The error has been reported, and the document stays open.
             guard file.file.url == nil else { return }
             pending = command
             isAsking = true
@@ -130,7 +131,7 @@ extension DocumentWindow: View {
         }
     }
 
-    /// Leaves the document.
+    /// Executes a New or Open command. New replaces the document; Open shows the file dialog.
     @MainActor
     private func proceed(_ command: DocumentCommand) {
         guard command == .new else { return isOpening = true }
@@ -162,8 +163,8 @@ extension DocumentWindow: View {
         if isUnsaved, file.file.isEditable, let url = file.file.url { save(to: url) }
     }
 
-    /// Writes a changed document without a file where the user finds it, and prints the path, which is shown when the
-    /// app has ended.
+    /// Writes a changed document without a file to the rescue folder, and prints the path, which is shown after the app
+    /// has ended.
     @MainActor
     private func rescue() {
         guard isUnsaved, file.file.isEditable, file.file.url == nil, let rescueFolder else { return }
@@ -178,7 +179,7 @@ extension DocumentWindow: View {
         }
     }
 
-    /// - Returns: whether there was no error; one is shown.
+    /// - Returns: whether the action succeeded. If not, an alert shows the error.
     @MainActor @discardableResult
     private func attempt(_ action: () throws -> Void) -> Bool {
         do {
@@ -228,7 +229,7 @@ private struct DocumentCommands: Commands {
     }
 }
 
-/// Shows the window that names the file of a document.
+/// Shows the sheet in which the user chooses a file name for a document.
 private struct FileSaverModifier {
     let isPresented: Binding<Bool>
     let name: String

@@ -1,20 +1,20 @@
-/// A scene that can be opened over the scene that is shown.
+/// A scene that can be opened above the visible scene.
 struct OpenableScene {
-    /// Distinguishes scenes.
+    /// The kind of a scene, by which a request finds it.
     enum Kind {
         case settings
         /// - Parameters:
         ///   - id: the id of the window; `nil` for none.
-        ///   - value: the type of the values that it is for; `nil` for a window without values.
+        ///   - value: the type of the values that the window accepts; `nil` for a window without values.
         case window(id: String?, value: Any.Type?)
     }
 
     let kind: Kind
     let title: Text?
-    /// The content for a value.
+    /// Returns the content for a value.
     let content: @MainActor (Any?) -> AnyView
 
-    /// Whether a request refers to the scene.
+    /// Whether a request matches the scene.
     func answers(_ request: WindowRequest) -> Bool {
         switch (kind, request) {
         case (.settings, .settings): true
@@ -25,20 +25,20 @@ struct OpenableScene {
     }
 }
 
-/// A request to open a scene.
+/// A request to open or close a scene.
 enum WindowRequest {
     case settings
     case window(id: String?, value: Any?)
 }
 
-/// A scene that knows which scenes can be opened from it.
+/// A scene that provides scenes that can be opened.
 @MainActor
 protocol OpenableSource {
     var openables: [OpenableScene] { get }
 }
 
 extension Scene {
-    /// The scenes that can be opened.
+    /// The scenes that can be opened, of this scene and its body.
     @MainActor
     var allOpenables: [OpenableScene] {
         if let source = self as? any OpenableSource { return source.openables }

@@ -1,14 +1,14 @@
 import CursesUISupport
 import Foundation
 
-/// A document without a file whose app ends: it is written to the user's folder for the state of apps.
+/// Determines where a document without a file is written when the app ends: in the user's state folder for the app.
 struct RescuedDocument {
-    /// `$XDG_STATE_HOME/APP`, or else `~/.local/state/APP`; `nil` without a home.
+    /// Returns `$XDG_STATE_HOME/APP`, or otherwise `~/.local/state/APP`, or `nil` if there is no home directory.
     static func folder(app: String, environment: [String: String]) -> URL? {
         BaseDirectory.state.path(in: environment).map { URL(fileURLWithPath: $0).appendingPathComponent(app) }
     }
 
-    /// A path in a folder where there is no file yet: `Untitled.txt`, `Untitled 2.txt` and so on.
+    /// Returns the URL of a file that does not exist yet: `Untitled.txt`, `Untitled 2.txt` and so on.
     static func url(named name: String, in folder: URL) -> URL {
         let file = name as NSString
         var url = folder.appendingPathComponent(name)

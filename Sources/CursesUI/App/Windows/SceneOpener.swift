@@ -1,4 +1,4 @@
-/// Opens scenes in a window over the view, one at a time.
+/// Opens scenes in a sheet above the view, one at a time.
 struct SceneOpener {
     let scenes: [OpenableScene]
     @State private var opened: OpenedWindow?
@@ -8,7 +8,7 @@ struct SceneOpener {
         self.scenes = scenes
     }
 
-    /// A window that has been opened.
+    /// A sheet that has been opened.
     fileprivate struct OpenedWindow: Identifiable {
         let id: Int
         let request: WindowRequest
@@ -29,7 +29,7 @@ extension SceneOpener: ViewModifier {
             .environment(\.supportsMultipleWindows, scenes.count > 1)
     }
 
-    /// Opens a scene, replacing the one that is open.
+    /// Opens a scene, replacing a scene that is open.
     @MainActor
     private func open(_ request: WindowRequest) {
         guard scenes.contains(where: { $0.answers(request) }) else { return }
@@ -37,7 +37,7 @@ extension SceneOpener: ViewModifier {
         opened = OpenedWindow(id: count, request: request)
     }
 
-    /// Closes the window if it shows what the request refers to; `nil` closes any window.
+    /// Closes the sheet if it shows the scene that the request refers to; `nil` closes any sheet.
     @MainActor
     private func close(_ request: WindowRequest?) {
         guard let opened else { return }
@@ -50,7 +50,7 @@ extension SceneOpener: ViewModifier {
     }
 }
 
-/// The content of a scene in a window, with its title above.
+/// The content of a scene in a sheet, below its title.
 private struct OpenedScene: View {
     let scene: OpenableScene
     let request: WindowRequest

@@ -3,14 +3,14 @@ public struct SettingsLink<Label: View> {
     private let label: Label
     @Environment(\.openSettings) private var openSettings
 
-    /// A button with a custom label.
+    /// Creates a button with a custom label.
     public init(@ViewBuilder label: () -> Label) {
         self.label = label()
     }
 }
 
 extension SettingsLink where Label == DefaultSettingsLinkLabel {
-    /// A button with the default label.
+    /// Creates a button with the default label.
     public init() {
         label = DefaultSettingsLinkLabel()
     }

@@ -1,6 +1,7 @@
 import CursesUITerminal
 
-/// Makes the label of a group a control that expands and collapses the group, unless it is a row of a list.
+/// Makes the label of a disclosure group a control that expands and collapses the group, unless the label is a list
+/// row.
 struct DisclosureControl {
     let isPressed: Binding<Bool>
     let toggle: @MainActor () -> Void

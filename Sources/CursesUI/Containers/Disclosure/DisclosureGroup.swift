@@ -1,4 +1,4 @@
-/// A group of views that its label shows and hides.
+/// A group of views below a label that shows and hides them.
 ///
 /// ```text
 /// ▾ Details
@@ -8,8 +8,8 @@
 /// ```
 ///
 /// Return, Space and a click on the label expand and collapse the group. The right arrow expands it, and then moves to
-/// the first control in it; the left arrow collapses it, or moves from a control in it to the label. A group in a
-/// ``List`` is a row for its label and a row for each of its views.
+/// the first control in it; the left arrow collapses it, or moves from a control in it to the label. In a ``List``, the
+/// label is a row, and so is each view of the group.
 ///
 /// ![Stacks, a grid, boxes and a lazy grid in a terminal](Gallery-layout.svg)
 public struct DisclosureGroup<Label: View, Content: View> {
@@ -19,14 +19,14 @@ public struct DisclosureGroup<Label: View, Content: View> {
     @State private var isExpandedHere = false
     @Environment(\.disclosureGroupStyle) private var style
 
-    /// A group that is collapsed at first and keeps its own state.
+    /// Creates a group that is initially collapsed and stores its own state.
     public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
         self.label = label()
         self.content = content
         isExpanded = nil
     }
 
-    /// A group whose state is a binding.
+    /// Creates a group whose state is a binding.
     ///
     /// - Parameter isExpanded: whether the group is expanded.
     public init(
@@ -41,18 +41,18 @@ public struct DisclosureGroup<Label: View, Content: View> {
 }
 
 extension DisclosureGroup where Label == Text {
-    /// A group with a title. It is collapsed at first and keeps its own state.
+    /// Creates a group with a title. It is initially collapsed and stores its own state.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
         self.init(content: content) { Text(titleKey) }
     }
 
-    /// A group with a title. It is collapsed at first and keeps its own state.
+    /// Creates a group with a title. It is initially collapsed and stores its own state.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
         self.init(content: content) { Text(title) }
     }
 
-    /// A group with a title, which is expanded while a binding is true.
+    /// Creates a group with a title, which is expanded while a binding is true.
     public init(
         _ titleKey: LocalizedStringKey,
         isExpanded: Binding<Bool>,
@@ -61,7 +61,7 @@ extension DisclosureGroup where Label == Text {
         self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
     }
 
-    /// A group with a title, which is expanded while a binding is true.
+    /// Creates a group with a title, which is expanded while a binding is true.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S,
@@ -105,7 +105,7 @@ struct StandardDisclosureGroup<Label: View, Content: View> {
 
 extension StandardDisclosureGroup: View {
     var body: some View {
-        // In a list, each of the views is a row.
+        // In a list, the label and each view of the content are rows.
         VStackOrRows(isExpanded: isExpanded) {
             DisclosureLabel(isExpanded: isExpanded, label: label)
             if isExpanded.wrappedValue {
@@ -119,7 +119,7 @@ extension StandardDisclosureGroup: View {
 
 /// The label of a group, with the symbol that shows whether it is expanded.
 ///
-/// In a row of a list, the row has the focus and takes the keys; elsewhere the label is a control.
+/// In a list, the row receives the focus and the keys. Elsewhere the label is a control.
 private struct DisclosureLabel<Label: View>: View {
     let isExpanded: Binding<Bool>
     let label: Label
@@ -142,7 +142,7 @@ private struct DisclosureLabel<Label: View>: View {
     }
 }
 
-/// Several views: rows if they are in a list, otherwise a vertical stack.
+/// Shows its views as rows in a list, and otherwise in a vertical stack.
 private struct VStackOrRows<Content: View>: View {
     let isExpanded: Binding<Bool>
     @ViewBuilder let content: Content
@@ -158,7 +158,7 @@ private struct VStackOrRows<Content: View>: View {
     }
 }
 
-/// The symbol of a group that is expanded or collapsed.
+/// The symbol that shows whether a group is expanded or collapsed.
 struct DisclosureSymbol: View {
     let isOpen: Bool
     @Environment(\.theme) private var theme

@@ -38,7 +38,7 @@ public struct DisclosureGroupStyleConfiguration {
         let content: AnyView
     }
 
-    /// The views that a group shows while it is expanded. They are made when they are shown.
+    /// The views that a group shows while it is expanded. They are created when they are shown.
     public struct Content {
         let content: () -> AnyView
     }
@@ -54,7 +54,7 @@ extension DisclosureGroupStyleConfiguration.Content: View {
 
 /// The default style: a symbol before the label shows whether the group is expanded.
 public struct AutomaticDisclosureGroupStyle: Sendable {
-    /// The style, which has no options.
+    /// Creates the style.
     public init() {}
 }
 

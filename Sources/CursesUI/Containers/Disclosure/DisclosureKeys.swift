@@ -1,7 +1,7 @@
 import CursesUITerminal
 
-/// The arrow keys of a group outside of a list: right expands it, then moves into it; left collapses it, or moves from
-/// its content to its label.
+/// The arrow keys of a disclosure group outside of a list. The right arrow expands the group, or moves into it if it is
+/// expanded. The left arrow collapses the group, or moves from its content to its label.
 struct DisclosureKeys {
     let isExpanded: Binding<Bool>
 }
@@ -53,7 +53,7 @@ final class DisclosureKeysNode<Content: View>: ModifierNode<Content, DisclosureK
         return true
     }
 
-    /// Moves to the label, unless there is a control of the content on the leading side.
+    /// Moves the focus to the label, unless the content has another control on the leading side of the focused control.
     private func leave(_ controls: [any Responder], from focused: any Responder) -> Bool {
         let leading = environment.isRightToLeft ? FocusDirection.right : .left
         let isBesideOther = controls.dropFirst().contains {

@@ -7,9 +7,9 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Leaf: Vie
 }
 
 extension OutlineGroup {
-    /// A tree of data whose elements have ids.
+    /// Creates a tree of data whose elements have ids.
     ///
-    /// - Parameter children: the key path of an element's children; `nil` for a leaf.
+    /// - Parameter children: the key path to an element's children, which are `nil` for a leaf.
     public init(
         _ data: Data,
         id: KeyPath<Data.Element, ID>,
@@ -21,9 +21,9 @@ extension OutlineGroup {
 }
 
 extension OutlineGroup where Data.Element: Identifiable, ID == Data.Element.ID {
-    /// A tree of identifiable data.
+    /// Creates a tree of identifiable data.
     ///
-    /// - Parameter children: the key path of an element's children; `nil` for a leaf.
+    /// - Parameter children: the key path to an element's children, which are `nil` for a leaf.
     public init(
         _ data: Data,
         children: KeyPath<Data.Element, Data?>,
@@ -51,10 +51,10 @@ extension OutlineGroup: View {
 }
 
 extension List {
-    /// A list whose rows are a tree, of which one can be selected.
+    /// Creates a list whose rows form a tree, and in which one row can be selected.
     ///
     /// - Parameters:
-    ///   - children: the key path of an element's children; `nil` for a leaf.
+    ///   - children: the key path to an element's children, which are `nil` for a leaf.
     ///   - selection: the identity of the selected element.
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data,
@@ -68,10 +68,10 @@ extension List {
         )
     }
 
-    /// A list whose rows are a tree, of which several can be selected.
+    /// Creates a list whose rows form a tree, and in which several rows can be selected.
     ///
     /// - Parameters:
-    ///   - children: the key path of an element's children; `nil` for a leaf.
+    ///   - children: the key path to an element's children, which are `nil` for a leaf.
     ///   - selection: the identities of the selected elements.
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data,
@@ -87,9 +87,9 @@ extension List {
 }
 
 extension List where SelectionValue == Never {
-    /// A list whose rows are a tree.
+    /// Creates a list whose rows form a tree.
     ///
-    /// - Parameter children: the key path of an element's children; `nil` for a leaf.
+    /// - Parameter children: the key path to an element's children, which are `nil` for a leaf.
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data,
         children: KeyPath<Data.Element, Data?>,

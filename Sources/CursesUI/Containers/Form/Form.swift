@@ -1,4 +1,4 @@
-/// A vertical stack of rows with controls, over the whole width.
+/// A vertical stack of rows with controls, which takes the full width.
 ///
 /// ```swift
 /// Form {
@@ -18,12 +18,13 @@
 /// Guests: 3              [−|+]
 /// ```
 ///
-/// The rows of a ``Section`` are in a box; other rows have none. A form fills the proposed size, with its rows at the
-/// top. If the rows need more space, the form scrolls: with the mouse wheel, with Page Up and Page Down, and to the
-/// control that receives the focus.
+/// The rows of a ``Section`` are in a box; rows outside of sections are not. A form fills the proposed size, with its
+/// rows at the top. If the rows need more space, the form scrolls: with the mouse wheel, with Page Up and Page Down,
+/// and to the control that receives the focus.
 ///
 /// A terminal has few rows. If a ``Spacer`` is next to a form in a stack, or the form has
-/// ``View/fixedSize(horizontal:vertical:)``, the form is only as high as its rows, and the next view follows directly.
+/// ``View/fixedSize(horizontal:vertical:)``, the form is only as high as its rows, and the next view follows
+/// immediately.
 ///
 /// ```swift
 /// VStack {
@@ -36,14 +37,14 @@ public struct Form<Content: View> {
     let content: Content
     @Environment(\.formStyle) private var style
 
-    /// A form; the views of the closure are its rows.
+    /// Creates a form whose rows are the views of a closure.
     public init(@ViewBuilder content: () -> Content) {
         self.content = content()
     }
 }
 
 extension Form where Content == FormStyleConfiguration.Content {
-    /// The form for a style to decorate.
+    /// Creates a form from the rows that a style receives.
     public init(_ configuration: FormStyleConfiguration) {
         self.init { configuration.content }
     }

@@ -26,7 +26,7 @@ extension FormStyleConfiguration.Content: View {
 
 /// The default style of forms, which looks like ``GroupedFormStyle``.
 public struct AutomaticFormStyle: Sendable {
-    /// The style, which has no options.
+    /// Creates the style.
     public init() {}
 }
 
@@ -38,7 +38,7 @@ extension AutomaticFormStyle: FormStyle {
 
 /// A style that puts sections in boxes.
 public struct GroupedFormStyle: Sendable {
-    /// The style, which has no options.
+    /// Creates the style.
     public init() {}
 }
 
@@ -50,7 +50,7 @@ extension GroupedFormStyle: FormStyle {
 
 /// A style without boxes, in which headers separate the sections.
 public struct ColumnsFormStyle: Sendable {
-    /// The style, which has no options.
+    /// Creates the style.
     public init() {}
 }
 

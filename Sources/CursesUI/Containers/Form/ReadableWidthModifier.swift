@@ -1,8 +1,8 @@
 import CursesUITerminal
 
-/// Limits the width of a view, so that its rows stay readable, and centres it in a wider space.
+/// Limits the width of a view, so that its rows stay readable, and centres the view in a wider space.
 struct ReadableWidthModifier {
-    /// In columns.
+    /// The maximum width in columns.
     static let widest = 84
 }
 

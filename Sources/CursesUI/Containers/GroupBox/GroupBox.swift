@@ -12,13 +12,13 @@ public struct GroupBox<Label: View, Content: View> {
     let content: Content
     @Environment(\.groupBoxStyle) private var style
 
-    /// A box with a label.
+    /// Creates a box with a label.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.label = label()
         self.content = content()
     }
 
-    /// A box with a label, in an earlier syntax.
+    /// Creates a box with a label, in an earlier syntax.
     public init(label: Label, @ViewBuilder content: () -> Content) {
         self.label = label
         self.content = content()
@@ -26,19 +26,19 @@ public struct GroupBox<Label: View, Content: View> {
 }
 
 extension GroupBox where Label == EmptyView {
-    /// A box without a label.
+    /// Creates a box without a label.
     public init(@ViewBuilder content: () -> Content) {
         self.init(label: EmptyView(), content: content)
     }
 }
 
 extension GroupBox where Label == Text {
-    /// A box with a title in its top line.
+    /// Creates a box with a title in its top line.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(label: Text(titleKey), content: content)
     }
 
-    /// A box with a title in its top line.
+    /// Creates a box with a title in its top line.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(label: Text(title), content: content)
@@ -50,7 +50,7 @@ where
     Label == GroupBoxStyleConfiguration.Label,
     Content == GroupBoxStyleConfiguration.Content
 {
-    /// The box for a style to decorate.
+    /// Creates a box from the label and the content that a style receives.
     public init(_ configuration: GroupBoxStyleConfiguration) {
         self.init(label: configuration.label) { configuration.content }
     }

@@ -37,7 +37,7 @@ extension GroupBoxStyleConfiguration.Content: View {
 
 /// A style that draws a box with the label in its top line.
 public struct DefaultGroupBoxStyle: Sendable {
-    /// The style, which has no options.
+    /// Creates the style.
     public init() {}
 }
 

@@ -9,9 +9,9 @@ extension RangeReplaceableCollection {
 }
 
 extension MutableCollection {
-    /// Moves the elements at the given offsets to the position before a different offset, as `onMove` passes them.
+    /// Moves the elements at the given offsets to the position before another offset, as `onMove` passes them.
     ///
-    /// - Parameter destination: an offset from before the move; the count for the end.
+    /// - Parameter destination: an offset in the collection before the move; the count means the end.
     public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
         let elements = Array(self)
         let moved = source.compactMap { elements.indices.contains($0) ? elements[$0] : nil }

@@ -1,9 +1,9 @@
-/// Views that are made from data, which their container may edit.
+/// Views that are generated from data, which their container may edit.
 @MainActor @preconcurrency
 public protocol DynamicViewContent<Data>: View {
     associatedtype Data: Collection
 
-    /// The data from which the views are made.
+    /// The data from which the views are generated.
     var data: Data { get }
 }
 
@@ -14,20 +14,20 @@ extension ModifiedContent: DynamicViewContent where Content: DynamicViewContent,
 }
 
 extension DynamicViewContent {
-    /// Lets the user delete rows of a list: with Delete or backspace on a row, or with the sign in front of it while
-    /// the list is edited.
+    /// Lets the user delete rows of a list, either with Delete or Backspace on a row, or with the delete symbol in
+    /// front of it while the list is in edit mode.
     ///
-    /// - Parameter action: takes the offsets of the rows in the data; `nil` for rows that cannot be deleted.
+    /// - Parameter action: receives the offsets of the rows in the data; with `nil`, rows cannot be deleted.
     nonisolated public func onDelete(
         perform action: ((IndexSet) -> Void)?
     ) -> some DynamicViewContent<Data> {
         modifier(RowEditModifier(onDelete: action, onMove: nil))
     }
 
-    /// Lets the user move rows of a list: with Alt and up or down on a row.
+    /// Lets the user move rows of a list with Alt and the up or down arrow.
     ///
-    /// - Parameter action: takes the offsets of the rows in the data, and the offset that they move to, as
-    ///   `move(fromOffsets:toOffset:)` does; `nil` for rows that cannot be moved.
+    /// - Parameter action: receives the offsets of the rows in the data and the destination offset, as for
+    ///   `move(fromOffsets:toOffset:)`; with `nil`, rows cannot be moved.
     nonisolated public func onMove(
         perform action: ((IndexSet, Int) -> Void)?
     ) -> some DynamicViewContent<Data> {
@@ -35,17 +35,17 @@ extension DynamicViewContent {
     }
 }
 
-/// The actions of a list on the rows of a `ForEach`.
+/// The actions with which a list edits the rows of a `ForEach`.
 struct RowEditModifier {
     let onDelete: ((IndexSet) -> Void)?
     let onMove: ((IndexSet, Int) -> Void)?
     var onInsert: RowInsertion?
 }
 
-/// The action that inserts dropped items among rows.
+/// The action that inserts dropped items between rows.
 struct RowInsertion {
     let accepts: (Any) -> Bool
-    /// Takes the offset of the new rows, and the item.
+    /// Inserts an item. The arguments are the offset of the new row and the item.
     let insert: (Int, Any) -> Void
 }
 
@@ -75,13 +75,13 @@ final class RowEditModifierNode<Content: View>: ModifierNode<Content, RowEditMod
 }
 
 extension LazyRow {
-    /// The action that deletes the row; `nil` where it cannot be deleted.
+    /// The action that deletes the row; `nil` if the row cannot be deleted.
     var deletion: (() -> Void)? {
         let places = IndexSet(integer: index)
         return edits { $0.onDelete.map { action in { action(places) } } }
     }
 
-    /// The action that moves the row by a step; `nil` where it cannot be moved.
+    /// Returns the action that moves the row by a step, or `nil` if the row cannot be moved.
     func move(by step: Int, of count: Int) -> (() -> Void)? {
         let place = index + step
         let places = IndexSet(integer: index)
@@ -99,7 +99,7 @@ extension LazyRow {
 }
 
 extension LazyRowSource {
-    /// Deletes rows by the action of the container, if it has one.
+    /// Deletes rows with the `onDelete` action, if there is one.
     func delete(_ places: IndexSet) {
         guard !places.isEmpty else { return }
         edits { $0.onDelete }?(places)

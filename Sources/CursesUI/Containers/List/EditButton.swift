@@ -1,6 +1,6 @@
 /// A button that starts and ends editing: `Edit`, then `Done`.
 ///
-/// While a list is edited, its rows show a sign in front that deletes them.
+/// In edit mode, a list shows a delete symbol in front of each row that can be deleted.
 public struct EditButton {
     @Environment(\.editMode) private var editMode
 

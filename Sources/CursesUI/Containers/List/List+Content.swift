@@ -1,12 +1,12 @@
 /// Lists in which nothing can be selected.
 extension List where SelectionValue == Never {
-    /// A list of the views in a closure: each view is a row, and so is each view of a `ForEach`.
+    /// Creates a list from the views in a closure. Each view is a row, and so is each view of a `ForEach`.
     @inlinable
     public init(@ViewBuilder content: () -> Content) {
         self.init(nil, content: content())
     }
 
-    /// A list with a row for each element.
+    /// Creates a list with a row for each element.
     @inlinable
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data,
@@ -15,7 +15,7 @@ extension List where SelectionValue == Never {
         self.init(nil, content: ForEach(data, content: rowContent))
     }
 
-    /// A list with a row for each element, identified by a property of it.
+    /// Creates a list with a row for each element, identified by one of its properties.
     @inlinable
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data,
@@ -25,7 +25,7 @@ extension List where SelectionValue == Never {
         self.init(nil, content: ForEach(data, id: id, content: rowContent))
     }
 
-    /// A list with a row for each number of a range, which does not change.
+    /// Creates a list with a row for each number of a constant range.
     @inlinable
     public init<RowContent: View>(
         _ data: Range<Int>,
@@ -34,7 +34,7 @@ extension List where SelectionValue == Never {
         self.init(nil, content: ForEach(data, content: rowContent))
     }
 
-    /// A row for each element of a bound collection, with a binding to the element.
+    /// Creates a list with a row for each element of a bound collection, and a binding to the element.
     @inlinable
     public init<C: MutableCollection & RandomAccessCollection, RowContent: View>(
         _ data: Binding<C>,
@@ -47,7 +47,7 @@ extension List where SelectionValue == Never {
         self.init(nil, content: ForEach(data, content: rowContent))
     }
 
-    /// A row for each element of a bound collection, with a binding to the element.
+    /// Creates a list with a row for each element of a bound collection, and a binding to the element.
     @inlinable
     public init<C: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Binding<C>,

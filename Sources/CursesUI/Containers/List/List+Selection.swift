@@ -1,13 +1,13 @@
-/// Lists in which at most one row can be selected: by its tag, or its id in the data.
+/// Lists in which at most one row can be selected, by its tag or by its id in the data.
 extension List {
-    /// A list of the views in a closure, one of which can be selected. It is identified by the id of its `ForEach` or
-    /// by its `tag(_:)`.
+    /// Creates a list from the views in a closure, one of which can be selected. A view is identified by its id in a
+    /// `ForEach` or by its `tag(_:)`.
     @inlinable
     public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
         self.init(selection.map { ListSelection($0) }, content: content())
     }
 
-    /// A list with a row for each element, one of which can be selected, by its id.
+    /// Creates a list with a row for each element, one of which can be selected by its id.
     @inlinable
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data,
@@ -17,7 +17,7 @@ extension List {
         self.init(selection.map { ListSelection($0) }, content: ForEach(data, content: rowContent))
     }
 
-    /// A list with a row for each element, identified by a property of it. One row can be selected.
+    /// Creates a list with a row for each element, identified by one of its properties. One row can be selected.
     @inlinable
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data,
@@ -28,7 +28,7 @@ extension List {
         self.init(selection.map { ListSelection($0) }, content: ForEach(data, id: id, content: rowContent))
     }
 
-    /// A list with a row for each number of a range, one of which can be selected.
+    /// Creates a list with a row for each number of a range, one of which can be selected.
     @inlinable
     public init<RowContent: View>(
         _ data: Range<Int>,
@@ -38,7 +38,8 @@ extension List {
         self.init(selection.map { ListSelection($0) }, content: ForEach(data, content: rowContent))
     }
 
-    /// A row for each element of a bound collection, with a binding to the element.
+    /// Creates a list with a row for each element of a bound collection, and a binding to the element. One row can be
+    /// selected.
     @inlinable
     public init<C: MutableCollection & RandomAccessCollection, RowContent: View>(
         _ data: Binding<C>,
@@ -52,7 +53,8 @@ extension List {
         self.init(selection.map { ListSelection($0) }, content: ForEach(data, content: rowContent))
     }
 
-    /// A row for each element of a bound collection, with a binding to the element.
+    /// Creates a list with a row for each element of a bound collection, and a binding to the element. One row can be
+    /// selected.
     @inlinable
     public init<C: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Binding<C>,
@@ -66,13 +68,13 @@ extension List {
 
 /// Lists in which any number of rows can be selected: by their tags, or their ids in the data.
 extension List {
-    /// A list of the views in a closure, any number of which can be selected, by their ids or tags.
+    /// Creates a list from the views in a closure, any number of which can be selected by their ids or tags.
     @inlinable
     public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
         self.init(selection.map { ListSelection($0) }, content: content())
     }
 
-    /// A list with a row for each element, any number of which can be selected, by their ids.
+    /// Creates a list with a row for each element, any number of which can be selected by their ids.
     @inlinable
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data,
@@ -82,7 +84,8 @@ extension List {
         self.init(selection.map { ListSelection($0) }, content: ForEach(data, content: rowContent))
     }
 
-    /// A list with a row for each element, identified by a property of it. Any number of rows can be selected.
+    /// Creates a list with a row for each element, identified by one of its properties. Any number of rows can be
+    /// selected.
     @inlinable
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data,
@@ -93,7 +96,7 @@ extension List {
         self.init(selection.map { ListSelection($0) }, content: ForEach(data, id: id, content: rowContent))
     }
 
-    /// A list with a row for each number of a range, any number of which can be selected.
+    /// Creates a list with a row for each number of a range, any number of which can be selected.
     @inlinable
     public init<RowContent: View>(
         _ data: Range<Int>,
@@ -103,7 +106,8 @@ extension List {
         self.init(selection.map { ListSelection($0) }, content: ForEach(data, content: rowContent))
     }
 
-    /// A row for each element of a bound collection, with a binding to the element.
+    /// Creates a list with a row for each element of a bound collection, and a binding to the element. Any number of
+    /// rows can be selected.
     @inlinable
     public init<C: MutableCollection & RandomAccessCollection, RowContent: View>(
         _ data: Binding<C>,
@@ -117,7 +121,8 @@ extension List {
         self.init(selection.map { ListSelection($0) }, content: ForEach(data, content: rowContent))
     }
 
-    /// A row for each element of a bound collection, with a binding to the element.
+    /// Creates a list with a row for each element of a bound collection, and a binding to the element. Any number of
+    /// rows can be selected.
     @inlinable
     public init<C: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Binding<C>,
@@ -131,13 +136,13 @@ extension List {
 
 /// Lists in which exactly one row is selected.
 extension List {
-    /// A list of the views in a closure, one of which is always selected.
+    /// Creates a list from the views in a closure, one of which is always selected.
     @inlinable @_disfavoredOverload
     public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
         self.init(ListSelection(required: selection), content: content())
     }
 
-    /// A list with a row for each element, one of which is always selected.
+    /// Creates a list with a row for each element, one of which is always selected.
     @inlinable @_disfavoredOverload
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data,
@@ -147,7 +152,7 @@ extension List {
         self.init(ListSelection(required: selection), content: ForEach(data, content: rowContent))
     }
 
-    /// A list with a row for each element, identified by a property of it. One row is always selected.
+    /// Creates a list with a row for each element, identified by one of its properties. One row is always selected.
     @inlinable @_disfavoredOverload
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data,

@@ -1,6 +1,6 @@
 import CursesUITerminal
 
-/// Rows in a column, of which only those near the visible area are built.
+/// Rows in a column. Only the rows near the visible area are built.
 ///
 /// ```swift
 /// List(books, selection: $chosen) { book in
@@ -14,30 +14,30 @@ import CursesUITerminal
 ///   Silas Marner       │
 /// ```
 ///
-/// A list takes all the space that is proposed, and covers the views behind it unless
-/// ``View/scrollContentBackground(_:)`` hides its background. A list of a million rows opens as fast as a list of a
-/// hundred. The rows of each `ForEach` have nodes only while they are near the visible area; see ``LazyVStack`` for the
-/// effect on their state.
+/// A list takes all the proposed space, and covers the views behind it unless ``View/scrollContentBackground(_:)``
+/// hides its background. A list of a million rows opens as fast as a list of a hundred rows. The rows of each `ForEach`
+/// have nodes only while they are near the visible area; see ``LazyVStack`` for the effect on their state.
 ///
-/// - A row can have the focus if it can be selected, deleted or moved, or if it has swipe actions, and if it contains
-///   no control that can have the focus itself. With the focus it is shown in reverse video.
-/// - Up and down, page up, page down, home and end move among the rows; in a list without such rows they scroll. A
-///   letter moves to the next row that begins with it, and letters in quick succession to a row that begins with them.
+/// - A row can receive the focus if it can be selected, deleted or moved, or if it has swipe actions, but not if it
+///   contains a control that can receive the focus. The focused row is shown in reverse video.
+/// - Up, Down, Page Up, Page Down, Home and End move between the rows; in a list without focusable rows they scroll. A
+///   letter moves to the next row that begins with the letter, and letters in quick succession move to a row that
+///   begins with the word.
 /// - The list is a single stop for Tab, which leaves the list and later returns to the same row. Controls in a row are
-///   stops of their own, unless the only control in the row is a button or a ``NavigationLink``.
+///   separate stops, unless the only control in the row is a button or a ``NavigationLink``.
 /// - A click anywhere on a row whose only control is a button or a ``NavigationLink`` triggers that control.
 /// - Return and a double click open a row: they run the primary action
-///   (``View/contextMenu(forSelectionType:menu:primaryAction:)``). Without one, Return reaches the views around the
-///   list; see ``View/onKeyPress(_:action:)``.
-/// - With a single selection the arrows select as well, as does a click. With a set of selected rows the arrows only
-///   move, and space and clicks add a row to the selection or remove it; Return, unless it has a different use, selects
-///   the row alone. The arrows with Shift extend the selection, Control-A selects all rows, and Escape clears the
-///   selection.
-/// - In a tree (``OutlineGroup``, ``DisclosureGroup``) the right arrow opens a row, then goes to the first row in it;
-///   the left arrow closes it, or goes to the row that it is in. Return opens or closes a row, as does a click on its
-///   symbol; `*` opens all rows beside it.
-/// - Delete or backspace deletes a row (``DynamicViewContent/onDelete(perform:)``), Alt with up or down
-///   moves it (``DynamicViewContent/onMove(perform:)``).
+///   (``View/contextMenu(forSelectionType:menu:primaryAction:)``). Without a primary action, Return is passed to the
+///   views around the list; see ``View/onKeyPress(_:action:)``.
+/// - With a single selection, the arrow keys and clicks also select. With a multiple selection, the arrow keys only
+///   move the focus; Space and clicks add a row to the selection or remove it. Return, if it has no other use, selects
+///   only the focused row. Shift with the arrow keys extends the selection, Control-A selects all rows, and Escape
+///   clears the selection.
+/// - In a tree (``OutlineGroup``, ``DisclosureGroup``), the right arrow expands a row, or moves to its first child row;
+///   the left arrow collapses the row, or moves to its parent row. Return expands or collapses a row, as does a click
+///   on its symbol; `*` expands all rows at the same level.
+/// - Delete or Backspace deletes a row (``DynamicViewContent/onDelete(perform:)``), and Alt with Up or Down moves it
+///   (``DynamicViewContent/onMove(perform:)``).
 /// - The right arrow or the right mouse button shows the actions of a row
 ///   (``View/swipeActions(edge:allowsFullSwipe:content:)``).
 /// - F5 or Control-R refreshes a list that is ``View/refreshable(action:)``.
@@ -46,7 +46,7 @@ import CursesUITerminal
 public struct List<SelectionValue: Hashable, Content: View> {
     let selection: ListSelection?
     let content: Content
-    /// If the rows are narrower than this, the list scrolls sideways.
+    /// The minimum width of the rows. In a narrower list, the rows scroll horizontally.
     private let leastWidth: ContentWidth?
     @Environment(\.listStyle) private var style
     @Environment(\.scrollTraits) private var scrollTraits
@@ -99,13 +99,14 @@ extension List: View {
             bars: scrollTraits.bars,
             isEnabled: scrollTraits.isEnabled,
             anchors: scrollTraits.anchors,
-            // A list without rows keeps the focus, and with it the keys that it and the views around it use.
+            // A list with a selection keeps the focus even if it has no rows, so that the keys of the list and of the
+            // views around it still work.
             takesFocus: selection != nil,
             isRefreshable: refresh != nil
         )
     }
 
-    /// Refreshes the list if the key is one that refreshes; returns whether it is.
+    /// Starts a refresh if the key is a refresh key. Returns whether a refresh was requested.
     @MainActor
     private func refreshes(_ press: KeyPress) -> Bool {
         let isMeant =

@@ -1,9 +1,9 @@
-/// How much the header of a section stands out.
+/// The degree to which the header of a section stands out.
 public enum Prominence: Hashable, Sendable {
     case standard, increased
 }
 
-/// How scrolling dismisses the keyboard.
+/// The way in which scrolling dismisses the keyboard.
 public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
     private let name: String
 
@@ -17,11 +17,11 @@ public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
     public static let never = ScrollDismissesKeyboardMode(name: "never")
 }
 
-/// When a view bounces at its ends.
+/// The condition under which a scroll view bounces at its ends.
 public struct ScrollBounceBehavior: Hashable, Sendable {
     private let name: String
 
-    /// The behaviour of a terminal: scrolling stops at the ends of the content.
+    /// Scrolling stops at the ends of the content, because nothing bounces in a terminal.
     public static let automatic = ScrollBounceBehavior(name: "automatic")
     /// The same as ``automatic``.
     public static let always = ScrollBounceBehavior(name: "always")

@@ -1,4 +1,4 @@
-/// The colour of the symbols of rows.
+/// The colour of the symbols in rows.
 public struct ListItemTint: Hashable, Sendable {
     fileprivate enum Kind: Hashable {
         case color(Color)
@@ -7,10 +7,11 @@ public struct ListItemTint: Hashable, Sendable {
 
     fileprivate let kind: Kind
 
-    /// A fixed colour, regardless of the user's preferences.
+    /// Returns a fixed colour, regardless of the user's preferences.
     public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint(kind: .color(tint)) }
 
-    /// A colour. A terminal knows no preference of the user, so it is the same as ``fixed(_:)``.
+    /// Returns a colour that the user's preferences may override. It is the same as ``fixed(_:)``, because a terminal
+    /// has no such preferences.
     public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint(kind: .color(tint)) }
 
     /// The colour of the text.
@@ -22,7 +23,7 @@ private struct ListItemTintKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The colour of the symbols of rows; `nil` for none of its own.
+    /// The colour of the symbols in rows; `nil` keeps their default colour.
     var listItemTint: ListItemTint? {
         get { self[ListItemTintKey.self] }
         set { self[ListItemTintKey.self] = newValue }
@@ -30,7 +31,7 @@ extension EnvironmentValues {
 }
 
 extension EnvironmentValues {
-    /// Sets the colour of a label's icon; in a row, that is the colour of the row's symbols.
+    /// Sets the colour of a label's icon to the colour of the symbols in rows, if there is one.
     mutating func prepareForLabelIcon() {
         switch listItemTint?.kind {
         case .color(let color)?: foregroundColor = color
@@ -41,12 +42,12 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the colour of the symbols of the labels in the rows within; `nil` for none of its own.
+    /// Sets the colour of the label icons in the rows of the view; `nil` keeps the default colour.
     nonisolated public func listItemTint(_ tint: ListItemTint?) -> some View {
         environment(\.listItemTint, tint)
     }
 
-    /// Sets the colour of the symbols of the labels in the rows within; `nil` for none of its own.
+    /// Sets the colour of the label icons in the rows of the view; `nil` keeps the default colour.
     nonisolated public func listItemTint(_ tint: Color?) -> some View {
         listItemTint(tint.map(ListItemTint.fixed))
     }

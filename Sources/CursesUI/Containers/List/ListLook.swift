@@ -1,10 +1,10 @@
-/// How a list shows its rows.
+/// The appearance of a list's rows.
 struct ListLook: Hashable {
-    /// How sections are shown.
+    /// The appearance of sections.
     var sections: SectionLook
-    /// The free columns at both sides of a row outside of sections.
+    /// The number of empty columns on each side of a row outside of sections.
     var margin = 0
-    /// Whether rows outside of sections are in a box of their own.
+    /// Whether rows outside of sections are drawn in a separate box.
     var boxesRows = false
     /// Whether the header of a section stays visible while its rows are scrolled.
     var pinsHeaders = false

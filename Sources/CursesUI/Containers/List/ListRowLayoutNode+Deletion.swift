@@ -1,7 +1,7 @@
 import Foundation
 
 extension ListRowLayoutNode {
-    /// The selected values, if several rows are selected and this row is one of them.
+    /// The selected values, if several rows may be selected and this row is selected; otherwise empty.
     var selectedTags: Set<AnyHashable> {
         guard let selection = list.selection, selection.isMultiple, let tag = selectionTag, selection.contains(tag)
         else {
@@ -10,7 +10,7 @@ extension ListRowLayoutNode {
         return selection.values()
     }
 
-    /// Deletes the rows with the given selection values, all rows of a `ForEach` at once.
+    /// Deletes the rows with the given selection values, with one call of the action for all rows of a `ForEach`.
     func deleteRows(selectedBy tags: Set<AnyHashable>) {
         var sources: [any LazyRowSource] = []
         for node in parent?.children ?? [] {
@@ -22,11 +22,11 @@ extension ListRowLayoutNode {
 }
 
 extension LazyRowSource {
-    /// The places of the rows with the given selection values, without those that must not be deleted.
+    /// Returns the offsets of the rows with the given selection values, except rows that must not be deleted.
     fileprivate func places(selectedBy tags: Set<AnyHashable>, in rows: [ListRowLayoutNode]) -> IndexSet {
         var places = IndexSet()
         for (place, id) in ids(of: 0..<elementCount).enumerated() where tags.contains(id) { places.insert(place) }
-        // A built row may have a tag of its own, or may be protected from deletion.
+        // A built row may have a tag instead of its id, or deletion may be disabled for it.
         for row in rows {
             guard let lazyRow = row.lazyRow, lazyRow.source === self else { continue }
             let isMeant = row.deletion != nil && row.selectionTag.map(tags.contains) ?? false

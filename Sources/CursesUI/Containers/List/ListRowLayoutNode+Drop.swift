@@ -1,6 +1,7 @@
 import CursesUITerminal
 
-/// Items that are dropped among the rows: on the upper half of a row they come before it, on the lower half after it.
+/// Accepts items that are dropped between rows. An item dropped on the upper half of a row is inserted before the row,
+/// and an item dropped on the lower half is inserted after it.
 extension ListRowLayoutNode: DropTarget {
     var dropTarget: (any DropTarget)? { lazyRow?.insertion == nil ? nil : self }
 
@@ -21,7 +22,7 @@ extension ListRowLayoutNode: DropTarget {
         return true
     }
 
-    /// Keys drop an item before each row, and after the last.
+    /// With the keyboard, an item can be dropped before each row and after the last row.
     func stops(in size: CellSize) -> [CellPoint] {
         isLast ? [.zero, CellPoint(column: 0, row: size.height)] : [.zero]
     }

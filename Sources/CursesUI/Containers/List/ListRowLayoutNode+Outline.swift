@@ -1,21 +1,21 @@
 import CursesUITerminal
 
-/// Rows as parts of a tree: a row that heads a group, and the rows of the group.
+/// Support for trees. The parent row of a disclosure group shows or hides the child rows of the group.
 extension ListRowLayoutNode {
-    /// Whether the rows of the group that the row heads are shown; `nil` if it heads no group.
+    /// Whether the child rows are shown; `nil` if the row is not the parent row of a group.
     var disclosure: Binding<Bool>? { inner.listRowTraits.disclosure }
 
     /// The number of groups that the row is in.
     var level: Int { inner.listRowTraits.level }
 
-    /// Shows or hides the rows of the group; returns whether the row heads one.
+    /// Shows or hides the child rows. Returns whether the row is the parent row of a group.
     func toggleDisclosure() -> Bool {
         guard let disclosure else { return false }
         disclosure.wrappedValue.toggle()
         return true
     }
 
-    /// Shows the rows of the group, or moves to the first of them if they are shown.
+    /// Shows the child rows, or moves the focus to the first child row if they are shown.
     func open() -> Bool {
         guard !isTyping, let disclosure else { return false }
         if !disclosure.wrappedValue {
@@ -26,7 +26,7 @@ extension ListRowLayoutNode {
         return focusRow(child)
     }
 
-    /// Hides the rows of the group, or moves to the row that heads the group that this row is in.
+    /// Hides the child rows, or moves the focus to the parent row.
     func close() -> Bool {
         guard !isTyping else { return false }
         if let disclosure, disclosure.wrappedValue {
@@ -38,7 +38,7 @@ extension ListRowLayoutNode {
         return focusRow(siblings[..<place].last { $0.level < level && $0.disclosure != nil })
     }
 
-    /// Shows the rows of all groups at the level of this row.
+    /// Shows the child rows of all groups next to this row, at the same level.
     func openSiblings() -> Bool {
         let rows = siblings
         guard let place = rows.firstIndex(where: { $0 === self }) else { return false }
@@ -51,7 +51,7 @@ extension ListRowLayoutNode {
         return true
     }
 
-    /// Whether a point of the row is on the symbol of its group.
+    /// Whether a point in the row is on the disclosure symbol.
     func isOnDisclosure(_ point: CellPoint) -> Bool {
         guard disclosure != nil else { return false }
         let label = inner.unwrapped

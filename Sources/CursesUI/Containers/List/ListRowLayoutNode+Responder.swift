@@ -11,7 +11,8 @@ extension ListRowLayoutNode: RowResponder {
         return rows.firstIndex { $0 === self }.map { ($0 + 1, rows.count) }
     }
 
-    /// A row without a control can have the focus if it has an action or can be selected.
+    /// Whether the row can receive the focus: it contains no focusable control, and it can be selected or has an
+    /// action.
     var canBeFocused: Bool {
         guard owner.environment.isEnabled, hasActions else { return false }
         return inner.responderCounts.focusable == 0
@@ -24,7 +25,7 @@ extension ListRowLayoutNode: RowResponder {
             || inner.listRowTraits.openMenu != nil || link != nil
     }
 
-    /// The link in the row that has no label.
+    /// The link without a label in the row.
     var link: RowLink? {
         (inner.owner as? Node)?.preference(RowLinkKey.self) ?? nil
     }
@@ -36,7 +37,8 @@ extension ListRowLayoutNode: RowResponder {
     /// The responder that gets the focus when the focus moves to the row.
     var focusTarget: (any Responder)? { canBeFocused ? self : inner.firstInRank }
 
-    /// For Tab, the row, or the only button or text in it, belongs to its list; other controls are stops of their own.
+    /// For Tab, the row belongs to its list, and so does a button or text that is the only control in the row. Other
+    /// controls are separate stops.
     func focusGroup(of responder: any Responder) -> (any FocusGroup)? {
         if responder === self { return list }
         let isSimple = responder is any ShortcutTarget || responder is TextLayoutNode || responder is InputLayoutNode
@@ -44,7 +46,7 @@ extension ListRowLayoutNode: RowResponder {
         return list
     }
 
-    /// The button or link that is the only control in the row: a click beside it triggers it as well.
+    /// The button or link that is the only control in the row. A click anywhere on the row triggers it.
     private var onlyButton: (any ShortcutTarget)? {
         let controls = inner.focusableResponders()
         return controls.count == 1 ? controls[0] as? any ShortcutTarget : nil
@@ -57,7 +59,7 @@ extension ListRowLayoutNode: RowResponder {
     // MARK: Keys
 
     func keyPressed(_ press: KeyPress) -> Bool {
-        // A view in the row that has the focus and a menu of its own handles these keys itself.
+        // A focused view in the row that has its own menu handles these keys itself.
         if press.opensContextMenu, isFocused, let open = inner.listRowTraits.openMenu {
             open()
             return true
@@ -81,8 +83,8 @@ extension ListRowLayoutNode: RowResponder {
         }
     }
 
-    /// From the only button in a row, the arrows lead to the next row as they do from the row itself, and a single
-    /// selection follows.
+    /// Handles the arrow keys while the only button in the row has the focus. They move to the next row as from the row
+    /// itself, and a single selection follows.
     private func buttonKeyPressed(_ key: KeyEquivalent) -> Bool {
         guard key == .upArrow || key == .downArrow, let selection = list.selection, !selection.isMultiple,
             focus.focused is any ShortcutTarget, inner.responderCounts.focusable == 1
@@ -100,7 +102,7 @@ extension ListRowLayoutNode: RowResponder {
         }
     }
 
-    /// Keys that mean something to the list, unless the app handles them.
+    /// Handles keys that the list uses only if the app does not.
     func unusedKeyPressed(_ press: KeyPress) -> Bool {
         if press.matches(.return), isFocused { return toggleDisclosure() || chooseAlone() }
         if press.characters == "*", disclosure != nil || level > 0 { return openSiblings() }
@@ -108,14 +110,14 @@ extension ListRowLayoutNode: RowResponder {
         return typeAhead(letter)
     }
 
-    /// Opens the row: by the action of the list, or by showing its group.
+    /// Opens the row: runs the list's primary action, shows the detail, or expands or collapses the row's group.
     private func activate() -> Bool {
         selectIfSingle()
         if runPrimaryAction() || showDetail() { return true }
         return list.selection == nil && toggleDisclosure()
     }
 
-    /// Shows the detail of the selected row if the list has no room beside it.
+    /// Shows the detail of the selected row if there is no room for it beside the list.
     private func showDetail() -> Bool {
         guard let selection = list.selection, !selection.isMultiple, selectionTag != nil, disclosure == nil,
             let detail = owner.environment.collapsedDetail
@@ -124,8 +126,8 @@ extension ListRowLayoutNode: RowResponder {
         return true
     }
 
-    /// Adds the row to the selection or removes it. A single selection already follows the focus, so the key is free
-    /// for the app.
+    /// Adds the row to a multiple selection or removes it. In a list with a single selection, the selection already
+    /// follows the focus, so the app may use the key.
     private func mark() -> Bool {
         guard let selection = list.selection, selection.isMultiple else {
             selectIfSingle()
@@ -152,7 +154,7 @@ extension ListRowLayoutNode: RowResponder {
         return true
     }
 
-    /// Moves the focus as the key does without Shift, and selects the rows on the way.
+    /// Moves the focus as the key does without Shift, and extends the selection to the new row.
     private func extend(_ key: KeyEquivalent) -> Bool {
         guard list.selection?.isMultiple == true else { return false }
         switch key {
@@ -166,13 +168,13 @@ extension ListRowLayoutNode: RowResponder {
         }
     }
 
-    /// Whether the user types into a field of the row: the list leaves those keys alone.
+    /// Whether the user is typing into a text field. The list does not handle the keys in this case.
     var isTyping: Bool { focus.focused?.caret != nil }
 
     private func delete() -> Bool {
         guard !isTyping, let deletion else { return false }
         let gone = selectedTags
-        // The row below gets the focus, or else the row above.
+        // The row below gets the focus, or the row above if there is none below.
         let successor =
             next(forward: true, without: gone) ?? next(forward: false, without: gone)
         if gone.count > 1 { deleteRows(selectedBy: gone) } else { deletion() }
@@ -193,9 +195,9 @@ extension ListRowLayoutNode: RowResponder {
         return true
     }
 
-    /// Shows or hides the swipe actions; returns whether that has changed any.
+    /// Shows or hides the swipe actions. Returns whether this changes anything.
     ///
-    /// - Parameter edge: the edge of the actions; `nil` for both.
+    /// - Parameter edge: the edge of the actions; `nil` means both edges.
     private func showSwipeActions(_ isShown: Bool, at edge: HorizontalEdge? = nil) -> Bool {
         let others = swipes.filter { $0.isShown.wrappedValue != isShown && (edge == nil || $0.edge == edge) }
         for swipe in others { swipe.isShown.wrappedValue = isShown }
@@ -213,7 +215,7 @@ extension ListRowLayoutNode: RowResponder {
         return true
     }
 
-    /// Selects only this row, and shows its detail if the list has no room beside it.
+    /// Selects only this row, and shows its detail if there is no room for the detail beside the list.
     private func chooseAlone() -> Bool {
         guard link == nil, let selection = list.selection, selection.isMultiple, let tag = selectionTag else {
             return choose()
@@ -230,9 +232,9 @@ extension ListRowLayoutNode: RowResponder {
         parent?.children.compactMap { $0 as? ListRowLayoutNode } ?? []
     }
 
-    /// The next row that can have the focus, or the previous one.
+    /// Returns the next or previous row that can receive the focus.
     ///
-    /// - Parameter tags: the selection values of rows that are passed over.
+    /// - Parameter tags: the selection values of rows to skip.
     func next(forward: Bool, without tags: Set<AnyHashable> = []) -> ListRowLayoutNode? {
         let rows = siblings
         guard let place = rows.firstIndex(where: { $0 === self }) else { return nil }
@@ -242,7 +244,8 @@ extension ListRowLayoutNode: RowResponder {
         return forward ? rows[(place + 1)...].first(where: isMeant) : rows[..<place].last(where: isMeant)
     }
 
-    /// Moves the focus to a row. A single selection follows it, and a multiple one is extended with Shift.
+    /// Moves the focus to a row. A single selection follows the focus; a multiple selection changes only if it is being
+    /// extended with Shift.
     func focusRow(_ row: ListRowLayoutNode?, extending: Bool = false) -> Bool {
         guard let row, let target = row.focusTarget else { return false }
         focus.focus(target)
@@ -267,7 +270,7 @@ extension ListRowLayoutNode: RowResponder {
         guard viewport.scroll(by: forward ? page : -page) else {
             return goToEnd(forward: forward, extending: extending)
         }
-        // Focuses the row that is in this row's place afterwards.
+        // Focuses the row that is closest to the old screen position of this row after scrolling.
         afterLayout(extending) { rows in
             guard let start = rows.first?.parent?.screenOrigin.row else { return [] }
             return rows.sorted { abs(start + $0.frame.minRow - place) < abs(start + $1.frame.minRow - place) }
@@ -275,7 +278,7 @@ extension ListRowLayoutNode: RowResponder {
         return true
     }
 
-    /// The rows that the header of the section covers while it stays in view.
+    /// The number of screen rows that the pinned header of the section covers.
     private var coveredRows: Int {
         for node in sequence(first: self as LayoutNode, next: \.parent) {
             guard let container = node.parent?.asPinnedHeaderContainer else { continue }
@@ -308,7 +311,7 @@ extension ListRowLayoutNode: RowResponder {
 
     // MARK: Mouse
 
-    /// Selects the rows between this one and the row under the mouse; a single selection follows the mouse.
+    /// Extends the selection from this row to the row under the mouse. A single selection follows the mouse.
     private func dragSelection(to point: CellPoint) {
         let row = screenOrigin.row + point.row
         guard let target = siblings.first(where: { $0.screenFrame.minRow <= row && row < $0.screenFrame.maxRow }),

@@ -8,11 +8,11 @@ final class ListRowLayoutNode: LayoutNode {
     var isFocused = false {
         didSet { if isFocused != oldValue { setNeedsDisplay() } }
     }
-    /// Whether the mouse is held on the row.
+    /// Whether the mouse button is held down on the row.
     var isPressed = false
-    /// Counts the clicks on the row: the second opens it.
+    /// Counts the clicks on the row. A double click opens the row.
     var taps = TapCounter()
-    /// The row of the lazy container that this row represents.
+    /// The lazy container's row that this node lays out.
     private(set) weak var lazyRow: LazyRow?
 
     init(_ inner: LayoutNode, list: any ListRowsOwner) {
@@ -21,7 +21,7 @@ final class ListRowLayoutNode: LayoutNode {
         super.init(owner: list)
         lazyRow = lazyRow(in: list)
         setChildren([inner])
-        // The label of a group, and a view that can only be tapped, are controls of their own only outside of rows.
+        // Inside a row, the label of a disclosure group and a view with only a tap gesture are not separate controls.
         respondersBelowMayDiffer()
     }
 
@@ -44,7 +44,7 @@ final class ListRowLayoutNode: LayoutNode {
         return nil
     }
 
-    /// - Parameter selected: the selected values, if they are known.
+    /// - Parameter selected: the selected values, if the caller has already read them.
     func updateSelection(in selection: ListSelection?, of selected: Set<AnyHashable>?) {
         let tag = selection.flatMap(tag)
         let isSelected = tag.map { selected?.contains($0) ?? selection?.contains($0) ?? false } ?? false
@@ -53,7 +53,7 @@ final class ListRowLayoutNode: LayoutNode {
         setNeedsDisplay()
     }
 
-    /// The action that deletes the row; `nil` where it cannot be deleted.
+    /// The action that deletes the row; `nil` if the row cannot be deleted.
     var deletion: (() -> Void)? {
         guard let deletion = lazyRow?.deletion, !inner.listRowTraits.isDeleteDisabled else { return nil }
         return deletion
@@ -67,10 +67,10 @@ final class ListRowLayoutNode: LayoutNode {
 
     // MARK: Layout
 
-    /// The width of the sign in front of a row that can be deleted.
+    /// The width of the delete symbol in front of the row.
     private var signWidth: Int { list.isEditing && deletion != nil ? 2 : 0 }
 
-    /// The width of the mark of a selected row.
+    /// The width of the column that marks selected rows.
     static func markWidth(for selection: ListSelection?) -> Int { selection == nil ? 0 : 2 }
 
     private var markWidth: Int { Self.markWidth(for: list.selection) }
@@ -83,7 +83,7 @@ final class ListRowLayoutNode: LayoutNode {
         return boxesSections == look.boxesRows ? boxesSections : boxesSections == isInSection
     }
 
-    /// The margins around the view, without signs and marks.
+    /// The margins around the view, without the delete symbol and the selection mark.
     private func margins(_ width: Int?) -> CellInsets {
         let metrics = layoutContext.metrics
         let line = hasLines(width) ? 1 : 0
@@ -172,7 +172,7 @@ final class ListRowLayoutNode: LayoutNode {
         }
     }
 
-    /// Writes a symbol at a point whose column counts from the leading edge.
+    /// Writes a symbol at a point whose column is measured from the leading edge.
     private func write(_ symbol: String, style: Style, at point: CellPoint, in context: DrawingContext) {
         let size = CellSize(width: TextWidth.columns(of: symbol), height: 1)
         context.write(symbol, style: style, at: mirrored(CellRect(origin: point, size: size)).origin)
@@ -198,7 +198,7 @@ final class ListRowLayoutNode: LayoutNode {
         }
     }
 
-    /// Whether a point is on the sign that deletes the row.
+    /// Whether a point is on the delete symbol.
     func isOnSign(_ point: CellPoint) -> Bool {
         let start = margins(frame.size.width).leading
         return signWidth > 0 && point.column >= start && point.column < start + signWidth
@@ -207,7 +207,7 @@ final class ListRowLayoutNode: LayoutNode {
 
 extension ListRowLayoutNode: LayoutTraits {
     var wrapped: LayoutNode? { inner }
-    /// Rows stay behind pinned headers.
+    /// Always zero, so that rows stay behind pinned headers.
     var ownZIndex: Double { 0 }
     var mayHaveZIndex: Bool { false }
 }

@@ -1,21 +1,21 @@
 import CursesUITerminal
 
-/// The settings of a row for its list.
+/// The properties of a row that its list reads.
 struct ListRowTraits {
     var insets: EdgeInsets?
     var isDeleteDisabled = false
     var isMoveDisabled = false
     var isSelectionDisabled = false
     var showsSeparator = false
-    /// The row's swipe actions, which are hidden at first.
+    /// The row's swipe actions, which are initially hidden.
     var swipes: [RowSwipe] = []
-    /// The value of the link in the row, if the link selects it.
+    /// The value of the link in the row, if the row is selected by that value.
     var linkValue: AnyHashable?
-    /// Whether the screen of the link in the row is shown beside the list.
+    /// Whether the destination of the link in the row is shown beside the list.
     var isOpen = false
     /// Opens the context menu of the row.
     var openMenu: (() -> Void)?
-    /// Whether the rows of the group that the row heads are shown; `nil` if it heads no group.
+    /// Whether the child rows are shown; `nil` if the row is not the parent row of a group.
     var disclosure: Binding<Bool>?
     /// The number of groups that the row is in.
     var level = 0
@@ -39,7 +39,7 @@ extension ListRowTraitModifier: LayoutModifier {
 }
 
 extension LayoutNode {
-    /// The settings of the row for its list; the outermost modifier takes precedence.
+    /// The properties of the row that its list reads. The outermost modifier takes precedence.
     final var listRowTraits: ListRowTraits {
         // Most rows have no modifiers.
         if traits == nil { return ListRowTraits() }
@@ -48,7 +48,7 @@ extension LayoutNode {
 }
 
 extension View {
-    /// Sets the distance of a row's content from the edges of its list; `nil` for the list's default.
+    /// Sets the insets of a row's content in its list; `nil` means the list's default.
     nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View {
         modifier(ListRowTraitModifier { $0.insets = insets })
     }
@@ -68,7 +68,7 @@ extension View {
         modifier(ListRowTraitModifier { $0.isSelectionDisabled = isDisabled })
     }
 
-    /// Sets whether a line is drawn below a row. Rows in a terminal have no spacing, and no line unless it is set to
+    /// Sets whether a line is drawn below a row. By default there is no line; it is drawn only if the visibility is
     /// `.visible` for the bottom edge.
     nonisolated public func listRowSeparator(
         _ visibility: Visibility,
@@ -105,7 +105,7 @@ extension View {
         self
     }
 
-    /// Puts a view behind a row, over the whole width of its content; `nil` for none.
+    /// Sets the view behind a row, over the full width of its content; `nil` means no view.
     nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View {
         frame(maxWidth: .infinity, alignment: .leading).background(alignment: .center) { view }
     }

@@ -5,7 +5,7 @@ struct ListRowsModifier {
     let selection: ListSelection?
     let look: ListLook
     let theme: Theme
-    /// Whether every second row has a background of its own.
+    /// Whether every second row has a different background.
     var alternatesRows = false
 }
 
@@ -33,7 +33,7 @@ protocol ListRowsOwner: Node, FocusGroup {
 }
 
 extension ListRowsOwner {
-    /// Tab enters the list where it was left, or else at a selected row.
+    /// Returns the row or control that Tab enters: the most recently focused one, or otherwise a selected row.
     func entry(among members: [any Responder]) -> (any Responder)? {
         latest.member(among: members)
             ?? members.first { ($0.layoutNode.listRow)?.isSelected == true }
@@ -54,7 +54,7 @@ final class ListRowsNode<Content: View>: ModifierNode<Content, ListRowsModifier>
     var latest = LatestFocus()
     var typeAhead = TypeAhead()
     var selectionExtension: SelectionExtension?
-    /// The modifier, stored for rows that read its properties.
+    /// A copy of the modifier for the rows.
     private var settings: ListRowsModifier!
 
     override func prepare() {
@@ -132,7 +132,7 @@ final class ListRowsNode<Content: View>: ModifierNode<Content, ListRowsModifier>
         return nodes
     }
 
-    /// The layout node for a view in the list: a row, unless the view is part of a section or not built yet.
+    /// Returns the row for a layout node of the content, or `nil` if the node is part of a section or not built yet.
     private func row(
         for inner: LayoutNode,
         known: [ObjectIdentifier: ListRowLayoutNode]
@@ -146,7 +146,7 @@ final class ListRowsNode<Content: View>: ModifierNode<Content, ListRowsModifier>
         return row
     }
 
-    /// The lines around rows outside of sections.
+    /// Returns the top and bottom lines of a box around rows outside of sections.
     private func box(_ index: Int) -> (top: LayoutNode, bottom: LayoutNode) {
         while boxes.count <= index {
             let look = BoxLook(theme)
@@ -162,6 +162,6 @@ final class ListRowsNode<Content: View>: ModifierNode<Content, ListRowsModifier>
 }
 
 extension Node {
-    /// Whether the rows that the node makes belong to a section of a list.
+    /// Whether the node's rows belong to a section of a list.
     fileprivate var isInListedSection: Bool { environment.sectionLook == .bare }
 }

@@ -1,25 +1,25 @@
-/// The selection of a list, whatever the type of its values.
+/// The selection of a list, independent of the type of its values.
 @usableFromInline
 struct ListSelection {
     /// Whether several rows may be selected.
     let isMultiple: Bool
-    /// Reads the selection, so that the node that is evaluated depends on it.
+    /// Reads the selection, so that the node that is being evaluated depends on it.
     let read: () -> Void
     /// Whether a value has the type of the selection.
     let accepts: (AnyHashable) -> Bool
     let contains: (AnyHashable) -> Bool
-    /// Selects one value alone; `nil` clears the selection.
+    /// Selects only one value; `nil` clears the selection.
     let select: (AnyHashable?) -> Void
     /// Adds a value to the selection, or removes it.
     let toggle: (AnyHashable) -> Void
     /// The selected values.
     let values: () -> Set<AnyHashable>
-    /// Selects several values; a selection of a single value ignores it.
+    /// Replaces the selected values. A single selection ignores this.
     let replace: (Set<AnyHashable>) -> Void
 }
 
 extension ListSelection {
-    /// A selection of at most one value.
+    /// Creates a selection of at most one value.
     @usableFromInline
     init<Value: Hashable>(_ binding: Binding<Value?>) {
         isMultiple = false
@@ -35,7 +35,7 @@ extension ListSelection {
         replace = { _ in }
     }
 
-    /// A selection of exactly one value.
+    /// Creates a selection of exactly one value.
     @usableFromInline
     init<Value: Hashable>(required binding: Binding<Value>) {
         isMultiple = false
@@ -48,7 +48,7 @@ extension ListSelection {
         replace = { _ in }
     }
 
-    /// A selection of any number of values.
+    /// Creates a selection of any number of values.
     @usableFromInline
     init<Value: Hashable>(_ binding: Binding<Set<Value>>) {
         isMultiple = true
@@ -71,7 +71,7 @@ struct ListSelectionReference {
 }
 
 extension ListSelectionReference: ComparableInput {
-    /// A link only writes the selection, whose binding never changes.
+    /// Links only write the selection, and the binding stays the same, so only the presence of a selection is compared.
     package static func isSameInput(_ old: Self, _ new: Self) -> Bool {
         (old.selection == nil) == (new.selection == nil)
     }

@@ -6,10 +6,10 @@ public struct ListSectionSpacing: Hashable, Sendable {
 
     /// The spacing of the list's style.
     public static let `default` = ListSectionSpacing(name: "default")
-    /// As ``default``: sections have no additional spacing.
+    /// The same as ``default``, because sections have no additional spacing.
     public static let compact = ListSectionSpacing(name: "compact")
 
-    /// As ``default``, whatever the number.
+    /// Returns ``default``, regardless of the number.
     public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { .default }
 }
 

@@ -1,10 +1,10 @@
 /// The appearance of lists.
 public protocol ListStyle: Sendable {
-    // A style describes how its list shows rows. CursesUI has no styles other than these.
+    // A style only describes how its list shows rows. CursesUI has no other styles than the styles in this file.
     var _look: _ListLook { get }
 }
 
-/// How a list shows its rows; internal to CursesUI.
+/// The appearance of a list's rows; internal to CursesUI.
 public struct _ListLook: Hashable, Sendable {
     let look: ListLook
 }
@@ -33,7 +33,7 @@ public struct GroupedListStyle: ListStyle {
     public var _look: _ListLook { _ListLook(look: .grouped) }
 }
 
-/// Sections in boxes, with the header in the top line; rows outside of sections are in a box of their own.
+/// Sections in boxes, with the header in the top line. Rows outside of sections are in separate boxes.
 public struct InsetGroupedListStyle: ListStyle {
     /// Creates the style.
     public init() {}
@@ -41,7 +41,7 @@ public struct InsetGroupedListStyle: ListStyle {
     public var _look: _ListLook { _ListLook(look: .insetGrouped) }
 }
 
-/// Rows with a free column at each side.
+/// Rows with an empty column on each side.
 public struct InsetListStyle: ListStyle {
     /// Creates the style.
     public init() {}
@@ -49,7 +49,7 @@ public struct InsetListStyle: ListStyle {
     public var _look: _ListLook { _ListLook(look: .inset) }
 }
 
-/// Rows with a free column at each side. It suits a list beside its detail view.
+/// Rows with an empty column on each side. It suits a list beside its detail view.
 public struct SidebarListStyle: ListStyle {
     /// Creates the style.
     public init() {}
@@ -68,7 +68,7 @@ extension ListStyle where Self == PlainListStyle {
 }
 
 extension ListStyle where Self == GroupedListStyle {
-    /// A list style with margins at the sides; see ``GroupedListStyle``.
+    /// A list style with margins on both sides; see ``GroupedListStyle``.
     public static var grouped: GroupedListStyle { GroupedListStyle() }
 }
 
@@ -78,7 +78,7 @@ extension ListStyle where Self == InsetGroupedListStyle {
 }
 
 extension ListStyle where Self == InsetListStyle {
-    /// A list style with a free column at each side; see ``InsetListStyle``.
+    /// A list style with an empty column on each side; see ``InsetListStyle``.
     public static var inset: InsetListStyle { InsetListStyle() }
 }
 

@@ -17,7 +17,7 @@ public struct RefreshAction: Sendable {
 enum RefreshState { case idle, running }
 
 extension RefreshAction {
-    /// Refreshes, unless a refresh is under way, and sets the state while it runs.
+    /// Starts a refresh unless one is running, and updates the state at the start and the end.
     @MainActor
     func start(_ state: Binding<RefreshState>) {
         guard state.wrappedValue == .idle else { return }

@@ -1,16 +1,16 @@
 /// A range of rows that is being added to a selection: from an anchor to the row with the focus.
 struct SelectionExtension {
-    /// The row where the range begins.
+    /// The selection value of the row where the range begins.
     let anchor: AnyHashable
-    /// The rows that were selected before.
+    /// The values that were selected before the range was started.
     let base: Set<AnyHashable>
-    /// The row where the range ends.
+    /// The selection value of the row where the range ends.
     var end: AnyHashable
 }
 
 extension ListRowLayoutNode {
-    /// Selects the rows from the anchor to this row, in addition to those that were selected before. The anchor is the
-    /// row from which the focus came, unless that row was reached by extending the selection.
+    /// Selects the rows from the anchor to this row, in addition to the rows that were selected before. The anchor is
+    /// the row from which the focus came, unless that row is the end of the current range.
     func extendSelection(from start: ListRowLayoutNode) {
         guard let selection = list.selection, selection.isMultiple, let end = selectionTag else { return }
         var range = list.selectionExtension
@@ -24,7 +24,7 @@ extension ListRowLayoutNode {
         selection.replace(range.base.union(tags(from: range.anchor, to: end)))
     }
 
-    /// The selection values of the rows between two rows, including these two.
+    /// Returns the selection values of the rows from one row to another, including both.
     private func tags(from first: AnyHashable, to last: AnyHashable) -> ArraySlice<AnyHashable> {
         let all = allSelectionTags
         guard let start = all.firstIndex(of: first), let end = all.firstIndex(of: last) else { return [last] }

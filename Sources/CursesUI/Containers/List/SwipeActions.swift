@@ -1,4 +1,4 @@
-/// Actions on a row that are shown on demand.
+/// Adds actions to a list row that are shown on demand.
 struct SwipeActionsModifier<Actions: View> {
     let edge: HorizontalEdge
     let actions: Actions
@@ -19,7 +19,7 @@ struct RowSwipe {
     let isShown: Binding<Bool>
 }
 
-/// Hides the actions of a row once one of them has been chosen.
+/// Hides the actions of a row after one of them has been chosen.
 private final class SwipeDismissal: DismissTarget {
     var isShown: Binding<Bool>?
 
@@ -36,7 +36,7 @@ extension SwipeActionsModifier: ViewModifier {
     func body(content: Content) -> some View {
         let alignment: Alignment = edge == .leading ? .leading : .trailing
         content.frame(maxWidth: .infinity, alignment: .leading)
-            // In a narrow row the text is cut off, not broken into more lines.
+            // In a narrow row, the text is truncated instead of wrapped.
             .transformEnvironment(\.lineLimit) { if isShown { $0 = 1 } }
             .padding(edge == .leading ? .leading : .trailing, isShown ? width : 0)
             .overlay(alignment: alignment) { if isShown { shownActions } }
@@ -63,19 +63,19 @@ extension SwipeActionsModifier: ViewModifier {
     }
 }
 
-/// Takes no space itself; the spacing beside it separates the actions from the row.
+/// A view without width. The stack's spacing beside it separates the actions from the row.
 private struct EmptyColumn: View {
     var body: some View { Text(verbatim: "") }
 }
 
 extension View {
-    /// Adds swipe actions to a row of a list. In place of a swipe, the right arrow key shows the actions at the
-    /// trailing edge as buttons in the row, the left one those at the leading edge, and the right mouse button shows
-    /// all. Escape, the opposite arrow key, or choosing an action hides them.
+    /// Adds swipe actions to a row of a list. Instead of a swipe, the right arrow key shows the actions at the trailing
+    /// edge as buttons in the row, the left arrow key shows the actions at the leading edge, and the right mouse button
+    /// shows both. Escape, the opposite arrow key, or choosing an action hides them.
     ///
     /// - Parameters:
     ///   - edge: the edge of the row where the actions are shown.
-    ///   - allowsFullSwipe: has no meaning in a terminal.
+    ///   - allowsFullSwipe: has no effect in a terminal.
     nonisolated public func swipeActions<T: View>(
         edge: HorizontalEdge = .trailing,
         allowsFullSwipe: Bool = true,

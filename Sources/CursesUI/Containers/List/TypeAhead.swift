@@ -1,13 +1,13 @@
 import CursesUITerminal
 import Foundation
 
-/// Letters that are typed to find a row of a list. Letters typed in quick succession form the beginning of a word;
-/// repeating one letter finds the next row.
+/// The letters that the user types to find a row of a list. Letters typed in quick succession form the beginning of a
+/// word; repeating one letter moves to the next row that begins with it.
 @MainActor
 struct TypeAhead {
-    /// The longest time between two letters of a word, in seconds.
+    /// The maximum time between two letters of a word, in seconds.
     static let patience = 1.0
-    /// The number of rows that are built to find one.
+    /// The maximum number of rows that are built to find a matching row.
     static let reach = 1_000
 
     private var word = ""
@@ -15,7 +15,7 @@ struct TypeAhead {
 
     nonisolated init() {}
 
-    /// Adds a letter. Returns the beginning of the row to look for, and whether the current row may match.
+    /// Adds a letter. Returns the text with which the row must begin, and whether the current row may match.
     mutating func add(_ letter: Character) -> (word: String, mayStay: Bool) {
         let now = RunLoop.main.now
         let isSoon = last.map { $0.distance(to: now) <= .seconds(Self.patience) } ?? false
@@ -35,14 +35,14 @@ struct TypeAhead {
 }
 
 extension ListRowLayoutNode {
-    /// Moves the focus to the next row that begins with the letters that are typed; returns whether there is one.
+    /// Moves the focus to the next row that begins with the typed letters. Returns whether there is such a row.
     func typeAhead(_ letter: Character) -> Bool {
         let (word, mayStay) = list.typeAhead.add(letter)
         if mayStay, begins(with: word) { return true }
         return findRow(word)
     }
 
-    /// Moves the focus to the next row that begins with a word; returns whether there is one.
+    /// Moves the focus to the next row that begins with a word. Returns whether there is such a row.
     private func findRow(_ word: String) -> Bool {
         guard let nodes = parent?.children, let place = nodes.firstIndex(where: { $0 === self }) else { return false }
         var reach = TypeAhead.reach
@@ -56,8 +56,8 @@ extension ListRowLayoutNode {
         return false
     }
 
-    /// Adds a space to the typed letters; returns whether a row begins with the result. If none does, the key is free
-    /// for other uses.
+    /// Adds a space to the typed letters if a row begins with the result. Returns whether there is such a row; if not,
+    /// the key can be used otherwise.
     func typeAheadBlank() -> Bool {
         guard let word = list.typeAhead.wordBeforeBlank, begins(with: word + " ") || findRow(word + " ") else {
             return false
@@ -68,7 +68,7 @@ extension ListRowLayoutNode {
 
     private func begins(with word: String) -> Bool { inner.text(begins: word) }
 
-    /// Focuses a row that has just been built, once it has a place.
+    /// Focuses a row that has just been built, after it has been laid out.
     private func focusUnplaced(_ lazyRow: LazyRow) -> Bool {
         lazyRow.isPinned = true
         queue.afterLayout { [weak self, weak lazyRow] in
@@ -85,7 +85,7 @@ extension UnbuiltRowsLayoutNode {
     /// The number of rows that are built at once.
     private static let step = 64
 
-    /// Builds rows until one begins with a word; returns that row.
+    /// Builds rows until one of them begins with a word, and returns that row.
     fileprivate func firstRow(beginningWith word: String, within reach: inout Int) -> LazyRow? {
         guard let source else { return nil }
         var next = elements.lowerBound

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The lines of a log that are shown, and the matches among them, which contain the searched text.
+/// The visible lines of a log, and the matches: the lines that contain the search text.
 ///
 /// Only new lines are compared when lines arrive; a different level or text compares all lines.
 @MainActor
 final class LogFilter {
     private(set) var lines: ArraySlice<LogStore.Line> = []
-    /// The ids of the lines that contain the text, in order.
+    /// The ids of the lines that contain the search text, in order.
     private(set) var matches: ArraySlice<Int> = []
     private var level = LogLevel.trace
     private var query = ""
@@ -35,7 +35,8 @@ final class LogFilter {
         if let last = all.last { nextID = last.id + 1 }
     }
 
-    /// The match before or after a line. At the ends the search wraps around; `nil` without a match.
+    /// Returns the match before or after a line. The search wraps around at the ends. Returns `nil` if there is no
+    /// match.
     func match(from id: Int?, isForward: Bool) -> Int? {
         guard let id else { return isForward ? matches.first : matches.last }
         if isForward {
@@ -46,7 +47,7 @@ final class LogFilter {
         return next > matches.startIndex ? matches[next - 1] : matches.last
     }
 
-    /// The place of a match among the matches, counted from 1; `nil` if the line is not a match.
+    /// Returns the number of a match, counted from 1, or `nil` if the line is not a match.
     func number(of id: Int?) -> Int? {
         guard let id else { return nil }
         let place = matches.partitioningIndex { $0 >= id }
@@ -56,7 +57,8 @@ final class LogFilter {
 }
 
 extension ArraySlice {
-    /// The index of the first element for which the predicate holds, if it also holds for all later elements.
+    /// Returns the index of the first element that satisfies a predicate, by binary search. All later elements must
+    /// satisfy it too.
     fileprivate func partitioningIndex(where predicate: (Element) -> Bool) -> Int {
         var (low, high) = (startIndex, endIndex)
         while low < high {
@@ -68,12 +70,12 @@ extension ArraySlice {
 }
 
 extension String {
-    /// Whether the text contains a searched text, ignoring case.
+    /// Whether the string contains a search text, ignoring case.
     fileprivate func containsMatch(of query: String) -> Bool {
         range(of: query, options: .caseInsensitive) != nil
     }
 
-    /// The parts of the text that equal a searched text, ignoring case.
+    /// Returns the ranges of the string that match a search text, ignoring case.
     func matches(of query: String) -> [Range<Index>] {
         guard !query.isEmpty else { return [] }
         var found: [Range<Index>] = []

@@ -2,9 +2,9 @@
 public enum LogLevel: String, CaseIterable, Codable, Comparable, Hashable, Sendable {
     /// Each step of a program.
     case trace
-    /// Details that help to find a mistake.
+    /// Details that help to find a bug.
     case debug
-    /// The course of events.
+    /// The normal course of events.
     case info
     /// Not an error, but more important than `info`.
     case notice
@@ -15,7 +15,7 @@ public enum LogLevel: String, CaseIterable, Codable, Comparable, Hashable, Senda
     /// A failure of the whole program.
     case critical
 
-    /// The order of importance.
+    /// Compares two levels by importance.
     public static func < (lhs: LogLevel, rhs: LogLevel) -> Bool { lhs.rank < rhs.rank }
 
     private var rank: Int {
@@ -32,10 +32,10 @@ public enum LogLevel: String, CaseIterable, Codable, Comparable, Hashable, Senda
 }
 
 extension LogLevel {
-    /// The columns of the longest abbreviation.
+    /// The width of the longest abbreviation in columns.
     static let abbreviationWidth = 5
 
-    /// The level in front of a line.
+    /// The abbreviation of the level in front of a line.
     var abbreviation: String {
         switch self {
         case .trace: "trace"
@@ -48,7 +48,7 @@ extension LogLevel {
         }
     }
 
-    /// The level in the menu that filters lines.
+    /// The title of the level in the menu that filters lines.
     var title: String {
         switch self {
         case .trace: "All levels"

@@ -4,7 +4,7 @@ import Foundation
 struct LogLineView: View {
     let line: LogStore.Line
     let query: String
-    /// Whether the line is the match that the user is at.
+    /// Whether the line is the current match of the search.
     let isChosen: Bool
     let showsTime: Bool
     @Environment(\.theme) private var theme
@@ -35,7 +35,7 @@ struct LogLineView: View {
         }
     }
 
-    /// The marks are bold and underlined, so that they are visible without colours.
+    /// The text with its matches, which are bold and underlined, so that they are visible without colours.
     private var message: StyledText {
         let text = line.message
         var content = StyledText()

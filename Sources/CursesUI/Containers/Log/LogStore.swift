@@ -2,7 +2,7 @@ import CursesUISupport
 import Foundation
 import Observation
 
-/// The lines of a log, which any thread can append to, and which a ``LogView`` shows.
+/// The lines of a log. Any thread can append lines, and a ``LogView`` shows them.
 ///
 /// ```swift
 /// let log = LogStore()
@@ -10,9 +10,9 @@ import Observation
 /// log.append("The connection is lost", level: .warning)
 /// ```
 ///
-/// A store keeps a number of lines, and drops the oldest for new ones. Appending takes a lock for a moment, and
-/// never waits for the screen: lines from other threads reach ``lines`` together, in the next turn of the main run
-/// loop. They keep the order in which they were appended.
+/// A store keeps a limited number of lines, and drops the oldest lines when new lines arrive. Appending takes a lock
+/// for a moment, and never waits for the screen: lines from other threads reach ``lines`` together, in the next
+/// iteration of the main run loop. They keep the order in which they were appended.
 @MainActor
 @Observable
 public final class LogStore {
@@ -24,35 +24,35 @@ public final class LogStore {
         public let date: Date
         /// The importance.
         public let level: LogLevel
-        /// The text, which may have several lines.
+        /// The text, which may contain line breaks.
         public let message: String
     }
 
-    /// The lines that other threads have appended since the main thread has last taken them.
+    /// The changes that the main thread has not applied yet.
     private struct Pending {
         var lines: [Line] = []
         var nextID = 0
-        /// Whether the lines before the pending ones are to be removed.
+        /// Whether all lines before the pending lines must be removed.
         var isCleared = false
-        /// Whether a turn of the main thread has been requested.
+        /// Whether the main thread has been asked to apply the changes.
         var isAwaited = false
     }
 
-    /// The greatest number of lines that are kept.
+    /// The maximum number of lines that are kept.
     nonisolated public let limit: Int
 
-    /// The lines and some older ones, so that adding a line rarely moves all others.
+    /// The lines, after some older lines that are removed in batches. Otherwise each new line would move all others.
     private var buffer: [Line] = []
     @ObservationIgnored nonisolated private let pending = Locked(Pending())
 
-    /// An empty log.
+    /// Creates an empty log.
     ///
-    /// - Parameter limit: the greatest number of lines that are kept, at least 1.
+    /// - Parameter limit: the maximum number of lines that are kept, at least 1.
     nonisolated public init(limit: Int = 10_000) {
         self.limit = max(1, limit)
     }
 
-    /// The lines that are kept, the oldest first.
+    /// The lines that are kept, from oldest to newest.
     public var lines: ArraySlice<Line> { buffer.suffix(limit) }
 
     /// Appends a line. This can be called on any thread.
@@ -60,7 +60,7 @@ public final class LogStore {
         append(CollectionOfOne(message), level: level, date: date)
     }
 
-    /// Appends several lines of one level. This can be called on any thread.
+    /// Appends several lines with the same level. This can be called on any thread.
     nonisolated public func append(
         contentsOf messages: some Sequence<String>, level: LogLevel = .info, date: Date = Date()
     ) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The lines of a log, with a search and a filter by level.
+/// The lines of a log, with a search field and a filter by level.
 ///
 /// ```swift
 /// struct ServerView: View {
@@ -19,15 +19,16 @@ import Foundation
 /// ⌕ Search                      [ All levels ▾ ]
 /// ```
 ///
-/// The view follows the end of the log until the user scrolls. It follows again once the user returns to the end, with
-/// the key End or the button "Follow". While lines are dropped at the start of the log, the visible lines stay in
+/// The view follows the end of the log until the user scrolls. It follows again after the user has returned to the end,
+/// with the End key or the "Follow" button. When lines are dropped at the start of the log, the visible lines stay in
 /// place.
 ///
-/// `/` and Control-F go to the search. All matches are marked; Return goes to the last one, and then `n` and `N` go to
-/// the next and the previous match. Each line shows its level in letters, so that the view is clear without colours.
+/// `/` and Control-F move to the search field. All matches are highlighted. Return moves to the last match, and then
+/// `n` and `N` move to the next and the previous match. Each line shows its level in letters, so that the view is
+/// readable without colours.
 ///
-/// A log may receive thousands of lines in a second: only visible lines have views, and the screen is drawn at most
-/// sixty times a second.
+/// A log may receive thousands of lines per second: only visible lines have views, and the screen is drawn at most
+/// sixty times per second.
 ///
 /// SwiftUI has no such view.
 public struct LogView {
@@ -36,7 +37,7 @@ public struct LogView {
     private let showsTime: Bool
     @State private var ownLevel = LogLevel.trace
     @State private var query = ""
-    /// The match that the user is at.
+    /// The id of the current match.
     @State private var chosen: Int?
     @State private var position = ScrollPosition()
     @State private var isAtEnd = true
@@ -45,7 +46,7 @@ public struct LogView {
     @FocusState private var isInLines: Bool
     @Environment(\.theme) private var theme
 
-    /// A view of a log, which shows the lines of all levels at first.
+    /// Creates a view of a log, which initially shows the lines of all levels.
     ///
     /// - Parameter showsTime: whether lines begin with the time of day.
     public init(_ log: LogStore, showsTime: Bool = false) {
@@ -54,7 +55,7 @@ public struct LogView {
         boundLevel = nil
     }
 
-    /// A view of a log whose minimum level is controlled by the app.
+    /// Creates a view of a log whose minimum level is controlled by the app.
     ///
     /// - Parameters:
     ///   - minimumLevel: the level of the least important lines that are shown.
@@ -128,7 +129,7 @@ extension LogView: View {
         .modifier(KeyHintModifier(hints: query.isEmpty ? [] : [KeyHint("n", "N", title: "Match")]))
     }
 
-    /// The number of matches, and the place of the match that the user is at.
+    /// The number of the current match, if there is one, and the number of matches.
     @MainActor
     private var result: String {
         let count = filter.matches.count

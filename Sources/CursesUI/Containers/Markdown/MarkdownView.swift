@@ -1,9 +1,8 @@
 /// A Markdown document: headings, lists, quotations, code and tables.
 ///
-/// The syntax is that of CommonMark, with GitHub's tables, task lists and struck-through text. Code in Swift, C,
-/// Python, JavaScript, TypeScript, Rust, Go, shell and JSON is highlighted. Links are opened with the environment's
-/// ``EnvironmentValues/openURL``, with the mouse or the keyboard. Put a document into a scroll view if it may be longer
-/// than the screen:
+/// The syntax is CommonMark with GitHub's tables, task lists and strikethrough. Code in Swift, C, Python, JavaScript,
+/// TypeScript, Rust, Go, shell and JSON is highlighted. The mouse or the keyboard opens links, with the environment's
+/// ``EnvironmentValues/openURL``. Put a document into a scroll view if it may be longer than the screen:
 ///
 /// ```swift
 /// ScrollView { MarkdownView(readme) }
@@ -13,7 +12,7 @@
 public struct MarkdownView {
     private let markdown: String
 
-    /// A document. Every text is valid Markdown, so nothing of it is lost.
+    /// Creates a view of a document. Every string is valid Markdown, so the view never loses text.
     public init(_ markdown: String) {
         self.markdown = markdown
     }
@@ -26,11 +25,11 @@ extension MarkdownView: View {
     }
 }
 
-/// Blocks, one below the other.
+/// A column of blocks.
 struct MarkdownBlocks: View {
     let blocks: [MarkdownBlock]
     let document: MarkdownDocument
-    /// The rows between the blocks.
+    /// The number of empty rows between the blocks.
     var spacing = 1
 
     var body: some View {

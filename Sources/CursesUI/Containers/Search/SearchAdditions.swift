@@ -9,20 +9,20 @@ private struct SearchSuggestionsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The text of the search that the view is a suggestion for.
+    /// The search text that the suggestions in the view can set.
     var searchText: Binding<String>? {
         get { self[SearchTextKey.self] }
         set { self[SearchTextKey.self] = newValue }
     }
 
-    /// Suggestions for the searches in the view, in addition to their own.
+    /// Suggestions from outside the searchable view, which are shown after its own suggestions.
     var searchSuggestions: AnyView? {
         get { self[SearchSuggestionsKey.self] }
         set { self[SearchSuggestionsKey.self] = newValue }
     }
 }
 
-/// A suggestion that sets the text of the search when it is clicked.
+/// Makes a view a suggestion that sets the search text when it is clicked.
 struct SearchCompletionModifier {
     let completion: String
     @Environment(\.searchText) private var text
@@ -34,7 +34,8 @@ struct SearchCompletionModifier {
 
 extension SearchCompletionModifier: ViewModifier {
     func body(content: Content) -> some View {
-        // A control would take the focus from the field, and the suggestions would disappear.
+        // A control would take the focus from the field, and the suggestions would disappear before the click is
+        // handled.
         content.onTapGesture { text?.wrappedValue = completion }
             .environment(\.keyTitle, "Choose")
     }
@@ -46,7 +47,8 @@ extension View {
         modifier(SearchCompletionModifier(completion: completion))
     }
 
-    /// Adds suggestions to the searches in the view. They are shown below the field while it has the focus.
+    /// Adds suggestions to the searchable views in the view. They are shown below the search field while it has the
+    /// focus.
     nonisolated public func searchSuggestions<S: View>(
         @ViewBuilder _ suggestions: () -> S
     ) -> some View {

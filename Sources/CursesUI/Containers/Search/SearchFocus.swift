@@ -1,4 +1,4 @@
-/// The states that are bound to the focus of a search field.
+/// The focus states that are bound to a search field.
 struct SearchFieldFocus {
     private let bind: (AnyView) -> AnyView
 
@@ -23,15 +23,15 @@ extension EnvironmentValues {
     }
 }
 
-/// When the scopes of a search are shown; in a terminal they are always shown.
+/// The time at which the scopes of a search are shown. In a terminal, they are always shown.
 public struct SearchScopeActivation: Hashable, Sendable {
     private let name: String
 
-    /// The same as every activation: always.
+    /// The same as every other activation: the scopes are always shown.
     public static let automatic = SearchScopeActivation(name: "automatic")
-    /// The same as every activation: always.
+    /// The same as every other activation: the scopes are always shown.
     public static let onTextEntry = SearchScopeActivation(name: "onTextEntry")
-    /// The same as every activation: always.
+    /// The same as every other activation: the scopes are always shown.
     public static let onSearchPresentation = SearchScopeActivation(name: "onSearchPresentation")
 }
 

@@ -1,13 +1,14 @@
 import CursesUITerminal
 
-/// The keys of a searchable view. Control-F and `/` go to the field, unless the app uses them otherwise; Escape clears
-/// the field, then leaves it.
+/// The keys of a searchable view. Control-F and `/` move to the field unless the app handles them. Escape clears the
+/// field; if the field is empty, Escape leaves it.
 struct SearchKeys {
     let text: Binding<String>
-    /// Whether the focus is in the field or in its suggestions.
+    /// Whether the field or one of its suggestions has the focus.
     let isInField: Bool
     let enter: @MainActor () -> Void
-    /// Moves the focus from the field to the searched view; `nil` for the first control after the field.
+    /// Moves the focus from the field to the searchable view; with `nil`, the first control after the field gets the
+    /// focus.
     var leave: (@MainActor () -> Void)?
 }
 
@@ -58,7 +59,8 @@ final class SearchKeysNode<Content: View>: ModifierNode<Content, SearchKeys>, In
         return true
     }
 
-    /// Moves the focus from the field to the searchable view; returns whether something in it can have the focus.
+    /// Moves the focus from the field to the searchable view. Returns whether something in the view can receive the
+    /// focus.
     private func leave(_ node: InputLayoutNode) -> Bool {
         if let leave = modifier.leave {
             leave()

@@ -1,9 +1,9 @@
 /// The tokens of a search: terms that are chosen instead of typed.
 struct SearchTokens {
     let isEmpty: Bool
-    /// The tokens, before the field.
+    /// The views of the tokens before the field.
     let views: AnyView
-    /// The tokens that are offered below the field.
+    /// The views of the suggested tokens below the field.
     let suggestions: AnyView?
     let removeLast: () -> Void
     let removeAll: () -> Void
@@ -29,7 +29,8 @@ struct SearchTokens {
             let chosen = Set(tokens.wrappedValue.map(\.id))
             return AnyView(
                 ForEach(suggested.filter { !chosen.contains($0.id) }) { element in
-                    // A control would take the focus from the field, and the suggestions would disappear.
+                    // A control would take the focus from the field, and the suggestions would disappear before the
+                    // click is handled.
                     token(element).onTapGesture { tokens.wrappedValue.append(element) }
                         .environment(\.keyTitle, "Choose")
                 }
@@ -38,7 +39,7 @@ struct SearchTokens {
     }
 }
 
-/// A token before the field of a search, with a sign that removes it.
+/// A token before a search field. A click on it removes the token.
 private struct SearchToken<Content: View> {
     let content: Content
     let remove: () -> Void
@@ -59,7 +60,7 @@ extension SearchToken: View {
     }
 }
 
-/// Removes the last token of a search with Backspace in the empty field.
+/// Removes the last token of a search when the user presses Backspace in the empty field.
 struct SearchTokenKeys {
     let text: Binding<String>
     let tokens: SearchTokens?
@@ -82,8 +83,8 @@ extension SearchTokenKeys: ViewModifier {
 
 /// Searches with tokens.
 extension View {
-    /// Adds a search field with tokens above the view. A token is before the field; a click on it, or Backspace in the
-    /// empty field, removes it.
+    /// Adds a search field with tokens above the view. Tokens are shown before the field. A click on a token, or
+    /// Backspace in the empty field, removes the token.
     ///
     /// - Parameters:
     ///   - text: the text of the search.
@@ -91,7 +92,7 @@ extension View {
     ///   - isPresented: whether the field has the focus.
     ///   - placement: has no effect: the field is always above the view.
     ///   - prompt: shown while the text is empty.
-    ///   - token: makes the view of a token.
+    ///   - token: creates the view of a token.
     nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
         text: Binding<String>,
         tokens: Binding<C>,
@@ -141,7 +142,7 @@ extension View {
 
     /// Adds a search field with tokens above the view, and offers tokens below the field while it has the focus.
     ///
-    /// - Parameter suggestedTokens: the tokens that are offered, except those that the search already has.
+    /// - Parameter suggestedTokens: the tokens to offer. Tokens that the search already contains are left out.
     nonisolated public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
         text: Binding<String>,
         tokens: Binding<C>,

@@ -54,7 +54,7 @@ extension SearchModifier: ViewModifier {
         }
         .modifier(SearchKeys(text: text, isInField: isFocused || isInSuggestions) { isFocused = true })
         .onChange(of: isPresented?.wrappedValue ?? false, initial: true) { wasPresented, isPresented in
-            // A field that is not presented at first does not take the focus.
+            // A field that is initially not presented does not change the focus.
             if wasPresented || isPresented { isFocused = isPresented }
         }
         .onChange(of: isFocused) { _, isFocused in isPresented?.wrappedValue = isFocused }
@@ -82,7 +82,7 @@ extension SearchModifier: ViewModifier {
 
 /// The placement of a search field; in a terminal it is always above the view.
 public struct SearchFieldPlacement: Sendable {
-    /// Above the view, as every placement in a terminal.
+    /// The field is above the view, as with every placement in a terminal.
     public static let automatic = SearchFieldPlacement()
     /// The same as ``automatic``.
     public static let toolbar = SearchFieldPlacement()
@@ -128,7 +128,8 @@ private struct DismissSearchKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether the user is searching: the field of the searchable view has the focus or contains text.
+    /// Whether the user is searching: the field of the searchable view has the focus or contains text, or the search
+    /// has tokens.
     public internal(set) var isSearching: Bool {
         get { self[IsSearchingKey.self] }
         set { self[IsSearchingKey.self] = newValue }

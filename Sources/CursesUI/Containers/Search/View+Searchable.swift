@@ -1,4 +1,4 @@
-/// The modifiers that make a view searchable.
+/// Modifiers that make a view searchable.
 extension View {
     /// Adds a search field above the view.
     ///
@@ -14,7 +14,7 @@ extension View {
     /// grape
     /// ```
     ///
-    /// And when "ap" has been typed:
+    /// After the user has typed "ap":
     ///
     /// ```text
     /// ⌕ ap
@@ -59,7 +59,7 @@ extension View {
         )
     }
 
-    /// Adds a search field, whose focus is controlled by a binding, above the view.
+    /// Adds a search field above the view. A binding controls the focus of the field.
     ///
     /// - Parameter isPresented: whether the field has the focus.
     nonisolated public func searchable(
@@ -73,7 +73,7 @@ extension View {
         )
     }
 
-    /// Adds a search field above the view, whose focus is controlled by a binding.
+    /// Adds a search field above the view. A binding controls the focus of the field.
     nonisolated public func searchable(
         text: Binding<String>,
         isPresented: Binding<Bool>,
@@ -85,7 +85,7 @@ extension View {
         )
     }
 
-    /// Adds a search field above the view, whose focus is controlled by a binding.
+    /// Adds a search field above the view. A binding controls the focus of the field.
     @_disfavoredOverload
     nonisolated public func searchable<S: StringProtocol>(
         text: Binding<String>,

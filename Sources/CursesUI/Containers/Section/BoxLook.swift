@@ -19,7 +19,7 @@ struct BoxLook: Hashable {
 }
 
 extension DrawingContext {
-    /// Draws the vertical lines of a box beside a row.
+    /// Draws the vertical lines of a box on both sides of a row.
     func drawSides(of rect: CellRect, _ look: BoxLook) {
         look.fill(rect, in: self)
         for column in [rect.minColumn, rect.maxColumn - 1] {

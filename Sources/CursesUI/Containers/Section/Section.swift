@@ -22,7 +22,7 @@
 /// ```
 ///
 /// In other containers the header, the rows and the footer are consecutive views. A section with `isExpanded` shows its
-/// rows only while that is true; its header expands and collapses it.
+/// rows only while the binding is true; its header expands and collapses the section.
 public struct Section<Parent, Content, Footer> {
     let header: Parent
     let content: Content
@@ -31,7 +31,7 @@ public struct Section<Parent, Content, Footer> {
 }
 
 extension Section where Parent: View, Content: View, Footer: View {
-    /// A section with a header above its rows and a footer below them.
+    /// Creates a section with a header above its rows and a footer below them.
     public init(
         @ViewBuilder content: () -> Content,
         @ViewBuilder header: () -> Parent,
@@ -40,36 +40,36 @@ extension Section where Parent: View, Content: View, Footer: View {
         self.init(header: header(), content: content(), footer: footer(), isExpanded: nil)
     }
 
-    /// A section with a header and a footer, in an earlier syntax.
+    /// Creates a section with a header and a footer, in an earlier syntax.
     public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
         self.init(header: header, content: content(), footer: footer, isExpanded: nil)
     }
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer: View {
-    /// A section with a footer below its rows.
+    /// Creates a section with a footer below its rows.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
         self.init(header: EmptyView(), content: content(), footer: footer(), isExpanded: nil)
     }
 
-    /// A section with a footer, in an earlier syntax.
+    /// Creates a section with a footer, in an earlier syntax.
     public init(footer: Footer, @ViewBuilder content: () -> Content) {
         self.init(header: EmptyView(), content: content(), footer: footer, isExpanded: nil)
     }
 }
 
 extension Section where Parent: View, Content: View, Footer == EmptyView {
-    /// A section with a header above its rows.
+    /// Creates a section with a header above its rows.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
         self.init(header: header(), content: content(), footer: EmptyView(), isExpanded: nil)
     }
 
-    /// A section with a header, in an earlier syntax.
+    /// Creates a section with a header, in an earlier syntax.
     public init(header: Parent, @ViewBuilder content: () -> Content) {
         self.init(header: header, content: content(), footer: EmptyView(), isExpanded: nil)
     }
 
-    /// A section that can be collapsed.
+    /// Creates a section that can be collapsed.
     ///
     /// - Parameter isExpanded: whether the rows are shown; the header toggles it.
     public init(
@@ -84,25 +84,25 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
-    /// A section without a header.
+    /// Creates a section without a header.
     public init(@ViewBuilder content: () -> Content) {
         self.init(header: EmptyView(), content: content(), footer: EmptyView(), isExpanded: nil)
     }
 }
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
-    /// A section with a title as its header.
+    /// Creates a section with a title as its header.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(header: Text(titleKey), content: content)
     }
 
-    /// A section with a title as its header.
+    /// Creates a section with a title as its header.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(header: Text(title), content: content)
     }
 
-    /// A section that can be collapsed, with a title.
+    /// Creates a section with a title that can be collapsed.
     ///
     /// - Parameter isExpanded: whether the rows are shown; the header toggles it.
     public init(
@@ -113,7 +113,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
         self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
     }
 
-    /// A section that can be collapsed, with a title.
+    /// Creates a section with a title that can be collapsed.
     ///
     /// - Parameter isExpanded: whether the rows are shown; the header toggles it.
     @_disfavoredOverload
@@ -139,7 +139,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
 }
 
 extension Section where Parent: View, Content: View, Footer: View {
-    /// Sets whether the header expands and collapses the section. Otherwise the rows are always shown.
+    /// Sets whether the header expands and collapses the section. If it does not, the rows are always shown.
     public func collapsible(_ collapsible: Bool) -> some View {
         Section(
             header: header,

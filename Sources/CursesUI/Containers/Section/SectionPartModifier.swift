@@ -1,4 +1,4 @@
-/// Tells the surrounding layout that a view is a part of a section.
+/// Marks a view as a part of a section for the surrounding layout.
 struct SectionPartModifier {
     let part: SectionPart
 }

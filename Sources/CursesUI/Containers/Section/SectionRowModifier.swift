@@ -1,11 +1,11 @@
 import CursesUITerminal
 
-/// Stretches a row of a section over the whole width, with a margin of two columns on both sides for the lines of the
+/// Stretches a row of a section over the full width, with a margin of two columns on both sides for the lines of the
 /// section's box. There is no margin if the width is too small.
 ///
-/// A list stretches its rows itself; there the modifier only marks the rows of sections.
+/// In a list, the modifier only marks the rows of sections, because the list stretches its rows itself.
 struct SectionRowModifier {
-    /// The lines on both sides; `nil` for none.
+    /// The appearance of the lines on both sides; `nil` draws no lines.
     let box: BoxLook?
     let isInList: Bool
 

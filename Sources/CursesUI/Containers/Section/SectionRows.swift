@@ -47,7 +47,7 @@ struct SectionRows<Parent: View, Content: View, Footer: View>: View {
 
     private var heading: some View { titled.modifier(SectionPartModifier(part: .header)) }
 
-    /// Sections inside a row are ordinary views.
+    /// The rows. Sections inside a row are shown without decorations.
     private var rows: some View {
         content
             .environment(\.sectionLook, .bare)

@@ -1,6 +1,6 @@
 import CursesUITerminal
 
-/// The top line of a section's box with the header in it; a header of several rows is above the line.
+/// The top line of a section's box, which contains the header. A header with several rows is above the line.
 struct SectionTopLine<Header: View> {
     let look: BoxLook
     let header: VStack<Header>
@@ -38,7 +38,7 @@ final class SectionTopLineLayoutNode: LayoutNode {
         super.init(owner: owner)
     }
 
-    /// The margin of the header: a corner, a piece of line and a blank.
+    /// The margin on each side of the header: a corner, one line character and a space.
     private static let margin = 3
 
     private func headerProposal(_ width: Int?) -> CellProposal {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Rows in columns, with the columns' titles above, which sort the rows.
+/// Rows in columns. The titles of the columns are above the rows and sort them.
 ///
 /// ```swift
 /// @State private var order = [KeyPathComparator(\Person.name)]
@@ -19,11 +19,11 @@ import Foundation
 /// Linus               54
 /// ```
 ///
-/// The focus starts in the rows. Shift-Tab goes to the titles, among which left and right move. A click on a title, or
-/// Return while it has the focus, moves its comparator to the front of the sort order, or reverses its order if it is
-/// in front already. The app sorts its data accordingly. The rows are those of a ``List``. A text in a cell takes one
-/// line. A column that sets no minimum width keeps a few letters; where the columns do not fit, the table scrolls
-/// sideways.
+/// The focus starts in the rows. Shift-Tab moves to the titles, and Left and Right move between them. A click on a
+/// title, or Return while it has the focus, moves the title's comparator to the front of the sort order, or reverses
+/// the comparator if it is already at the front. The app sorts its data accordingly. The rows behave like the rows of a
+/// ``List``. Text in a cell is limited to one line. A column without a minimum width keeps at least a few letters; if
+/// the columns do not fit, the table scrolls horizontally.
 public struct Table<Value: Identifiable> {
     private let rows: TableRows<Value>
     private let columns: [TableColumnEntry<Value>]
@@ -44,7 +44,7 @@ public struct Table<Value: Identifiable> {
 }
 
 extension Table {
-    /// A table with a row for each element, whose rows cannot be selected.
+    /// Creates a table with a row for each element, whose rows cannot be selected.
     public init<Data: RandomAccessCollection, Columns: TableColumnContent<Value>>(
         _ data: Data,
         @TableColumnBuilder<Value> columns: () -> Columns
@@ -52,7 +52,9 @@ extension Table {
         self.init(rows: TableRows(values: Array(data)), columns().entries)
     }
 
-    /// - Parameter selection: the selected row.
+    /// Creates a table with a row for each element, one of which can be selected.
+    ///
+    /// - Parameter selection: the id of the selected row.
     public init<Data: RandomAccessCollection, Columns: TableColumnContent<Value>>(
         _ data: Data,
         selection: Binding<Value.ID?>,
@@ -61,7 +63,9 @@ extension Table {
         self.init(rows: TableRows(values: Array(data)), columns().entries, selection: ListSelection(selection))
     }
 
-    /// - Parameter selection: the selected rows.
+    /// Creates a table with a row for each element, any number of which can be selected.
+    ///
+    /// - Parameter selection: the ids of the selected rows.
     public init<Data: RandomAccessCollection, Columns: TableColumnContent<Value>>(
         _ data: Data,
         selection: Binding<Set<Value.ID>>,
@@ -70,7 +74,9 @@ extension Table {
         self.init(rows: TableRows(values: Array(data)), columns().entries, selection: ListSelection(selection))
     }
 
-    /// - Parameter sortOrder: the order that the titles of the columns change.
+    /// Creates a table with a row for each element, whose rows can be sorted by column.
+    ///
+    /// - Parameter sortOrder: the sort order, which the titles of the columns change.
     public init<Data: RandomAccessCollection, Columns: TableColumnContent<Value>>(
         _ data: Data,
         sortOrder: Binding<[KeyPathComparator<Value>]>,
@@ -79,9 +85,12 @@ extension Table {
         self.init(rows: TableRows(values: Array(data)), columns().entries, sortOrder: sortOrder)
     }
 
+    /// Creates a table with a row for each element, one of which can be selected, and whose rows can be sorted by
+    /// column.
+    ///
     /// - Parameters:
-    ///   - selection: the selected row.
-    ///   - sortOrder: the order that the titles of the columns change.
+    ///   - selection: the id of the selected row.
+    ///   - sortOrder: the sort order, which the titles of the columns change.
     public init<Data: RandomAccessCollection, Columns: TableColumnContent<Value>>(
         _ data: Data,
         selection: Binding<Value.ID?>,
@@ -94,9 +103,12 @@ extension Table {
         )
     }
 
+    /// Creates a table with a row for each element, any number of which can be selected, and whose rows can be sorted
+    /// by column.
+    ///
     /// - Parameters:
-    ///   - selection: the selected rows.
-    ///   - sortOrder: the order that the titles of the columns change.
+    ///   - selection: the ids of the selected rows.
+    ///   - sortOrder: the sort order, which the titles of the columns change.
     public init<Data: RandomAccessCollection, Columns: TableColumnContent<Value>>(
         _ data: Data,
         selection: Binding<Set<Value.ID>>,
@@ -134,7 +146,7 @@ private typealias TableSection<Value: Identifiable> =
 struct TableTitles<Value>: View {
     let columns: TableColumns<Value>
     let sortOrder: Binding<[KeyPathComparator<Value>]>?
-    /// The width of the signs and marks that the rows have in front of their cells.
+    /// The width of the selection mark in front of the rows' cells.
     let leadingColumns: Int
     @Environment(\.tableColumnHeaders) private var visibility
 
@@ -217,7 +229,7 @@ struct TableCells<Value: Identifiable>: View {
     private var cells: some View {
         TableCellStack(columns.widths) {
             ForEach(columns.entries.indices, id: \.self) { index in
-                // A column without a cell for the row leaves its place empty.
+                // Because of the stack, a cell with empty content still takes its column.
                 HStack(columns: 1) { columns.entries[index].cell.content(for: row.value) }
             }
         }
@@ -225,7 +237,8 @@ struct TableCells<Value: Identifiable>: View {
     }
 }
 
-/// The columns of a table, shared by its parts: equal if each column shows the same content for a row.
+/// The columns of a table, shared by its rows and its titles. Two values are equal if each column shows the same
+/// content for a row.
 struct TableColumns<Value> {
     let entries: [TableColumnEntry<Value>]
 

@@ -1,10 +1,10 @@
 import CursesUITerminal
 
-/// Lays out the cells of a row of a table, or its titles: every row divides its width in the same way.
+/// Lays out the cells of a table row, or the titles. Every row divides its width in the same way.
 struct TableCellsLayout: CellLayout {
     let columns: [TableColumnCells]
 
-    /// The columns between two cells.
+    /// The number of columns between two cells.
     nonisolated static let gap = 1
 
     private func widths(_ width: Int?) -> [Int] {

@@ -9,18 +9,20 @@ public struct TableColumn<RowValue: Identifiable, Content: View> {
 }
 
 extension TableColumn {
-    /// A column that the rows cannot be sorted by.
+    /// Creates a column by which the rows cannot be sorted.
     public init(_ title: LocalizedStringKey, @ViewBuilder content: @escaping (RowValue) -> Content) {
         self.init(title: Text(title), comparator: nil, cell: .view(TableCellView(make: content)))
     }
 
-    /// A column that the rows cannot be sorted by.
+    /// Creates a column by which the rows cannot be sorted.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping (RowValue) -> Content) {
         self.init(title: Text(title), comparator: nil, cell: .view(TableCellView(make: content)))
     }
 
-    /// - Parameter value: the value that the rows are sorted by.
+    /// Creates a column by which the rows can be sorted.
+    ///
+    /// - Parameter value: the value by which the rows are sorted.
     public init<V: Comparable>(
         _ title: LocalizedStringKey,
         value: KeyPath<RowValue, V> & Sendable,
@@ -29,7 +31,9 @@ extension TableColumn {
         self.init(title: Text(title), comparator: KeyPathComparator(value), cell: .view(TableCellView(make: content)))
     }
 
-    /// - Parameter value: the value that the rows are sorted by.
+    /// Creates a column by which the rows can be sorted.
+    ///
+    /// - Parameter value: the value by which the rows are sorted.
     @_disfavoredOverload
     public init<S: StringProtocol, V: Comparable>(
         _ title: S,
@@ -47,8 +51,9 @@ extension TableColumn {
     /// Sets the limits of the width.
     ///
     /// - Parameters:
-    ///   - min: the width that the column keeps in a narrow table, which scrolls sideways; a few letters if `nil`.
-    ///   - ideal: the width where there is enough space; if `nil`, the column shares the remaining width equally with
+    ///   - min: the width that the column keeps in a narrow table, which scrolls horizontally; `nil` means a few
+    ///     letters.
+    ///   - ideal: the width if there is enough space; with `nil`, the column shares the remaining width equally with
     ///     the others.
     ///   - max: the width that the column never exceeds.
     public func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> TableColumn {
@@ -59,19 +64,19 @@ extension TableColumn {
 }
 
 extension TableColumn where Content == Text {
-    /// A column of texts that the rows can be sorted by.
+    /// Creates a column of texts by which the rows can be sorted.
     public init(_ title: LocalizedStringKey, value: KeyPath<RowValue, String> & Sendable) {
         self.init(title: Text(title), comparator: KeyPathComparator(value), cell: .text(value))
     }
 
-    /// A column of texts that the rows can be sorted by.
+    /// Creates a column of texts by which the rows can be sorted.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, value: KeyPath<RowValue, String> & Sendable) {
         self.init(title: Text(title), comparator: KeyPathComparator(value), cell: .text(value))
     }
 }
 
-/// A column of any kind.
+/// A type-erased column.
 struct TableColumnEntry<Value> {
     let title: Text
     let width: TableColumnWidth
@@ -86,7 +91,7 @@ extension TableColumnEntry: ComparableInput {
     }
 }
 
-/// The content of the cells of a column.
+/// Provides the content of a column's cells.
 @MainActor
 protocol TableCellSource<Value> {
     associatedtype Value
@@ -130,7 +135,7 @@ public protocol TableColumnContent<TableRowValue> {
     var _columns: _TableColumns<TableRowValue> { get }
 }
 
-/// Columns of any kind.
+/// Type-erased columns.
 public struct _TableColumns<Value> {
     let entries: [TableColumnEntry<Value>]
 }
@@ -150,21 +155,21 @@ extension TableColumn: TableColumnContent {
 /// Builds the columns of a table from the statements of a closure.
 @resultBuilder
 public struct TableColumnBuilder<RowValue: Identifiable> {
-    /// One statement of the closure.
+    /// Returns one statement of the closure.
     public static func buildExpression<Content: TableColumnContent<RowValue>>(
         _ content: Content
     ) -> Content {
         content
     }
 
-    /// The statements of the closure, in order.
+    /// Returns the first statement of the closure.
     public static func buildPartialBlock<Content: TableColumnContent<RowValue>>(
         first content: Content
     ) -> TupleTableColumnContent<RowValue> {
         TupleTableColumnContent(_columns: _TableColumns(entries: content.entries))
     }
 
-    /// The statements of the closure, in order.
+    /// Joins the previous statements of the closure and the next statement.
     public static func buildPartialBlock<Content: TableColumnContent<RowValue>>(
         accumulated: TupleTableColumnContent<RowValue>,
         next content: Content
@@ -172,19 +177,19 @@ public struct TableColumnBuilder<RowValue: Identifiable> {
         TupleTableColumnContent(_columns: _TableColumns(entries: accumulated.entries + content.entries))
     }
 
-    /// The columns of an `if` without an `else`.
+    /// Supports an `if` without an `else`.
     public static func buildIf(_ content: TupleTableColumnContent<RowValue>?) -> TupleTableColumnContent<RowValue> {
         TupleTableColumnContent(_columns: _TableColumns(entries: content?.entries ?? []))
     }
 
-    /// The columns of an `if` with an `else`.
+    /// Supports the first branch of an `if` or a `switch`.
     public static func buildEither(
         first content: TupleTableColumnContent<RowValue>
     ) -> TupleTableColumnContent<RowValue> {
         content
     }
 
-    /// The columns of an `else`.
+    /// Supports the second branch of an `if` or a `switch`.
     public static func buildEither(
         second content: TupleTableColumnContent<RowValue>
     ) -> TupleTableColumnContent<RowValue> {

@@ -6,18 +6,18 @@ struct TableColumnWidth: Hashable {
     var ideal: CGFloat?
     var max: CGFloat?
 
-    /// The columns of cells that a column keeps if its app sets no minimum.
+    /// The number of cells that a column keeps if the app sets no minimum.
     private static let least = 8
 
-    /// The width that the column keeps: the smallest of these lengths.
+    /// The lengths of which the smallest is the column's minimum width.
     private var leastLengths: [ContentWidth.Length] {
         if let min { return [.units(min)] }
         return [.cells(Self.least)] + [ideal, max].compactMap { $0.map { .units($0) } }
     }
 
-    /// The least width of a row.
+    /// Returns the minimum width of a row.
     ///
-    /// - Parameter leadingColumns: the width of the signs and marks in front of the cells.
+    /// - Parameter leadingColumns: the width of the selection mark in front of the cells.
     static func least(of columns: [TableColumnWidth], after leadingColumns: Int) -> ContentWidth {
         let gaps = TableCellsLayout.gap * Swift.max(0, columns.count - 1)
         return ContentWidth(parts: [[.cells(leadingColumns + gaps)]] + columns.map(\.leastLengths))
@@ -41,10 +41,11 @@ struct TableColumnCells: Equatable {
     let ideal: Int?
     let most: Int
 
-    /// The widths of columns that share a width.
+    /// Distributes a width to columns.
     ///
-    /// Every column gets its least width. Columns with an ideal width grow to it first; the others share the rest
-    /// equally. If there are no others, the first columns grow beyond their ideal width.
+    /// Every column gets its minimum width. Then columns with an ideal width grow to that width, and the columns
+    /// without an ideal width share the rest equally up to their maximum widths. If space remains, the columns with an
+    /// ideal width grow beyond it, up to their maximum widths.
     static func share(_ width: Int?, _ columns: [TableColumnCells]) -> [Int] {
         var widths = columns.map(\.least)
         guard let width else { return columns.map { $0.ideal ?? $0.least } }
@@ -57,7 +58,7 @@ struct TableColumnCells: Equatable {
         return widths
     }
 
-    /// Makes some columns equally wide, as far as their limits allow.
+    /// Distributes the remaining width so that some columns become equally wide, as far as their limits allow.
     private static func grow(_ columns: [Int], _ widths: inout [Int], to limit: (Int) -> Int, _ left: inout Int) {
         var open = columns.filter { widths[$0] < limit($0) }
         while left > 0, !open.isEmpty {

@@ -2,7 +2,7 @@
 public struct TableRow<Value: Identifiable> {
     let value: Value
 
-    /// A row that shows a value.
+    /// Creates a row that shows a value.
     public init(_ value: Value) {
         self.value = value
     }
@@ -16,7 +16,7 @@ public protocol TableRowContent<TableRowValue> {
     var _rows: _TableRows<TableRowValue> { get }
 }
 
-/// Rows of any kind.
+/// Type-erased rows.
 public struct _TableRows<Value: Identifiable> {
     var rows: TableRows<Value>
 }
@@ -36,7 +36,7 @@ extension ForEach: TableRowContent where Content: TableRowContent {
 
 extension ForEach
 where Data.Element: Identifiable, ID == Data.Element.ID, Content: TableRowContent {
-    /// A row for each element.
+    /// Creates a row for each element.
     public init(_ data: Data, content: @escaping (Data.Element) -> Content) {
         self.init(data: data, content: content) { $0.id }
     }
@@ -44,7 +44,7 @@ where Data.Element: Identifiable, ID == Data.Element.ID, Content: TableRowConten
 
 extension ForEach
 where Data.Element: Identifiable, ID == Data.Element.ID, Content == TableRow<Data.Element> {
-    /// A row for each element.
+    /// Creates a row for each element.
     public init(_ data: Data) {
         self.init(data: data, content: { TableRow($0) }) { $0.id }
     }
@@ -58,19 +58,19 @@ public struct TupleTableRowContent<TableRowValue: Identifiable>: TableRowContent
 /// Builds the rows of a table from the statements of a closure.
 @resultBuilder
 public struct TableRowBuilder<Value: Identifiable> {
-    /// One statement of the closure.
+    /// Returns one statement of the closure.
     public static func buildExpression<Content: TableRowContent<Value>>(_ content: Content) -> Content {
         content
     }
 
-    /// The statements of the closure, in order.
+    /// Returns the first statement of the closure.
     public static func buildPartialBlock<Content: TableRowContent<Value>>(
         first content: Content
     ) -> TupleTableRowContent<Value> {
         TupleTableRowContent(_rows: content._rows)
     }
 
-    /// The statements of the closure, in order.
+    /// Joins the previous statements of the closure and the next statement.
     public static func buildPartialBlock<Content: TableRowContent<Value>>(
         accumulated: TupleTableRowContent<Value>,
         next content: Content
@@ -80,7 +80,7 @@ public struct TableRowBuilder<Value: Identifiable> {
         return TupleTableRowContent(_rows: all)
     }
 
-    /// The rows of an `if` without an `else`.
+    /// Supports an `if` without an `else`.
     public static func buildIf<Content: TableRowContent<Value>>(
         _ content: Content?
     ) -> TupleTableRowContent<Value> {
@@ -89,7 +89,7 @@ public struct TableRowBuilder<Value: Identifiable> {
 }
 
 extension Table {
-    /// A table whose rows are given one by one.
+    /// Creates a table from individual rows.
     public init<Columns: TableColumnContent<Value>, Rows: TableRowContent<Value>>(
         of valueType: Value.Type,
         @TableColumnBuilder<Value> columns: () -> Columns,
@@ -98,9 +98,9 @@ extension Table {
         self.init(rows: rows()._rows.rows, columns().entries)
     }
 
-    /// A table whose rows are given one by one.
+    /// Creates a table from individual rows, one of which can be selected.
     ///
-    /// - Parameter selection: the selected row.
+    /// - Parameter selection: the id of the selected row.
     public init<Columns: TableColumnContent<Value>, Rows: TableRowContent<Value>>(
         of valueType: Value.Type,
         selection: Binding<Value.ID?>,
@@ -110,9 +110,9 @@ extension Table {
         self.init(rows: rows()._rows.rows, columns().entries, selection: ListSelection(selection))
     }
 
-    /// A table whose rows are given one by one.
+    /// Creates a table from individual rows, any number of which can be selected.
     ///
-    /// - Parameter selection: the selected rows.
+    /// - Parameter selection: the ids of the selected rows.
     public init<Columns: TableColumnContent<Value>, Rows: TableRowContent<Value>>(
         of valueType: Value.Type,
         selection: Binding<Set<Value.ID>>,
@@ -122,9 +122,9 @@ extension Table {
         self.init(rows: rows()._rows.rows, columns().entries, selection: ListSelection(selection))
     }
 
-    /// A table whose rows are given one by one.
+    /// Creates a table from individual rows, which can be sorted by column.
     ///
-    /// - Parameter sortOrder: the order that the titles of the columns change.
+    /// - Parameter sortOrder: the sort order, which the titles of the columns change.
     public init<Columns: TableColumnContent<Value>, Rows: TableRowContent<Value>>(
         of valueType: Value.Type,
         sortOrder: Binding<[KeyPathComparator<Value>]>,
@@ -134,11 +134,11 @@ extension Table {
         self.init(rows: rows()._rows.rows, columns().entries, sortOrder: sortOrder)
     }
 
-    /// A table whose rows are given one by one.
+    /// Creates a table from individual rows, one of which can be selected, and which can be sorted by column.
     ///
     /// - Parameters:
-    ///   - selection: the selected row.
-    ///   - sortOrder: the order that the titles of the columns change.
+    ///   - selection: the id of the selected row.
+    ///   - sortOrder: the sort order, which the titles of the columns change.
     public init<Columns: TableColumnContent<Value>, Rows: TableRowContent<Value>>(
         of valueType: Value.Type,
         selection: Binding<Value.ID?>,
@@ -152,11 +152,11 @@ extension Table {
         )
     }
 
-    /// A table whose rows are given one by one.
+    /// Creates a table from individual rows, any number of which can be selected, and which can be sorted by column.
     ///
     /// - Parameters:
-    ///   - selection: the selected rows.
-    ///   - sortOrder: the order that the titles of the columns change.
+    ///   - selection: the ids of the selected rows.
+    ///   - sortOrder: the sort order, which the titles of the columns change.
     public init<Columns: TableColumnContent<Value>, Rows: TableRowContent<Value>>(
         of valueType: Value.Type,
         selection: Binding<Set<Value.ID>>,

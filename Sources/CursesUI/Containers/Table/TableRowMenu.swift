@@ -1,5 +1,5 @@
 extension TableRowContent {
-    /// Gives each of the rows a context menu. The right mouse button opens it at the mouse; Shift-F10 and Alt-Return
+    /// Adds a context menu to each row. The right mouse button opens it at the mouse position; Shift-F10 and Alt-Return
     /// open it while a row has the focus.
     public func contextMenu<MenuItems: View>(
         @ViewBuilder menuItems: @escaping () -> MenuItems
@@ -9,7 +9,7 @@ extension TableRowContent {
         return TupleTableRowContent(_rows: all)
     }
 
-    /// Gives each of the rows a context menu. A terminal shows no preview.
+    /// Adds a context menu to each row. A terminal shows no preview.
     public func contextMenu<MenuItems: View, Preview: View>(
         @ViewBuilder menuItems: @escaping () -> MenuItems,
         @ViewBuilder preview: @escaping () -> Preview

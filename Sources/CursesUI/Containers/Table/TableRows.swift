@@ -1,7 +1,7 @@
-/// The rows of a table, of any kind: values, of which some have a menu.
+/// The type-erased rows of a table: values, some of which have a context menu.
 struct TableRows<Value: Identifiable> {
     private(set) var values: [Value] = []
-    /// The context menus that are set for rows, by position.
+    /// The context menus of rows, by the position of the row.
     private var menus: [Int: () -> AnyView] = [:]
 
     init(values: [Value] = []) {

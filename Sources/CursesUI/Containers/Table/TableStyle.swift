@@ -1,4 +1,4 @@
-/// The appearance of a table; in a terminal that of a plain list.
+/// The appearance of a table. In a terminal, a table looks like a plain list.
 public struct TableStyle: Hashable, Sendable {
     private let name: String
     fileprivate var alternatesRows = false
@@ -10,17 +10,17 @@ public struct TableStyle: Hashable, Sendable {
     /// The same as ``automatic``.
     public static let bordered = TableStyle(name: "bordered")
 
-    /// The same as ``automatic``.
+    /// Returns a style that is the same as ``automatic`` except for the backgrounds of rows.
     ///
-    /// - Parameter alternatesRowBackgrounds: whether every second row has a background of its own, where the theme has
+    /// - Parameter alternatesRowBackgrounds: whether every second row has a different background, if the theme has
     ///   surfaces (<doc:Design>).
     public static func inset(alternatesRowBackgrounds: Bool) -> TableStyle {
         TableStyle(name: "inset", alternatesRows: alternatesRowBackgrounds)
     }
 
-    /// The same as ``automatic``.
+    /// Returns a style that is the same as ``automatic`` except for the backgrounds of rows.
     ///
-    /// - Parameter alternatesRowBackgrounds: whether every second row has a background of its own, where the theme has
+    /// - Parameter alternatesRowBackgrounds: whether every second row has a different background, if the theme has
     ///   surfaces (<doc:Design>).
     public static func bordered(alternatesRowBackgrounds: Bool) -> TableStyle {
         TableStyle(name: "bordered", alternatesRows: alternatesRowBackgrounds)
@@ -32,7 +32,7 @@ private struct AlternatesRowsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether every second row of a list or a table has a background of its own.
+    /// Whether every second row of a list or a table has a different background.
     var alternatesRows: Bool {
         get { self[AlternatesRowsKey.self] }
         set { self[AlternatesRowsKey.self] = newValue }
@@ -57,13 +57,13 @@ extension View {
         environment(\.tableColumnHeaders, visibility)
     }
 
-    /// Sets the style of the tables in the view: whether every second row has a background of its own.
+    /// Sets the style of the tables in the view, which determines whether every second row has a different background.
     nonisolated public func tableStyle(_ style: TableStyle) -> some View {
         environment(\.alternatesRows, style.alternatesRows)
     }
 
-    /// Sets whether every second row of the lists and tables in the view has a background of its own. This needs a
-    /// theme with surfaces (<doc:Design>).
+    /// Sets whether every second row of the lists and tables in the view has a different background. This needs a theme
+    /// with surfaces (<doc:Design>).
     nonisolated public func alternatingRowBackgrounds(_ behavior: AlternatingRowBackgroundBehavior = .enabled)
         -> some View
     {
@@ -71,13 +71,13 @@ extension View {
     }
 }
 
-/// Whether every second row has a background of its own.
+/// Whether every second row has a different background.
 public struct AlternatingRowBackgroundBehavior: Hashable, Sendable {
     private let name: String
 
     /// The same as ``disabled``.
     public static let automatic = AlternatingRowBackgroundBehavior(name: "automatic")
-    /// Every second row has a background of its own.
+    /// Every second row has a different background.
     public static let enabled = AlternatingRowBackgroundBehavior(name: "enabled")
     /// All rows have the background of the list.
     public static let disabled = AlternatingRowBackgroundBehavior(name: "disabled")

@@ -23,13 +23,13 @@ public struct AsyncImage<Content: View>: View {
     private let content: (AsyncImagePhase) -> Content
     @State private var phase: AsyncImagePhase
 
-    /// A view for the phases of loading.
+    /// Creates an image with a custom view for each phase of loading.
     ///
     /// - Parameters:
-    ///   - url: the URL of a PNG or JPEG, on the network or a file; `nil` for none yet.
+    ///   - url: the URL of a PNG or JPEG, on the network or a file; `nil` if it is not known yet.
     ///   - scale: the number of pixels in a unit when the picture is shown at its own size.
     ///   - transaction: the transaction in which the phase changes.
-    ///   - content: makes the view for a phase.
+    ///   - content: creates the view for a phase.
     public init(
         url: URL?,
         scale: CGFloat = 1,
@@ -75,14 +75,15 @@ public struct AsyncImage<Content: View>: View {
 }
 
 extension AsyncImage {
-    /// Shows the picture at its own size, and a grey area until it is available or if it cannot be loaded.
+    /// Creates an image that shows the picture at its own size. A grey area is shown until the picture is available, or
+    /// if it cannot be loaded.
     public init(url: URL?, scale: CGFloat = 1) where Content == _AsyncImageContent<Image, Color> {
         self.init(url: url, scale: scale) { phase in
             _AsyncImageContent(phase: phase, content: { $0 }, placeholder: { Color.gray })
         }
     }
 
-    /// Shows a view of the picture.
+    /// Creates an image that shows the picture in a custom view.
     ///
     /// - Parameter placeholder: shown until the picture is available, or if it cannot be loaded.
     public init<I: View, P: View>(

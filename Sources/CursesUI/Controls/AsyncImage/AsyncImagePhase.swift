@@ -20,7 +20,7 @@ public enum AsyncImagePhase: Sendable {
 }
 
 extension AsyncImagePhase {
-    /// Whether two phases look the same.
+    /// Returns whether the views of two phases look the same.
     func isSame(as other: AsyncImagePhase) -> Bool {
         switch (self, other) {
         case (.empty, .empty): true

@@ -31,7 +31,8 @@ private enum ButtonStyling<S: ButtonStyle>: StyleWitness {
 private enum PrimitiveButtonStyling<S: PrimitiveButtonStyle>: StyleWitness {
     static func makeBody(_ style: S, _ configuration: PrimitiveButtonStyleConfiguration) -> some View {
         style.makeBody(configuration: configuration)
-            // A button made from the configuration has the default style, so that a style can decorate it.
+            // Buttons in the style's body have the default style, so that the style can decorate the button of its
+            // configuration.
             .environment(\.buttonStyle, ButtonStyleKey.defaultValue)
     }
 }

@@ -1,8 +1,8 @@
 import CursesUITerminal
 
-/// The face of a button that is only its label: in reverse video with the focus or while it is pressed, dim when
-/// disabled. Pressing also inverts its underline. A label of several words may take several rows; a word that is longer
-/// than a row is cut off.
+/// The appearance of a button that consists only of its label. The label is in reverse video with the focus or while it
+/// is pressed, and dim when disabled. Pressing also toggles the underline. A label of several words may take several
+/// rows; a word that is longer than a row is cut off.
 struct BareFace: View {
     let configuration: ButtonStyleConfiguration
     let attributes: Style.Attributes

@@ -1,4 +1,4 @@
-/// A button style with a border: brackets, or a box from the control size `.large` on.
+/// A button style with a border: brackets, or a box if the control size is `.large` or larger.
 ///
 /// ```
 /// [ Save ]        ╭──────╮
@@ -6,7 +6,7 @@
 ///                 ╰──────╯
 /// ```
 ///
-/// With the focus, the label is in reverse video and the box is heavy.
+/// With the focus, the label is in reverse video and the box has heavy lines.
 public struct BorderedButtonStyle: Sendable {
     /// Creates the style.
     public init() {}

@@ -1,5 +1,5 @@
 /// A button style that fills the button with the tint, for the main action. The button is in reverse video, and with
-/// the focus it has brackets as well. From the control size `.large` on it is three rows high.
+/// the focus it also has brackets. If the control size is `.large` or larger, it is three rows high.
 public struct BorderedProminentButtonStyle: Sendable {
     /// Creates the style.
     public init() {}

@@ -1,4 +1,5 @@
-/// A button style that shows the label in bold and in the tint: in reverse video with the focus, dim when disabled.
+/// A button style that shows the label in bold and in the tint. The label is in reverse video with the focus, and dim
+/// when disabled.
 public struct BorderlessButtonStyle: Sendable {
     /// Creates the style.
     public init() {}

@@ -1,4 +1,6 @@
 extension Button where Label == CursesUI.Label<Text, Image> {
+    /// Creates a button with a title and a symbol.
+    ///
     /// - Parameter systemImage: the name of a symbol; see ``Image/init(systemName:)``.
     @preconcurrency
     public init(
@@ -12,6 +14,8 @@ extension Button where Label == CursesUI.Label<Text, Image> {
         }
     }
 
+    /// Creates a button with a title and a symbol.
+    ///
     /// - Parameter systemImage: the name of a symbol; see ``Image/init(systemName:)``.
     @preconcurrency @_disfavoredOverload
     public init<S: StringProtocol>(

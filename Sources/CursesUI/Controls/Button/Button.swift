@@ -12,10 +12,10 @@
 /// [ Save ]   Delete
 /// ```
 ///
-/// Its appearance depends on `buttonStyle(_:)`. A button with brackets or a box takes one row, unless `lineLimit(_:)`
-/// sets a different limit; if there is too little space, its label is cut off: `[ Sa… ]`. The button with the focus is
-/// shown in reverse video, a button that is pressed with the mouse has marks at its sides, and a disabled button is
-/// dim.
+/// Its appearance depends on `buttonStyle(_:)`. The label of a button with brackets or a box takes one row, unless
+/// `lineLimit(_:)` sets a different limit. If there is too little space, the label is cut off: `[ Sa… ]`. The button
+/// with the focus is shown in reverse video, a button that is pressed with the mouse has marks at its sides, and a
+/// disabled button is dim.
 ///
 /// ![Buttons, a menu, a link and toggles in a terminal](Gallery-buttons.svg)
 public struct Button<Label: View> {
@@ -25,12 +25,14 @@ public struct Button<Label: View> {
     @Environment(\.buttonStyle) private var style
     @State private var isPressed = false
 
-    /// A button whose label consists of any views.
+    /// Creates a button with a custom label.
     @preconcurrency
     public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
         self.init(role: nil, action: action, label: label)
     }
 
+    /// Creates a button with a role and a custom label.
+    ///
     /// - Parameter role: the meaning of the action: `.destructive` is shown in red.
     @preconcurrency
     public init(
@@ -45,7 +47,7 @@ public struct Button<Label: View> {
 }
 
 extension Button where Label == Text {
-    /// A button with a title.
+    /// Creates a button with a title.
     ///
     /// - Parameter role: the meaning of the action: `.destructive` is shown in red.
     @preconcurrency
@@ -57,6 +59,8 @@ extension Button where Label == Text {
         self.init(role: role, action: action) { Text(titleKey) }
     }
 
+    /// Creates a button with a title.
+    ///
     /// - Parameter role: the meaning of the action: `.destructive` is shown in red.
     @preconcurrency @_disfavoredOverload
     public init<S: StringProtocol>(
@@ -69,7 +73,7 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-    /// The button of a primitive button style's configuration.
+    /// Creates a button from the configuration of a primitive button style.
     public init(_ configuration: PrimitiveButtonStyleConfiguration) {
         self.init(role: configuration.role, action: configuration.action) { configuration.label }
     }

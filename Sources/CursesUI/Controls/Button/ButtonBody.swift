@@ -1,6 +1,7 @@
 import CursesUITerminal
 
-/// The body of a button, if the design has surfaces; otherwise the mark of the focus.
+/// Draws the background of a button if the theme has background colours for controls (``Theme/Surfaces``), or otherwise
+/// marks the focus.
 struct ButtonBody {
     let isMarked: Bool
     let surface: ControlSurface.Look?

@@ -24,6 +24,8 @@ public struct ButtonBorderShape: Equatable, Sendable {
     /// Round brackets and corners.
     public static let circle = ButtonBorderShape(.circle)
 
+    /// Returns square brackets, and a box with square or round corners.
+    ///
     /// - Parameter radius: zero for square corners of the box, any other value for round ones.
     public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
         ButtonBorderShape(.roundedRectangle, radius: radius)

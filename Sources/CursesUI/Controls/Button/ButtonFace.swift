@@ -1,7 +1,7 @@
 import CursesUITerminal
 
-/// The face that the button styles share: a label between two marks, in one row. If there is too little space, the
-/// label is cut off, not the marks.
+/// The appearance that the button styles share: a label between two marks, in one row. If there is too little space,
+/// the label is cut off, not the marks.
 ///
 /// ```
 /// [ Save ]    enabled; in reverse video with the focus
@@ -11,7 +11,7 @@ import CursesUITerminal
 /// ```
 struct ButtonFace {
     let configuration: ButtonStyleConfiguration
-    /// Whether the whole face is filled, and therefore in reverse video even without the focus.
+    /// Whether the button is filled, and therefore in reverse video even without the focus.
     var isFilled = false
     @Environment(\.isFocused) private var isFocused
     @Environment(\.isEnabled) private var isEnabled
@@ -31,7 +31,7 @@ extension ButtonFace: View {
             .textAttributes(isEnabled ? .bold : .dim)
     }
 
-    /// A filled face shows its marks only while it has the focus.
+    /// A filled button shows its marks only while it has the focus.
     private var isMarked: Bool {
         isEnabled && design.surfaces == nil && (!isFilled || isFocused || configuration.isPressed)
     }
@@ -50,7 +50,7 @@ extension ButtonFace: View {
 }
 
 extension Design {
-    /// The body of a button; `nil` if the design has no surfaces.
+    /// Returns the background of a button; `nil` if the theme has no background colours for controls.
     func body(
         of configuration: ButtonStyleConfiguration, isFocused: Bool, isEnabled: Bool, isProminent: Bool = false
     ) -> ControlSurface.Look? {
@@ -68,7 +68,7 @@ extension Design {
 }
 
 extension ButtonStyleConfiguration {
-    /// The colour for the role of the button; `nil` without a role.
+    /// Returns the colour for the role of the button; `nil` without a role.
     func roleColor(_ theme: Theme) -> Color? {
         role == .destructive ? theme.colors.destructive : nil
     }

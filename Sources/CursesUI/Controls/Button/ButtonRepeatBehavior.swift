@@ -1,5 +1,5 @@
-/// Whether a button that is held down repeats its action. In a terminal, a key that is held down always does; the mouse
-/// never does.
+/// Whether a button that is held down repeats its action. In a terminal, a key that is held down always repeats the
+/// action, and the mouse never does.
 public struct ButtonRepeatBehavior: Hashable, Sendable {
     private let name: String
 

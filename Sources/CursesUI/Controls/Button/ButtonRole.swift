@@ -6,7 +6,7 @@ public struct ButtonRole: Equatable, Sendable {
 
     /// Deletes something; shown in the theme's colour for destructive actions.
     public static let destructive = ButtonRole(kind: .destructive)
-    /// Leaves everything as it is.
+    /// Cancels an operation, and changes nothing.
     public static let cancel = ButtonRole(kind: .cancel)
     /// Closes the current presentation.
     public static let close = ButtonRole(kind: .close)

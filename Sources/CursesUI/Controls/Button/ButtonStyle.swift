@@ -5,8 +5,8 @@ public protocol ButtonStyle {
 
     typealias Configuration = ButtonStyleConfiguration
 
-    /// The button in its current state. The environment tells its views whether the button has the focus
-    /// (`\.isFocused`) and whether it is enabled (`\.isEnabled`).
+    /// Returns the body of the button in its current state. The environment tells its views whether the button has the
+    /// focus (`\.isFocused`) and whether it is enabled (`\.isEnabled`).
     @ViewBuilder @MainActor @preconcurrency
     func makeBody(configuration: Configuration) -> Body
 }

@@ -1,6 +1,7 @@
 /// The size of controls.
 ///
-/// A terminal has one size of text: only buttons with a border grow, to three rows from `.large` on.
+/// Because a terminal has only one text size, the control size affects only buttons with a border: with `.large` and
+/// larger sizes they are three rows high.
 public enum ControlSize: CaseIterable, Hashable, Sendable {
     case mini, small, regular, large, extraLarge
 }

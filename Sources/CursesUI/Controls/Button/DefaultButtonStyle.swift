@@ -11,7 +11,7 @@ extension DefaultButtonStyle: ButtonStyle {
     }
 }
 
-/// A face without a fill, in the colour of its role.
+/// A label in brackets without a fill, in the colour of the button's role.
 struct BracketedFace: View {
     let configuration: ButtonStyleConfiguration
     @Environment(\.isFocused) private var isFocused

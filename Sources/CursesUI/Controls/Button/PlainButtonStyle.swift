@@ -1,4 +1,5 @@
-/// A button style that shows the label as it is: in reverse video with the focus, dim when disabled.
+/// A button style that does not decorate the label, except that it is in reverse video with the focus, and dim when
+/// disabled.
 public struct PlainButtonStyle: Sendable {
     /// Creates the style.
     public init() {}

@@ -1,4 +1,4 @@
-/// The appearance and the behaviour of buttons: the style decides what triggers them.
+/// The appearance and the behaviour of buttons. The style decides which events trigger a button.
 ///
 /// ```swift
 /// struct ConfirmingStyle: PrimitiveButtonStyle {
@@ -16,7 +16,8 @@ public protocol PrimitiveButtonStyle {
 
     typealias Configuration = PrimitiveButtonStyleConfiguration
 
-    /// The body of the button. A `Button` made from the configuration takes the focus, keys and clicks.
+    /// Returns the body of the button. A `Button` that is created from the configuration receives the focus, keys and
+    /// clicks.
     @ViewBuilder @MainActor @preconcurrency
     func makeBody(configuration: Configuration) -> Body
 }

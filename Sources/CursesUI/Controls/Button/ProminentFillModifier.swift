@@ -3,7 +3,7 @@ import CursesUITerminal
 /// Fills a view with a colour, and shows its content in the terminal's background colour. This is reverse video, so the
 /// fill is visible without colours as well.
 struct ProminentFillModifier {
-    /// With `nil`, the view stays as it is.
+    /// The colour of the fill; `nil` leaves the view unchanged.
     var color: Color?
 }
 

@@ -16,7 +16,7 @@ public struct ColorPicker<Label: View> {
     private let label: Label
     @State private var isPresented = false
 
-    /// A picker with a custom label.
+    /// Creates a picker with a custom label.
     ///
     /// - Parameter supportsOpacity: has no effect: a terminal has no transparent colours.
     public init(
@@ -30,7 +30,7 @@ public struct ColorPicker<Label: View> {
 }
 
 extension ColorPicker where Label == Text {
-    /// A picker with a title.
+    /// Creates a picker with a title.
     ///
     /// - Parameter supportsOpacity: has no effect: a terminal has no transparent colours.
     public init(
@@ -41,7 +41,7 @@ extension ColorPicker where Label == Text {
         self.init(selection: selection) { Text(titleKey) }
     }
 
-    /// A picker with a title.
+    /// Creates a picker with a title.
     ///
     /// - Parameter supportsOpacity: has no effect: a terminal has no transparent colours.
     @_disfavoredOverload

@@ -7,8 +7,8 @@ struct DateField {
     let bounds: ClosedRange<Date>
     let parts: [DatePart]
     @State private var current: DatePart?
-    /// The digits that have been typed into the current part. They are applied to the date once the part is complete,
-    /// or no longer current.
+    /// The digits that have been typed into the current part. They are applied to the date when the part is complete,
+    /// or when a different part becomes current.
     @State private var typed = ""
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.calendar) private var calendar
@@ -49,7 +49,7 @@ extension DateField: View {
 
     private var currentPart: DatePart? { current ?? parts.first }
 
-    /// The digits of a part, or those that are being typed into it.
+    /// Returns the digits of a part, or the digits that are being typed into it.
     private func text(of part: DatePart, _ date: Date, _ calendar: Calendar) -> String {
         guard part == currentPart, !typed.isEmpty else { return part.text(of: date, in: calendar) }
         return typed + String(repeating: "_", count: max(0, part.digits - typed.count))

@@ -25,7 +25,7 @@ enum DatePart: CaseIterable, Hashable, Sendable {
 
     var digits: Int { self == .year ? 4 : 2 }
 
-    /// The largest value in any date.
+    /// The largest value that the part can have in any date.
     var largest: Int {
         switch self {
         case .year: 9_999
@@ -36,7 +36,7 @@ enum DatePart: CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// The text before the part, if it is not the first.
+    /// The text that separates the part from the previous part.
     var separator: String {
         switch self {
         case .year: ""
@@ -46,20 +46,20 @@ enum DatePart: CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// The digits of the part, as in ISO 8601.
+    /// Returns the digits of the part, as in ISO 8601.
     func text(of date: Date, in calendar: Calendar) -> String {
         let number = String(calendar.component(component, from: date))
         return String(repeating: "0", count: max(0, digits - number.count)) + number
     }
 
-    /// The date with this part increased or decreased; larger parts change too at the end of a year, a month or an
-    /// hour.
+    /// Returns a date with this part increased or decreased. Larger parts also change, for example at the end of a
+    /// month or an hour.
     func moved(_ date: Date, by amount: Int, in calendar: Calendar) -> Date {
         calendar.date(byAdding: component, value: amount, to: date) ?? date
     }
 
-    /// The date with this part set; `nil` if there is no such date. The day is limited to the last day of a shorter
-    /// month.
+    /// Returns a date with this part set; `nil` if there is no such date. The day is limited to the last day of a
+    /// shorter month.
     func set(_ date: Date, to number: Int, in calendar: Calendar) -> Date? {
         var components = calendar.dateComponents(
             [.era, .year, .month, .day, .hour, .minute, .second, .nanosecond], from: date)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension DatePicker where Label == Text {
-    /// A picker of any date, with a title.
+    /// Creates a picker for any date, with a title.
     public init(
         _ titleKey: LocalizedStringKey,
         selection: Binding<Date>,
@@ -10,7 +10,7 @@ extension DatePicker where Label == Text {
         self.init(selection: selection, displayedComponents: displayedComponents) { Text(titleKey) }
     }
 
-    /// A picker of a date in a range, with a title.
+    /// Creates a picker for a date in a range, with a title.
     public init(
         _ titleKey: LocalizedStringKey,
         selection: Binding<Date>,
@@ -22,7 +22,7 @@ extension DatePicker where Label == Text {
         }
     }
 
-    /// A picker of a date that is not before a given date, with a title.
+    /// Creates a picker for a date that is not before a given date, with a title.
     public init(
         _ titleKey: LocalizedStringKey,
         selection: Binding<Date>,
@@ -34,7 +34,7 @@ extension DatePicker where Label == Text {
         }
     }
 
-    /// A picker of a date that is not after a given date, with a title.
+    /// Creates a picker for a date that is not after a given date, with a title.
     public init(
         _ titleKey: LocalizedStringKey,
         selection: Binding<Date>,
@@ -46,7 +46,7 @@ extension DatePicker where Label == Text {
         }
     }
 
-    /// A picker of any date, with a title.
+    /// Creates a picker for any date, with a title.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S,
@@ -56,7 +56,7 @@ extension DatePicker where Label == Text {
         self.init(selection: selection, displayedComponents: displayedComponents) { Text(title) }
     }
 
-    /// A picker of a date in a range, with a title.
+    /// Creates a picker for a date in a range, with a title.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S,
@@ -69,7 +69,7 @@ extension DatePicker where Label == Text {
         }
     }
 
-    /// A picker of a date that is not before a given date, with a title.
+    /// Creates a picker for a date that is not before a given date, with a title.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S,
@@ -82,7 +82,7 @@ extension DatePicker where Label == Text {
         }
     }
 
-    /// A picker of a date that is not after a given date, with a title.
+    /// Creates a picker for a date that is not after a given date, with a title.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S,

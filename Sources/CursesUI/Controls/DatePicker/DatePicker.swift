@@ -5,7 +5,7 @@ public struct DatePickerComponents: OptionSet, Sendable {
     /// The bits of the set.
     public let rawValue: UInt
 
-    /// A set of these bits.
+    /// Creates a set with the given bits.
     public init(rawValue: UInt) {
         self.rawValue = rawValue
     }
@@ -28,7 +28,7 @@ public struct DatePickerComponents: OptionSet, Sendable {
 /// ```
 ///
 /// With the focus, one part is in reverse video. The left and right arrow keys go to the next part, the up and down
-/// arrow keys change the part by one, and digits set it. The calendar and the time zone are those of the process. A
+/// arrow keys change the part by one, and digits set it. The calendar and the time zone come from the environment. A
 /// date outside the bounds becomes the nearest bound.
 ///
 /// ![Pickers, a stepper, a slider, dates, a colour and progress in a terminal](Gallery-choices.svg)
@@ -54,7 +54,7 @@ public struct DatePicker<Label: View> {
         self.label = label
     }
 
-    /// A picker of any date.
+    /// Creates a picker for any date.
     public init(
         selection: Binding<Date>,
         displayedComponents: Components = [.hourAndMinute, .date],
@@ -64,7 +64,7 @@ public struct DatePicker<Label: View> {
         self.init(selection, all, displayedComponents, label: label())
     }
 
-    /// A picker of a date in a range.
+    /// Creates a picker for a date in a range.
     ///
     /// - Parameters:
     ///   - range: the dates that can be selected; a date outside becomes the nearest date in the range.
@@ -78,7 +78,7 @@ public struct DatePicker<Label: View> {
         self.init(selection, range, displayedComponents, label: label())
     }
 
-    /// A picker of a date that is not before a given date.
+    /// Creates a picker for a date that is not before a given date.
     public init(
         selection: Binding<Date>,
         in range: PartialRangeFrom<Date>,
@@ -89,7 +89,7 @@ public struct DatePicker<Label: View> {
         self.init(selection, bounds, displayedComponents, label: label())
     }
 
-    /// A picker of a date that is not after a given date.
+    /// Creates a picker for a date that is not after a given date.
     public init(
         selection: Binding<Date>,
         in range: PartialRangeThrough<Date>,

@@ -2,7 +2,7 @@ import Foundation
 
 /// The style of date pickers.
 ///
-/// In a terminal, all styles of SwiftUI look like ``DatePicker``. A custom style can arrange a picker differently:
+/// In a terminal, all built-in styles look the same. A custom style can arrange a picker differently:
 ///
 /// ```swift
 /// struct Labeled: DatePickerStyle {
@@ -30,9 +30,9 @@ public struct DatePickerStyleConfiguration {
     public let label: Label
     /// The date.
     @Binding public var selection: Date
-    /// The earliest date that can be selected; `nil` for none.
+    /// The earliest date that can be selected; `nil` if there is no limit.
     public let minimumDate: Date?
-    /// The latest date that can be selected; `nil` for none.
+    /// The latest date that can be selected; `nil` if there is no limit.
     public let maximumDate: Date?
     /// The parts that are shown and edited.
     public let displayedComponents: DatePickerComponents
@@ -49,7 +49,7 @@ extension DatePickerStyleConfiguration.Label: View {
 }
 
 extension DatePicker where Label == DatePickerStyleConfiguration.Label {
-    /// The picker for a style to decorate.
+    /// Creates a picker from the configuration of a style, so that the style can decorate it.
     public init(_ configuration: DatePickerStyleConfiguration) {
         let low = configuration.minimumDate ?? .distantPast
         self.init(
@@ -61,47 +61,47 @@ extension DatePicker where Label == DatePickerStyleConfiguration.Label {
     }
 }
 
-/// A style that looks like every other date picker.
+/// A built-in style; all of them look the same in a terminal.
 protocol FieldStyle: DatePickerStyle {}
 
 extension FieldStyle {
-    /// The picker.
+    /// Returns the picker in its default appearance.
     public func makeBody(configuration: DatePickerStyleConfiguration) -> some View { DatePicker(configuration) }
 }
 
 /// The default style of date pickers: a field in one row, whose parts are edited.
 public struct DefaultDatePickerStyle: Sendable {
-    /// The style, which has no options.
+    /// Creates the style.
     public init() {}
 }
 
 /// The same as ``DefaultDatePickerStyle``.
 public struct CompactDatePickerStyle: Sendable {
-    /// The style, which has no options.
+    /// Creates the style.
     public init() {}
 }
 
 /// The same as ``DefaultDatePickerStyle``; ``MultiDatePicker`` shows a calendar.
 public struct GraphicalDatePickerStyle: Sendable {
-    /// The style, which has no options.
+    /// Creates the style.
     public init() {}
 }
 
 /// The same as ``DefaultDatePickerStyle``: a terminal has no wheels.
 public struct WheelDatePickerStyle: Sendable {
-    /// The style, which has no options.
+    /// Creates the style.
     public init() {}
 }
 
 /// The same as ``DefaultDatePickerStyle``.
 public struct FieldDatePickerStyle: Sendable {
-    /// The style, which has no options.
+    /// Creates the style.
     public init() {}
 }
 
 /// The same as ``DefaultDatePickerStyle``, whose parts can be stepped with the up and down arrow keys.
 public struct StepperFieldDatePickerStyle: Sendable {
-    /// The style, which has no options.
+    /// Creates the style.
     public init() {}
 }
 
@@ -157,7 +157,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the style of the date pickers in the view. All styles of SwiftUI look alike; a custom style can arrange a
+    /// Sets the style of the date pickers in the view. All built-in styles look the same; a custom style can arrange a
     /// picker differently.
     nonisolated public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
         let own = style is any FieldStyle ? nil : AnyStyle(style, DatePickerStyling<S>.self)

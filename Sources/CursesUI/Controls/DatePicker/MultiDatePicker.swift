@@ -21,8 +21,8 @@ public struct MultiDatePicker<Label: View> {
     private let label: Label
     private let selection: Binding<Set<DateComponents>>
     private let bounds: Range<Date>
-    /// A day of the visible month; `nil` until the user changes the month, and shows the month of the first selected
-    /// day, or else the current month.
+    /// A day of the visible month; `nil` until the user changes the month. With `nil`, the calendar shows the month of
+    /// the first selected day or, if there is none, the current month.
     @State private var shown: Date?
     @Environment(\.calendar) private var calendar
     @Environment(\.locale) private var locale
@@ -37,12 +37,12 @@ public struct MultiDatePicker<Label: View> {
         self.bounds = bounds
     }
 
-    /// A picker of any days, with a custom label.
+    /// Creates a picker for any days, with a custom label.
     public init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label) {
         self.init(selection, label: label())
     }
 
-    /// A picker of days in a range, with a custom label.
+    /// Creates a picker for days in a range, with a custom label.
     public init(
         selection: Binding<Set<DateComponents>>,
         in bounds: Range<Date>,
@@ -51,7 +51,7 @@ public struct MultiDatePicker<Label: View> {
         self.init(selection, in: bounds, label: label())
     }
 
-    /// A picker of days that are not before a date, with a custom label.
+    /// Creates a picker for days that are not before a date, with a custom label.
     public init(
         selection: Binding<Set<DateComponents>>,
         in bounds: PartialRangeFrom<Date>,
@@ -62,12 +62,12 @@ public struct MultiDatePicker<Label: View> {
 }
 
 extension MultiDatePicker where Label == Text {
-    /// A picker of any days, with a title.
+    /// Creates a picker for any days, with a title.
     public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>) {
         self.init(selection, label: Text(titleKey))
     }
 
-    /// A picker of days in a range, with a title.
+    /// Creates a picker for days in a range, with a title.
     public init(
         _ titleKey: LocalizedStringKey,
         selection: Binding<Set<DateComponents>>,
@@ -76,7 +76,7 @@ extension MultiDatePicker where Label == Text {
         self.init(selection, in: bounds, label: Text(titleKey))
     }
 
-    /// A picker of days that are not before a date, with a title.
+    /// Creates a picker for days that are not before a date, with a title.
     public init(
         _ titleKey: LocalizedStringKey,
         selection: Binding<Set<DateComponents>>,
@@ -85,7 +85,7 @@ extension MultiDatePicker where Label == Text {
         self.init(selection, in: bounds.lowerBound..<Date.distantFuture, label: Text(titleKey))
     }
 
-    /// A picker of any days, with a title.
+    /// Creates a picker for any days, with a title.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, selection: Binding<Set<DateComponents>>) {
         self.init(selection, label: Text(title))
@@ -153,7 +153,7 @@ extension MultiDatePicker: View {
         }
     }
 
-    /// The selected components of a day; `nil` if the day is not selected.
+    /// Returns the element of the selection that represents a day; `nil` if the day is not selected.
     private func chosen(_ date: Date) -> DateComponents? {
         selection.wrappedValue.first { components in
             calendar.date(from: components).map { calendar.isDate($0, inSameDayAs: date) } ?? false
@@ -173,9 +173,9 @@ extension MultiDatePicker: View {
 
 /// The days of a month, in weeks.
 struct CalendarMonth {
-    /// Abbreviations of two letters.
+    /// The names of the weekdays, abbreviated to two letters.
     let weekdays: [String]
-    /// Seven elements in each week; `nil` for days of other months.
+    /// The days of each week, seven elements per week; `nil` for days of other months.
     let weeks: [[Date?]]
 
     init(of date: Date, in calendar: Calendar) {

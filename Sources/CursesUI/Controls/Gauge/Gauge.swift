@@ -40,7 +40,7 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
 }
 
 extension Gauge {
-    /// A gauge of a value in a range.
+    /// Creates a gauge for a value in a range.
     public init<V: BinaryFloatingPoint>(
         value: V,
         in bounds: ClosedRange<V> = 0...1,
@@ -49,7 +49,7 @@ extension Gauge {
         self.init(value, in: bounds, label: label(), current: nil, minimum: nil, maximum: nil)
     }
 
-    /// A gauge with a label for the value.
+    /// Creates a gauge with a label for the value.
     public init<V: BinaryFloatingPoint>(
         value: V,
         in bounds: ClosedRange<V> = 0...1,
@@ -62,7 +62,7 @@ extension Gauge {
         )
     }
 
-    /// A gauge with labels for the value and for its bounds.
+    /// Creates a gauge with labels for the value and for its bounds.
     public init<V: BinaryFloatingPoint>(
         value: V,
         in bounds: ClosedRange<V> = 0...1,
@@ -77,7 +77,7 @@ extension Gauge {
         )
     }
 
-    /// A gauge with labels for marked values, which are not shown, because a bar of cells has no space for them.
+    /// Creates a gauge with labels for marked values. These labels are not shown, because a bar has no space for them.
     public init<V: BinaryFloatingPoint>(
         value: V,
         in bounds: ClosedRange<V> = 0...1,
@@ -99,7 +99,7 @@ where
     BoundsLabel == EmptyView,
     MarkedValueLabels == EmptyView
 {
-    /// The gauge for a style to decorate, in the default style.
+    /// Creates a gauge in the default style from the configuration of a style, so that the style can decorate it.
     public init(_ configuration: GaugeStyleConfiguration) {
         self.configuration = configuration
         label = configuration.label

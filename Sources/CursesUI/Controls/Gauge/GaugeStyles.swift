@@ -1,6 +1,6 @@
 /// A bar between the labels of the bounds, with the gauge's label above and the value's label below.
 public struct LinearGaugeStyle: Sendable {
-    /// The style, which has no options.
+    /// Creates the style.
     public init() {}
 }
 
@@ -18,9 +18,9 @@ extension LinearGaugeStyle: GaugeStyle {
     }
 }
 
-/// A short bar in one row with the value beside it, instead of the small rings of a watch.
+/// A short bar in one row with the value beside it. It replaces the small circular gauges of a watch.
 public struct CompactGaugeStyle: Sendable {
-    /// The style, which has no options.
+    /// Creates the style.
     public init() {}
 }
 

@@ -12,7 +12,7 @@ public struct Label<Title: View, Icon: View> {
     private let icon: Icon
     @Environment(\.labelStyle) private var style
 
-    /// A label with a custom title and a custom icon before it.
+    /// Creates a label with a custom title and a custom icon before it.
     public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
         self.title = title()
         self.icon = icon()
@@ -20,7 +20,7 @@ public struct Label<Title: View, Icon: View> {
 }
 
 extension Label where Title == Text, Icon == Image {
-    /// A label with a title and a symbol.
+    /// Creates a label with a title and a symbol.
     ///
     /// - Parameter name: the name of a symbol; see ``Image/init(systemName:)``.
     public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
@@ -31,7 +31,7 @@ extension Label where Title == Text, Icon == Image {
         }
     }
 
-    /// A label with a title and a symbol.
+    /// Creates a label with a title and a symbol.
     ///
     /// - Parameter name: the name of a symbol; see ``Image/init(systemName:)``.
     @_disfavoredOverload
@@ -43,7 +43,7 @@ extension Label where Title == Text, Icon == Image {
         }
     }
 
-    /// A label with a title and a picture.
+    /// Creates a label with a title and a picture.
     ///
     /// - Parameter name: the name of a picture; see ``Image/init(_:bundle:)``.
     public init(_ titleKey: LocalizedStringKey, image name: String) {
@@ -54,7 +54,7 @@ extension Label where Title == Text, Icon == Image {
         }
     }
 
-    /// A label with a title and a picture.
+    /// Creates a label with a title and a picture.
     ///
     /// - Parameter name: the name of a picture; see ``Image/init(_:bundle:)``.
     @_disfavoredOverload
@@ -68,7 +68,7 @@ extension Label where Title == Text, Icon == Image {
 }
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
-    /// The label for a style to decorate.
+    /// Creates a label from the configuration of a style, so that the style can decorate it.
     public init(_ configuration: LabelStyleConfiguration) {
         title = configuration.title
         icon = configuration.icon

@@ -16,7 +16,7 @@ extension LabelStyleConfiguration: StyleConfiguration {
 }
 
 extension AnyStyle<LabelStyleConfiguration> {
-    /// Shows only icons.
+    /// A style that shows only the icon.
     static var iconOnly: AnyStyle {
         AnyStyle(IconOnlyLabelStyle(), LabelStyling<IconOnlyLabelStyle>.self)
     }

@@ -1,6 +1,6 @@
 /// The default style: the icon followed by the title.
 public struct DefaultLabelStyle: Sendable {
-    /// The style, which has no options.
+    /// Creates the style.
     public init() {}
 }
 
@@ -10,9 +10,9 @@ extension DefaultLabelStyle: LabelStyle {
     }
 }
 
-/// The icon followed by the title.
+/// A style that shows the icon followed by the title.
 public struct TitleAndIconLabelStyle: Sendable {
-    /// The style, which has no options.
+    /// Creates the style.
     public init() {}
 }
 
@@ -25,9 +25,9 @@ extension TitleAndIconLabelStyle: LabelStyle {
     }
 }
 
-/// Only the title.
+/// A style that shows only the title.
 public struct TitleOnlyLabelStyle: Sendable {
-    /// The style, which has no options.
+    /// Creates the style.
     public init() {}
 }
 
@@ -37,9 +37,9 @@ extension TitleOnlyLabelStyle: LabelStyle {
     }
 }
 
-/// Only the icon.
+/// A style that shows only the icon.
 public struct IconOnlyLabelStyle: Sendable {
-    /// The style, which has no options.
+    /// Creates the style.
     public init() {}
 }
 

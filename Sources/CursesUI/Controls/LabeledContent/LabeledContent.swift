@@ -25,19 +25,19 @@ public struct LabeledContent<Label, Content> {
 }
 
 extension LabeledContent where Label: View, Content: View {
-    /// Content with a custom label.
+    /// Creates labelled content with a custom label.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.init(label(), content())
     }
 }
 
 extension LabeledContent where Label == Text, Content: View {
-    /// Content with a title.
+    /// Creates labelled content with a title.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(Text(titleKey), content())
     }
 
-    /// Content with a title.
+    /// Creates labelled content with a title.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(Text(title), content())
@@ -45,18 +45,18 @@ extension LabeledContent where Label == Text, Content: View {
 }
 
 extension LabeledContent where Label == Text, Content == Text {
-    /// A value as text, with a title.
+    /// Creates labelled content that shows a text, with a title.
     public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
         self.init(Text(titleKey), Text(value))
     }
 
-    /// A value as text, with a title.
+    /// Creates labelled content that shows a text, with a title.
     @_disfavoredOverload
     public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
         self.init(Text(title), Text(value))
     }
 
-    /// A value that is formatted with a format style, with a title.
+    /// Creates labelled content that shows a formatted value, with a title.
     public init<F: FormatStyle>(
         _ titleKey: LocalizedStringKey,
         value: F.FormatInput,
@@ -65,7 +65,7 @@ extension LabeledContent where Label == Text, Content == Text {
         self.init(Text(titleKey), Text(verbatim: format.format(value)))
     }
 
-    /// A value that is formatted with a format style, with a title.
+    /// Creates labelled content that shows a formatted value, with a title.
     @_disfavoredOverload
     public init<S: StringProtocol, F: FormatStyle>(
         _ title: S,
@@ -78,7 +78,7 @@ extension LabeledContent where Label == Text, Content == Text {
 
 extension LabeledContent
 where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContentStyleConfiguration.Content {
-    /// The labelled content for a style to decorate.
+    /// Creates labelled content from the configuration of a style, so that the style can decorate it.
     public init(_ configuration: LabeledContentStyleConfiguration) {
         self.init(configuration.label, configuration.content)
     }

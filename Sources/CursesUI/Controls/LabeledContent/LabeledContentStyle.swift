@@ -37,7 +37,7 @@ extension LabeledContentStyleConfiguration.Content: View {
 
 /// A style with the label at the start of the row and the content at its end.
 public struct AutomaticLabeledContentStyle: Sendable {
-    /// The style, which has no options.
+    /// Creates the style.
     public init() {}
 }
 

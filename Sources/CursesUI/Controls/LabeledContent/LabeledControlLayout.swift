@@ -1,8 +1,8 @@
 import CursesUITerminal
 
-/// The layout of a label and a control, its two children. They are side by side, with the control in its ideal width at
-/// the end of the row. If that would break a word of the label, the control is below the label; with only one row, the
-/// label is truncated.
+/// Lays out two children, a label and a control, side by side. The control has its ideal width and is at the end of the
+/// row. If that would break a word of the label, the control goes below the label. If there is only one row, the label
+/// is truncated instead.
 struct LabeledControlLayout: CellLayout {
     /// The number of columns between the label and the control.
     private static let gap = 1

@@ -6,8 +6,8 @@ import Foundation
 /// Link("Source code", destination: URL(string: "https://example.org/source")!)
 /// ```
 ///
-/// It is underlined, and in reverse video with the focus. The environment's ``EnvironmentValues/openURL`` action opens
-/// the URL.
+/// The link is underlined, and in reverse video with the focus. The environment's ``EnvironmentValues/openURL`` action
+/// opens the URL.
 ///
 /// ![Buttons, a menu, a link and toggles in a terminal](Gallery-buttons.svg)
 public struct Link<Label: View> {
@@ -15,7 +15,7 @@ public struct Link<Label: View> {
     private let label: Label
     @Environment(\.openURL) private var openURL
 
-    /// A link with a custom label.
+    /// Creates a link with a custom label.
     public init(destination: URL, @ViewBuilder label: () -> Label) {
         self.destination = destination
         self.label = label()
@@ -23,12 +23,12 @@ public struct Link<Label: View> {
 }
 
 extension Link where Label == Text {
-    /// A link with a title.
+    /// Creates a link with a title.
     public init(_ titleKey: LocalizedStringKey, destination: URL) {
         self.init(destination: destination) { Text(titleKey) }
     }
 
-    /// A link with a title.
+    /// Creates a link with a title.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, destination: URL) {
         self.init(destination: destination) { Text(title) }

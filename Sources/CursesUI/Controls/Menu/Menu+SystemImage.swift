@@ -1,5 +1,5 @@
 extension Menu where Label == CursesUI.Label<Text, Image> {
-    /// A menu with a title and a symbol on its button.
+    /// Creates a menu with a title and a symbol on its button.
     ///
     /// - Parameter systemImage: the name of a symbol; see ``Image/init(systemName:)``.
     public init(
@@ -10,7 +10,7 @@ extension Menu where Label == CursesUI.Label<Text, Image> {
         self.init(content: content) { CursesUI.Label(titleKey, systemImage: systemImage) }
     }
 
-    /// A menu with a title and a symbol on its button.
+    /// Creates a menu with a title and a symbol on its button.
     ///
     /// - Parameter systemImage: the name of a symbol; see ``Image/init(systemName:)``.
     @_disfavoredOverload

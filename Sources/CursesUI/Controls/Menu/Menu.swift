@@ -40,12 +40,12 @@ public struct Menu<Label: View, Content: View> {
         self.primaryAction = primaryAction
     }
 
-    /// A menu with a custom label on its button.
+    /// Creates a menu with a custom label on its button.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.init(label: label(), content: content(), primaryAction: nil)
     }
 
-    /// A menu with a primary action.
+    /// Creates a menu with a primary action.
     ///
     /// - Parameter primaryAction: the action of the label; the indicator beside it opens the menu.
     @preconcurrency
@@ -59,18 +59,18 @@ public struct Menu<Label: View, Content: View> {
 }
 
 extension Menu where Label == Text {
-    /// A menu with a title on its button.
+    /// Creates a menu with a title on its button.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(label: Text(titleKey), content: content(), primaryAction: nil)
     }
 
-    /// A menu with a title on its button.
+    /// Creates a menu with a title on its button.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(label: Text(title), content: content(), primaryAction: nil)
     }
 
-    /// A menu with a title and a primary action.
+    /// Creates a menu with a title and a primary action.
     ///
     /// - Parameter primaryAction: the action of the label; the indicator beside it opens the menu.
     @preconcurrency
@@ -82,7 +82,7 @@ extension Menu where Label == Text {
         self.init(label: Text(titleKey), content: content(), primaryAction: primaryAction)
     }
 
-    /// A menu with a title and a primary action.
+    /// Creates a menu with a title and a primary action.
     ///
     /// - Parameter primaryAction: the action of the label; the indicator beside it opens the menu.
     @_disfavoredOverload
@@ -96,7 +96,7 @@ extension Menu where Label == Text {
 }
 
 extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
-    /// The menu for a style to decorate.
+    /// Creates a menu from the configuration of a style, so that the style can decorate it.
     public init(_ configuration: MenuStyleConfiguration) {
         self.init(
             label: configuration.label, content: configuration.content, primaryAction: configuration.primaryAction
@@ -121,7 +121,7 @@ extension Menu: View {
         }
     }
 
-    /// The menu for its style. Menus in the rows have the same style.
+    /// Returns the configuration for the menu's style. Submenus have the same style.
     @MainActor
     private func configuration(in look: MenuLook) -> MenuStyleConfiguration {
         MenuStyleConfiguration(
@@ -131,7 +131,7 @@ extension Menu: View {
         )
     }
 
-    /// The title of the menu; `nil` if its label is not a text.
+    /// The title of the menu; `nil` if its label has no text.
     @MainActor
     private var title: Text? { label as? Text ?? (label as? any AccessibleTitle)?.accessibilityTitle }
 

@@ -1,6 +1,6 @@
-/// Lists the rows of a menu in the command palette, although the menu is closed.
+/// Lists the rows of a closed menu in the command palette.
 ///
-/// The rows are made when the palette opens.
+/// The rows are created only while the palette is open.
 struct MenuCommands<Items: View> {
     /// The title of the menu, which prefixes the titles of the rows.
     let title: Text?

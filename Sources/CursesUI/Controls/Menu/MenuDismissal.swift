@@ -14,7 +14,7 @@ private struct MenuDismissalKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// `nil` outside of menus.
+    /// Closes the menus that contain the view; `nil` outside menus.
     var menuDismissal: MenuDismissal? {
         get { self[MenuDismissalKey.self] }
         set { self[MenuDismissalKey.self] = newValue }

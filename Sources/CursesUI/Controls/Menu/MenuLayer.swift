@@ -1,7 +1,7 @@
 /// The content of a `Menu`, of a context menu or of the menu bar, in a layer above the screen.
 struct MenuLayer<Items: View> {
     @Binding private var isPresented: Bool
-    /// Closes the menus from which this one is opened; `nil` for a menu that is not a submenu.
+    /// Closes the menus that contain this submenu; `nil` for a menu that is not a submenu.
     private let outer: MenuDismissal?
     private let items: Items
     @Environment(\.layoutDirection) private var layoutDirection
@@ -32,7 +32,7 @@ extension MenuLayer: View {
         .environment(\.menuDismissal, dismissal)
     }
 
-    /// Closes this menu and the menus from which it was opened.
+    /// Closes this menu and the menus that contain it.
     @MainActor
     private var dismissal: MenuDismissal {
         MenuDismissal(isPresented: $isPresented, outer: outer.map { outer in { outer.dismiss() } })
@@ -44,14 +44,14 @@ extension View {
     ///
     /// - Parameters:
     ///   - placement: where the menu appears.
-    ///   - outer: closes the menus from which this one is opened; `nil` for a menu that is not a submenu.
+    ///   - outer: closes the menus that contain this submenu; `nil` for a menu that is not a submenu.
     nonisolated func menuLayer<Items: View>(
         isPresented: Binding<Bool>,
         placement: LayerOptions.Placement,
         outer: MenuDismissal? = nil,
         @ViewBuilder items: @escaping () -> Items
     ) -> some View {
-        // The rows dismiss the menu themselves, because a row that opens a submenu must not.
+        // Each row dismisses the menu itself, because a row that opens a submenu must leave it open.
         layer(isPresented: isPresented, options: LayerOptions(placement: placement, actsOnWindow: true)) {
             MenuLayer(isPresented: isPresented, outer: outer, items: items())
         }

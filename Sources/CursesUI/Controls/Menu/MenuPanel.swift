@@ -83,7 +83,7 @@ private struct MenuRowWidth: LayoutModifier {
         (.zero, place(inner, proposal))
     }
 
-    /// The ideal width of the rows, within the available width.
+    /// Returns a proposal with the ideal width of the rows, limited to the available width.
     private func place(_ inner: LayoutNode, _ proposal: CellProposal) -> CellProposal {
         let ideal = inner.size(for: CellProposal(width: nil, height: proposal.height)).width
         return CellProposal(width: min(ideal, proposal.width ?? ideal), height: proposal.height)

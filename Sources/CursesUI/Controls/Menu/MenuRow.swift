@@ -79,6 +79,6 @@ extension MenuTitle: View {
 }
 
 extension String {
-    /// Spaces as wide as the text.
+    /// A string of spaces that is as wide as this string.
     var blank: String { String(repeating: " ", count: TextWidth.columns(of: self)) }
 }

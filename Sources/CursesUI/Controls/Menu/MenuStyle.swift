@@ -53,7 +53,7 @@ protocol BuiltInMenuStyle: MenuStyle {
 }
 
 extension BuiltInMenuStyle {
-    /// The menu in this style.
+    /// Returns the menu in this style.
     public func makeBody(configuration: MenuStyleConfiguration) -> some View {
         Menu(configuration).environment(\.menuLook, MenuLook(isBorderless: isBorderless))
     }
@@ -61,19 +61,19 @@ extension BuiltInMenuStyle {
 
 /// The default style, which is the same as ``ButtonMenuStyle``.
 public struct DefaultMenuStyle: Sendable {
-    /// The style, which has no options.
+    /// Creates the style.
     public init() {}
 }
 
 /// A button in the current button style.
 public struct ButtonMenuStyle: Sendable {
-    /// The style, which has no options.
+    /// Creates the style.
     public init() {}
 }
 
 /// A button without brackets.
 public struct BorderlessButtonMenuStyle: Sendable {
-    /// The style, which has no options.
+    /// Creates the style.
     public init() {}
 }
 
@@ -110,10 +110,10 @@ private enum MenuStyling<S: MenuStyle>: StyleWitness {
     }
 }
 
-/// How menus look.
+/// The style of the menus in a view.
 struct MenuLook {
     var isBorderless = false
-    /// A custom style of the app.
+    /// The app's custom style, if any.
     var style: AnyStyle<MenuStyleConfiguration>?
 }
 

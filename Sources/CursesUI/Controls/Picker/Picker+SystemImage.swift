@@ -1,5 +1,5 @@
 extension Picker where Label == CursesUI.Label<Text, Image> {
-    /// A picker with a title and a symbol.
+    /// Creates a picker with a title and a symbol.
     ///
     /// - Parameter systemImage: the name of a symbol; see ``Image/init(systemName:)``.
     public init(
@@ -13,7 +13,7 @@ extension Picker where Label == CursesUI.Label<Text, Image> {
         }
     }
 
-    /// A picker with a title and a symbol.
+    /// Creates a picker with a title and a symbol.
     ///
     /// - Parameter systemImage: the name of a symbol; see ``Image/init(systemName:)``.
     @_disfavoredOverload

@@ -37,7 +37,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
         self.content = content
     }
 
-    /// A picker with a custom label.
+    /// Creates a picker with a custom label.
     public init(
         selection: Binding<SelectionValue>,
         @ViewBuilder content: () -> Content,
@@ -46,7 +46,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
         self.init(selection, label: label(), content: content())
     }
 
-    /// A picker with a custom label, in an earlier syntax.
+    /// Creates a picker with a custom label. This is the older form of the initializer.
     public init(
         selection: Binding<SelectionValue>,
         label: Label,
@@ -57,7 +57,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
 }
 
 extension Picker where Label == Text {
-    /// A picker with a title.
+    /// Creates a picker with a title.
     public init(
         _ titleKey: LocalizedStringKey,
         selection: Binding<SelectionValue>,
@@ -66,7 +66,7 @@ extension Picker where Label == Text {
         self.init(selection, label: Text(titleKey), content: content())
     }
 
-    /// A picker with a title.
+    /// Creates a picker with a title.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S,

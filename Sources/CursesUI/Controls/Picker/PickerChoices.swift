@@ -6,14 +6,14 @@ struct PickerChoices {
         /// The text of the view; `nil` if the view is not a text.
         let name: String?
         let isSelected: Bool
-        /// `nil` for a view that cannot be selected.
+        /// Selects the choice; `nil` for a view that cannot be selected.
         let select: (@MainActor () -> Void)?
     }
 
     let choices: [Choice]
 
-    /// - Parameter selection: a view can be selected if its tag has the selection's type, or the type that it wraps if
-    ///   it is optional.
+    /// - Parameter selection: a view can be selected if its tag has the type of the selection. If that type is an
+    ///   optional, the tag may also have the wrapped type.
     @MainActor
     init<Value: Hashable>(_ views: [TaggedView], selection: Binding<Value>) {
         let selected = selection.wrappedValue
@@ -39,7 +39,8 @@ struct PickerChoices {
 
     var selected: Choice? { choices.first(where: \.isSelected) }
 
-    /// The choice some steps away among the selectable choices, limited to the first and the last.
+    /// Returns the choice that is a number of steps from the selected choice, limited to the first and the last choice.
+    /// Choices that cannot be selected are skipped.
     func choice(_ steps: Int) -> Choice? {
         let real = choices.filter { $0.select != nil }
         guard let current = real.firstIndex(where: \.isSelected) else { return real.first }

@@ -16,49 +16,49 @@ public struct _PickerLook: Hashable, Sendable {
 
 /// The default style of pickers, which is the same as ``MenuPickerStyle``.
 public struct DefaultPickerStyle: Sendable {
-    /// The style, which has no options.
+    /// Creates the style.
     public init() {}
 }
 
 /// The selected choice, which opens a menu of all choices.
 public struct MenuPickerStyle: Sendable {
-    /// The style, which has no options.
+    /// Creates the style.
     public init() {}
 }
 
 /// The choices side by side, with the selected choice in brackets.
 public struct SegmentedPickerStyle: Sendable {
-    /// The style, which has no options.
+    /// Creates the style.
     public init() {}
 }
 
 /// The choices in a vertical stack, each with a mark.
 public struct InlinePickerStyle: Sendable {
-    /// The style, which has no options.
+    /// Creates the style.
     public init() {}
 }
 
 /// The same as ``InlinePickerStyle``.
 public struct RadioGroupPickerStyle: Sendable {
-    /// The style, which has no options.
+    /// Creates the style.
     public init() {}
 }
 
 /// The same as ``MenuPickerStyle``: a terminal has no wheels.
 public struct WheelPickerStyle: Sendable {
-    /// The style, which has no options.
+    /// Creates the style.
     public init() {}
 }
 
 /// The same as ``SegmentedPickerStyle``.
 public struct PalettePickerStyle: Sendable {
-    /// The style, which has no options.
+    /// Creates the style.
     public init() {}
 }
 
 /// The same as ``MenuPickerStyle``, whose menu replaces the screen of choices.
 public struct NavigationLinkPickerStyle: Sendable {
-    /// The style, which has no options.
+    /// Creates the style.
     public init() {}
 }
 

@@ -82,7 +82,7 @@ extension SegmentedPicker: View {
 /// A choice. With the focus, the selected choice is in reverse video.
 private struct Segment: View {
     let choice: PickerChoices.Choice
-    /// The padding between the label and its marks while the choice is not pressed.
+    /// The space between the label and its marks while the choice is not pressed.
     let padding: String
     let isPressed: Bool
     @Environment(\.isEnabled) private var isEnabled
@@ -108,7 +108,8 @@ private struct Segment: View {
     }
 }
 
-/// The surface that the segments of a picker share, if the design has surfaces.
+/// Draws a background behind all segments of a picker, if the theme has background colours for controls
+/// (``Theme/Surfaces``).
 private struct SegmentTrack: LayoutModifier {
     func draw(in context: DrawingContext, size: CellSize) {
         guard let surfaces = context.design.surfaces else { return }

@@ -1,12 +1,12 @@
-/// A view of a picker's content, with its tag.
+/// A single view of a picker's content, with its tag.
 struct TaggedView {
-    /// `nil` for a view that cannot be selected.
+    /// The value that the view represents; `nil` for a view that cannot be selected.
     let tag: AnyHashable?
     let view: AnyView
 }
 
 extension TaggedView {
-    /// The individual views of some content.
+    /// Returns the single views that a view consists of.
     @MainActor
     static func views(of content: some View) -> [TaggedView] {
         if let source = content as? any TaggedViewSource { return source.taggedViews }
@@ -48,7 +48,7 @@ extension Section: TaggedViewSource where Parent: View, Content: View, Footer: V
 }
 
 extension ForEach: TaggedViewSource where Content: View {
-    /// A view without a tag gets the id of its element as its tag.
+    /// The views of the elements. A view without a tag gets the id of its `ForEach` element as its tag.
     var taggedViews: [TaggedView] {
         data.flatMap { element in
             TaggedView.views(of: content(element)).map {
@@ -80,7 +80,7 @@ extension AnyView: TaggedViewSource {
 }
 
 extension ModifiedContent: TaggedViewSource where Content: View, Modifier: ViewModifier {
-    /// A tag applies to all views within, like every modifier.
+    /// The modified views. A `tag(_:)` modifier sets the tag of all of them.
     var taggedViews: [TaggedView] {
         let views = TaggedView.views(of: content)
         if let tag = (modifier as? TagModifier)?.tag {

@@ -1,11 +1,11 @@
-/// A spinner before the label; if the progress is known, a percentage.
+/// A style that shows a spinner before the label, or a percentage if the progress is known.
 public struct CircularProgressViewStyle: Sendable {
     private let tint: Color?
 
-    /// A spinner or percentage in the accent colour.
+    /// Creates a style in the accent colour.
     public init() { tint = nil }
 
-    /// A spinner or percentage in a colour.
+    /// Creates a style in a colour.
     public init(tint: Color) { self.tint = tint }
 }
 

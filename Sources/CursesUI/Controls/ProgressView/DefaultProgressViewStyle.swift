@@ -1,6 +1,6 @@
-/// A bar if the progress is known, otherwise a spinner.
+/// A style that shows a bar if the progress is known, or otherwise a spinner.
 public struct DefaultProgressViewStyle: Sendable {
-    /// The style, which has no options.
+    /// Creates the style.
     public init() {}
 }
 

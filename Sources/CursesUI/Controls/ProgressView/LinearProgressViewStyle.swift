@@ -1,12 +1,12 @@
-/// A bar, with the label above and the current value below. If the progress is unknown, a piece of the bar moves back
-/// and forth.
+/// A style that shows a bar, with the label above and the current value below. If the progress is unknown, a filled
+/// segment of the bar moves back and forth.
 public struct LinearProgressViewStyle: Sendable {
     private let tint: Color?
 
-    /// A bar in the accent colour.
+    /// Creates a style in the accent colour.
     public init() { tint = nil }
 
-    /// A bar in a colour.
+    /// Creates a style in a colour.
     public init(tint: Color) { self.tint = tint }
 }
 

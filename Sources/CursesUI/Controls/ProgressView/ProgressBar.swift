@@ -1,19 +1,20 @@
 import CursesUITerminal
 
-/// A bar in one row, filled from the leading end. If the progress is unknown, a piece of the bar moves back and forth.
+/// A bar in one row, filled from the leading end. If the progress is unknown, a filled segment of the bar moves back
+/// and forth.
 struct ProgressBar {
-    /// From 0 to 1.
+    /// The progress from 0 to 1; `nil` if it is unknown.
     let fraction: Double?
     let tint: Color?
     /// The width in columns; `nil` fills the proposed width.
     var columns: Int?
 
-    /// The time that a moving piece stays in each cell.
+    /// The time that the moving segment stays in each position.
     static let interval = Duration.milliseconds(100)
     /// The width in columns if no width is proposed.
     static let idealWidth = 20
 
-    /// The number of half cells that are filled, in a bar of some columns.
+    /// Returns the number of half cells to fill in a bar that is a number of columns wide.
     static func filledHalves(_ fraction: Double, columns: Int) -> Int {
         let halves = Int((fraction * Double(2 * columns)).rounded())
         // Any progress is visible, and unfinished progress never fills the bar.
@@ -36,7 +37,7 @@ final class ProgressBarLayoutNode: LayoutNode, LeafLayoutNode {
 
     private struct Look: Equatable {
         var fraction: Double?
-        /// The number of cells that a moving piece has covered.
+        /// The number of cells that the moving segment has advanced so far.
         let turn: Int64
         let symbols: Symbols
         let filled: Style
@@ -122,7 +123,7 @@ final class ProgressBarLayoutNode: LayoutNode, LeafLayoutNode {
         }
     }
 
-    /// Draws a piece, a third of the bar, that moves back and forth.
+    /// Draws the segment, a third of the bar, that moves back and forth while the progress is unknown.
     private func drawWanderer(in context: DrawingContext) {
         let columns = frame.size.width
         let length = max(1, columns / 3)

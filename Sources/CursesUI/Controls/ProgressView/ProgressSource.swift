@@ -3,7 +3,7 @@ import Foundation
 /// The source of a progress view's progress.
 enum ProgressSource: Equatable {
     case unknown
-    /// From 0 to 1.
+    /// A fraction from 0 to 1.
     case fraction(Double)
     case progress(Progress)
     case time(ClosedRange<Date>, countsDown: Bool)
@@ -17,7 +17,7 @@ enum ProgressSource: Equatable {
         self = .fraction(fraction.isNaN ? 0 : fraction.clamped(0, 1))
     }
 
-    /// The progress from 0 to 1; `nil` if it is unknown.
+    /// Returns the progress from 0 to 1; `nil` if it is unknown.
     func fraction(at date: Date) -> Double? {
         switch self {
         case .unknown: return nil
@@ -32,7 +32,7 @@ enum ProgressSource: Equatable {
         }
     }
 
-    /// Whether the progress changes over time.
+    /// Returns whether the progress changes over time by itself.
     func isMoving(at date: Date) -> Bool {
         switch self {
         case .unknown, .fraction: false
@@ -42,7 +42,7 @@ enum ProgressSource: Equatable {
     }
 }
 
-/// A view of the progress, which is updated while the progress changes over time.
+/// Passes the current progress to a view, and updates the view while the progress changes by itself.
 struct ProgressReader<Content: View>: View {
     let source: ProgressSource
     @ViewBuilder let content: (Double?) -> Content

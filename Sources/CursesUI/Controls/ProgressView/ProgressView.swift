@@ -45,22 +45,22 @@ extension ProgressView: View {
 // MARK: Unknown progress
 
 extension ProgressView where CurrentValueLabel == EmptyView {
-    /// A spinner without a label.
+    /// Creates a progress view for unknown progress, without a label.
     public init() where Label == EmptyView {
         self.init(.unknown, label: nil, currentValueLabel: nil)
     }
 
-    /// A spinner with a custom label.
+    /// Creates a progress view for unknown progress, with a custom label.
     public init(@ViewBuilder label: () -> Label) {
         self.init(.unknown, label: label(), currentValueLabel: nil)
     }
 
-    /// A spinner with a title.
+    /// Creates a progress view for unknown progress, with a title.
     public init(_ titleKey: LocalizedStringKey) where Label == Text {
         self.init { Text(titleKey) }
     }
 
-    /// A spinner with a title.
+    /// Creates a progress view for unknown progress, with a title.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S) where Label == Text {
         self.init { Text(title) }
@@ -70,7 +70,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
 // MARK: Values
 
 extension ProgressView {
-    /// The progress of a value, with custom labels.
+    /// Creates a view that shows the progress of a value, with custom labels.
     ///
     /// - Parameters:
     ///   - value: from 0 to `total`; `nil` if it is unknown.
@@ -91,14 +91,14 @@ extension ProgressView {
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
-    /// The progress of a value, without a label.
+    /// Creates a view that shows the progress of a value, without a label.
     ///
     /// - Parameter value: from 0 to `total`; `nil` if it is unknown.
     public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) where Label == EmptyView {
         self.init(ProgressSource(value: value, total: total), label: nil, currentValueLabel: nil)
     }
 
-    /// The progress of a value, with a custom label.
+    /// Creates a view that shows the progress of a value, with a custom label.
     ///
     /// - Parameter value: from 0 to `total`; `nil` if it is unknown.
     public init<V: BinaryFloatingPoint>(
@@ -109,7 +109,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
         self.init(ProgressSource(value: value, total: total), label: label(), currentValueLabel: nil)
     }
 
-    /// The progress of a value, with a title.
+    /// Creates a view that shows the progress of a value, with a title.
     ///
     /// - Parameter value: from 0 to `total`; `nil` if it is unknown.
     public init<V: BinaryFloatingPoint>(
@@ -120,7 +120,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
         self.init(value: value, total: total) { Text(titleKey) }
     }
 
-    /// The progress of a value, with a title.
+    /// Creates a view that shows the progress of a value, with a title.
     ///
     /// - Parameter value: from 0 to `total`; `nil` if it is unknown.
     @_disfavoredOverload
@@ -136,12 +136,13 @@ extension ProgressView where CurrentValueLabel == EmptyView {
 // MARK: Progress objects and times
 
 extension ProgressView {
-    /// Shows the progress of a `Progress` object, which is read ten times a second while the view is visible.
+    /// Creates a view that shows the progress of a `Progress` object. The object is read ten times a second while the
+    /// view is visible.
     public init(_ progress: Progress) where Label == EmptyView, CurrentValueLabel == EmptyView {
         self.init(.progress(progress), label: nil, currentValueLabel: nil)
     }
 
-    /// Shows the part of a time interval that has passed or remains.
+    /// Creates a view that shows how much of a time interval has passed or remains.
     public init(
         timerInterval: ClosedRange<Date>,
         countsDown: Bool = true,
@@ -155,7 +156,7 @@ extension ProgressView {
         )
     }
 
-    /// Shows the part of a time interval that has passed or remains.
+    /// Creates a view that shows how much of a time interval has passed or remains.
     public init(
         timerInterval: ClosedRange<Date>,
         countsDown: Bool = true,
@@ -168,7 +169,7 @@ extension ProgressView {
         )
     }
 
-    /// Shows the part of a time interval that has passed or remains.
+    /// Creates a view that shows how much of a time interval has passed or remains.
     public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true)
     where Label == EmptyView, CurrentValueLabel == EmptyView {
         self.init(
@@ -184,7 +185,7 @@ where
     Label == ProgressViewStyleConfiguration.Label,
     CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
 {
-    /// The progress view for a style to decorate.
+    /// Creates a progress view from the configuration of a style, so that the style can decorate it.
     public init(_ configuration: ProgressViewStyleConfiguration) {
         self.init(
             configuration.fractionCompleted.map { .fraction($0) } ?? .unknown,

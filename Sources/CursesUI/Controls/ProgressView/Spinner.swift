@@ -1,6 +1,6 @@
 import CursesUITerminal
 
-/// A symbol that turns while it is visible.
+/// An animated symbol that shows that a task is in progress.
 struct Spinner {
     let tint: Color?
 

@@ -7,12 +7,12 @@ public struct PasteButton {
     @Environment(\.pasteboard) private var pasteboard
     private let onPaste: ([String]) -> Void
 
-    /// A button that passes the text on the pasteboard to an action.
+    /// Creates a button that passes the text on the pasteboard to an action.
     public init(payloadType: String.Type, onPaste: @escaping ([String]) -> Void) {
         self.onPaste = onPaste
     }
 
-    /// A button that passes the URL on the pasteboard to an action.
+    /// Creates a button that passes the URL on the pasteboard to an action.
     public init(payloadType: URL.Type, onPaste: @escaping ([URL]) -> Void) {
         self.onPaste = { onPaste($0.compactMap { URL(string: $0) }) }
     }
@@ -48,11 +48,11 @@ extension EnvironmentValues {
     }
 }
 
-/// A button that runs the rename action of the environment.
+/// A button that runs the environment's rename action.
 public struct RenameButton {
     @Environment(\.rename) private var rename
 
-    /// The button, which has no options.
+    /// Creates the button.
     public init() {}
 }
 
@@ -69,7 +69,7 @@ extension View {
         environment(\.rename, RenameAction(action: action))
     }
 
-    /// Makes a `RenameButton` in the view move the focus to a field.
+    /// Sets the action of a `RenameButton` in the view: it moves the focus to a field.
     nonisolated public func renameAction(_ isFocused: FocusState<Bool>.Binding) -> some View {
         renameAction { isFocused.wrappedValue = true }
     }

@@ -42,10 +42,10 @@ public struct ShareLink<Label: View> {
         self.label = label
     }
 
-    /// Shares an item, with a custom label.
+    /// Creates a button that shares an item, with a custom label.
     ///
     /// - Parameters:
-    ///   - subject: has no effect, because it cannot be copied with the item.
+    ///   - subject: has no effect: it cannot be copied with the item.
     ///   - message: has no effect: it cannot be copied with the item.
     public init(
         item: some ShareableItem,
@@ -56,7 +56,7 @@ public struct ShareLink<Label: View> {
         self.init([item], label: label())
     }
 
-    /// Shares several items, with a custom label.
+    /// Creates a button that shares several items, with a custom label.
     ///
     /// - Parameters:
     ///   - subject: has no effect: it cannot be copied with the items.
@@ -74,18 +74,18 @@ public struct ShareLink<Label: View> {
 extension ShareLink where Label == CursesUI.Label<Text, Image> {
     private static var icon: String { "square.and.arrow.up" }
 
-    /// Shares an item, with the default label.
+    /// Creates a button that shares an item, with the default label.
     public init(item: some ShareableItem, subject: Text? = nil, message: Text? = nil) {
         self.init([item], label: Label("Share…", systemImage: Self.icon))
     }
 
-    /// Shares several items, with the default label.
+    /// Creates a button that shares several items, with the default label.
     public init<Items: Collection>(items: Items, subject: Text? = nil, message: Text? = nil)
     where Items.Element: ShareableItem {
         self.init(Array(items), label: Label("Share…", systemImage: Self.icon))
     }
 
-    /// Shares an item, with a title.
+    /// Creates a button that shares an item, with a title.
     public init(
         _ title: LocalizedStringKey,
         item: some ShareableItem,
@@ -95,7 +95,7 @@ extension ShareLink where Label == CursesUI.Label<Text, Image> {
         self.init([item], label: Label(title, systemImage: Self.icon))
     }
 
-    /// Shares an item, with a title.
+    /// Creates a button that shares an item, with a title.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S,
@@ -106,7 +106,7 @@ extension ShareLink where Label == CursesUI.Label<Text, Image> {
         self.init([item], label: Label(title, systemImage: Self.icon))
     }
 
-    /// Shares several items, with a title.
+    /// Creates a button that shares several items, with a title.
     public init<Items: Collection>(
         _ title: LocalizedStringKey,
         items: Items,
@@ -118,8 +118,8 @@ extension ShareLink where Label == CursesUI.Label<Text, Image> {
 }
 
 extension ShareLink {
-    /// Shares an item of any type, with a custom label. The item is copied as text. If it has no text, the title of its
-    /// preview is copied.
+    /// Creates a button that shares an item of any type, with a custom label. The item is copied as text. If it has no
+    /// text, the title of its preview is copied.
     ///
     /// - Parameters:
     ///   - subject: has no effect: it cannot be copied with the item.
@@ -134,7 +134,7 @@ extension ShareLink {
         self.init(label: label()) { SharedText(of: item, preview).string }
     }
 
-    /// Shares several items of any type, with a custom label.
+    /// Creates a button that shares several items of any type, with a custom label.
     ///
     /// - Parameter preview: the preview of each item.
     public init<Items: RandomAccessCollection, PreviewImage, PreviewIcon>(
@@ -151,7 +151,7 @@ extension ShareLink {
 }
 
 extension ShareLink where Label == CursesUI.Label<Text, Image> {
-    /// Shares an item of any type, with the default label.
+    /// Creates a button that shares an item of any type, with the default label.
     public init<I: Transferable, PreviewImage, PreviewIcon>(
         item: I,
         subject: Text? = nil,
@@ -163,7 +163,7 @@ extension ShareLink where Label == CursesUI.Label<Text, Image> {
         }
     }
 
-    /// Shares an item of any type, with a title.
+    /// Creates a button that shares an item of any type, with a title.
     public init<I: Transferable, PreviewImage, PreviewIcon>(
         _ titleKey: LocalizedStringKey,
         item: I,
@@ -176,7 +176,7 @@ extension ShareLink where Label == CursesUI.Label<Text, Image> {
         }
     }
 
-    /// Shares several items of any type, with the default label.
+    /// Creates a button that shares several items of any type, with the default label.
     public init<Items: RandomAccessCollection, PreviewImage, PreviewIcon>(
         items: Items,
         subject: Text? = nil,

@@ -1,4 +1,4 @@
-/// The appearance of an item in a share sheet. A terminal has none: the item itself is copied.
+/// The appearance of an item in a share sheet. A terminal has no share sheet: the item itself is copied.
 public struct SharePreview<Image, Icon> {
     /// The title of the item.
     let title: Text
@@ -13,17 +13,17 @@ public struct SharePreview<Image, Icon> {
 }
 
 extension SharePreview where Image: Transferable, Icon: Transferable {
-    /// A preview with a title, a picture and an icon.
+    /// Creates a preview with a title, a picture and an icon.
     public init(_ title: Text, image: Image, icon: Icon) {
         self.init(title, image: .some(image), icon: .some(icon))
     }
 
-    /// A preview with a title, a picture and an icon.
+    /// Creates a preview with a title, a picture and an icon.
     public init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon) {
         self.init(Text(titleKey), image: .some(image), icon: .some(icon))
     }
 
-    /// A preview with a title, a picture and an icon.
+    /// Creates a preview with a title, a picture and an icon.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, image: Image, icon: Icon) {
         self.init(Text(title), image: .some(image), icon: .some(icon))
@@ -31,17 +31,17 @@ extension SharePreview where Image: Transferable, Icon: Transferable {
 }
 
 extension SharePreview where Image: Transferable, Icon == Never {
-    /// A preview with a title and a picture.
+    /// Creates a preview with a title and a picture.
     public init(_ title: Text, image: Image) {
         self.init(title, image: .some(image), icon: nil)
     }
 
-    /// A preview with a title and a picture.
+    /// Creates a preview with a title and a picture.
     public init(_ titleKey: LocalizedStringKey, image: Image) {
         self.init(Text(titleKey), image: .some(image), icon: nil)
     }
 
-    /// A preview with a title and a picture.
+    /// Creates a preview with a title and a picture.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, image: Image) {
         self.init(Text(title), image: .some(image), icon: nil)
@@ -49,17 +49,17 @@ extension SharePreview where Image: Transferable, Icon == Never {
 }
 
 extension SharePreview where Image == Never, Icon: Transferable {
-    /// A preview with a title and an icon.
+    /// Creates a preview with a title and an icon.
     public init(_ title: Text, icon: Icon) {
         self.init(title, image: nil, icon: .some(icon))
     }
 
-    /// A preview with a title and an icon.
+    /// Creates a preview with a title and an icon.
     public init(_ titleKey: LocalizedStringKey, icon: Icon) {
         self.init(Text(titleKey), image: nil, icon: .some(icon))
     }
 
-    /// A preview with a title and an icon.
+    /// Creates a preview with a title and an icon.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, icon: Icon) {
         self.init(Text(title), image: nil, icon: .some(icon))
@@ -67,17 +67,17 @@ extension SharePreview where Image == Never, Icon: Transferable {
 }
 
 extension SharePreview where Image == Never, Icon == Never {
-    /// A preview with a title.
+    /// Creates a preview with a title.
     public init(_ title: Text) {
         self.init(title, image: nil, icon: nil)
     }
 
-    /// A preview with a title.
+    /// Creates a preview with a title.
     public init(_ titleKey: LocalizedStringKey) {
         self.init(Text(titleKey), image: nil, icon: nil)
     }
 
-    /// A preview with a title.
+    /// Creates a preview with a title.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S) {
         self.init(Text(title), image: nil, icon: nil)

@@ -1,6 +1,6 @@
 /// Initializers with the older order of arguments, in which the label comes last.
 extension Slider {
-    /// A slider of a continuous value.
+    /// Creates a slider for a continuous value.
     ///
     /// - Parameter onEditingChanged: receives `true` when editing begins and `false` when it ends.
     public init<V: BinaryFloatingPoint>(
@@ -15,7 +15,7 @@ extension Slider {
         self.init(value, bounds, nil, labels, onEditingChanged)
     }
 
-    /// A slider of values with a step.
+    /// Creates a slider for values with a step.
     ///
     /// - Parameters:
     ///   - step: the distance between values.
@@ -35,7 +35,7 @@ extension Slider {
 }
 
 extension Slider where ValueLabel == EmptyView {
-    /// A slider of a continuous value.
+    /// Creates a slider for a continuous value.
     ///
     /// - Parameter onEditingChanged: receives `true` when editing begins and `false` when it ends.
     public init<V: BinaryFloatingPoint>(
@@ -47,7 +47,7 @@ extension Slider where ValueLabel == EmptyView {
         self.init(value, bounds, nil, (label(), EmptyView(), EmptyView()), onEditingChanged)
     }
 
-    /// A slider of values with a step.
+    /// Creates a slider for values with a step.
     ///
     /// - Parameters:
     ///   - step: the distance between values.

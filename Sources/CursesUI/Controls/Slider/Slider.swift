@@ -51,7 +51,7 @@ public struct Slider<Label: View, ValueLabel: View> {
         self.onEditingChanged = onEditingChanged
     }
 
-    /// A slider of a continuous value, with labels for the bounds.
+    /// Creates a slider for a continuous value, with labels for the bounds.
     ///
     /// - Parameter onEditingChanged: receives `true` when editing begins and `false` when it ends. Editing with a key
     ///   ends at once; editing with the mouse ends when the button is released.
@@ -67,7 +67,7 @@ public struct Slider<Label: View, ValueLabel: View> {
         self.init(value, bounds, nil, labels, onEditingChanged)
     }
 
-    /// A slider of values with a step, with labels for the bounds.
+    /// Creates a slider for values with a step, with labels for the bounds.
     ///
     /// - Parameters:
     ///   - step: the distance between values.
@@ -87,7 +87,7 @@ public struct Slider<Label: View, ValueLabel: View> {
 }
 
 extension Slider where ValueLabel == EmptyView {
-    /// A slider of a continuous value.
+    /// Creates a slider for a continuous value.
     ///
     /// - Parameter onEditingChanged: receives `true` when editing begins and `false` when it ends.
     public init<V: BinaryFloatingPoint>(
@@ -99,7 +99,7 @@ extension Slider where ValueLabel == EmptyView {
         self.init(value, bounds, nil, (label(), EmptyView(), EmptyView()), onEditingChanged)
     }
 
-    /// A slider of values with a step.
+    /// Creates a slider for values with a step.
     ///
     /// - Parameters:
     ///   - step: the distance between values.
@@ -116,7 +116,7 @@ extension Slider where ValueLabel == EmptyView {
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
-    /// A slider of a continuous value, without a label.
+    /// Creates a slider for a continuous value, without a label.
     ///
     /// - Parameter onEditingChanged: receives `true` when editing begins and `false` when it ends.
     public init<V: BinaryFloatingPoint>(
@@ -128,7 +128,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
         self.init(value, bounds, nil, labels, onEditingChanged)
     }
 
-    /// A slider of values with a step, without a label.
+    /// Creates a slider for values with a step, without a label.
     ///
     /// - Parameters:
     ///   - step: the distance between values.

@@ -1,6 +1,6 @@
 /// Initializers with the older order of arguments, in which the label comes last.
 extension Stepper {
-    /// A stepper of any value.
+    /// Creates a stepper for any value.
     ///
     /// - Parameter onEditingChanged: receives `true` before a step and `false` after it.
     public init<V: Strideable>(
@@ -12,7 +12,7 @@ extension Stepper {
         self.init(value, nil, step, label: label(), onEditingChanged: onEditingChanged)
     }
 
-    /// A stepper of a value in a range.
+    /// Creates a stepper for a value in a range.
     ///
     /// - Parameters:
     ///   - bounds: the range of the value.
@@ -27,7 +27,7 @@ extension Stepper {
         self.init(value, bounds, step, label: label(), onEditingChanged: onEditingChanged)
     }
 
-    /// A stepper whose steps are actions; `nil` if a step is not possible.
+    /// Creates a stepper that runs an action for each step. An action is `nil` if its step is not possible.
     public init(
         onIncrement: (() -> Void)?,
         onDecrement: (() -> Void)?,

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Stepper {
-    /// A stepper that shows its formatted value, with a custom label.
+    /// Creates a stepper that shows its formatted value, with a custom label.
     public init<F: ParseableFormatStyle>(
         value: Binding<F.FormatInput>,
         step: F.FormatInput.Stride = 1,
@@ -17,7 +17,7 @@ extension Stepper {
         )
     }
 
-    /// A stepper of a value in a range that shows its formatted value, with a custom label.
+    /// Creates a stepper that shows its formatted value and limits it to a range, with a custom label.
     public init<F: ParseableFormatStyle>(
         value: Binding<F.FormatInput>,
         in bounds: ClosedRange<F.FormatInput>,
@@ -36,7 +36,7 @@ extension Stepper {
 }
 
 extension Stepper where Label == Text {
-    /// A stepper that shows its formatted value, with a title.
+    /// Creates a stepper that shows its formatted value, with a title.
     public init<F: ParseableFormatStyle>(
         _ titleKey: LocalizedStringKey,
         value: Binding<F.FormatInput>,
@@ -52,7 +52,7 @@ extension Stepper where Label == Text {
         )
     }
 
-    /// A stepper of a value in a range that shows its formatted value, with a title.
+    /// Creates a stepper that shows its formatted value and limits it to a range, with a title.
     public init<F: ParseableFormatStyle>(
         _ titleKey: LocalizedStringKey,
         value: Binding<F.FormatInput>,

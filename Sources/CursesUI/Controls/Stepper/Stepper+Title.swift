@@ -1,5 +1,6 @@
 extension Stepper where Label == Text {
-    /// A stepper with a title, whose steps are actions; `nil` if a step is not possible.
+    /// Creates a stepper with a title that runs an action for each step. An action is `nil` if its step is not
+    /// possible.
     public init(
         _ titleKey: LocalizedStringKey,
         onIncrement: (() -> Void)?,
@@ -13,7 +14,8 @@ extension Stepper where Label == Text {
         )
     }
 
-    /// A stepper with a title, whose steps are actions; `nil` if a step is not possible.
+    /// Creates a stepper with a title that runs an action for each step. An action is `nil` if its step is not
+    /// possible.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S,
@@ -28,7 +30,7 @@ extension Stepper where Label == Text {
         )
     }
 
-    /// A stepper with a title, of any value.
+    /// Creates a stepper with a title for any value.
     public init<V: Strideable>(
         _ titleKey: LocalizedStringKey,
         value: Binding<V>,
@@ -38,7 +40,7 @@ extension Stepper where Label == Text {
         self.init(value, nil, step, label: Text(titleKey), onEditingChanged: onEditingChanged)
     }
 
-    /// A stepper with a title, of any value.
+    /// Creates a stepper with a title for any value.
     @_disfavoredOverload
     public init<S: StringProtocol, V: Strideable>(
         _ title: S,
@@ -49,7 +51,7 @@ extension Stepper where Label == Text {
         self.init(value, nil, step, label: Text(title), onEditingChanged: onEditingChanged)
     }
 
-    /// A stepper with a title, of a value in a range. A step beyond a bound ends at the bound.
+    /// Creates a stepper with a title for a value in a range. A step beyond a bound ends at the bound.
     public init<V: Strideable>(
         _ titleKey: LocalizedStringKey,
         value: Binding<V>,
@@ -60,7 +62,7 @@ extension Stepper where Label == Text {
         self.init(value, bounds, step, label: Text(titleKey), onEditingChanged: onEditingChanged)
     }
 
-    /// A stepper with a title, of a value in a range. A step beyond a bound ends at the bound.
+    /// Creates a stepper with a title for a value in a range. A step beyond a bound ends at the bound.
     @_disfavoredOverload
     public init<S: StringProtocol, V: Strideable>(
         _ title: S,

@@ -15,7 +15,7 @@
 /// ![Pickers, a stepper, a slider, dates, a colour and progress in a terminal](Gallery-choices.svg)
 public struct Stepper<Label: View> {
     private let label: Label
-    /// Returns the step up for 1 and the step down for -1; `nil` if a step is not possible.
+    /// Returns the action of a step up for 1 and of a step down for -1; `nil` if that step is not possible.
     private let action: (_ direction: Int) -> (() -> Void)?
     /// The formatted value, if the stepper shows it.
     private let valueText: (() -> String)?
@@ -33,11 +33,11 @@ public struct Stepper<Label: View> {
         self.onEditingChanged = onEditingChanged
     }
 
-    /// A stepper whose steps are actions.
+    /// Creates a stepper that runs an action for each step.
     ///
     /// - Parameters:
-    ///   - onIncrement: the step up; `nil` if it is not possible.
-    ///   - onDecrement: the step down; `nil` if it is not possible.
+    ///   - onIncrement: the action of a step up; `nil` if that step is not possible.
+    ///   - onDecrement: the action of a step down; `nil` if that step is not possible.
     ///   - onEditingChanged: receives `true` before a step and `false` after it.
     public init(
         @ViewBuilder label: () -> Label,
@@ -52,7 +52,7 @@ public struct Stepper<Label: View> {
         )
     }
 
-    /// A stepper of any value.
+    /// Creates a stepper for any value.
     ///
     /// - Parameters:
     ///   - step: the amount of a step.
@@ -66,7 +66,7 @@ public struct Stepper<Label: View> {
         self.init(value, nil, step, label: label(), onEditingChanged: onEditingChanged)
     }
 
-    /// A stepper of a value in a range.
+    /// Creates a stepper for a value in a range.
     ///
     /// - Parameters:
     ///   - bounds: the range of the value. A step beyond a bound ends at the bound.
@@ -123,7 +123,8 @@ extension Stepper: View {
         }
     }
 
-    /// Runs a step. It checks again whether the step is possible, because keys may arrive faster than frames.
+    /// Runs a step. It checks again whether the step is possible, because several keys may arrive before the next frame
+    /// updates the view.
     @MainActor
     private func step(_ direction: Int) {
         guard let action = action(direction) else { return }

@@ -1,4 +1,4 @@
-/// A style of any type for one kind of control, as it is stored in the environment.
+/// A type-erased style for one kind of control, as the environment stores it.
 struct AnyStyle<Configuration> {
     private let box: any ErasedStyle<Configuration>
 
@@ -39,7 +39,7 @@ private struct StyleBox<W: StyleWitness>: ErasedStyle {
     }
 }
 
-/// Evaluates a style in a body of its own, so that the style can read the environment.
+/// Evaluates a style in a separate view, so that the style can read the environment.
 private struct StyledBody<W: StyleWitness>: View {
     let style: StyleHost<W.Style>
     let configuration: W.Configuration

@@ -1,5 +1,5 @@
-/// The environment key of a style for one kind of control; `nil` if the control has its default appearance, as it has
-/// within the body of its style.
+/// The environment key of a style for one kind of control; `nil` for the default appearance. It is also `nil` within
+/// the body of a style, so that the style can use the default appearance.
 struct CustomStyleKey<Configuration>: EnvironmentKey {
     static var defaultValue: AnyStyle<Configuration>? { nil }
 }

@@ -1,4 +1,5 @@
-/// Makes the bodies of the styles of one protocol. It is a type rather than a closure, because types can be compared.
+/// Calls `makeBody` for the styles that conform to one style protocol. It is a type rather than a closure, because
+/// types can be compared.
 @MainActor
 protocol StyleWitness<Configuration> {
     associatedtype Style
@@ -17,15 +18,15 @@ protocol StyleConfiguration {
 }
 
 extension View {
-    /// Gives controls the default style within the body of their style, so that a style can decorate the default
-    /// control.
+    /// Sets the default style for one kind of control. This is done within the body of a style, so that the style can
+    /// decorate the default control.
     @MainActor
     func defaultStyle<C: StyleConfiguration>(for _: C.Type) -> some View {
         environment(C.styleKeyPath, C.defaultStyle)
     }
 }
 
-/// The key of the style for one kind of control.
+/// The environment key of the style for one kind of control.
 struct StyleKey<Configuration: StyleConfiguration>: EnvironmentKey {
     static var defaultValue: AnyStyle<Configuration> { Configuration.defaultStyle }
 }

@@ -1,7 +1,7 @@
 /// Runs an action when a field in the modified view is submitted, or blocks submissions.
 struct OnSubmitModifier {
     let triggers: SubmitTriggers
-    /// `nil` blocks submissions.
+    /// The action; `nil` blocks submissions.
     let action: (() -> Void)?
 }
 
@@ -14,7 +14,7 @@ extension OnSubmitModifier: PrimitiveViewModifier {
     }
 }
 
-/// A node with an action for submissions in its descendants.
+/// A node whose action runs when a field among its descendants is submitted.
 @MainActor
 private protocol SubmitNode: Node {
     var submission: OnSubmitModifier { get }
@@ -25,7 +25,7 @@ final class OnSubmitNode<Content: View>: ModifierNode<Content, OnSubmitModifier>
 }
 
 extension Node {
-    /// Runs the actions for a submission, innermost first; returns whether there is one.
+    /// Runs the actions for a submission, innermost first, and returns whether there was any.
     final func submit(_ trigger: SubmitTriggers) -> Bool {
         var actions: [() -> Void] = []
         for case let node as any SubmitNode in sequence(first: self, next: \.parent)

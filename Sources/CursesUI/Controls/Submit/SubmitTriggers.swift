@@ -3,7 +3,7 @@ public struct SubmitTriggers: OptionSet, Sendable {
     /// The bits of the set.
     public let rawValue: Int
 
-    /// A set of these bits.
+    /// Creates a set with the given bits.
     public init(rawValue: Int) {
         self.rawValue = rawValue
     }

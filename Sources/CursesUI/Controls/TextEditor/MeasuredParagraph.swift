@@ -21,25 +21,25 @@ struct MeasuredParagraph {
     /// The number of rows; at least one.
     var rowCount: Int { lines.count }
 
-    /// The clusters of a row, including hanging spaces.
+    /// Returns the grapheme clusters of a row, including the spaces that hang at its end.
     func clusters(ofRow row: Int) -> Range<Int> {
         let line = lines[row]
         let start = line.clusters.lowerBound
         return start..<max(start, line.endsParagraph ? clusters.count : line.next)
     }
 
-    // For most paragraphs, only the number of rows is needed.
+    // Computed on demand, because for most paragraphs only the number of rows is needed.
     private var directions: TextDirections? { measured.directions(fallback: direction) }
 
-    /// Whether the paragraph goes from right to left.
+    /// Whether the base direction of the paragraph is right to left.
     var isRightToLeft: Bool { directions?.isRightToLeft(at: 0) ?? false }
 
-    /// The clusters of a row from left to right; `nil` if all of the paragraph goes from left to right.
+    /// Returns the clusters of a row in visual order; `nil` if the whole paragraph is left-to-right.
     func visualLine(ofRow row: Int) -> VisualLine? {
         directions.map { VisualLine(TextLayout.Line(head: clusters(ofRow: row), width: 0), of: clusters, $0) }
     }
 
-    /// The row of a cluster.
+    /// Returns the index of the row that contains a cluster.
     func row(of cluster: Int) -> Int {
         var (low, high) = (0, lines.count)
         while high - low > 1 {
@@ -60,7 +60,7 @@ final class MeasuredParagraphs {
     /// The maximum number of cached clusters; a single paragraph may have more.
     private static let limit = 1 << 16
 
-    /// The paragraph at an index. It is measured if it is not cached.
+    /// Returns the paragraph at an index, and measures it if it is not cached.
     func paragraph(at index: Int, measure: () -> MeasuredParagraph) -> MeasuredParagraph {
         if let known = paragraphs[index] { return known }
         let paragraph = measure()
@@ -79,7 +79,7 @@ final class MeasuredParagraphs {
         clusterCount += count
     }
 
-    /// The cache after a range of paragraphs has been replaced by a number of new ones.
+    /// Returns a cache for the text after a range of paragraphs has been replaced by a number of new paragraphs.
     func replacing(_ indices: Range<Int>, count: Int) -> MeasuredParagraphs {
         let new = MeasuredParagraphs()
         for (index, paragraph) in paragraphs where !indices.contains(index) {

@@ -1,8 +1,8 @@
-/// Splits an edited text into its paragraphs, and long paragraphs into parts that are laid out on their own.
+/// Splits an edited text into its paragraphs, and long paragraphs into parts that are laid out separately.
 ///
-/// A part ends after a space, where its last row ends early. So a change in a long paragraph costs no more than a
-/// change in a short one. A paragraph with text from right to left is never divided, because its directions depend on
-/// the whole paragraph.
+/// Because of the parts, a change in a long paragraph takes no longer than a change in a short one. A part ends after a
+/// space, and its last row is not filled up by the next part. A paragraph with right-to-left text is never divided,
+/// because the bidirectional algorithm needs the whole paragraph.
 struct ParagraphSplitter {
     /// Whether long paragraphs are divided.
     let divides: Bool
@@ -54,7 +54,7 @@ struct ParagraphSplitter {
         goesOn: Bool = false
     ) {
         var start = content.lowerBound
-        // The last part must not be much shorter than the others.
+        // Stops early enough that the last part is not much shorter than the other parts.
         while divided, content.upperBound - start > 2 * Self.partLength,
             let end = Self.wordStart(in: bytes, (start + Self.partLength)..<(content.upperBound - Self.partLength))
         {
@@ -66,7 +66,7 @@ struct ParagraphSplitter {
                 content: start..<content.upperBound, lineEnd: lineEnd, isSimple: isSimple, isDivided: goesOn))
     }
 
-    /// The first ASCII letter or digit after a space.
+    /// Returns the index of the first ASCII letter or digit that follows a space.
     private static func wordStart(in bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Int? {
         range.dropFirst().first { index in
             guard bytes[index - 1] == 0x20 else { return false }

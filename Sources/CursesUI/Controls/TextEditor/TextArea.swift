@@ -1,7 +1,7 @@
 /// The area of a text editor or a vertical text field, without any decoration.
 struct TextArea {
     enum Height: Hashable {
-        /// The proposed height; if none is proposed, the height of the text, but at least a few rows.
+        /// The proposed height. If no height is proposed, the height of the text, but at least a few rows.
         case flexible
         /// The height of the text, within the line limits.
         case content

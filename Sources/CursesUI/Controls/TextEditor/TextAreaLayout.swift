@@ -1,18 +1,19 @@
 import CursesUITerminal
 
-/// The layout of an edited text in rows of a given width, with the place of each character.
+/// The layout of an edited text in rows of a given width, which gives the position of each character.
 ///
-/// Rows break like those of a `Text`. The position after the last character of a broken row is the start of the next
-/// row. Only the size of each paragraph is kept; paragraphs are measured again on demand.
+/// Rows break as in a `Text`. The position after the last character of a broken row is the start of the next row. Only
+/// the size of each paragraph is kept; paragraphs are measured again on demand.
 ///
-/// The rows of a long text are estimated until ``settle(above:count:)`` and ``settle(below:count:)`` measure the rows
-/// around the visible ones. A long paragraph counts as several.
+/// For a long text, the number of rows of each paragraph is estimated until ``settle(above:count:)`` and
+/// ``settle(below:count:)`` measure the paragraphs in and around the visible rows. A long paragraph is treated as
+/// several paragraphs.
 struct TextAreaLayout {
-    /// A row with its paragraph.
+    /// A row, and the paragraph that contains it.
     private struct Row {
         let paragraph: SummedList<EditedParagraph>.Place
         let measured: MeasuredParagraph
-        /// The clusters of the paragraph that are in the row, including hanging spaces.
+        /// The grapheme clusters of the paragraph that are in the row, including the spaces that hang at its end.
         let clusters: Range<Int>
         /// The index of the row in the paragraph.
         let line: Int
@@ -24,10 +25,10 @@ struct TextAreaLayout {
             clusters = measured.clusters(ofRow: line)
         }
 
-        /// The clusters from left to right; `nil` if all of the paragraph goes from left to right.
+        /// The clusters in visual order; `nil` if the whole paragraph is left-to-right.
         var visual: VisualLine? { measured.visualLine(ofRow: line) }
 
-        /// The columns of the clusters.
+        /// The number of columns of the clusters.
         var columns: Int {
             clusters.reduce(0) { $0 + measured.clusters.width(of: $1, at: $0) }
         }
@@ -42,9 +43,9 @@ struct TextAreaLayout {
     }
 
     let text: String
-    /// The columns of a row, at least one.
+    /// The number of columns of a row, at least one.
     let width: Int
-    /// The direction of the layout, and of paragraphs without letters.
+    /// The layout direction, which is also the direction of paragraphs without letters.
     let direction: LayoutDirection
     private var paragraphs: SummedList<EditedParagraph>
     private var measured = MeasuredParagraphs()
@@ -83,8 +84,8 @@ struct TextAreaLayout {
 
     // MARK: Paragraphs
 
-    /// Replaces the paragraphs that a change affects: from the paragraph before it, whose line end may now have a
-    /// second half, to the paragraph after it. Parts of a long paragraph may then be divided elsewhere.
+    /// Replaces the paragraphs that a change affects. These include the paragraph before the change, whose line end may
+    /// have become a CR LF pair, and the paragraph after it. A long paragraph may then be divided at different places.
     private mutating func follow(_ change: TextChange) {
         let growth = change.newCount - change.old.utf8.count
         var first = paragraphs.first { $0.utf8 >= change.start } ?? lastParagraph
@@ -99,7 +100,8 @@ struct TextAreaLayout {
         )
         let indices = first.index..<(last.index + 1)
         measured = measured.replacing(indices, count: new.count)
-        // Most paragraphs will not be needed again soon.
+        // Caches the measured paragraphs only for small changes, because most paragraphs of a large change are not
+        // visible.
         let isTyped = new.count <= 4
         let sizes = new.enumerated().map { offset, part in
             guard isTyped, !part.fits(width) else { return size(of: part) }
@@ -129,7 +131,7 @@ struct TextAreaLayout {
         return sized(paragraph, startingAt: part.content.lowerBound)
     }
 
-    /// A paragraph with its rows, or an estimate of them.
+    /// Returns a paragraph with its number of rows, which is measured or, in a long text, estimated.
     private func sized(_ paragraph: EditedParagraph, startingAt start: Int) -> EditedParagraph {
         var paragraph = paragraph
         paragraph.estimates = 0
@@ -158,29 +160,30 @@ struct TextAreaLayout {
 
     // MARK: Estimates
 
-    /// The number of characters that have been measured for this width.
+    /// The number of characters that have been measured so far for this width.
     var measuredCount: Int { measured.measuredCount }
 
-    /// Whether the rows of a part of the text are estimated.
+    /// Whether the number of rows of any paragraph is estimated.
     var isEstimated: Bool { paragraphs.total.estimates > 0 }
 
-    /// Measures the paragraphs of rows above a row whose number is estimated.
+    /// Replaces estimates with measurements for a number of rows above a row.
     ///
-    /// - Returns: the number of rows that all rows from there on have moved down.
+    /// - Returns: the number of rows by which the row and everything below it have moved down.
     mutating func settle(above row: Int, count: Int) -> Int {
         guard paragraphs.total.estimates > 0 else { return 0 }
         var shift = 0
         var above = row
         while above > 0, above > row + shift - count {
             let paragraph = paragraphs.first { $0.rows >= above } ?? lastParagraph
-            // The paragraph of the row begins above the row itself.
+            // The paragraph that contains the row may begin above it.
             shift += settle(paragraph)
             above = paragraph.before.rows
         }
         return shift
     }
 
-    /// Measures the paragraphs of a row and the rows below it. Earlier rows of the same paragraph stay where they are.
+    /// Replaces estimates with measurements for a number of rows, starting with a row. The rows above the first
+    /// measured paragraph do not move.
     mutating func settle(below row: Int, count: Int) {
         guard paragraphs.total.estimates > 0 else { return }
         var next = max(0, row)
@@ -190,9 +193,9 @@ struct TextAreaLayout {
         }
     }
 
-    /// Measures the paragraph of a position.
+    /// Replaces the estimate for the paragraph that contains a position with a measurement.
     ///
-    /// - Returns: the number of rows that all rows behind it have moved down.
+    /// - Returns: the number of rows by which everything below the paragraph has moved down.
     mutating func settle(at offset: Int) -> Int {
         settle(paragraphs.first { $0.characters > offset } ?? lastParagraph)
     }
@@ -209,7 +212,7 @@ struct TextAreaLayout {
 
     // MARK: Places
 
-    /// The cell of the character after a position, or the cell after the last character of a row.
+    /// Returns the cell of the character after a position, or the cell after the last character of a row.
     func point(of offset: Int) -> CellPoint {
         let paragraph = paragraphs.first { $0.characters > offset } ?? lastParagraph
         let measured = measure(paragraph)
@@ -232,7 +235,7 @@ struct TextAreaLayout {
         return CellPoint(column: min(column, width), row: row.index)
     }
 
-    /// The caret position for a cell: before the character in the cell, or at the end of the row.
+    /// Returns the caret position for a cell: before the character in the cell, or at the end of the row.
     func offset(at point: CellPoint) -> Int {
         let row = row(point.row)
         let all = row.measured.clusters
@@ -256,14 +259,15 @@ struct TextAreaLayout {
         return row.paragraph.before.characters + index
     }
 
-    /// The column in which a row starts. Right-to-left paragraphs, and all paragraphs of a right-to-left layout, end at
-    /// the right edge.
+    /// Returns the column in which a row starts. Right-to-left paragraphs, and all paragraphs of a right-to-left
+    /// layout, are aligned with the right edge.
     private func start(of row: Row, _ visual: VisualLine?) -> Int {
         guard direction == .rightToLeft || visual?.isRightToLeft == true else { return 0 }
         return max(0, width - (visual?.width ?? row.columns))
     }
 
-    /// The caret in the next cell to the left or right in its row; `nil` in a row from left to right, and at its ends.
+    /// Returns the caret position one cell to the left or right in the same row; `nil` if the whole paragraph is
+    /// left-to-right, or if there is no such position in the row.
     func caret(nextTo offset: Int, toRight: Bool) -> Int? {
         let point = point(of: offset)
         let row = row(point.row)
@@ -276,10 +280,10 @@ struct TextAreaLayout {
         }
     }
 
-    /// Whether the paragraph of a position goes from right to left.
+    /// Returns whether the paragraph that contains a position is right-to-left.
     func isRightToLeft(at offset: Int) -> Bool { row(point(of: offset).row).measured.isRightToLeft }
 
-    /// The row at an index, limited to the first and the last.
+    /// Returns the row at an index, which is limited to the first and the last row.
     private func row(_ index: Int) -> Row {
         let index = index.clamped(0, rowCount - 1)
         let paragraph = paragraphs.first { $0.rows > index } ?? lastParagraph
@@ -315,7 +319,8 @@ struct TextAreaLayout {
         }
     }
 
-    /// The position of the line end after a row; `nil` if the row continues in the next row or is the last.
+    /// Returns the position of the line end after a row; `nil` if the paragraph continues in the next row, or if the
+    /// row is the last row of the text.
     func lineEnd(ofRow index: Int) -> Int? {
         let row = row(index)
         guard row.isLastOfParagraph, row.paragraph.element.lineEnd > 0 else { return nil }

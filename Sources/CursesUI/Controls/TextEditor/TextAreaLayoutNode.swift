@@ -6,7 +6,7 @@ import CursesUITerminal
 final class TextAreaLayoutNode: TextEditingLayoutNode, LeafLayoutNode {
     private var view: TextArea
     private var area: TextAreaLayout
-    /// The layouts for other widths that a container has proposed, by width.
+    /// Layouts for widths that a container has proposed, other than the current width. The key is the width.
     private var tried: [Int: TextAreaLayout] = [:]
     private var promptText: StyledText
     private var prompt: MeasuredText
@@ -15,9 +15,9 @@ final class TextAreaLayoutNode: TextEditingLayoutNode, LeafLayoutNode {
     private var firstRow = 0
     /// The column that the caret keeps while it moves up and down.
     private var goalColumn: Int?
-    /// The caret position to which the area last scrolled.
+    /// The caret position when the area last scrolled to the caret.
     private var revealed: Int?
-    /// The size of the area at that time.
+    /// The size of the area when it last scrolled to the caret.
     private var revealedSize: CellSize?
 
     init(_ view: TextArea, owner: Node) {
@@ -53,7 +53,8 @@ final class TextAreaLayoutNode: TextEditingLayoutNode, LeafLayoutNode {
     override func stateDidChange() {
         if area.direction != look.direction || TextChange(from: area.text, to: state.text) != nil {
             area = makeArea(width: frame.size.width - 1, reusing: area)
-            // The number of rows may be the same here, but different for other widths that a container proposes.
+            // Even if the number of rows is unchanged at this width, it may have changed at widths that a container
+            // proposes.
             invalidateLayout()
         }
         scroll(to: firstRow)
@@ -70,16 +71,18 @@ final class TextAreaLayoutNode: TextEditingLayoutNode, LeafLayoutNode {
 
     private var furthestRow: Int { max(0, area.rowCount - frame.size.height) }
 
-    /// Measures the visible rows whose number is estimated.
+    /// Replaces estimates with measurements for the visible rows, and limits the scroll position to the end of the
+    /// text.
     private func settle() {
         area.settle(below: firstRow, count: frame.size.height)
-        // There may be fewer rows than estimated.
+        // There may be fewer rows than the estimate.
         guard firstRow > furthestRow else { return }
         _ = area.settle(above: area.rowCount, count: frame.size.height)
         firstRow = furthestRow
     }
 
-    /// Measures rows above a row, which stays where it is on the screen; returns its number.
+    /// Measures a number of rows above a row, and adjusts the scroll position so that the row does not move on the
+    /// screen. Returns the new index of the row.
     private func settle(above row: Int, count: Int) -> Int {
         let shift = area.settle(above: row, count: count)
         firstRow += shift
@@ -146,7 +149,7 @@ final class TextAreaLayoutNode: TextEditingLayoutNode, LeafLayoutNode {
         case .pageDown: return moveCaret(byRows: page, extending: isExtending)
         default:
             goalColumn = nil
-            // Tab is left to the focus, unless lines are selected.
+            // Tab moves the focus, unless whole lines are selected: then it indents them.
             if press.key == .tab, state.selectsLines {
                 edit { $0.indentLines(by: isExtending ? -1 : 1) }
                 return true
@@ -174,9 +177,11 @@ final class TextAreaLayoutNode: TextEditingLayoutNode, LeafLayoutNode {
         return true
     }
 
-    /// Moves the caret up or down. In the first and the last row it moves to the ends of the text.
+    /// Moves the caret up or down. A movement beyond the first or the last row goes to the start or the end of the
+    /// text.
     ///
-    /// - Returns: whether the key was handled. If there is no further row, a field lets the focus move.
+    /// - Returns: whether the key was handled. A text field returns `false` if the caret did not move, so that the key
+    ///   can move the focus.
     private func moveCaret(byRows rows: Int, extending: Bool) -> Bool {
         var point = area.point(of: state.caret)
         point.row = settle(above: point.row, count: -rows)
@@ -227,7 +232,8 @@ final class TextAreaLayoutNode: TextEditingLayoutNode, LeafLayoutNode {
     override func placeChildren(in size: CellSize, proposal: CellProposal) {
         area = makeArea(width: size.width - 1, reusing: area)
         scroll(to: firstRow)
-        // A layout caused by other views must not undo the user's scrolling.
+        // Scrolls to the caret only if the caret or the size has changed: a layout pass that other views cause must not
+        // undo the user's scrolling.
         if revealed != state.caret || revealedSize != size { revealCaret() }
         setNeedsDisplay()
     }
@@ -271,14 +277,14 @@ final class TextAreaLayoutNode: TextEditingLayoutNode, LeafLayoutNode {
             let isSelected = selection?.contains(offset) ?? false
             let style = isSelected ? look.selectionStyle : look.style
             var position = CellPoint(column: column, row: row)
-            // A tab has no glyphs of its own.
+            // A tab has no glyphs, and is drawn as spaces.
             let shown = glyphs.isEmpty ? Array(repeating: .space, count: width)[...] : glyphs
             for glyph in shown where position.column + glyph.width < frame.size.width {
                 context.put(glyph, style: style, at: position)
                 position.column += glyph.width
             }
         }
-        // A selected line end is shown as a cell.
+        // A selected line end is shown as a selected blank cell.
         if let lineEnd = area.lineEnd(ofRow: row + firstRow), selection?.contains(lineEnd) == true {
             let point = CellPoint(column: min(area.point(of: lineEnd).column, frame.size.width - 1), row: row)
             context.put(.space, style: look.selectionStyle, at: point)

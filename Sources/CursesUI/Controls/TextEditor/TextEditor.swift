@@ -16,8 +16,8 @@
 ///
 /// It fills the proposed size and scrolls to the caret; the mouse wheel scrolls it too. In addition to the keys of a
 /// ``TextField``, the up and down arrow keys, Page Up and Page Down move the caret, Control-Home and Control-End move
-/// it to the ends of the text, and Return starts a new line. Together with Shift, these keys select text. As
-/// everywhere, Tab moves to the next control.
+/// it to the ends of the text, and Return starts a new line. Together with Shift, these keys select text. As in every
+/// view, Tab moves the focus to the next control.
 ///
 /// ![Fields, an editor and text in a terminal](Gallery-text.svg)
 public struct TextEditor {
@@ -25,15 +25,15 @@ public struct TextEditor {
     private let selection: Binding<TextSelection?>?
     @State private var isFocused = false
 
-    /// An editor of a text.
+    /// Creates an editor for a text.
     public init(text: Binding<String>) {
         self.text = text
         selection = nil
     }
 
-    /// An editor of a text with a selection.
+    /// Creates an editor for a text and its selection.
     ///
-    /// - Parameter selection: the selection, which can be read and set; `nil` before the first key.
+    /// - Parameter selection: the selection, which can be read and set; `nil` until the first key is pressed.
     public init(text: Binding<String>, selection: Binding<TextSelection?>) {
         self.text = text
         self.selection = selection

@@ -1,15 +1,15 @@
 /// The style of text editors; in a terminal all styles are plain.
 public protocol TextEditorStyle: Sendable {}
 
-/// Only the text.
+/// The default style, which shows only the text.
 public struct AutomaticTextEditorStyle: TextEditorStyle {
-    /// The style, which has no options.
+    /// Creates the style.
     public init() {}
 }
 
-/// Only the text.
+/// A style that shows only the text.
 public struct PlainTextEditorStyle: TextEditorStyle {
-    /// The style, which has no options.
+    /// Creates the style.
     public init() {}
 }
 

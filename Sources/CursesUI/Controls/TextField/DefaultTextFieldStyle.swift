@@ -1,6 +1,7 @@
-/// The default style: the cells of the field are underlined, and are on a surface if the design has surfaces.
+/// The default style: the cells of the field are underlined. If the theme has background colours for fields
+/// (``Theme/Surfaces``), the field also has that background.
 public struct DefaultTextFieldStyle: Sendable {
-    /// The style, which has no options.
+    /// Creates the style.
     public init() {}
 }
 

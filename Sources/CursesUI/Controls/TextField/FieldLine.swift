@@ -1,12 +1,12 @@
 import CursesUITerminal
 
-/// A line of text as a field shows it: its characters, or a mark for each of them.
+/// A line of text as a field shows it: its characters, or a mark in place of each character.
 struct FieldLine: Sendable {
     let text: CountedText
     /// The character that replaces each character of a secret; `nil` for ordinary text.
     let mark: Character?
     private let markWidth: Int
-    /// The visual order of the characters in a line with right-to-left parts; `nil` for other lines.
+    /// The visual order of the characters; `nil` if no part of the line is right-to-left.
     let visual: VisualFieldLine?
 
     init(_ text: CountedText, mark: Character? = nil, visual: VisualFieldLine? = nil) {
@@ -16,25 +16,25 @@ struct FieldLine: Sendable {
         self.visual = visual
     }
 
-    /// The columns of the line.
+    /// The number of columns of the line.
     var columns: Int { visual?.line.width ?? (mark == nil ? text.columns : text.count * markWidth) }
 
-    /// The number of columns before a character.
+    /// Returns the number of columns before a character.
     func columns(before offset: Int) -> Int {
         mark == nil ? text.columns(before: offset) : offset * markWidth
     }
 
-    /// The column and the width of the cell with the caret, which is before a character or at the end of the line.
+    /// Returns the column and the width of the caret, which is before a character or at the end of the line.
     func caret(before offset: Int) -> (column: Int, width: Int) {
         if let visual { return visual.caret(before: offset) }
         let before = columns(before: offset)
         return (before, max(1, columns(before: offset + 1) - before))
     }
 
-    /// The caret whose cell is at a column.
+    /// Returns the caret position that is shown at a column.
     func caret(at column: Int) -> Int { visual?.caret(at: column) ?? characters(endingAtColumn: column) }
 
-    /// The number of characters that end at or before a column.
+    /// Returns the number of characters that end at or before a column.
     func characters(endingAtColumn column: Int) -> Int {
         guard mark != nil else { return text.characters(endingAtColumn: column) }
         return column.clamped(0, columns) / markWidth

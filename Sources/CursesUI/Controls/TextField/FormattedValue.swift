@@ -65,7 +65,7 @@ extension FormatterValue: TextConvertibleValue {
         value.wrappedValue = new
     }
 
-    /// Converts a number to the binding's own type.
+    /// Converts an object, such as a number, to the type of the binding.
     private func converted(_ object: Any) -> Value? {
         if let value = object as? Value { return value }
         guard let number = object as? NSNumber else { return nil }
@@ -91,13 +91,13 @@ extension Optional: OptionalValue {
 }
 
 extension Formatter {
-    /// The object that a text represents; `nil` if it represents none.
+    /// Returns the object that a text represents; `nil` if there is none.
     fileprivate func object(for text: String) -> Any? {
         #if canImport(Darwin)
         var object: AnyObject?
         return getObjectValue(&object, for: text, errorDescription: nil) ? object : nil
         #else
-        // Foundation for Linux has no such method in the base class.
+        // On Linux, Foundation's `Formatter` class does not have a method for this.
         return switch self {
         case let formatter as NumberFormatter: formatter.number(from: text)
         case let formatter as DateFormatter: formatter.date(from: text)

@@ -1,6 +1,6 @@
 /// A field without any decoration.
 public struct PlainTextFieldStyle: Sendable {
-    /// The style, which has no options.
+    /// Creates the style.
     public init() {}
 }
 

@@ -1,7 +1,7 @@
 /// A field in a box, which has rounded corners in the standard theme. With the focus the box is bold and has the accent
 /// colour; if the field is disabled, the box is dim.
 public struct RoundedBorderTextFieldStyle: Sendable {
-    /// The style, which has no options.
+    /// Creates the style.
     public init() {}
 }
 

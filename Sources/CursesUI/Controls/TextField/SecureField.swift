@@ -10,9 +10,9 @@
 /// ╰──────────────────────╯
 /// ```
 ///
-/// It is edited like a ``TextField``, accepts pasted text, and uses the `textFieldStyle`. Its text cannot be copied or
-/// restored: deleted text is lost. Movements by words go to the ends of the text, so that they do not reveal the
-/// boundaries between words.
+/// It is edited like a ``TextField``, accepts pasted text, and uses the `textFieldStyle`. Its text cannot be copied,
+/// and there is no undo. Movements by words go to the ends of the text, so that they do not reveal the boundaries
+/// between words.
 ///
 /// ![Fields, an editor and text in a terminal](Gallery-text.svg)
 public struct SecureField<Label: View> {
@@ -24,7 +24,7 @@ public struct SecureField<Label: View> {
         self.label = label
     }
 
-    /// A field with a custom label.
+    /// Creates a field with a custom label.
     ///
     /// - Parameters:
     ///   - prompt: shown while the text is empty; `nil` shows the label, if that is a text.
@@ -35,25 +35,25 @@ public struct SecureField<Label: View> {
 }
 
 extension SecureField where Label == Text {
-    /// A field with a title, which is also its prompt.
+    /// Creates a field with a title, which is also its prompt.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
         self.init(.secure(text), label: Text(titleKey))
     }
 
-    /// A field with a title and a prompt.
+    /// Creates a field with a title and a prompt.
     ///
     /// - Parameter prompt: shown while the text is empty, in place of the title.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
         self.init(.secure(text, prompt: prompt), label: Text(titleKey))
     }
 
-    /// A field with a title, which is also its prompt.
+    /// Creates a field with a title, which is also its prompt.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
         self.init(.secure(text), label: Text(title))
     }
 
-    /// A field with a title and a prompt.
+    /// Creates a field with a title and a prompt.
     ///
     /// - Parameter prompt: shown while the text is empty, in place of the title.
     @_disfavoredOverload
@@ -61,7 +61,7 @@ extension SecureField where Label == Text {
         self.init(.secure(text, prompt: prompt), label: Text(title))
     }
 
-    /// A field with a title and an action.
+    /// Creates a field with a title and an action.
     ///
     /// - Parameter onCommit: called on Return. Newer code uses `onSubmit`.
     public init(
@@ -72,7 +72,7 @@ extension SecureField where Label == Text {
         self.init(.secure(text, onCommit: onCommit), label: Text(titleKey))
     }
 
-    /// A field with a title and an action.
+    /// Creates a field with a title and an action.
     ///
     /// - Parameter onCommit: called on Return. Newer code uses `onSubmit`.
     @_disfavoredOverload

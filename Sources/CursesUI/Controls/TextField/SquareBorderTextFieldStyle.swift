@@ -1,6 +1,6 @@
 /// A field in a box with square corners; otherwise the same as ``RoundedBorderTextFieldStyle``.
 public struct SquareBorderTextFieldStyle: Sendable {
-    /// The style, which has no options.
+    /// Creates the style.
     public init() {}
 }
 

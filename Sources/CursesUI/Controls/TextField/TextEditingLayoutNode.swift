@@ -1,6 +1,6 @@
 import CursesUITerminal
 
-/// The common base of one-line fields and multi-line areas: it edits a text.
+/// The common base class of text fields and text areas, which edits the text.
 ///
 /// Subclasses lay out and draw the characters.
 class TextEditingLayoutNode: LayoutNode {
@@ -11,16 +11,17 @@ class TextEditingLayoutNode: LayoutNode {
     private var history = TextEditingHistory()
     private var focus = false
     private var clicks: TextClicks
-    /// The text of the value when it was last read. If the value then differs, it replaces a draft.
+    /// The text of the value when it was last read. If the value has changed since then, its text replaces what the
+    /// user has typed.
     private var lastRead: String
 
     struct Look: Equatable {
         let style: Style
-        /// The alignment, where the left edge counts as the leading edge.
+        /// The alignment, where `leading` always means the left edge.
         let alignment: TextAlignment
         let direction: LayoutDirection
         let promptStyle: Style
-        /// Shown for each character of a secret; one column wide.
+        /// The character that is shown in place of each character of a secret. It is one column wide.
         let secretMark: Character
         let isEnabled: Bool
 
@@ -82,7 +83,7 @@ class TextEditingLayoutNode: LayoutNode {
         state.place(range.upperBound, extending: !range.isEmpty)
     }
 
-    /// Reports the selection to the app.
+    /// Writes the selection to the app's binding.
     private func tellSelection() {
         guard let selection = entry.selection else { return }
         let new = TextSelection(state)
@@ -102,16 +103,17 @@ class TextEditingLayoutNode: LayoutNode {
     /// Called when the text, the caret or the appearance has changed.
     func stateDidChange() {}
 
-    /// The caret position for a click, in characters.
+    /// Returns the caret position for a click, as a number of characters.
     func offset(at point: CellPoint) -> Int { 0 }
 
-    /// The cell of the caret, in the node's coordinates.
+    /// Returns the cell of the caret, in the node's coordinates.
     func caretPoint() -> CellPoint { .zero }
 
-    /// The caret after a movement by one character in a line with right-to-left parts; `nil` in other lines.
+    /// Returns the caret position after a movement by one cell in a line with right-to-left parts; `nil` for all other
+    /// lines and movements.
     func caret(after movement: TextMovement) -> Int? { nil }
 
-    /// Whether the paragraph of the caret goes from right to left.
+    /// Whether the paragraph that contains the caret is right-to-left.
     var isRightToLeftAtCaret: Bool { false }
 
     /// Handles a key that has an effect only in multi-line text.
@@ -159,9 +161,11 @@ class TextEditingLayoutNode: LayoutNode {
         edit(.other) { $0.insert(text) }
     }
 
-    /// Returns whether the command was used: if the field has nothing left to undo, the key is free for the window.
+    /// Runs a command and returns whether it was used. An undo or redo command is not used if there is no step left, so
+    /// that other parts of the window can handle the key.
     ///
-    /// - Parameter isArrow: whether the key points to a side of the screen rather than to a direction in the text.
+    /// - Parameter isArrow: whether the key is a left or right arrow key, which moves the caret in visual rather than
+    ///   logical order.
     private func perform(_ command: TextEditingCommand, isArrow: Bool) -> Bool {
         switch command {
         case .insert(let text):
@@ -204,7 +208,7 @@ class TextEditingLayoutNode: LayoutNode {
         if !entry.isSecure, !text.isEmpty { owner.environment.pasteboard.string = text }
     }
 
-    /// Returns whether there was a step to undo or redo.
+    /// Undoes or redoes a step, and returns whether there was one.
     private func restore(_ step: TextEditingHistory.Step?) -> Bool {
         guard let step else { return false }
         state.apply(step.change, position: step.position)
@@ -224,7 +228,7 @@ class TextEditingLayoutNode: LayoutNode {
         return isSubmitted || entry.onCommit != nil
     }
 
-    /// Shows the text in the value's own format after editing.
+    /// Replaces the typed text with the formatted value when editing ends.
     private func endDraft() {
         guard entry.value.keepsDraft else { return }
         let draft = state.text
@@ -233,7 +237,7 @@ class TextEditingLayoutNode: LayoutNode {
         stateDidChange()
     }
 
-    /// Adds changes that the app has made to the text to the previous step, so that both are undone together.
+    /// Adds a change that the app has made to the text to the previous undo step, so that both are undone together.
     private func noteChange(of text: String) {
         if let change = state.takeChange() { history.append(change, to: text) }
     }
@@ -248,7 +252,7 @@ extension TextEditingLayoutNode: Responder {
 
     var caret: CellPoint? { caretPoint() }
 
-    /// A secret has a mark for each character.
+    /// The line with the caret. For a secret, it contains a mark in place of each character.
     var editedLine: EditedLine? {
         if entry.isSecure {
             let marks = String(repeating: look.secretMark, count: state.text.count)
@@ -269,7 +273,7 @@ extension TextEditingLayoutNode: Responder {
             endDraft()
             if state.selection != nil { moveCaret { $0.place($0.caret) } }
         } else if entry.value.keepsDraft, layoutContext.focus.isMovingInOrder {
-            // A value that is not a string is usually replaced as a whole.
+            // Selects everything, because a value that is not a string is usually replaced as a whole.
             moveCaret { $0.selectAll() }
         }
         entry.onEditingChanged?(isFocused)

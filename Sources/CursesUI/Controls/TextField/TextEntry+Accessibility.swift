@@ -7,7 +7,8 @@ extension TextArea: AccessibleContent {
 }
 
 extension TextEntry {
-    /// The accessibility value of a secret has a bullet for each character.
+    /// Returns the accessibility properties of a field. The value of a secret contains a bullet in place of each
+    /// character.
     @MainActor
     fileprivate func accessibilityContent(_ prompt: Text, _ role: AccessibilityRole) -> AccessibilityProperties {
         let text = value.text

@@ -1,9 +1,9 @@
-/// The properties of a field's text, apart from its label and its style.
+/// The properties of a text field or text area, except its label and its style.
 struct TextEntry {
     var value: TextEntryValue
     /// The text that is shown while the field is empty.
     var prompt: Text?
-    /// A vertical field wraps its text and grows.
+    /// With `.vertical`, the field wraps its text and grows.
     var axis = Axis.horizontal
     /// Whether the characters are never shown or copied.
     var isSecure = false
@@ -41,7 +41,7 @@ struct TextEntryValue {
         }
     }
 
-    /// Sets the value from an edited text; a text that does not represent a value changes nothing.
+    /// Sets the value from an edited text. If the text does not represent a value, nothing changes.
     @MainActor
     func setText(_ text: String) {
         switch storage {
@@ -50,7 +50,7 @@ struct TextEntryValue {
         }
     }
 
-    /// Whether an edited text stays as typed, even if the value's own format is different.
+    /// Whether the field keeps the text as typed while it is edited, even if the formatted value is different.
     var keepsDraft: Bool {
         switch storage {
         case .text: false
@@ -74,6 +74,6 @@ extension TextEntryValue: ComparableInput {
 protocol TextConvertibleValue: ComparableInput {
     var text: String { get }
 
-    /// Sets the value that a text represents; a text that does not represent a value changes nothing.
+    /// Sets the value to the one that a text represents. If the text does not represent a value, nothing changes.
     func setText(_ text: String)
 }

@@ -1,5 +1,5 @@
 extension TextField {
-    /// A field with an axis and a custom label.
+    /// Creates a field with an axis and a custom label.
     ///
     /// - Parameters:
     ///   - prompt: shown while the text is empty; `nil` shows the label, if that is a text.
@@ -17,14 +17,14 @@ extension TextField {
 }
 
 extension TextField where Label == Text {
-    /// A field with an axis and a title.
+    /// Creates a field with an axis and a title.
     ///
     /// - Parameter axis: `.vertical` wraps the text and lets the field grow.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
         self.init(text: text, axis: axis) { Text(titleKey) }
     }
 
-    /// A field with an axis, a title and a prompt.
+    /// Creates a field with an axis, a title and a prompt.
     ///
     /// - Parameters:
     ///   - prompt: shown while the text is empty, in place of the title.
@@ -38,7 +38,7 @@ extension TextField where Label == Text {
         self.init(text: text, prompt: prompt, axis: axis) { Text(titleKey) }
     }
 
-    /// A field with an axis and a title.
+    /// Creates a field with an axis and a title.
     ///
     /// - Parameter axis: `.vertical` wraps the text and lets the field grow.
     @_disfavoredOverload
@@ -46,7 +46,7 @@ extension TextField where Label == Text {
         self.init(text: text, axis: axis) { Text(title) }
     }
 
-    /// A field with an axis, a title and a prompt.
+    /// Creates a field with an axis, a title and a prompt.
     ///
     /// - Parameters:
     ///   - prompt: shown while the text is empty, in place of the title.

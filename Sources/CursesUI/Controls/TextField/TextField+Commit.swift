@@ -2,7 +2,7 @@ import Foundation
 
 /// Initializers of earlier releases of SwiftUI; newer code uses `onSubmit` and `focused`.
 extension TextField where Label == Text {
-    /// A field with actions for editing and Return.
+    /// Creates a field with actions for editing and Return.
     ///
     /// - Parameters:
     ///   - onEditingChanged: receives `true` when the field receives the focus, and `false` when it loses it.
@@ -17,7 +17,7 @@ extension TextField where Label == Text {
         self.init(entry, label: Text(titleKey))
     }
 
-    /// A field with an action for editing.
+    /// Creates a field with an action for editing.
     ///
     /// - Parameter onEditingChanged: receives `true` when the field receives the focus, and `false` when it loses it.
     public init(
@@ -28,7 +28,7 @@ extension TextField where Label == Text {
         self.init(TextEntry(text, onEditingChanged, nil), label: Text(titleKey))
     }
 
-    /// A field with an action for Return.
+    /// Creates a field with an action for Return.
     ///
     /// - Parameter onCommit: called on Return.
     public init(
@@ -39,7 +39,7 @@ extension TextField where Label == Text {
         self.init(TextEntry(text, nil, onCommit), label: Text(titleKey))
     }
 
-    /// A field with actions for editing and Return.
+    /// Creates a field with actions for editing and Return.
     ///
     /// - Parameters:
     ///   - onEditingChanged: receives `true` when the field receives the focus, and `false` when it loses it.
@@ -54,7 +54,7 @@ extension TextField where Label == Text {
         self.init(TextEntry(text, onEditingChanged, onCommit), label: Text(title))
     }
 
-    /// A field with an action for editing.
+    /// Creates a field with an action for editing.
     ///
     /// - Parameter onEditingChanged: receives `true` when the field receives the focus, and `false` when it loses it.
     @_disfavoredOverload
@@ -66,7 +66,7 @@ extension TextField where Label == Text {
         self.init(TextEntry(text, onEditingChanged, nil), label: Text(title))
     }
 
-    /// A field with an action for Return.
+    /// Creates a field with an action for Return.
     ///
     /// - Parameter onCommit: called on Return.
     @_disfavoredOverload
@@ -78,7 +78,7 @@ extension TextField where Label == Text {
         self.init(TextEntry(text, nil, onCommit), label: Text(title))
     }
 
-    /// A field for a value that a formatter converts to and from text, with actions for editing and Return.
+    /// Creates a field for a value that a formatter converts to and from text, with actions for editing and Return.
     ///
     /// - Parameters:
     ///   - onEditingChanged: receives `true` when the field receives the focus, and `false` when it loses it.
@@ -96,7 +96,7 @@ extension TextField where Label == Text {
         )
     }
 
-    /// A field for a value that a formatter converts to and from text, with an action for editing.
+    /// Creates a field for a value that a formatter converts to and from text, with an action for editing.
     ///
     /// - Parameter onEditingChanged: receives `true` when the field receives the focus, and `false` when it loses it.
     public init<V>(
@@ -108,7 +108,7 @@ extension TextField where Label == Text {
         self.init(TextEntry(value, formatter, onEditingChanged, nil), label: Text(titleKey))
     }
 
-    /// A field for a value that a formatter converts to and from text, with an action for Return.
+    /// Creates a field for a value that a formatter converts to and from text, with an action for Return.
     ///
     /// - Parameter onCommit: called on Return.
     public init<V>(

@@ -1,7 +1,7 @@
 import Foundation
 
 extension TextField {
-    /// A field for a value that a format style converts to and from text.
+    /// Creates a field for a value that a format style converts to and from text.
     ///
     /// The value is updated after each key if the text can be parsed; otherwise it stays the same. When editing ends,
     /// the field shows the value in the format of the style. If Tab moves the focus to the field, the whole text is
@@ -20,7 +20,7 @@ extension TextField {
         self.init(TextEntry(value: value, prompt: prompt), label: label())
     }
 
-    /// A field for an optional value that a format style converts to and from text; `nil` is the empty text.
+    /// Creates a field for an optional value that a format style converts to and from text; `nil` is the empty text.
     public init<F: ParseableFormatStyle>(
         value: Binding<F.FormatInput?>,
         format: F,
@@ -33,7 +33,7 @@ extension TextField {
 }
 
 extension TextField where Label == Text {
-    /// A field for a value that a format style converts to and from text.
+    /// Creates a field for a value that a format style converts to and from text.
     ///
     /// ```swift
     /// TextField("Amount", value: $amount, format: .number)
@@ -50,7 +50,7 @@ extension TextField where Label == Text {
         self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }
     }
 
-    /// A field for an optional value that a format style converts to and from text; `nil` is the empty text.
+    /// Creates a field for an optional value that a format style converts to and from text; `nil` is the empty text.
     public init<F: ParseableFormatStyle>(
         _ titleKey: LocalizedStringKey,
         value: Binding<F.FormatInput?>,
@@ -60,7 +60,7 @@ extension TextField where Label == Text {
         self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }
     }
 
-    /// A field for a value that a format style converts to and from text.
+    /// Creates a field for a value that a format style converts to and from text.
     @_disfavoredOverload
     public init<S: StringProtocol, F: ParseableFormatStyle>(
         _ title: S,
@@ -71,7 +71,7 @@ extension TextField where Label == Text {
         self.init(value: value, format: format, prompt: prompt) { Text(title) }
     }
 
-    /// A field for an optional value that a format style converts to and from text; `nil` is the empty text.
+    /// Creates a field for an optional value that a format style converts to and from text; `nil` is the empty text.
     @_disfavoredOverload
     public init<S: StringProtocol, F: ParseableFormatStyle>(
         _ title: S,

@@ -1,7 +1,7 @@
 import Foundation
 
 extension TextField {
-    /// A field for a value that a formatter converts to and from text, in the same way as a format style.
+    /// Creates a field for a value that a formatter converts to and from text, in the same way as a format style.
     ///
     /// - Parameters:
     ///   - prompt: shown while the text is empty; `nil` shows the label, if that is a text.
@@ -18,12 +18,12 @@ extension TextField {
 }
 
 extension TextField where Label == Text {
-    /// A field for a value that a formatter converts to and from text, in the same way as a format style.
+    /// Creates a field for a value that a formatter converts to and from text, in the same way as a format style.
     public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter) {
         self.init(value: value, formatter: formatter) { Text(titleKey) }
     }
 
-    /// A field for a value that a formatter converts to and from text, with a prompt.
+    /// Creates a field for a value that a formatter converts to and from text, with a prompt.
     ///
     /// - Parameter prompt: shown while the text is empty, in place of the title.
     public init<V>(
@@ -35,13 +35,13 @@ extension TextField where Label == Text {
         self.init(value: value, formatter: formatter, prompt: prompt) { Text(titleKey) }
     }
 
-    /// A field for a value that a formatter converts to and from text, in the same way as a format style.
+    /// Creates a field for a value that a formatter converts to and from text, in the same way as a format style.
     @_disfavoredOverload
     public init<S: StringProtocol, V>(_ title: S, value: Binding<V>, formatter: Formatter) {
         self.init(value: value, formatter: formatter) { Text(title) }
     }
 
-    /// A field for a value that a formatter converts to and from text, with a prompt.
+    /// Creates a field for a value that a formatter converts to and from text, with a prompt.
     ///
     /// - Parameter prompt: shown while the text is empty, in place of the title.
     @_disfavoredOverload

@@ -22,15 +22,16 @@
 /// | Alt-U or Control-_, Alt-E | undo, redo |
 /// | Return | submits: ``View/onSubmit(of:_:)`` |
 ///
-/// The mouse places the caret, and selects text while its button is held. A longer text scrolls, and the hardware
-/// cursor is at the caret. While the text is empty, the prompt is shown, or else the title. With `axis: .vertical` the
-/// text wraps and the field grows within the `lineLimit`; Return then starts a new line.
+/// The mouse places the caret, and selects text while its button is held. A text that is too long scrolls, and the
+/// terminal's cursor is at the caret. While the text is empty, the prompt is shown, or else the title. With
+/// `axis: .vertical` the text wraps and the field grows within the `lineLimit`; Return then starts a new line.
 ///
 /// ![Fields, an editor and text in a terminal](Gallery-text.svg)
 public struct TextField<Label: View> {
     let entry: TextEntry
     private let label: Label
-    /// Set for the field that a style decorates: that field has no style itself.
+    /// Receives whether the field has the focus. It is set only for the field that a style decorates, which is drawn
+    /// without a style.
     private let bareFocus: Binding<Bool>?
     @State private var isFocused = false
     @Environment(\.textFieldStyle) private var style
@@ -41,7 +42,7 @@ public struct TextField<Label: View> {
         self.bareFocus = bareFocus
     }
 
-    /// A field with a custom label.
+    /// Creates a field with a custom label.
     ///
     /// - Parameters:
     ///   - prompt: shown while the text is empty; `nil` shows the label, if that is a text.
@@ -52,25 +53,25 @@ public struct TextField<Label: View> {
 }
 
 extension TextField where Label == Text {
-    /// A field with a title, which is also its prompt.
+    /// Creates a field with a title, which is also its prompt.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
         self.init(TextEntry(value: TextEntryValue(text)), label: Text(titleKey))
     }
 
-    /// A field with a title and a prompt.
+    /// Creates a field with a title and a prompt.
     ///
     /// - Parameter prompt: shown while the text is empty, in place of the title.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
         self.init(TextEntry(value: TextEntryValue(text), prompt: prompt), label: Text(titleKey))
     }
 
-    /// A field with a title, which is also its prompt.
+    /// Creates a field with a title, which is also its prompt.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
         self.init(TextEntry(value: TextEntryValue(text)), label: Text(title))
     }
 
-    /// A field with a title and a prompt.
+    /// Creates a field with a title and a prompt.
     ///
     /// - Parameter prompt: shown while the text is empty, in place of the title.
     @_disfavoredOverload

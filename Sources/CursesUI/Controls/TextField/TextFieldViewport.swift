@@ -2,8 +2,8 @@ import CursesUITerminal
 
 /// The part of a line of text that is visible in a field.
 ///
-/// It scrolls as little as necessary to keep the caret visible, which also needs a cell after the last character. A
-/// text that is shorter than the field is aligned.
+/// It scrolls as little as necessary to keep the caret visible. At the end of the text, the caret needs an additional
+/// cell. A text that is shorter than the field is aligned.
 struct TextFieldViewport: Hashable, Sendable {
     /// The number of columns of the text that are hidden on the left.
     private(set) var firstColumn = 0
@@ -11,7 +11,7 @@ struct TextFieldViewport: Hashable, Sendable {
     private(set) var width = 0
     /// The number of columns before the text if it is shorter than the field.
     private(set) var inset = 0
-    /// The column of the caret in the field.
+    /// The column of the caret, relative to the field.
     private(set) var caretColumn = 0
 
     /// Updates the viewport after a change of the text, the caret or the field.
@@ -30,12 +30,13 @@ struct TextFieldViewport: Hashable, Sendable {
         let total = line.columns
         if total < self.width {
             firstColumn = 0
-            // A cell must stay free for a caret at the end.
+            // Leaves one cell free for a caret at the end of the text.
             inset = min(alignment.inset(self.width - total), self.width - total - 1)
             if let lead = line.visual?.lead, lead > 0 { inset = max(0, alignment.inset(self.width - total) - lead) }
         } else {
             inset = 0
-            // The caret covers the character that follows it.
+            // At most one blank cell is shown after the text, for a caret at its end. The character on which the caret
+            // is shown must be completely visible.
             firstColumn = min(firstColumn, total + 1 - self.width)
             firstColumn = max(firstColumn, before + min(caretWidth, self.width) - self.width)
             if line.visual != nil, caret > 0 {
@@ -48,7 +49,8 @@ struct TextFieldViewport: Hashable, Sendable {
         caretColumn = before - firstColumn + inset
     }
 
-    /// The caret position for a click: before the character at a column of the field, or at the end of the text.
+    /// Returns the caret position for a click: before the character at a column of the field, or at the end of the
+    /// text.
     func caret(at column: Int, in line: FieldLine) -> Int {
         line.caret(at: column - inset + firstColumn)
     }

@@ -21,10 +21,10 @@ final class TextInputLayoutNode: TextEditingLayoutNode, LeafLayoutNode {
         update(view.entry)
     }
 
-    /// The visual order of the characters, if it differs from the order in the text.
+    /// The visual order of the characters; `nil` if it is the same as the order in the text.
     private var visual: VisualFieldLine?
 
-    // This is not stored: an edit would then have to copy a text that has a second owner.
+    // Computed rather than stored: a second reference to the text would make each edit copy it.
     private var line: FieldLine {
         FieldLine(state.content, mark: entry.isSecure ? look.secretMark : nil, visual: visual)
     }
@@ -60,7 +60,7 @@ final class TextInputLayoutNode: TextEditingLayoutNode, LeafLayoutNode {
         return CellPoint(column: min(column, max(0, frame.size.width - 1)), row: 0)
     }
 
-    /// In an empty field the caret is on the first character of the prompt.
+    /// The column of the caret in an empty field: the first character of the prompt.
     private var emptyCaretColumn: Int {
         let layout = promptLayout
         return look.alignment.inset(max(0, frame.size.width - layout.size.width))

@@ -21,12 +21,12 @@ public struct TextSelection: Hashable, Sendable {
     /// The indices of the selection.
     public var indices: Indices
 
-    /// A selected range.
+    /// Creates a selection from a range.
     public init(range: Range<String.Index>) {
         indices = .selection(range)
     }
 
-    /// An insertion point without a selected range.
+    /// Creates a selection that is only an insertion point.
     public init(insertionPoint: String.Index) {
         self.init(range: insertionPoint..<insertionPoint)
     }
@@ -46,7 +46,7 @@ extension TextSelection {
         self.init(range: text.index(of: range.lowerBound)..<text.index(of: range.upperBound))
     }
 
-    /// The selected characters; `nil` if the text is shorter than that.
+    /// Returns the selected range as character positions in a text; `nil` if the selection extends beyond the text.
     func characters(of text: CountedText) -> Range<Int>? {
         guard case .selection(let range) = indices, range.upperBound <= text.string.endIndex else {
             return nil
@@ -56,10 +56,10 @@ extension TextSelection {
 }
 
 extension TextField where Label == Text {
-    /// A field with a selection and a title.
+    /// Creates a field with a selection and a title.
     ///
     /// - Parameters:
-    ///   - selection: the selection, which can be read and set; `nil` before the first key.
+    ///   - selection: the selection, which can be read and set; `nil` until the first key is pressed.
     ///   - prompt: shown while the text is empty, in place of the title.
     ///   - axis: `.vertical` wraps the text and lets the field grow.
     public init(
@@ -76,10 +76,10 @@ extension TextField where Label == Text {
         self.init(entry, label: Text(titleKey))
     }
 
-    /// A field with a selection and a title.
+    /// Creates a field with a selection and a title.
     ///
     /// - Parameters:
-    ///   - selection: the selection, which can be read and set; `nil` before the first key.
+    ///   - selection: the selection, which can be read and set; `nil` until the first key is pressed.
     ///   - prompt: shown while the text is empty, in place of the title.
     ///   - axis: `.vertical` wraps the text and lets the field grow.
     @_disfavoredOverload

@@ -2,19 +2,19 @@ import CursesUITerminal
 
 /// An edited line with right-to-left parts: its characters in visual order.
 ///
-/// A caret is shown on the character after it. At the end of the text it is on a blank cell, which is on the right of a
-/// line from left to right, and on the left of a line from right to left.
+/// The caret is shown on the character that follows it. At the end of the text it is on a blank cell, which is to the
+/// right of a left-to-right line, and to the left of a right-to-left line.
 struct VisualFieldLine: Sendable {
     private let text: MeasuredText
     let line: VisualLine
-    /// The piece of each character.
+    /// For each character, the index of its piece in `line.pieces`.
     private let places: [Int]
 
-    /// The maximum number of characters of a line that is put into visual order. A longer line is shown in its stored
-    /// order, because each key would take time in proportion to the length.
+    /// The maximum number of characters of a line that is put into visual order. A longer line is shown in logical
+    /// order, because otherwise each key would take time in proportion to the length of the line.
     private static let limit = 100_000
 
-    /// `nil` for a line that goes from left to right.
+    /// Returns `nil` if the whole line is left-to-right, or if it is too long.
     init?(_ content: CountedText, direction: LayoutDirection) {
         if direction == .leftToRight, content.isASCII { return nil }
         guard !content.string.isEmpty, content.count <= Self.limit else { return nil }
@@ -32,21 +32,21 @@ struct VisualFieldLine: Sendable {
     /// The number of columns to the left of the text that are kept free for a caret at its end.
     var lead: Int { line.isRightToLeft ? 1 : 0 }
 
-    /// The column and the width of the cell with the caret, which is before a character or at the end of the line.
+    /// Returns the column and the width of the caret, which is before a character or at the end of the line.
     func caret(before offset: Int) -> (column: Int, width: Int) {
         guard offset < places.count else { return (line.isRightToLeft ? 0 : line.width, 1) }
         let piece = line.pieces[places[offset]]
         return (piece.column + lead, max(1, piece.width))
     }
 
-    /// The caret whose cell is at a column.
+    /// Returns the caret position that is shown at a column.
     func caret(at column: Int) -> Int {
         if let cluster = line.piece(at: column - lead)?.cluster { return cluster }
         let isBeforeStart = column >= line.width + lead
         return isBeforeStart == line.isRightToLeft ? 0 : places.count
     }
 
-    /// The caret in the next cell to the left or right; `nil` at the end of the line.
+    /// Returns the caret position one cell to the left or right; `nil` if there is none.
     func caret(nextTo offset: Int, toRight: Bool) -> Int? {
         switch line.neighbour(ofPiece: offset < places.count ? places[offset] : nil, toRight: toRight) {
         case .cluster(let offset): offset
@@ -55,7 +55,7 @@ struct VisualFieldLine: Sendable {
         }
     }
 
-    /// Calls a closure with each character that is visible in some columns, and with its glyphs.
+    /// Calls a closure with each character in a range of columns, and its glyphs.
     func forEachCharacter(
         in columns: Range<Int>, _ body: (_ offset: Int, _ column: Int, _ glyphs: [Glyph]) -> Void
     ) {

@@ -3,7 +3,8 @@ private struct AutocorrectionDisabledKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether autocorrection is disabled. It is, unless a view sets this to false; a terminal never corrects text.
+    /// Whether autocorrection is disabled. The default is `true`. A terminal never corrects text, whatever the value
+    /// is.
     public var autocorrectionDisabled: Bool {
         get { self[AutocorrectionDisabledKey.self] }
         set { self[AutocorrectionDisabledKey.self] = newValue }

@@ -1,6 +1,6 @@
-/// A toggle as a button, which is filled while it is on.
+/// A style that shows a toggle as a button, which is filled while the toggle is on.
 public struct ButtonToggleStyle: Sendable {
-    /// The style, which has no options.
+    /// Creates the style.
     public init() {}
 }
 
@@ -15,7 +15,7 @@ extension ButtonToggleStyle: ToggleStyle {
     }
 }
 
-/// A button style that keeps the identity of the button when the toggle changes.
+/// A single button style for both states, which keeps the identity of the button when the toggle changes.
 private struct ToggledButtonStyle: ButtonStyle {
     let isOn: Bool
 

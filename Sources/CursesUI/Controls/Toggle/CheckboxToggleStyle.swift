@@ -1,6 +1,6 @@
 /// A toggle with a checkbox before its label: `[x]` for on, `[ ]` for off, `[-]` for mixed.
 public struct CheckboxToggleStyle: Sendable {
-    /// The style, which has no options.
+    /// Creates the style.
     public init() {}
 }
 
@@ -34,17 +34,18 @@ private struct Checkbox: View {
             : configuration.isOn ? symbols.checkboxOn : symbols.checkboxOff
     }
 
-    /// The symbol without its brackets, which the surface replaces.
+    /// The symbol without its brackets, for a checkbox that has a background colour instead of brackets.
     private var bare: String {
         configuration.isMixed ? " − " : configuration.isOn ? " \(symbols.checkmark) " : "   "
     }
 
-    /// Whether the theme defines no check boxes of its own.
+    /// Whether the theme uses the standard symbols for checkboxes.
     private var isStandard: Bool { symbols.checkboxOn == Theme.Symbols().checkboxOn && symbols != .ascii }
 
     private var surface: ControlSurface.Look? {
         guard let surfaces = design.surfaces else { return nil }
-        // A focused row already has the colour of the focus.
+        // The row already has the focus colour as its background, so the checkbox uses the text colour of that
+        // background instead.
         if isFocused, isEnabled { return ControlSurface.Look(fill: surfaces.onFocused, text: surfaces.focused) }
         let isFilled = isEnabled && (configuration.isOn || configuration.isMixed)
         return isFilled

@@ -1,6 +1,6 @@
 /// The default style: a checkbox.
 public struct DefaultToggleStyle: Sendable {
-    /// The style, which has no options.
+    /// Creates the style.
     public init() {}
 }
 

@@ -9,12 +9,12 @@ import CursesUITerminal
 public struct SwitchToggleStyle: Sendable {
     private let tint: Color?
 
-    /// A switch in the accent colour while it is on.
+    /// Creates a style in which a switch has the accent colour while it is on.
     public init() {
         tint = nil
     }
 
-    /// A switch in a colour while it is on.
+    /// Creates a style in which a switch has a given colour while it is on.
     ///
     /// - Parameter tint: the colour of a switch that is on.
     public init(tint: Color) {
@@ -48,7 +48,8 @@ private struct Switch: View {
             let isActive = isFocused && isEnabled
             let fill = !isEnabled ? surfaces.control : isOn ? tintedFill(surfaces) : surfaces.edge
             let knob = isOn ? surfaces.onFocused : surfaces.control
-            // A focused row already has the colour of the focus.
+            // The row already has the focus colour as its background, so the switch uses the text colour of that
+            // background instead.
             Text(verbatim: isOn ? "  ●" : "●  ")
                 .fixedSize()
                 .modifier(
@@ -72,7 +73,7 @@ private struct Switch: View {
     }
 }
 
-/// The track of a switch with its knob, on a surface.
+/// Draws a switch as a knob on a filled track, in a theme with background colours for controls.
 private struct SwitchSurface: LayoutModifier {
     let fill: TerminalColor
     let knob: TerminalColor

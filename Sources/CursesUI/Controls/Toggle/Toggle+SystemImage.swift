@@ -1,12 +1,12 @@
 extension Toggle where Label == CursesUI.Label<Text, Image> {
-    /// A toggle with a title and a symbol.
+    /// Creates a toggle with a title and a symbol.
     ///
     /// - Parameter systemImage: the name of a symbol; see ``Image/init(systemName:)``.
     public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { CursesUI.Label(titleKey, systemImage: systemImage) }
     }
 
-    /// A toggle with a title and a symbol.
+    /// Creates a toggle with a title and a symbol.
     ///
     /// - Parameter systemImage: the name of a symbol; see ``Image/init(systemName:)``.
     @_disfavoredOverload

@@ -25,12 +25,12 @@ public struct Toggle<Label: View> {
         self.label = label
     }
 
-    /// A toggle with a custom label.
+    /// Creates a toggle with a custom label.
     public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
         self.init(isOn: isOn, isMixed: false, label: label())
     }
 
-    /// A toggle for several values. If they differ, the toggle is mixed, and using it turns all of them on.
+    /// Creates a toggle for several values. If they differ, the toggle is mixed, and using it turns all of them on.
     public init<C: RandomAccessCollection>(
         sources: C,
         isOn: KeyPath<C.Element, Binding<Bool>>,
@@ -48,19 +48,19 @@ public struct Toggle<Label: View> {
 }
 
 extension Toggle where Label == Text {
-    /// A toggle with a title.
+    /// Creates a toggle with a title.
     public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { Text(titleKey) }
     }
 
-    /// A toggle with a title.
+    /// Creates a toggle with a title.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { Text(title) }
     }
 
-    /// A toggle with a title for several values. If they differ, the toggle is mixed, and using it turns all of them
-    /// on.
+    /// Creates a toggle with a title for several values. If they differ, the toggle is mixed, and using it turns all of
+    /// them on.
     public init<C: RandomAccessCollection>(
         _ titleKey: LocalizedStringKey,
         sources: C,
@@ -69,8 +69,8 @@ extension Toggle where Label == Text {
         self.init(sources: sources, isOn: isOn) { Text(titleKey) }
     }
 
-    /// A toggle with a title for several values. If they differ, the toggle is mixed, and using it turns all of them
-    /// on.
+    /// Creates a toggle with a title for several values. If they differ, the toggle is mixed, and using it turns all of
+    /// them on.
     @_disfavoredOverload
     public init<S: StringProtocol, C: RandomAccessCollection>(
         _ title: S,
@@ -82,7 +82,7 @@ extension Toggle where Label == Text {
 }
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
-    /// The toggle for a style to decorate.
+    /// Creates a toggle from the configuration of a style, so that the style can decorate it.
     public init(_ configuration: ToggleStyleConfiguration) {
         self.init(
             isOn: configuration.$isOn,

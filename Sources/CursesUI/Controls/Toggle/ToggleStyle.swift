@@ -18,8 +18,9 @@ public protocol ToggleStyle {
 
     typealias Configuration = ToggleStyleConfiguration
 
-    /// Makes the toggle. The style decides which view receives the focus, keys and clicks; usually this is a `Button`.
-    /// If nothing in it can receive the focus, the toggle itself receives it, and handles Return and Space.
+    /// Returns the body of the toggle. The style decides which view receives the focus, keys and clicks; usually this
+    /// is a `Button`. If no view in the body can receive the focus, the toggle itself receives it, and handles Return
+    /// and Space.
     @ViewBuilder @MainActor @preconcurrency
     func makeBody(configuration: Configuration) -> Body
 }

@@ -1,16 +1,16 @@
 import CursesUITerminal
 
 extension ColorMixer {
-    /// Fades a row of a group of views as a whole.
+    /// Fades one row of cells of a group of views as a whole.
     ///
     /// - Parameters:
     ///   - row: the cells with the group drawn on them; they are replaced.
     ///   - below: the cells without the group.
     ///   - opacity: the opacity of the group, above 0 and below 1.
-    ///   - total: the opacity, multiplied by the opacities of the groups around it. It is used if colours cannot be
-    ///     mixed.
+    ///   - total: the opacity of the group, multiplied by the opacities of the groups that contain it. It is used if
+    ///     colours cannot be mixed.
     func fade(_ row: UnsafeMutableBufferPointer<Cell>, over below: [Cell], _ opacity: Double, total: Double) {
-        // Either both halves of a wide glyph are kept, or neither.
+        // Of a glyph that is two columns wide, both halves are kept or neither.
         var keepsRightHalf = false
         for place in row.indices {
             let (above, under) = (row[place], below[place])
@@ -29,8 +29,8 @@ extension ColorMixer {
         }
     }
 
-    /// Whether the glyph below a faded cell is visible instead of the cell's own: because the cell is blank, or because
-    /// the glyph below is stronger.
+    /// Returns whether a faded cell shows the glyph below it instead of its own: because the cell is blank, or because
+    /// its opacity is below a half.
     private static func showsBelow(_ above: Cell, _ below: Cell, _ opacity: Double) -> Bool {
         if above.glyph == .space { return true }
         return opacity < 0.5 && above.glyph.width == 1 && below.glyph != .space
@@ -42,7 +42,8 @@ extension ColorMixer {
         // The terminal draws this picture itself, so its cells cannot be mixed.
         if above.glyph.picturePlace != nil || below.glyph.picturePlace != nil { return opacity < 0.5 ? below : above }
         if mixes, let cell = mixed(above, over: below, opacity, showsBelow: showsBelow) { return cell }
-        // If colours cannot be mixed, areas with an opacity below a half are left out, and everything else is dim.
+        // If colours cannot be mixed, blank cells are left out below an opacity of a half, and characters are dim below
+        // three quarters.
         if above.glyph == .space { return total < 0.5 || above.style == below.style ? below : above }
         var cell = above
         if total < 0.5 { cell.style.background = below.style.background }
@@ -50,7 +51,7 @@ extension ColorMixer {
         return cell
     }
 
-    /// A cell in mixed colours; `nil` if some of them are unknown.
+    /// Returns a cell in mixed colours; `nil` if some of the colours are unknown.
     private func mixed(_ above: Cell, over below: Cell, _ opacity: Double, showsBelow: Bool) -> Cell? {
         let (top, bottom) = (Seen(above.style, self), Seen(below.style, self))
         guard let ground = bottom.ground, let cover = top.ground else { return nil }
@@ -72,15 +73,15 @@ extension ColorMixer {
         return cell
     }
 
-    /// A colour between two colours with known components. It is the first one unchanged if the terminal cannot show
-    /// the difference.
+    /// Returns a mixture of two colours with known components. This is the first colour if the terminal cannot show the
+    /// difference.
     private func mixed(
         _ old: TerminalColor, _ from: RGB, _ new: TerminalColor, _ to: RGB, _ opacity: Double
     ) -> TerminalColor {
         old == new ? old : shown(from.covered(by: to, opacity), insteadOf: old, from)
     }
 
-    /// The colours in which a cell is seen, with reverse video taken into account.
+    /// The visible foreground and background colours of a cell, which reverse video swaps.
     private struct Seen {
         let inkColor: TerminalColor
         let groundColor: TerminalColor
@@ -91,7 +92,8 @@ extension ColorMixer {
             ink = style.attributes.contains(.reverse) ? mixer.ground(style.background) : mixer.ink(style.foreground)
             ground = style.attributes.contains(.reverse) ? mixer.ink(style.foreground) : mixer.ground(style.background)
             let isReversed = style.attributes.contains(.reverse)
-            // The terminal's own foreground and background cannot be named in each other's place.
+            // `.default` cannot be used here: it means the terminal's own foreground in a foreground, and its own
+            // background in a background.
             inkColor = isReversed ? ink?.terminalColor ?? .default : style.foreground
             groundColor = isReversed ? ground?.terminalColor ?? .default : style.background
         }

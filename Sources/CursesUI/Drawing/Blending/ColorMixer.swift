@@ -1,8 +1,9 @@
 import CursesUITerminal
 
-/// Mixes colours with what lies beneath them, as far as the colours of the terminal are known.
+/// Mixes colours with the colours beneath them, as far as the colours of the terminal are known.
 ///
-/// Colours are mixed in sRGB as encoded. With fewer than 24 bits, a mixture is shown as the nearest colour.
+/// Colours are mixed by their encoded sRGB components. A terminal without 24-bit colour shows a mixture as the nearest
+/// colour.
 struct ColorMixer: Hashable, Sendable {
     /// The actual colours of the terminal's own foreground, background and palette; `nil` if they are unknown.
     let base: BaseColors?
@@ -11,10 +12,10 @@ struct ColorMixer: Hashable, Sendable {
     /// Whether the terminal has enough colours for mixtures.
     var mixes: Bool { level >= .ansi16 }
 
-    /// The components of a colour as a background; `nil` if they are unknown.
+    /// Returns the components of a background colour; `nil` if they are unknown.
     func ground(_ color: TerminalColor) -> RGB? { rgb(color) ?? base?.background }
 
-    /// The components of a colour as a foreground; `nil` if they are unknown.
+    /// Returns the components of a foreground colour; `nil` if they are unknown.
     func ink(_ color: TerminalColor) -> RGB? { rgb(color) ?? base?.foreground }
 
     private func rgb(_ color: TerminalColor) -> RGB? {
@@ -22,7 +23,7 @@ struct ColorMixer: Hashable, Sendable {
         return color.rgb
     }
 
-    /// The components of a view's colour; `nil` if they are unknown.
+    /// Returns the components of a view's colour; `nil` if they are unknown.
     func rgb(_ color: Color) -> RGB? {
         switch color.source {
         case .terminal, .role: ink(color.terminalColor)
@@ -30,19 +31,20 @@ struct ColorMixer: Hashable, Sendable {
         }
     }
 
-    /// A background that is covered by a colour; `nil` if it cannot be mixed.
+    /// Returns a background colour that is covered by a translucent colour; `nil` if they cannot be mixed.
     func ground(_ below: TerminalColor, under color: RGB, _ opacity: Double) -> TerminalColor? {
         guard mixes, let old = ground(below) else { return nil }
         return shown(old.covered(by: color, opacity), insteadOf: below, old)
     }
 
-    /// A foreground that is covered by a colour; `nil` if it cannot be mixed.
+    /// Returns a foreground colour that is covered by a translucent colour; `nil` if they cannot be mixed.
     func ink(_ below: TerminalColor, under color: RGB, _ opacity: Double) -> TerminalColor? {
         guard mixes, let old = ink(below) else { return nil }
         return shown(old.covered(by: color, opacity), insteadOf: below, old)
     }
 
-    /// A mixture. It is the colour that it is mixed from, if the terminal has no colour in between.
+    /// Returns a mixture as a terminal colour. This is the original colour if the terminal shows both as the same
+    /// colour.
     func shown(_ mixed: RGB, insteadOf color: TerminalColor, _ old: RGB) -> TerminalColor {
         guard mixed != old else { return color }
         let new = mixed.terminalColor
@@ -50,7 +52,8 @@ struct ColorMixer: Hashable, Sendable {
         return isSame ? color : new
     }
 
-    /// The style of a text or a line in a colour, on a background. The style is dim if the colour cannot be mixed.
+    /// Returns the style of a text or a line in a colour, on a background. The style is dim if the colour cannot be
+    /// mixed.
     ///
     /// - Parameters:
     ///   - color: a visible colour without a role.
@@ -68,9 +71,11 @@ struct ColorMixer: Hashable, Sendable {
         return color.applied(to: style)
     }
 
-    /// An opaque colour that looks like a translucent one; `nil` if dim text is closer to it than any available colour.
+    /// Returns an opaque colour that looks like a translucent colour on a background; `nil` if dim text looks more like
+    /// it than any available colour.
     private func ink(_ color: Color, on ground: TerminalColor) -> TerminalColor? {
-        // The terminal can dim its own foreground more finely than its few colours allow.
+        // With few colours, dimming the terminal's own foreground gives a better result than the nearest available
+        // colour.
         guard mixes, level == .trueColor || color.terminalColor != .default, let own = rgb(color),
             let below = self.ground(ground)
         else { return nil }
@@ -83,7 +88,7 @@ struct ColorMixer: Hashable, Sendable {
 }
 
 extension XtermPalette.RGB {
-    /// The colour, covered by a second one, in sRGB as encoded.
+    /// Returns the colour, covered by a second colour. The encoded sRGB components are mixed.
     ///
     /// - Parameter opacity: 0 for this colour, 1 for the other.
     func covered(by other: RGB, _ opacity: Double) -> RGB {
@@ -96,7 +101,8 @@ extension XtermPalette.RGB {
 }
 
 extension TerminalColor {
-    /// The colour, covered by a second one. It is that second colour if the components of either are unknown.
+    /// Returns the colour, covered by a second colour. If the components of either colour are unknown, the second
+    /// colour is returned.
     package func covered(by other: TerminalColor, _ opacity: Double) -> TerminalColor {
         guard let rgb, let above = other.rgb else { return other }
         return rgb.covered(by: above, opacity).terminalColor

@@ -1,11 +1,11 @@
 import CursesUITerminal
 
 extension DrawingContext {
-    /// Mixes colours in the current design.
+    /// Mixes colours according to the current theme and terminal.
     var mixer: ColorMixer { design.mixer }
 
-    /// The style of a text or a line in a colour, at a place within the clip. The colour is blended with the background
-    /// there.
+    /// Returns the style of a text or a line in a colour, at a point within the clip. The colour is blended with the
+    /// background there.
     func style(_ color: Color, _ attributes: Style.Attributes = [], at point: CellPoint) -> Style {
         mixer.style(color, on: background(at: point), Style(attributes: attributes))
     }
@@ -16,18 +16,18 @@ extension DrawingContext {
         put(glyph, style: style(color, attributes, at: point), at: point)
     }
 
-    /// The first cell of an area at the origin that may be drawn; `nil` if there is none.
+    /// Returns the first visible cell of an area at the origin; `nil` if there is none.
     package func firstVisiblePoint(of size: CellSize) -> CellPoint? {
         let visible = visiblePart(of: CellRect(origin: .zero, size: size))
         return visible.isEmpty ? nil : visible.origin
     }
 
-    /// The background at a place within the clip, in 24 bits; `nil` if it is not known.
+    /// Returns the background at a point within the clip, as a 24-bit colour; `nil` if it is not known.
     package func knownGround(at point: CellPoint) -> TerminalColor? {
         mixer.ground(background(at: point))?.terminalColor
     }
 
-    /// Covers a rectangle with a colour. Through a translucent colour, the content beneath shows.
+    /// Covers a rectangle with a colour. The content beneath shows through a translucent colour.
     ///
     /// If colours cannot be mixed, an area with an opacity below a half is left out, and any other area is opaque.
     func fill(_ rect: CellRect, color: Color) {
@@ -45,18 +45,19 @@ extension DrawingContext {
         }
     }
 
-    /// Tints a cell with a colour, and keeps its glyph; returns whether its colours could be mixed.
+    /// Tints a cell with a colour, keeps its glyph, and returns whether the colours could be mixed.
     ///
-    /// - Parameter point: a place within the clip.
+    /// - Parameter point: a point within the clip.
     func cover(_ point: CellPoint, with color: RGB, _ opacity: Double) -> Bool {
         let cell = drawnCell(at: point)
         guard let ground = mixer.ground(cell.style.background, under: color, opacity) else { return false }
-        // The terminal draws this picture itself.
+        // The terminal draws this picture itself, so the cell cannot be tinted.
         if cell.glyph.picturePlace != nil { return true }
         let ink = mixer.ink(cell.style.foreground, under: color, opacity)
         restyle(CellRect(origin: point, size: .cell)) { style in
             style.background = ground
-            // A blank keeps the colours that have no effect on it, so that equal pictures consist of equal cells.
+            // A blank cell keeps its foreground colour, which has no effect, so that equal pictures consist of equal
+            // cells.
             if cell.glyph != .space || !style.attributes.isEmpty, let ink { style.foreground = ink }
         }
         return true
@@ -81,7 +82,7 @@ extension DrawingContext {
         if color.terminalColor == .default, !color.isForeground {
             fill(rect, background: .default)
         } else if color.terminalColor == .default {
-            // An area in the terminal's own foreground colour needs reverse video.
+            // Only reverse video can fill an area with the terminal's own foreground colour.
             fill(rect, background: .default)
             restyle(rect) { $0.attributes.insert(.reverse) }
         } else {
@@ -96,7 +97,7 @@ extension CellSize {
 }
 
 extension Color {
-    /// Whether the colour is that of a text or a line, not that of a background.
+    /// Whether the colour can be the colour of a text or a line, rather than a background.
     var isForeground: Bool {
         switch source {
         case .terminal, .role: true
@@ -106,7 +107,7 @@ extension Color {
 }
 
 extension Glyph {
-    /// The approximate fraction of the cell that has the foreground colour, from 0 to 1.
+    /// The approximate fraction of the cell that the glyph covers in the foreground colour, from 0 to 1.
     fileprivate var inkPart: Double {
         switch self {
         case "▓": 0.75

@@ -1,14 +1,14 @@
 import CursesUITerminal
 import Foundation
 
-/// Casts the shadow of a view on what lies beneath.
+/// Casts the shadow of a view on the content beneath.
 struct ShadowModifier: Hashable, Sendable {
     let color: Color
     let radius: CGFloat
     let x: CGFloat
     let y: CGFloat
 
-    /// The shadow, with its colour resolved in an environment.
+    /// Returns the shadow, with its colour resolved in an environment.
     func colored(in environment: EnvironmentValues) -> ShadowModifier {
         ShadowModifier(color: color.resolved(in: environment), radius: radius, x: x, y: y)
     }
@@ -29,7 +29,8 @@ extension ShadowModifier: LayoutModifier {
             column: -left, row: -top, width: size.width + left + right, height: size.height + top + bottom)
     }
 
-    /// The shadow in columns and rows. A cell is twice as high as wide.
+    /// Returns the shadow in columns and rows. The vertical spread is half of the horizontal one, because a cell is
+    /// twice as high as it is wide.
     func form(_ metrics: CellMetrics) -> (across: Blur, down: Blur) {
         let columns = max(0, radius) / metrics.columnWidth
         return (
@@ -52,12 +53,12 @@ extension ShadowModifier: LayoutModifier {
             self.offset = offset.isFinite ? Double(offset).clamped(-Self.most, Self.most) : 0
         }
 
-        /// The cells that the shadow extends beyond the view.
+        /// Returns the number of cells by which the shadow extends beyond an edge of the view.
         func reach(before: Bool) -> Int {
             max(0, Int((spread * 2 + (before ? -offset : offset)).rounded(.up)))
         }
 
-        /// The fraction of a cell's shadow that falls on a cell at a distance, from 0 to 1.
+        /// Returns the fraction of one cell's shadow, from 0 to 1, that falls on a cell at a given distance.
         func weight(_ distance: Int) -> Double {
             func cover(_ place: Double) -> Double {
                 guard spread > 0.01 else { return place < 0 ? 0 : 1 }
@@ -106,11 +107,11 @@ extension DrawingContext {
 }
 
 extension View {
-    /// Casts a shadow on the content beneath, around the filled parts of the view. Texts and lines cast no shadow. A
-    /// shadow takes no space.
+    /// Casts a shadow on the content beneath, around the filled areas of the view. Texts and lines cast no shadow. The
+    /// shadow does not affect the layout.
     ///
     /// The cells in the shadow are tinted, including their characters. A shadow needs at least 256 colours. On the
-    /// terminal's own background it also needs a terminal that reports that colour.
+    /// terminal's own background, the terminal must also report its background colour.
     ///
     /// - Parameters:
     ///   - radius: the distance, in columns, at which the shadow ends.

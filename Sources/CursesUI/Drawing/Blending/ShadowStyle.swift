@@ -6,12 +6,12 @@ import Foundation
 /// RoundedRectangle(cornerRadius: 8).fill(.blue.shadow(.drop(radius: 2, y: 1)))
 /// ```
 ///
-/// It is shown under the same conditions as that of the modifier ``View/shadow(color:radius:x:y:)``.
+/// It is shown under the same conditions as the shadow of the modifier ``View/shadow(color:radius:x:y:)``.
 public struct ShadowStyle: Equatable, Sendable {
     /// The shadows that can be shown.
     let shadows: [ShadowModifier]
 
-    /// A shadow behind the content.
+    /// Returns a shadow behind the content.
     ///
     /// - Parameters:
     ///   - radius: the distance at which the shadow ends, in the units of the app.
@@ -26,7 +26,7 @@ public struct ShadowStyle: Equatable, Sendable {
         ShadowStyle(shadows: [ShadowModifier(color: color, radius: radius, x: x, y: y)])
     }
 
-    /// A shadow within the content. It is not shown, because it would be smaller than a cell.
+    /// Returns a shadow within the content. It is not shown, because it would be smaller than a cell.
     public static func inner(
         color: Color = Color(.sRGBLinear, white: 0, opacity: 0.55),
         radius: CGFloat,
@@ -38,6 +38,6 @@ public struct ShadowStyle: Equatable, Sendable {
 }
 
 extension ShapeStyle where Self == AnyShapeStyle {
-    /// The foreground style with a shadow.
+    /// Returns the foreground style with a shadow.
     public static func shadow(_ style: ShadowStyle) -> some ShapeStyle { ForegroundStyle().shadow(style) }
 }

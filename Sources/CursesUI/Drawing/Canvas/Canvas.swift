@@ -1,7 +1,7 @@
 import CursesUITerminal
 import Foundation
 
-/// A view that a closure draws: paths, texts and symbols at any place.
+/// A view whose content a closure draws: paths, texts and symbols at any point.
 ///
 /// ```swift
 /// Canvas { context, size in
@@ -29,7 +29,7 @@ public struct Canvas<Symbols: View> {
     let symbols: Symbols
     @State private var store = CanvasSymbols()
 
-    /// A canvas with symbols.
+    /// Creates a canvas with symbols.
     ///
     /// - Parameters:
     ///   - opaque: has no effect on cells.
@@ -50,7 +50,7 @@ public struct Canvas<Symbols: View> {
 }
 
 extension Canvas where Symbols == EmptyView {
-    /// A canvas without symbols.
+    /// Creates a canvas without symbols.
     ///
     /// - Parameters:
     ///   - opaque: has no effect on cells.
@@ -114,12 +114,12 @@ final class CanvasLayoutNode: LayoutNode, LeafLayoutNode {
 
     override func placeChildren(in size: CellSize, proposal: CellProposal) {
         guard size != recorded?.size else { return }
-        // The node depends on the values that the closure reads.
+        // Registers the values that the closure reads as dependencies of the node.
         owner.evaluate { record(in: size) }
         setNeedsDisplay()
     }
 
-    /// Nothing is drawn outside of the canvas.
+    /// The content is clipped to the frame of the canvas.
     override var visibility: LayoutVisibility { .clipped }
 
     private func record(in size: CellSize) {

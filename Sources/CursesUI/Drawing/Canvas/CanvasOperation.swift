@@ -10,14 +10,14 @@ struct CanvasOperation {
         case fillRect(CGRect, Paint)
         /// A path in columns and rows.
         case stroke(Path, StrokeStyle, Paint)
-        /// The paint's area is given in the cells of the text; `nil` means all of them.
+        /// `paintArea` is the area that a gradient covers, relative to the text; `nil` means the whole text.
         case text(TextLayout, TextInk, paintArea: CellRect?, at: CellPoint)
         case symbol(LayoutNode, at: CellPoint)
         indirect case faded([CanvasOperation])
     }
 
     let drawing: Drawing
-    /// The opacity, for everything except paths: their paints already contain it.
+    /// The opacity of the operation. It is not applied to paths, because their paints already contain it.
     let opacity: Double
     /// The clips that limit the operation.
     let clips: [CanvasClip]
@@ -57,7 +57,7 @@ struct CanvasOperation {
         }
     }
 
-    /// The fraction of each cell of a row that is inside all clips.
+    /// Returns the fraction of each part of a row's cells that is inside all clips.
     private func coverage(_ row: Int, _ columns: Range<Int>, _ grid: CellGrid) -> RowCoverage {
         var coverage = RowCoverage(grid, count: columns.count, 1)
         for clip in clips {
@@ -71,7 +71,7 @@ struct CanvasOperation {
 
 /// A path that limits the drawing.
 struct CanvasClip {
-    /// In columns and rows.
+    /// The path in columns and rows.
     let path: Path
     let isEOFilled: Bool
     /// Whether the drawing is limited to the outside of the path.
@@ -80,7 +80,7 @@ struct CanvasClip {
 
 /// Records the operations of a canvas's drawing closure.
 final class CanvasRecorder {
-    /// No other code runs while one is added, so that accesses do not overlap.
+    /// Exclusivity is not checked: no other code runs while an operation is added, so accesses cannot overlap.
     @exclusivity(unchecked) var operations: [CanvasOperation] = []
 
     init(capacity: Int) {

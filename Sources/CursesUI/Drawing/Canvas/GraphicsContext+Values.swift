@@ -17,10 +17,10 @@ extension GraphicsContext {
         /// The foreground style of the canvas.
         public static var foreground: Shading { Shading(kind: .paint(.foreground)) }
 
-        /// One colour.
+        /// Returns a shading with a single colour.
         public static func color(_ color: Color) -> Shading { Shading(kind: .paint(.color(color))) }
 
-        /// A single colour, given by its components.
+        /// Returns a shading with a single colour, given by its components.
         public static func color(
             _ colorSpace: Color.RGBColorSpace = .sRGB,
             red: Double,
@@ -31,7 +31,7 @@ extension GraphicsContext {
             color(Color(colorSpace, red: red, green: green, blue: blue, opacity: opacity))
         }
 
-        /// A grey, given by its brightness.
+        /// Returns a shading with a grey, given by its brightness.
         public static func color(
             _ colorSpace: Color.RGBColorSpace = .sRGB,
             white: Double,
@@ -40,12 +40,12 @@ extension GraphicsContext {
             color(Color(colorSpace, white: white, opacity: opacity))
         }
 
-        /// A shape style.
+        /// Returns a shading with a shape style.
         public static func style<S: ShapeStyle>(_ style: S) -> Shading {
             Shading(kind: .paint(style.paint))
         }
 
-        /// A gradient along a line.
+        /// Returns a shading with a gradient along a line.
         ///
         /// - Parameters:
         ///   - startPoint: a point of the canvas.
@@ -59,7 +59,7 @@ extension GraphicsContext {
             Shading(kind: .linear(gradient, startPoint, endPoint))
         }
 
-        /// A gradient outwards from a point.
+        /// Returns a shading with a gradient outwards from a point.
         public static func radialGradient(
             _ gradient: Gradient,
             center: CGPoint,
@@ -70,7 +70,7 @@ extension GraphicsContext {
             Shading(kind: .radial(gradient, center, startRadius, endRadius))
         }
 
-        /// A gradient around a point.
+        /// Returns a shading with a gradient around a point.
         public static func conicGradient(
             _ gradient: Gradient,
             center: CGPoint,
@@ -84,13 +84,13 @@ extension GraphicsContext {
         enum Area {
             /// The bounds of the drawn shape or text.
             case content
-            /// The canvas, in whose coordinates the gradient is given.
+            /// The whole canvas. The gradient is given in the coordinates of the canvas.
             case canvas
         }
 
         var area: Area { if case .paint = kind { .content } else { .canvas } }
 
-        /// The paint of the shading.
+        /// Returns the paint of the shading.
         ///
         /// - Parameter size: the size of the canvas.
         func paint(in size: CGSize) -> Paint {
@@ -119,7 +119,7 @@ extension GraphicsContext {
         /// The bits of the set.
         public let rawValue: UInt32
 
-        /// A set of these bits.
+        /// Creates a set with the given bits.
         public init(rawValue: UInt32) {
             self.rawValue = rawValue
         }
@@ -170,7 +170,7 @@ extension GraphicsContext {
         /// The bits of the set.
         public let rawValue: UInt32
 
-        /// A set of these bits.
+        /// Creates a set with the given bits.
         public init(rawValue: UInt32) {
             self.rawValue = rawValue
         }
@@ -184,7 +184,7 @@ extension GraphicsContext {
         private let text: MeasuredText
         private let environment: EnvironmentValues
         private let metrics: CellMetrics
-        /// The style for parts of the text without their own.
+        /// The style for the parts of the text that have no style of their own.
         public var shading = Shading.foreground
 
         init(_ content: StyledText, _ environment: EnvironmentValues, _ metrics: CellMetrics) {
@@ -199,7 +199,7 @@ extension GraphicsContext {
             return TextLayout(text, width: width, options: options)
         }
 
-        /// The ink of the text, and the area that a gradient in it covers.
+        /// Returns the colours of the text, and the area that a gradient in them covers.
         ///
         /// - Parameter size: the size of the canvas.
         func ink(in size: CGSize) -> (ink: TextInk, area: Shading.Area) {
@@ -208,7 +208,7 @@ extension GraphicsContext {
             return (TextInk(paint, Style(attributes: attributes)), shading.area)
         }
 
-        /// The size of the text within a proposed size.
+        /// Returns the size that the text needs within a proposed size.
         public func measure(in size: CGSize) -> CGSize {
             let columns = (size.width / metrics.columnWidth).rounded(.down)
             let width = columns < 100_000 ? max(1, Int(columns)) : nil
@@ -216,7 +216,7 @@ extension GraphicsContext {
         }
     }
 
-    /// An image in the form in which it is drawn on cells.
+    /// An image that can be measured. It is drawn as characters.
     public struct ResolvedImage {
         let sign: ResolvedText
 

@@ -5,11 +5,12 @@ import Foundation
 ///
 /// A copy draws on the same canvas, but has its own opacity, clips and transform.
 public struct GraphicsContext {
-    /// The opacity of everything that is drawn from now on, from 0 to 1. A layer is faded as a whole.
+    /// The opacity of everything that is drawn from now on, from 0 to 1. A layer (``drawLayer(content:)``) is faded as
+    /// a whole.
     public var opacity = 1.0
     /// Has no effect on cells.
     public var blendMode = BlendMode.normal
-    /// Transforms the points of later operations to points of the canvas.
+    /// The transform that maps the points of later operations to points of the canvas.
     public var transform = CGAffineTransform()
     /// The environment of the canvas.
     public let environment: EnvironmentValues
@@ -51,7 +52,7 @@ public struct GraphicsContext {
         transform = transform.rotated(by: angle.radians)
     }
 
-    /// Transforms everything that is drawn from now on, before the previous transforms.
+    /// Transforms everything that is drawn from now on. The new transform is applied before the previous ones.
     public mutating func concatenate(_ matrix: CGAffineTransform) {
         transform = matrix.concatenating(transform)
     }
@@ -73,7 +74,7 @@ public struct GraphicsContext {
         /// The bits of the set.
         public let rawValue: UInt32
 
-        /// A set of these bits.
+        /// Creates a set with the given bits.
         public init(rawValue: UInt32) {
             self.rawValue = rawValue
         }
@@ -82,7 +83,8 @@ public struct GraphicsContext {
         public static let inverse = ClipOptions(rawValue: 1)
     }
 
-    /// Limits everything that is drawn from now on to a path. Areas are cut in parts of cells, texts in whole cells.
+    /// Limits everything that is drawn from now on to a path. Areas are clipped to parts of cells, texts to whole
+    /// cells.
     public mutating func clip(
         to path: Path,
         style: FillStyle = FillStyle(),
@@ -100,8 +102,8 @@ public struct GraphicsContext {
     /// Has no effect: cells have no pixels to filter.
     public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {}
 
-    /// Draws with a copy of the context, whose changes are then discarded. A layer in a translucent context is faded as
-    /// a whole.
+    /// Passes a copy of the context to a closure, and discards the changes to the copy afterwards. If the context is
+    /// translucent, everything that the closure draws is faded as a whole.
     public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
         var copy = self
         guard opacity < 1 else { return try content(&copy) }

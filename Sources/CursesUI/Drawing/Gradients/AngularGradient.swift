@@ -5,7 +5,7 @@ public struct AngularGradient: PaintStyle {
     let startAngle: Angle
     let endAngle: Angle
 
-    /// A gradient around a point, between two angles.
+    /// Creates a gradient around a point, between two angles.
     public init(
         gradient: Gradient,
         center: UnitPoint,
@@ -18,7 +18,7 @@ public struct AngularGradient: PaintStyle {
         self.endAngle = endAngle
     }
 
-    /// A gradient of evenly spaced colours around a point, between two angles.
+    /// Creates a gradient of evenly spaced colours around a point, between two angles.
     public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
         self.init(
             gradient: Gradient(colors: colors),
@@ -28,7 +28,7 @@ public struct AngularGradient: PaintStyle {
         )
     }
 
-    /// A gradient of one full turn.
+    /// Creates a gradient of one full turn.
     ///
     /// - Parameter angle: the angle at which it begins.
     public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
@@ -40,7 +40,7 @@ public struct AngularGradient: PaintStyle {
         )
     }
 
-    /// A gradient of one full turn.
+    /// Creates a gradient of one full turn.
     ///
     /// - Parameter angle: the angle at which it begins.
     public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
@@ -62,7 +62,7 @@ extension AngularGradient: View {
 }
 
 extension ShapeStyle where Self == AngularGradient {
-    /// A gradient around a point, between two angles.
+    /// Returns a gradient around a point, between two angles.
     public static func angularGradient(
         _ gradient: Gradient,
         center: UnitPoint = .center,

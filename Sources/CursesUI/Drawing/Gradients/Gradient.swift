@@ -9,7 +9,7 @@ public struct Gradient: Hashable, Sendable {
         /// The location of the colour, from 0 to 1.
         public var location: CGFloat
 
-        /// A colour at a location.
+        /// Creates a stop with a colour at a location.
         public init(color: Color, location: CGFloat) {
             self.color = color
             self.location = location
@@ -19,19 +19,19 @@ public struct Gradient: Hashable, Sendable {
     /// The colours, ordered by their locations.
     public var stops: [Stop]
 
-    /// A gradient of colours at given locations.
+    /// Creates a gradient of colours at given locations.
     public init(stops: [Stop]) {
         self.stops = stops
     }
 
-    /// A gradient of evenly spaced colours.
+    /// Creates a gradient of evenly spaced colours.
     public init(colors: [Color]) {
         let last = CGFloat(max(1, colors.count - 1))
         stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
     }
 
-    /// The colour at a location from 0 to 1: the first colour before the first stop, the last colour after the last
-    /// stop.
+    /// Returns the colour at a location from 0 to 1. This is the first colour before the first stop, and the last
+    /// colour after the last stop.
     func color(at location: CGFloat) -> Color {
         guard let first = stops.first, let last = stops.last else { return .clear }
         if location <= first.location { return unmixed(first.color) }
@@ -42,8 +42,8 @@ public struct Gradient: Hashable, Sendable {
         return unmixed(last.color)
     }
 
-    /// The colour of a stop, in the shade from which mixtures are computed. A terminal may show a different shade for
-    /// its palette colour, which would stand out from the mixtures.
+    /// Returns the colour of a stop as the 24-bit colour from which mixtures are computed. A terminal may show its
+    /// palette colour in a different shade, which would stand out from the mixtures.
     private func unmixed(_ color: Color) -> Color {
         let isMixed = stops.contains { $0.color.terminalColor != color.terminalColor }
         guard isMixed, let rgb = color.terminalColor.components,
@@ -57,11 +57,11 @@ public struct Gradient: Hashable, Sendable {
     }
 }
 
-/// A gradient without a form. It becomes linear when it is drawn.
+/// A gradient without a geometric form. It is drawn as a linear gradient.
 public struct AnyGradient: Hashable, Sendable {
     let gradient: Gradient
 
-    /// A gradient of colours.
+    /// Creates a gradient without a geometric form.
     public init(_ gradient: Gradient) {
         self.gradient = gradient
     }
@@ -79,8 +79,8 @@ extension Color {
         AnyGradient(Gradient(colors: [mixed(with: .white, by: 0.25), self]))
     }
 
-    /// The colour between this one and a second one, in sRGB. The terminal's own colours have unknown components and
-    /// cannot be mixed: the nearer colour is returned.
+    /// Returns a mixture of this colour and a second colour in sRGB. The terminal's own foreground and background have
+    /// unknown components and cannot be mixed: then the nearer colour is returned.
     public func mix(with rhs: Color, by fraction: Double) -> Color {
         mixed(with: rhs, by: fraction.clamped(0, 1))
     }

@@ -6,16 +6,16 @@ struct GradientMesh: Hashable, Sendable {
     let height: Int
     /// The points row by row, from 0 to 1.
     let points: [SIMD2<Float>]
-    /// Whether colours change gently at the points.
+    /// Whether the colours change smoothly at the points.
     let smooths: Bool
 
-    /// The colour at a place, mixed from those of the four points around it.
+    /// Returns the colour at a point, mixed from the colours of the four mesh points around it.
     ///
     /// - Parameter stops: the colours of the points, followed by the colour around the mesh.
     func color(at place: CGPoint, of stops: [Gradient.Stop]) -> Color {
         guard points.count == width * height, stops.count == points.count + 1 else { return .clear }
         let place = SIMD2(Float(place.x), Float(place.y))
-        // Later patches are in front of earlier ones.
+        // Where patches overlap, the last one is in front.
         for row in (0..<max(0, height - 1)).reversed() {
             for column in (0..<max(0, width - 1)).reversed() {
                 let first = row * width + column
@@ -35,7 +35,8 @@ struct GradientMesh: Hashable, Sendable {
         return smooths ? part * part * (3 - 2 * part) : part
     }
 
-    /// The position within four corners, as fractions along both directions; `nil` if the point is outside.
+    /// Returns the position of a point between four corners, as fractions in both directions; `nil` if the point is
+    /// outside.
     private static func part(of place: SIMD2<Float>, in corners: [SIMD2<Float>]) -> SIMD2<Float>? {
         let (a, b, c, d) = (corners[0], corners[1], corners[2], corners[3])
         let (e, f, g, h) = (b - a, c - a, a - b - c + d, place - a)

@@ -10,7 +10,8 @@ struct GradientPaint: Hashable, Sendable {
         /// Radii as fractions of the size.
         case elliptical(center: UnitPoint, start: CGFloat, end: CGFloat)
         case angular(center: UnitPoint, start: Angle, end: Angle)
-        /// The stops are the colours of the mesh's points, followed by the colour around the mesh.
+        /// A mesh. The stops of the gradient are the colours of the mesh's points, followed by the colour around the
+        /// mesh.
         case mesh(GradientMesh)
     }
 
@@ -41,7 +42,8 @@ struct GradientPaint: Hashable, Sendable {
         return gradient.color(at: location(x: CGFloat(point.column), y: CGFloat(point.row), in: size))
     }
 
-    /// The position of a cell, measured from the middle of the first cell to the middle of the last.
+    /// Returns the position of a cell in unit coordinates, from 0 in the middle of the first cell to 1 in the middle of
+    /// the last.
     private func unitPoint(_ point: CellPoint, in size: CellSize) -> CGPoint {
         let (width, height) = (CGFloat(size.width), CGFloat(size.height))
         return CGPoint(
@@ -50,7 +52,7 @@ struct GradientPaint: Hashable, Sendable {
         )
     }
 
-    /// The location of a cell in the gradient, from 0 to 1. Cells count as twice as high as wide.
+    /// Returns the location of a cell in the gradient, from 0 to 1. A cell counts as twice as high as it is wide.
     private func location(x: CGFloat, y: CGFloat, in size: CellSize) -> CGFloat {
         let (width, height) = (CGFloat(max(1, size.width)), CGFloat(max(1, size.height)))
         // The gradient runs from the middle of the first cell to the middle of the last, so that both end colours are
@@ -67,7 +69,7 @@ struct GradientPaint: Hashable, Sendable {
             let direction = CGPoint(x: end.x - start.x, y: end.y - start.y)
             let length = direction.x * direction.x + direction.y * direction.y
             guard length > 0 else { return 1 }
-            // On an axis with a single cell, that cell is in the middle.
+            // If there is only one cell along an axis, it counts as the middle of the gradient.
             let dx = width > 1 ? unit.x - start.x : direction.x / 2
             let dy = height > 1 ? unit.y - start.y : direction.y / 2
             return (dx * direction.x + dy * direction.y) / length

@@ -1,14 +1,14 @@
 import Foundation
 
 extension Gradient: PaintStyle {
-    /// As a style, a gradient runs from the top to the bottom.
+    /// A linear gradient from the top to the bottom.
     var paint: Paint {
         LinearGradient(gradient: self, startPoint: .top, endPoint: .bottom).paint
     }
 }
 
 extension ShapeStyle where Self == RadialGradient {
-    /// A gradient of evenly spaced colours, that runs outwards from a point.
+    /// Returns a gradient of evenly spaced colours outwards from a point.
     public static func radialGradient(
         colors: [Color],
         center: UnitPoint,
@@ -18,7 +18,7 @@ extension ShapeStyle where Self == RadialGradient {
         RadialGradient(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
     }
 
-    /// A gradient of colours at given locations, outwards from a point.
+    /// Returns a gradient of colours at given locations, outwards from a point.
     public static func radialGradient(
         stops: [Gradient.Stop],
         center: UnitPoint,
@@ -30,7 +30,7 @@ extension ShapeStyle where Self == RadialGradient {
 }
 
 extension ShapeStyle where Self == EllipticalGradient {
-    /// A gradient outwards from a point, in an ellipse.
+    /// Returns a gradient outwards from a point, in an ellipse.
     public static func ellipticalGradient(
         _ gradient: Gradient,
         center: UnitPoint = .center,
@@ -45,7 +45,7 @@ extension ShapeStyle where Self == EllipticalGradient {
         )
     }
 
-    /// A gradient of evenly spaced colours outwards from a point, in an ellipse.
+    /// Returns a gradient of evenly spaced colours outwards from a point, in an ellipse.
     public static func ellipticalGradient(
         colors: [Color],
         center: UnitPoint = .center,
@@ -62,7 +62,7 @@ extension ShapeStyle where Self == EllipticalGradient {
 }
 
 extension ShapeStyle where Self == AngularGradient {
-    /// A gradient of evenly spaced colours around a point, between two angles.
+    /// Returns a gradient of evenly spaced colours around a point, between two angles.
     public static func angularGradient(
         colors: [Color],
         center: UnitPoint,
@@ -72,7 +72,7 @@ extension ShapeStyle where Self == AngularGradient {
         AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
     }
 
-    /// A gradient of one full turn.
+    /// Returns a gradient of one full turn.
     public static func conicGradient(
         _ gradient: Gradient,
         center: UnitPoint = .center,
@@ -81,7 +81,7 @@ extension ShapeStyle where Self == AngularGradient {
         AngularGradient(gradient: gradient, center: center, angle: angle)
     }
 
-    /// A gradient of one full turn, of evenly spaced colours.
+    /// Returns a gradient of one full turn, of evenly spaced colours.
     public static func conicGradient(
         colors: [Color],
         center: UnitPoint,

@@ -8,19 +8,19 @@ public struct LinearGradient: PaintStyle {
     let startPoint: UnitPoint
     let endPoint: UnitPoint
 
-    /// A gradient from one point of the rectangle to a second point.
+    /// Creates a gradient from one point of the rectangle to a second point.
     public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
         self.gradient = gradient
         self.startPoint = startPoint
         self.endPoint = endPoint
     }
 
-    /// A gradient of evenly spaced colours.
+    /// Creates a gradient of evenly spaced colours.
     public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
         self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
     }
 
-    /// A gradient of colours at given locations.
+    /// Creates a gradient of colours at given locations.
     public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
         self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
     }
@@ -35,7 +35,7 @@ extension LinearGradient: View {
 }
 
 extension ShapeStyle where Self == LinearGradient {
-    /// A gradient along a line.
+    /// Returns a gradient along a line.
     public static func linearGradient(
         _ gradient: Gradient,
         startPoint: UnitPoint,
@@ -44,7 +44,7 @@ extension ShapeStyle where Self == LinearGradient {
         LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
     }
 
-    /// A gradient of evenly spaced colours along a line.
+    /// Returns a gradient of evenly spaced colours along a line.
     public static func linearGradient(
         colors: [Color],
         startPoint: UnitPoint,
@@ -53,7 +53,7 @@ extension ShapeStyle where Self == LinearGradient {
         LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
     }
 
-    /// A gradient of colours at given locations along a line.
+    /// Returns a gradient of colours at given locations along a line.
     public static func linearGradient(
         stops: [Gradient.Stop],
         startPoint: UnitPoint,

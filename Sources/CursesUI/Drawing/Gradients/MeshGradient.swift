@@ -25,7 +25,7 @@ public struct MeshGradient: PaintStyle, Hashable {
         /// Has no effect on cells.
         public var bottomControlPoint: SIMD2<Float>
 
-        /// A point with its curves.
+        /// Creates a point with its curves.
         public init(
             position: SIMD2<Float>,
             leadingControlPoint: SIMD2<Float>,
@@ -57,10 +57,11 @@ public struct MeshGradient: PaintStyle, Hashable {
     public var colors: [Color]
     /// The colour around the mesh.
     public var background: Color
-    /// Whether colours change gently at the points.
+    /// Whether the colours change smoothly at the points.
     public var smoothsColors: Bool
 
-    /// Colours at the points of a grid. The numbers of points and of colours are the product of width and height.
+    /// Creates a gradient from colours at the points of a grid. The numbers of points and of colours must be the
+    /// product of width and height.
     public init(
         width: Int,
         height: Int,
@@ -77,7 +78,7 @@ public struct MeshGradient: PaintStyle, Hashable {
         self.smoothsColors = smoothsColors
     }
 
-    /// Colours at the points of a grid with curves. On cells, the curves are straight lines.
+    /// Creates a gradient from colours at the points of a grid with curves. On cells, the curves are straight lines.
     public init(
         width: Int,
         height: Int,

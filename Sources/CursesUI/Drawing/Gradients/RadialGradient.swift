@@ -7,7 +7,7 @@ public struct RadialGradient: PaintStyle {
     let startRadius: CGFloat
     let endRadius: CGFloat
 
-    /// A gradient outwards from a point.
+    /// Creates a gradient outwards from a point.
     ///
     /// - Parameters:
     ///   - startRadius: in columns.
@@ -19,7 +19,7 @@ public struct RadialGradient: PaintStyle {
         self.endRadius = endRadius
     }
 
-    /// A gradient of evenly spaced colours, that runs outwards from a point.
+    /// Creates a gradient of evenly spaced colours outwards from a point.
     public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
         self.init(
             gradient: Gradient(colors: colors),
@@ -29,7 +29,7 @@ public struct RadialGradient: PaintStyle {
         )
     }
 
-    /// A gradient of colours at given locations, outwards from a point.
+    /// Creates a gradient of colours at given locations, outwards from a point.
     public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
         self.init(
             gradient: Gradient(stops: stops),
@@ -60,7 +60,7 @@ public struct EllipticalGradient: PaintStyle {
     let startRadius: CGFloat
     let endRadius: CGFloat
 
-    /// A gradient outwards from a point, in an ellipse.
+    /// Creates a gradient outwards from a point, in an ellipse.
     ///
     /// - Parameters:
     ///   - startRadiusFraction: a fraction of the frame's width and height.
@@ -77,7 +77,7 @@ public struct EllipticalGradient: PaintStyle {
         endRadius = endRadiusFraction
     }
 
-    /// A gradient of evenly spaced colours outwards from a point, in an ellipse.
+    /// Creates a gradient of evenly spaced colours outwards from a point, in an ellipse.
     public init(
         colors: [Color],
         center: UnitPoint = .center,
@@ -107,7 +107,7 @@ extension EllipticalGradient: View {
 }
 
 extension ShapeStyle where Self == RadialGradient {
-    /// A gradient outwards from a point.
+    /// Returns a gradient outwards from a point.
     public static func radialGradient(
         _ gradient: Gradient,
         center: UnitPoint = .center,

@@ -21,7 +21,7 @@ import Foundation
 public struct Image: Equatable, Sendable {
     enum Source: Equatable, Sendable {
         case symbol(String)
-        /// - label: describes the picture in words; if `nil`, its name is used.
+        /// - label: a description of the picture; if it is `nil`, the name is used.
         case named(String, bundle: Bundle?, label: Text?)
         case picture(ScaledPicture, label: Text?)
     }
@@ -33,12 +33,12 @@ public struct Image: Equatable, Sendable {
     }
 
     let source: Source
-    /// `nil` if the picture keeps its size.
+    /// How the picture fills the proposed size; `nil` if it keeps its own size.
     var resizing: Resizing?
     var template: TemplateRenderingMode?
     var interpolation = Interpolation.medium
 
-    /// A symbol.
+    /// Creates a symbol image.
     ///
     /// - Parameter systemName: a name of SF Symbols, such as `"trash"` or `"person.crop.circle.fill"`. If a variant has
     ///   no character, the character of the name without the variant is shown.
@@ -46,33 +46,34 @@ public struct Image: Equatable, Sendable {
         source = .symbol(systemName)
     }
 
-    /// A symbol.
+    /// Creates a symbol image.
     ///
     /// - Parameter variableValue: has no effect in a terminal.
     public init(systemName: String, variableValue: Double?) {
         self.init(systemName: systemName)
     }
 
-    /// A picture, given by its name in a bundle. If there is no such picture, the name is shown.
+    /// Creates an image that shows the picture with a name in a bundle. If there is no such picture, the name is shown.
     public init(_ name: String, bundle: Bundle? = nil) {
         source = .named(name, bundle: bundle, label: nil)
     }
 
-    /// A picture, given by its name in a bundle. If there is no such picture, the label is shown.
+    /// Creates an image that shows the picture with a name in a bundle. If there is no such picture, the label is
+    /// shown.
     public init(_ name: String, bundle: Bundle? = nil, label: Text) {
         source = .named(name, bundle: bundle, label: label)
     }
 
-    /// A decorative picture. If there is no such picture, nothing is shown.
+    /// Creates an image that shows a decorative picture. If there is no such picture, nothing is shown.
     public init(decorative name: String, bundle: Bundle? = nil) {
         source = .named(name, bundle: bundle, label: Text(verbatim: ""))
     }
 
-    /// A loaded picture.
+    /// Creates an image that shows a loaded picture.
     ///
     /// - Parameters:
     ///   - scale: the number of pixels in a unit.
-    ///   - label: describes the picture in words.
+    ///   - label: a description of the picture.
     package init(picture: any Picture, scale: CGFloat = 1, label: Text? = nil) {
         source = .picture(ScaledPicture(picture, scale: scale), label: label)
     }
@@ -113,7 +114,7 @@ extension Image {
         case small, medium, large
     }
 
-    /// Lets a picture fill the proposed size. A symbol keeps its only size, and is centred in its frame.
+    /// Lets a picture fill the proposed size. A symbol cannot be resized, and is centred in its frame.
     ///
     /// - Parameters:
     ///   - capInsets: edges that keep their size, such as the frame of a drawn box.
@@ -135,17 +136,17 @@ extension Image {
         return image
     }
 
-    /// The same image: in a terminal, a symbol has one colour.
+    /// Returns the same image: in a terminal, a symbol has one colour.
     public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
 
-    /// Sets the interpolation of the picture's pixels: they are averaged, unless it is `none`.
+    /// Sets how the picture's pixels are scaled. They are averaged, unless the interpolation is `none`.
     public func interpolation(_ interpolation: Interpolation) -> Image {
         var image = self
         image.interpolation = interpolation
         return image
     }
 
-    /// The same image: cells have no antialiasing.
+    /// Returns the same image: cells have no antialiasing.
     public func antialiased(_ isAntialiased: Bool) -> Image { self }
 }
 

@@ -83,7 +83,8 @@ final class ImageLayoutNode: LayoutNode, LeafLayoutNode {
         )
     }
 
-    /// Starts decoding the picture if necessary. Afterwards the picture, or the words that replace it, is drawn.
+    /// Starts decoding the picture if necessary. When this has finished, the picture or the words that replace it are
+    /// drawn.
     private func prepare() {
         guard case .picture(let shown) = content, shown.picture.state == .waiting else { return }
         let picture = shown.picture
@@ -106,7 +107,8 @@ final class ImageLayoutNode: LayoutNode, LeafLayoutNode {
 
     override var isText: Bool { true }
 
-    /// A picture may still be loading.
+    /// A lazy container can reuse the node for a different row only if it shows no picture, because a picture may still
+    /// be loading.
     var isInterchangeable: Bool {
         if case .text = content { true } else { false }
     }
@@ -135,13 +137,13 @@ final class ImageLayoutNode: LayoutNode, LeafLayoutNode {
         return TextLayout(measured, width: width, height: 1)
     }
 
-    /// In zero columns, a symbol has no width.
+    /// If no columns are proposed, a symbol takes none.
     override func leastLength(along axis: Axis) -> Int? {
         guard axis == .horizontal, case .text = content else { return nil }
         return 0
     }
 
-    /// A symbol is one row high.
+    /// A symbol is always one row high.
     override func keepsIdealSize(along axis: Axis) -> Bool {
         guard axis == .vertical, case .text = content else { return false }
         return true

@@ -6,7 +6,7 @@ import Foundation
 /// Circle().fill(.image(Image("bricks")))
 /// ```
 ///
-/// Texts, lines, and areas whose picture cannot be loaded, have the primary colour.
+/// Texts and lines have the primary colour, and so do areas whose picture cannot be loaded.
 public struct ImagePaint: Sendable {
     /// The picture. A symbol has no pixels, and counts as a picture that cannot be loaded.
     public var image: Image
@@ -15,7 +15,7 @@ public struct ImagePaint: Sendable {
     /// The factor by which the picture is enlarged.
     public var scale: CGFloat
 
-    /// A style with repetitions of a picture, or of a part of it.
+    /// Creates a style that repeats a picture, or a part of it.
     public init(
         image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
     ) {
@@ -30,7 +30,7 @@ extension ImagePaint: PaintStyle {
 }
 
 extension ShapeStyle where Self == ImagePaint {
-    /// A style with repetitions of a picture, or of a part of it.
+    /// Returns a style that repeats a picture, or a part of it.
     public static func image(
         _ image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
     ) -> ImagePaint {
@@ -51,7 +51,7 @@ struct PicturePaint: Hashable, Sendable {
         hasher.combine(style.scale)
     }
 
-    /// The form of the picture that is drawn in an area; `nil` if there is no picture.
+    /// Returns the picture with the properties that it is drawn with; `nil` if there is no picture.
     @MainActor
     func shown(for owner: any LayoutOwner) -> ShownPicture? {
         let environment = owner.environment

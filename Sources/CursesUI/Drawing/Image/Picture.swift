@@ -17,17 +17,17 @@ package protocol Picture: AnyObject, Sendable {
     /// Decodes the picture on this thread, unless it has already been decoded.
     func prepareNow()
 
-    /// The cells of the picture, row by row from the top. The state must be `.ready`.
+    /// Returns the cells of the picture, row by row from the top. The state must be `.ready`.
     ///
     /// This is called again for each part that is drawn, so implementations should cache the results.
     func cells(for request: PictureRequest) -> [PictureCell]
 
-    /// The data of the picture for a terminal that draws pictures itself. They are prepared on a different thread. The
-    /// state must be `.ready`.
+    /// Returns the picture in a form that a terminal with its own support for pictures can draw, or the state of its
+    /// preparation on a different thread. The state of the picture must be `.ready`.
     ///
-    /// Like the cells, they are requested again for each part that is drawn.
+    /// Like ``cells(for:)``, this is called again for each part that is drawn.
     ///
-    /// - Parameter whenDone: called when the data are ready; with `nil`, they are prepared on this thread.
+    /// - Parameter whenDone: called when the preparation has finished; with `nil`, it runs on this thread.
     func drawing(
         for request: PictureRequest, whenDone: (@MainActor @Sendable () -> Void)?
     ) -> PictureDrawingState
@@ -39,7 +39,7 @@ extension Picture {
     ) -> PictureDrawingState { .impossible }
 }
 
-/// The state of a picture that the terminal draws itself.
+/// The preparation of a picture that the terminal draws itself.
 package enum PictureDrawingState: Sendable {
     case underWay
     case made(PictureDrawing)
@@ -50,7 +50,7 @@ package enum PictureDrawingState: Sendable {
 /// A picture that the terminal draws itself.
 package struct PictureDrawing: Sendable {
     package let picture: TerminalPicture
-    /// Whether each cell has visible content, row by row from the top.
+    /// For each cell, row by row from the top, whether it has visible content.
     package let isVisible: [Bool]
 
     package init(picture: TerminalPicture, isVisible: [Bool]) {
@@ -72,7 +72,7 @@ package enum PictureState: Hashable, Sendable {
 package struct PictureRequest: Equatable, Sendable {
     /// The part of the picture, from 0 to 1 in both directions.
     package var part: CGRect
-    /// In cells.
+    /// The size of the result in cells.
     package var size: CellSize
     package var interpolation: Image.Interpolation
     /// Whether only the picture's shape is drawn, in the foreground colour.

@@ -3,9 +3,9 @@ import CursesUITerminal
 /// A cell of a picture: a character of one column.
 package struct PictureCell: Hashable, Sendable {
     package let glyph: Glyph
-    /// `nil` for the foreground colour of the view.
+    /// The foreground colour; `nil` for the foreground colour of the view.
     package let foreground: TerminalColor?
-    /// `nil` if the content beneath is visible.
+    /// The background colour; `nil` if the content beneath is visible.
     package let background: TerminalColor?
 
     /// - Parameter scalar: a printable character of one column.

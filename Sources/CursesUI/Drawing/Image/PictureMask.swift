@@ -2,7 +2,7 @@ import Foundation
 
 /// A shape that clips a picture pixel by pixel instead of cell by cell.
 package struct PictureMask: Equatable, Sendable {
-    /// In coordinates from 0 to 1 in both directions of the picture.
+    /// The outline, in coordinates from 0 to 1 in both directions of the picture.
     private let path: Path
     private let isEOFilled: Bool
 
@@ -11,10 +11,10 @@ package struct PictureMask: Equatable, Sendable {
         self.isEOFilled = isEOFilled
     }
 
-    /// The number of lines that are sampled for each pixel.
+    /// The number of horizontal lines that are sampled for each row of pixels.
     private static let lines = 4
 
-    /// The fraction of each pixel that is inside the shape, row by row from the top.
+    /// Returns the fraction of each pixel that is inside the shape, row by row from the top.
     package func coverage(width: Int, height: Int) -> [Float] {
         let flat = FlatPath(path)
         var result = [Float](repeating: 0, count: width * height)

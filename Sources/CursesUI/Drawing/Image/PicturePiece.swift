@@ -3,15 +3,16 @@ import Foundation
 
 /// A part of a picture and the cells that it fills, once or repeatedly.
 struct PicturePiece: Equatable {
-    /// From 0 to 1 in both directions.
+    /// The part of the picture, from 0 to 1 in both directions.
     let part: CGRect
     let frame: CellRect
-    /// The size of one repetition, starting at the upper left corner; the size of the frame if nothing is repeated.
+    /// The size of one repetition, which starts at the upper left corner of the frame. It is the size of the frame if
+    /// the part is not repeated.
     let tile: CellSize
 }
 
 extension PicturePiece {
-    /// The pieces of a picture that is drawn in a given size.
+    /// Returns the pieces of a picture that is drawn in a given size.
     ///
     /// - Parameters:
     ///   - own: the picture's own size in cells.
@@ -50,7 +51,7 @@ extension PicturePiece {
         let tile: Int
     }
 
-    /// The pieces along one axis: the leading edge, the middle, the trailing edge.
+    /// Returns the pieces along one axis: the leading edge, the middle and the trailing edge.
     private static func spans(
         _ own: Int, _ room: Int, _ leading: Int, _ trailing: Int, _ isTiled: Bool
     ) -> [Span] {

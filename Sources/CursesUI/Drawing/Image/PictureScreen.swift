@@ -8,7 +8,7 @@ package struct PictureScreen: Hashable, Sendable {
     package var blocks: BlockCharacters
     /// The size of a cell in pixels if the terminal draws pictures itself; `nil` if pictures are drawn in cells.
     package var pixels: CellPixels?
-    /// The maximum number of colours of such a picture; `nil` for no limit.
+    /// The maximum number of colours of a picture that the terminal draws itself; `nil` for no limit.
     package var pixelColors: Int?
 
     package init(

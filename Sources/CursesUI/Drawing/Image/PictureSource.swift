@@ -4,12 +4,12 @@ import Foundation
 
 /// The source of pictures. A module that decodes pictures implements it.
 package protocol PictureSource: Sendable {
-    /// The picture with a name in a bundle, or, if the bundle is `nil`, in any bundle of the app. Returns `nil` if
-    /// there is none.
+    /// Returns the picture with a name in a bundle or, if the bundle is `nil`, in any bundle of the app; `nil` if there
+    /// is no such picture.
     @MainActor
     func picture(named name: String, in bundle: Bundle?) -> ScaledPicture?
 
-    /// The picture at a URL, if it was loaded recently.
+    /// Returns the picture at a URL, if it was loaded recently.
     func loadedPicture(at url: URL) -> (any Picture)?
 
     /// Loads and decodes the picture at a URL on other threads.
@@ -22,7 +22,8 @@ package enum Pictures {
 
     package static var source: any PictureSource { installed.withLock { $0 } }
 
-    /// Sets the source. A module does this before `main`, so that an app only needs to import it.
+    /// Sets the source of pictures. A module that decodes pictures calls this before `main`, so that an app only needs
+    /// to import the module.
     package static func install(_ source: some PictureSource) {
         installed.withLock { $0 = source }
     }

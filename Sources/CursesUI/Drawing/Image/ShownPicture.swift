@@ -8,7 +8,7 @@ struct ShownPicture: Equatable {
     var part = PictureRequest.wholePicture
     let resizing: Image.Resizing?
     let interpolation: Image.Interpolation
-    /// The paint in which only the picture's shape is drawn; `nil` if the picture keeps its colours.
+    /// The style in which only the picture's shape is drawn; `nil` if the picture keeps its colours.
     let template: Paint?
     let isRedacted: Bool
     let screen: PictureScreen
@@ -33,7 +33,7 @@ struct ShownPicture: Equatable {
         CGFloat(picture.size.width) / CGFloat(max(1, picture.size.height))
     }
 
-    /// The size for a proposal.
+    /// Returns the size for a proposal.
     func size(for proposal: CellProposal) -> CellSize {
         guard resizing != nil else { return size }
         return CellSize(
@@ -59,13 +59,14 @@ struct ShownPicture: Equatable {
 }
 
 extension ShownPicture {
-    /// A number of cells beyond any screen. Of larger pictures, only the visible part is scaled.
+    /// A number of cells that is larger than any screen. Only the visible part of a larger picture is scaled.
     private static let manyCells = 1 << 18
 
-    /// Draws the picture, which must be ready, in a size at the context's origin.
+    /// Draws the picture in a given size at the context's origin. The picture must be ready.
     ///
-    /// - Parameter whenDone: called when the terminal can itself draw a picture that is drawn in cells until then; with
-    ///   `nil`, this method waits for it.
+    /// - Parameter whenDone: called when the preparation of a picture that the terminal draws itself has finished.
+    ///   Until then, the picture is drawn in cells, or not at all if there are few colours. With `nil`, this method
+    ///   waits.
     /// - Returns: the pictures that the terminal draws itself, which must be kept while they are shown.
     @MainActor
     func draw(
@@ -86,7 +87,7 @@ extension ShownPicture {
                 draw(drawing, piece, visible, context)
                 drawn.append(drawing.picture)
             case .underWay where screen.colorLevel < .trueColor:
-                // It is better to show nothing for a moment than a version with few colours.
+                // Nothing is shown for a moment, which is better than a picture with few colours.
                 break
             case .underWay, .impossible:
                 draw(piece, visible, room, context)
@@ -95,8 +96,8 @@ extension ShownPicture {
         return drawn
     }
 
-    /// A piece in the form that the terminal draws itself. This is impossible for a template, for a picture that is
-    /// blended with the content beneath, and for pieces that are too large.
+    /// Returns a piece in a form that the terminal draws itself. This is impossible for a template, for a picture that
+    /// is blended with the content beneath, and for pieces that are too large.
     @MainActor
     private func drawing(
         of piece: PicturePiece, _ context: DrawingContext, _ whenDone: (@MainActor @Sendable () -> Void)?
@@ -106,7 +107,7 @@ extension ShownPicture {
             sides.contains(piece.tile.width), sides.contains(piece.tile.height)
         else { return .impossible }
         let masks = context.pictureMasks(in: piece.frame)
-        // A shape would clip each repetition differently.
+        // A clip shape would clip each repetition differently.
         guard masks.isEmpty || piece.tile == piece.frame.size else { return .impossible }
         return picture.drawing(for: request(piece.part, piece.tile, masks), whenDone: whenDone)
     }
@@ -123,7 +124,8 @@ extension ShownPicture {
         }
     }
 
-    /// The shapes that clip a piece. Repeated pieces have none, because all repetitions are drawn alike.
+    /// Returns the shapes that clip a piece. There are none for a repeated piece, because all repetitions are drawn
+    /// alike.
     @MainActor
     private func masks(of piece: PicturePiece, _ context: DrawingContext) -> [PictureMask] {
         piece.tile == piece.frame.size ? context.pictureMasks(in: piece.frame) : []
@@ -157,7 +159,7 @@ extension ShownPicture {
         }
     }
 
-    /// Draws the visible cells of a part, which is repeated starting at a point.
+    /// Draws the visible cells of a part of the picture, which is repeated starting at a point.
     @MainActor
     private func draw(
         _ request: PictureRequest,
@@ -186,7 +188,7 @@ extension ShownPicture {
 }
 
 extension PicturePiece {
-    /// The repetitions of the piece's part that intersect some of its cells.
+    /// Returns the frames of the repetitions that intersect a rectangle of cells.
     fileprivate func tiles(in cells: CellRect) -> [CellRect] {
         func starts(_ start: Int, _ length: Int, _ from: Int, _ to: Int) -> StrideTo<Int> {
             stride(from: start + (from - start) / length * length, to: to, by: length)
@@ -198,7 +200,7 @@ extension PicturePiece {
         }
     }
 
-    /// The part of the picture that is visible in some cells of a tile.
+    /// Returns the part of the picture that is shown in a rectangle of cells within one repetition.
     fileprivate func part(of cells: CellRect, in tile: CellRect) -> CGRect {
         let width = part.width / CGFloat(tile.size.width)
         let height = part.height / CGFloat(tile.size.height)

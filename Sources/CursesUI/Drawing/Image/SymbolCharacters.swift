@@ -25,6 +25,6 @@ extension EnvironmentValues {
         set { self[SymbolCharactersKey.self] = newValue }
     }
 
-    /// The same, for the theme of the view.
+    /// The set of characters in which the view shows symbols: ASCII if the view's theme draws its borders in ASCII.
     var shownSymbolCharacters: SymbolCharacters { theme.borders == .ascii ? .ascii : symbolCharacters }
 }

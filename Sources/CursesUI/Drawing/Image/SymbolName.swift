@@ -4,16 +4,17 @@ package struct SymbolName {
 
     init(_ name: String, in environment: EnvironmentValues) {
         let variants = environment.symbolVariants.suffixes.filter { !name.hasSuffix($0) }
-        // An unknown symbol is shown as a single sign, because its name would not fit in the place of a symbol.
+        // An unknown symbol is shown as a single character, because its name would not fit in the space of a symbol.
         text =
             Self.sign(for: name + variants.joined())?.text(environment.shownSymbolCharacters)
             ?? environment.themeSymbols.bullet
     }
 
-    /// Whether there is a sign for a name.
+    /// Returns whether there is a sign for the name of a symbol.
     package static func hasSign(for name: String) -> Bool { sign(for: name) != nil }
 
-    /// The sign of a name, or of the name without some of its variants.
+    /// Returns the sign for the name of a symbol. If there is none, suffixes such as `.circle` are removed from the
+    /// name one by one.
     static func sign(for name: String) -> SymbolTable.Sign? {
         var parts = name.split(separator: ".")
         let isFilled = parts.contains("fill")
@@ -75,7 +76,7 @@ extension EnvironmentValues {
         set { self[SymbolVariantsKey.self] = newValue }
     }
 
-    /// The preferred size of the symbols in the view; a terminal has one size.
+    /// The preferred size of the symbols in the view. It has no effect, because a terminal has only one size.
     public var imageScale: Image.Scale {
         get { self[ImageScaleKey.self] }
         set { self[ImageScaleKey.self] = newValue }
@@ -88,12 +89,12 @@ extension View {
         environment(\.symbolVariants, variant)
     }
 
-    /// Sets the preferred size of the symbols in the view; a terminal has one size.
+    /// Sets the preferred size of the symbols in the view. It has no effect, because a terminal has only one size.
     nonisolated public func imageScale(_ scale: Image.Scale) -> some View {
         environment(\.imageScale, scale)
     }
 
-    /// Changes nothing: a symbol has one colour in a terminal.
+    /// Changes nothing: in a terminal, a symbol has one colour.
     nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
         self
     }

@@ -6,10 +6,10 @@ extension SymbolTable {
     struct Sign: Hashable {
         let unicode: String
         let ascii: String
-        /// A character of the private use area, which Nerd Fonts show; `nil` if they have none.
+        /// A character of the Private Use Area that Nerd Fonts contain; `nil` if there is none for the symbol.
         let nerdFont: String?
 
-        /// The form for the character set of a terminal.
+        /// Returns the form for a set of characters.
         func text(_ characters: SymbolCharacters) -> String {
             switch characters {
             case .ascii: ascii

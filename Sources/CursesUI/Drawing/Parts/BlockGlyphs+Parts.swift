@@ -1,7 +1,7 @@
 import CursesUITerminal
 
 extension BlockGlyphs {
-    /// The characters for the parts of a grid.
+    /// Returns the block characters for all combinations of filled parts of a grid.
     package static func scalars(_ grid: CellGrid) -> [Unicode.Scalar] {
         switch (grid.columns, grid.rows) {
         case (1, 1): [" ", "█"]
@@ -11,14 +11,14 @@ extension BlockGlyphs {
         }
     }
 
-    /// The glyph that fills some parts of a cell.
+    /// Returns the glyph that fills given parts of a cell.
     ///
     /// - Parameter mask: one bit for each part of the grid; the first part is the lowest bit.
     static func glyph(_ mask: Int, _ grid: CellGrid) -> Glyph {
         Glyph(scalar: scalars(grid)[mask], width: 1)
     }
 
-    /// The parts that a glyph fills; `nil` for glyphs that are not blank and not made of parts.
+    /// Returns the parts that a glyph fills, as a bit mask; `nil` unless the glyph is a blank or a block character.
     static func mask(of glyph: Glyph, _ grid: CellGrid) -> Int? {
         if glyph == .space { return 0 }
         guard let fine = fineMasks[glyph] else { return nil }
@@ -27,13 +27,14 @@ extension BlockGlyphs {
         return mask
     }
 
-    /// How much of a cell a glyph fills, from 0 to 1; `nil` for glyphs that are not blank and not made of parts.
+    /// Returns the fraction of a cell that a glyph fills, from 0 to 1; `nil` unless the glyph is a blank or a block
+    /// character.
     static func filledPart(of glyph: Glyph) -> Double? {
         if glyph == .space { return 0 }
         return fineMasks[glyph].map { Double($0.nonzeroBitCount) / Double(fineColumns * fineRows) }
     }
 
-    /// Each part of each grid is a rectangle in this grid.
+    /// The size of the finest grid. Each part of every other grid is a rectangle in it.
     private static let (fineColumns, fineRows) = (2, 6)
 
     private static func isFilled(_ part: Int, _ grid: CellGrid, _ fine: UInt16) -> Bool {
@@ -48,7 +49,7 @@ extension BlockGlyphs {
 
     private static func bit(_ column: Int, _ row: Int) -> UInt16 { 1 << UInt16(row * fineColumns + column) }
 
-    /// The filled parts, in the finest grid, of each glyph.
+    /// The parts of the finest grid that each glyph fills.
     private static let fineMasks: [Glyph: UInt16] = {
         var masks: [Glyph: UInt16] = [:]
         for grid in [CellGrid.halves, .quadrants, .sextants] {

@@ -11,9 +11,9 @@ struct CellBar: Equatable {
 
     /// - Parameters:
     ///   - x: the part of the cell's width that is filled, from 0 to 1.
-    ///   - y: the part of its height.
-    /// - Returns: `nil` if the area does not begin at an edge of the cell, or if a full or an empty cell is closer to
-    ///   it than any number of eighths.
+    ///   - y: the part of the cell's height that is filled, from 0 to 1.
+    /// - Returns: `nil` if the area does not begin at an edge of the cell, or if it is closest to an empty, a half or a
+    ///   full cell.
     init?(x: ClosedRange<CGFloat>, y: ClosedRange<CGFloat>) {
         func isWhole(_ range: ClosedRange<CGFloat>) -> Bool {
             range.lowerBound < Self.tolerance && range.upperBound > 1 - Self.tolerance
@@ -31,7 +31,7 @@ struct CellBar: Equatable {
     }
 
     private init?(_ glyphs: [Unicode.Scalar], _ filled: Int, isInverse: Bool) {
-        // A half is already a part of the grid.
+        // A half does not need a bar, because it is a part of the grid.
         guard (1...7).contains(filled), filled != 4 else { return nil }
         glyph = Glyph(scalar: glyphs[(isInverse ? 8 - filled : filled) - 1], width: 1)
         self.isInverse = isInverse
@@ -40,7 +40,7 @@ struct CellBar: Equatable {
 
     private static let tolerance: CGFloat = 0.0625
 
-    /// The block elements of Unicode (U+2581 to U+258F) with one to seven eighths.
+    /// Characters of the Unicode block Block Elements (U+2581 to U+258F) that fill one to seven eighths of a cell.
     private static let fromBottom: [Unicode.Scalar] = ["▁", "▂", "▃", "▄", "▅", "▆", "▇"]
     private static let fromLeft: [Unicode.Scalar] = ["▏", "▎", "▍", "▌", "▋", "▊", "▉"]
 }

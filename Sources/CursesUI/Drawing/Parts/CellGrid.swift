@@ -5,7 +5,7 @@ package struct CellGrid: Hashable, Sendable {
     package let columns: Int
     package let rows: Int
 
-    /// One part: the cell as a whole.
+    /// A grid with a single part, the whole cell.
     package static let whole = CellGrid(columns: 1, rows: 1)
     package static let halves = CellGrid(columns: 1, rows: 2)
     package static let quadrants = CellGrid(columns: 2, rows: 2)
@@ -16,7 +16,7 @@ package struct CellGrid: Hashable, Sendable {
         self.rows = rows
     }
 
-    /// The finest grid of a set of block characters.
+    /// Creates the finest grid that a set of block characters can show.
     package init(_ blocks: BlockCharacters) {
         self =
             switch blocks {

@@ -1,8 +1,8 @@
 import CursesUITerminal
 
-/// Areas that fill cells partly.
+/// Draws areas that fill only parts of cells.
 extension DrawingContext {
-    /// The finest parts of a cell that the terminal shows.
+    /// The finest grid of parts of a cell that the terminal can show.
     var grid: CellGrid { CellGrid(design.blocks) }
 
     /// Fills the part of a cell that an area covers.
@@ -34,10 +34,10 @@ extension DrawingContext {
         replace(cell.cell(mixer, withoutColors: schemeWithoutColors), whole: whole, at: point)
     }
 
-    /// Whether cells at the edges of shapes have intermediate colours.
+    /// Whether the edges of shapes are smoothed by intermediate colours.
     private var smooths: Bool { isSmooth && mixer.smooths }
 
-    /// The colour of a part that a second colour covers.
+    /// Returns the colour of a part that is covered by a second colour.
     ///
     /// - Parameter amount: how much of the part is covered, from 0 to 1.
     func covered(_ below: PartedCell.Part, by color: Color, _ amount: Float) -> PartedCell.Part {
@@ -52,7 +52,7 @@ extension DrawingContext {
         return color.isOpaque ? part(color) : below
     }
 
-    /// The coverage is rounded to a few steps, so that a screen needs few pairs of colours.
+    /// Rounds the coverage to a few steps, so that a screen needs few colour pairs.
     private static func step(_ amount: Float) -> Float { (min(1, amount) * 4).rounded() / 4 }
 
     private func mixed(_ below: PartedCell.Part, _ color: Color, _ opacity: Double) -> PartedCell.Part? {
@@ -71,7 +71,7 @@ extension DrawingContext {
 
     // MARK: Eighths
 
-    /// Fills a cell from one of its edges, in eighths; returns `false` if the terminal cannot show it.
+    /// Fills a cell from one of its edges, in eighths, and returns `false` if the terminal cannot show this.
     func fill(_ bar: CellBar, at point: CellPoint, _ color: Color) -> Bool {
         guard color.isVisible, grid.columns > 1 else { return false }
         if case .material = color.source { return false }
@@ -83,7 +83,8 @@ extension DrawingContext {
         if let schemeWithoutColors, !above.isInk, !above.color.standsOut(in: schemeWithoutColors) { return true }
         var style = Style(foreground: above.color, background: below[0].color)
         if bar.isInverse {
-            // The terminal's own foreground and background cannot be named in each other's place.
+            // The terminal's own background colour cannot be used as a foreground, nor its own foreground colour as a
+            // background.
             guard !below[0].isOwnGround, !above.isInk else { return false }
             swap(&style.foreground, &style.background)
         }
@@ -96,14 +97,14 @@ extension DrawingContext {
 
     /// Replaces a cell that has already been drawn.
     ///
-    /// - Parameter whole: the whole cell in the colour that covers most of it.
+    /// - Parameter whole: the cell, completely filled with the colour that covers most of it.
     func replace(_ cell: Cell, whole: Cell, at point: CellPoint) {
         put(exactly: cell, at: point)
         if cell != whole { edges.insert(cell, whole: whole, at: bufferPoint(point)) }
     }
 
-    /// Draws content over an area with the edges of shapes. During this, the edge cells count as whole cells;
-    /// afterwards the edges that are still uncovered are drawn again.
+    /// Draws content over an area that contains edges of shapes. While the content is drawn, each edge cell has a
+    /// single colour. Afterwards, the edges that the content has not covered are restored.
     func onWholeCells(in area: CellRect, _ body: () -> Void) {
         let places = edges.isEmpty ? [] : visibleEdges(in: area)
         for place in places { put(exactly: place.whole, at: place.point) }
@@ -115,12 +116,12 @@ extension DrawingContext {
 
     // MARK: Cutting
 
-    /// Runs a drawing, then restores the cells outside of a shape.
+    /// Runs a drawing closure, and then restores the cells outside a shape.
     ///
     /// - Parameters:
-    ///   - visible: the cells that are considered, none of which is clipped.
-    ///   - coverage: the fraction of each cell of a row that is inside; `nil` if all of them are inside.
-    ///   - keepsPictures: whether cells on which the terminal draws a picture are kept.
+    ///   - visible: the cells that are restored if they are outside; none of them may be clipped.
+    ///   - coverage: the fraction of each part of a row's cells that is inside; `nil` if the whole row is inside.
+    ///   - keepsPictures: whether cells with a picture that the terminal draws itself are not restored.
     func draw(
         in visible: CellRect,
         cutting coverage: (_ row: Int) -> RowCoverage?,

@@ -1,11 +1,12 @@
 import CursesUITerminal
 
-/// A cell, as the colours of its parts. A terminal can show two colours, by means of a block character.
+/// A cell, represented by the colours of its parts. A terminal can show two of these colours, by means of a block
+/// character.
 struct PartedCell {
     /// The colour of a part.
     struct Part: Hashable {
         let color: TerminalColor
-        /// Whether the terminal's own colour is its foreground rather than its background.
+        /// Whether the colour `.default` means the terminal's own foreground rather than its own background.
         let isInk: Bool
 
         static func ground(_ color: TerminalColor) -> Part { Part(color: color, isInk: false) }
@@ -19,7 +20,7 @@ struct PartedCell {
     let grid: CellGrid
     private(set) var parts: [Part]
 
-    /// The parts of a cell that has been drawn. A text does not consist of parts: only its background counts.
+    /// Creates the parts of a cell that has been drawn. A cell with a text counts as filled with its background colour.
     init(_ cell: Cell, _ grid: CellGrid) {
         self.grid = grid
         let isReversed = cell.style.attributes.contains(.reverse)
@@ -28,7 +29,7 @@ struct PartedCell {
         parts = (0..<grid.count).map { (mask & 1 << $0 != 0) != isReversed ? ink : ground }
     }
 
-    /// Whether a cell consists of parts: it is blank, or shows a block character.
+    /// Returns whether a cell consists of parts, because it is blank or shows a block character.
     static func isParted(_ cell: Cell) -> Bool {
         cell.style.attributes.subtracting(.reverse).isEmpty
             && BlockGlyphs.filledPart(of: cell.glyph) != nil
@@ -41,9 +42,9 @@ struct PartedCell {
 
     // MARK: Two colours
 
-    /// The cell that shows the parts with the least error.
+    /// Returns the cell that shows the colours of the parts with the least error.
     ///
-    /// - Parameter scheme: the scheme of a screen without colours; `nil` if it shows colours.
+    /// - Parameter scheme: the colour scheme of a screen without colours; `nil` if the screen has colours.
     func cell(_ mixer: ColorMixer, withoutColors scheme: ColorScheme?) -> Cell {
         if let scheme { return monochrome(scheme) }
         let colors = distinct
@@ -57,9 +58,9 @@ struct PartedCell {
             mask = self.mask { Self.distance($0, first, mixer) <= Self.distance($0, second, mixer) }
             (first, second) = (mean(mask, first, mixer), mean(~mask, second, mixer))
         }
-        // Each pair of colours has only one form, so that equal pictures consist of equal cells: the first part is in
-        // the foreground. But the terminal's own background colour cannot be in the foreground, and its own text colour
-        // can be nowhere else.
+        // The first part always has the foreground colour, so that equal pictures consist of equal cells. There are two
+        // exceptions: the terminal's own background colour can only be the background, and its own foreground colour
+        // can only be the foreground.
         if first.isOwnGround || second.isInk || mask & 1 == 0 && !second.isOwnGround && !first.isInk {
             (first, second) = (second, first)
             mask = ~mask & (1 << grid.count - 1)
@@ -69,20 +70,20 @@ struct PartedCell {
             glyph: BlockGlyphs.glyph(mask, grid), style: Style(foreground: first.color, background: second.color))
     }
 
-    /// A cell of one colour.
+    /// Returns a cell in a single colour.
     static func blank(_ part: Part) -> Cell {
         let style = part.isInk ? Style(attributes: .reverse) : Style(background: part.color)
         return Cell(glyph: .space, style: style)
     }
 
-    /// Without colours, a part is either visible or not.
+    /// Returns the cell for a screen without colours, on which a part is either filled or not.
     private func monochrome(_ scheme: ColorScheme) -> Cell {
         let seen = mask { $0.isInk || $0.color.standsOut(in: scheme) }
         if seen == 0 || seen == 1 << grid.count - 1 { return Self.blank(parts[0]) }
         return Cell(glyph: BlockGlyphs.glyph(seen, grid))
     }
 
-    /// The colours, in the order of the parts.
+    /// The different colours, in the order of the parts.
     private var distinct: [Part] {
         var colors: [Part] = []
         for part in parts where !colors.contains(part) { colors.append(part) }
@@ -107,7 +108,7 @@ struct PartedCell {
         return best
     }
 
-    /// The square of the distance between two colours; the greatest distance if a colour is unknown.
+    /// Returns the square of the distance between two colours; the maximum if a colour is unknown.
     private static func distance(_ one: Part, _ other: Part, _ mixer: ColorMixer) -> Int {
         if one == other { return 0 }
         guard let a = mixer.rgb(one), let b = mixer.rgb(other) else { return 3 * 255 * 255 }
@@ -115,7 +116,7 @@ struct PartedCell {
         return red * red + green * green + blue * blue
     }
 
-    /// The mean colour of some parts; `color` if colours are not mixed, or if one of them is unknown.
+    /// Returns the mean colour of some parts; `color` if colours are not mixed, or if one of them is unknown.
     private func mean(_ mask: Int, _ color: Part, _ mixer: ColorMixer) -> Part {
         let members = parts.indices.filter { mask & 1 << $0 != 0 }.map { parts[$0] }
         guard members.contains(where: { $0 != members[0] }) else { return members.first ?? color }
@@ -137,6 +138,6 @@ extension ColorMixer {
     /// them.
     var smooths: Bool { level == .trueColor && base != nil }
 
-    /// The components of a part's colour; `nil` if they are unknown.
+    /// Returns the components of a part's colour; `nil` if they are unknown.
     func rgb(_ part: PartedCell.Part) -> RGB? { part.isInk ? ink(part.color) : ground(part.color) }
 }

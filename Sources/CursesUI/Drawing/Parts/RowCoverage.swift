@@ -1,9 +1,9 @@
 import Foundation
 
-/// The fraction of each part that is inside a shape, from 0 to 1, for some cells of a row.
+/// For a range of cells in a row, the fraction of each part of a cell that is inside a shape, from 0 to 1.
 struct RowCoverage {
     let grid: CellGrid
-    /// The parts of the first cell, then the parts of the second cell, and so on.
+    /// The fractions for the parts of the first cell, then for the parts of the second cell, and so on.
     private(set) var values: [Float]
 
     /// - Parameter count: the number of cells.
@@ -12,18 +12,18 @@ struct RowCoverage {
         values = [Float](repeating: value, count: max(0, count) * grid.count)
     }
 
-    /// The parts of a cell.
+    /// The fractions for the parts of a cell.
     subscript(cell: Int) -> ArraySlice<Float> {
         get { values[cell * grid.count..<(cell + 1) * grid.count] }
         set { values.replaceSubrange(cell * grid.count..<(cell + 1) * grid.count, with: newValue) }
     }
 
-    /// Adds to one part of a cell.
+    /// Adds a fraction to one part of a cell.
     mutating func add(_ amount: Float, cell: Int, part: Int) {
         values[cell * grid.count + part] += amount
     }
 
-    /// The coverage by the part of this shape that is also inside a second shape, or outside of it.
+    /// Limits the coverage to the inside of a second shape or, if `isInverse` is true, to its outside.
     mutating func limit(to other: RowCoverage, isInverse: Bool) {
         for index in values.indices {
             values[index] *= isInverse ? 1 - min(1, other.values[index]) : other.values[index]

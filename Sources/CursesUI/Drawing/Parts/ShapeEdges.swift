@@ -1,6 +1,6 @@
 import CursesUITerminal
 
-/// The cells at the edges of shapes, which block characters show in parts.
+/// The cells at the edges of shapes, in which block characters fill only some parts.
 ///
 /// A cell can have only one background. If a text or a line is drawn on such a cell, its background is the colour that
 /// covers most of the cell.
@@ -24,7 +24,7 @@ struct ShapeEdges {
         edges[point] = Edge(cell: cell, whole: whole)
     }
 
-    /// The cell at a place in a single colour; `nil` if no edge of a shape is visible there.
+    /// Returns the edge cell at a point, filled with a single colour; `nil` if no edge of a shape is visible there.
     func whole(at point: CellPoint, in buffer: CellBuffer) -> Cell? {
         guard !edges.isEmpty, let edge = edges[point], buffer.bounds.contains(point),
             buffer[column: point.column, row: point.row] == edge.cell
@@ -32,7 +32,7 @@ struct ShapeEdges {
         return edge.whole
     }
 
-    /// The visible edges in an area.
+    /// Returns the visible edge cells in an area.
     func places(in area: CellRect, of buffer: CellBuffer) -> [(point: CellPoint, cell: Cell, whole: Cell)] {
         guard !edges.isEmpty, !area.isEmpty else { return [] }
         func place(_ point: CellPoint) -> (point: CellPoint, cell: Cell, whole: Cell)? {

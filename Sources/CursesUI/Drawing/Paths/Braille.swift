@@ -1,18 +1,19 @@
 import CursesUITerminal
 
-/// The dots of a cell: two columns and four rows, as bits of the Unicode block Braille Patterns.
+/// The dots of a Braille cell, in two columns and four rows. Each dot is a bit, as in the Unicode block Braille
+/// Patterns.
 package enum Braille {
-    /// The bit of a dot.
+    /// Returns the bit for a dot.
     package static func bit(row: Int, column: Int) -> UInt8 {
         row == 3 ? 0x40 << UInt8(column) : 1 << UInt8(row + column * 3)
     }
 
-    /// The pattern of some dots.
+    /// Returns the Braille pattern with given dots.
     package static func glyph(_ bits: UInt8) -> Glyph {
         Glyph(scalar: Unicode.Scalar(0x2800 + UInt32(bits))!, width: 1)
     }
 
-    /// The dots of a pattern; `nil` for other glyphs.
+    /// Returns the dots of a Braille pattern; `nil` for all other glyphs.
     static func bits(of glyph: Glyph) -> UInt8? {
         glyph.withScalars { scalars in
             guard scalars.count == 1, (0x2800...0x28FF).contains(scalars[0]) else { return nil }
@@ -20,7 +21,7 @@ package enum Braille {
         }
     }
 
-    /// An ASCII character for the dots of a line in one cell.
+    /// Returns the ASCII character that looks most like the dots of a line in one cell.
     package static func ascii(_ bits: UInt8) -> Character {
         var rows: [[Int]] = [[], []]
         for column in 0..<2 {

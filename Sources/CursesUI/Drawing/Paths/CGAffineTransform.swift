@@ -1,7 +1,7 @@
 import Foundation
 
 #if !canImport(CoreGraphics)
-/// An affine transform: a matrix of three columns, the last of which is (0, 0, 1).
+/// An affine transform: a matrix with three rows and three columns, the last of which is (0, 0, 1).
 public struct CGAffineTransform: Hashable, Sendable {
     /// The first element of the first row.
     public var a: CGFloat
@@ -16,26 +16,26 @@ public struct CGAffineTransform: Hashable, Sendable {
     /// The vertical translation.
     public var ty: CGFloat
 
-    /// A transform with six elements.
+    /// Creates a transform from its six elements.
     public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat) {
         (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
     }
 
-    /// A transform with six elements.
+    /// Creates a transform from its six elements.
     public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
         self.init(a, b, c, d, tx, ty)
     }
 
-    /// The identity transform.
+    /// Creates the identity transform.
     public init() { self.init(1, 0, 0, 1, 0, 0) }
 
-    /// A translation.
+    /// Creates a translation.
     public init(translationX tx: CGFloat, y ty: CGFloat) { self.init(1, 0, 0, 1, tx, ty) }
 
-    /// A scaling around the origin.
+    /// Creates a scaling around the origin.
     public init(scaleX sx: CGFloat, y sy: CGFloat) { self.init(sx, 0, 0, sy, 0, 0) }
 
-    /// A rotation around the origin.
+    /// Creates a rotation around the origin.
     ///
     /// - Parameter angle: in radians.
     public init(rotationAngle angle: CGFloat) {
@@ -49,7 +49,7 @@ public struct CGAffineTransform: Hashable, Sendable {
     /// Whether the transform is the identity.
     public var isIdentity: Bool { self == .identity }
 
-    /// This transform, followed by a second one.
+    /// Returns a transform that applies this transform, and then a second one.
     public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
         CGAffineTransform(
             a * other.a + b * other.c,
@@ -61,24 +61,24 @@ public struct CGAffineTransform: Hashable, Sendable {
         )
     }
 
-    /// A translation, followed by this transform.
+    /// Returns a transform that applies a translation, and then this transform.
     public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
         CGAffineTransform(translationX: x, y: y).concatenating(self)
     }
 
-    /// A scaling, followed by this transform.
+    /// Returns a transform that applies a scaling, and then this transform.
     public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
         CGAffineTransform(scaleX: x, y: y).concatenating(self)
     }
 
-    /// A rotation, followed by this transform.
+    /// Returns a transform that applies a rotation, and then this transform.
     ///
     /// - Parameter angle: in radians.
     public func rotated(by angle: CGFloat) -> CGAffineTransform {
         CGAffineTransform(rotationAngle: angle).concatenating(self)
     }
 
-    /// The inverse transform; the transform itself if it has no inverse.
+    /// Returns the inverse transform; the transform itself if it has no inverse.
     public func inverted() -> CGAffineTransform {
         let determinant = a * d - b * c
         guard determinant != 0 else { return self }
@@ -94,21 +94,21 @@ public struct CGAffineTransform: Hashable, Sendable {
 }
 
 extension CGPoint {
-    /// The point, transformed.
+    /// Returns the transformed point.
     public func applying(_ t: CGAffineTransform) -> CGPoint {
         CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
     }
 }
 
 extension CGSize {
-    /// The size, transformed.
+    /// Returns the transformed size.
     public func applying(_ t: CGAffineTransform) -> CGSize {
         CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
     }
 }
 
 extension CGRect {
-    /// The smallest rectangle that contains the transformed rectangle.
+    /// Returns the smallest rectangle that contains the transformed rectangle.
     public func applying(_ t: CGAffineTransform) -> CGRect {
         let corners = [
             CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY),
@@ -123,7 +123,7 @@ extension CGRect {
 #endif
 
 extension Path {
-    /// The path with all of its points transformed.
+    /// Returns the path with all of its points transformed.
     public func applying(_ transform: CGAffineTransform) -> Path {
         mapped { $0.applying(transform) }
     }

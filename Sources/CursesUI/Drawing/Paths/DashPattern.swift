@@ -11,12 +11,12 @@ struct DashPattern {
         period = self.lengths.reduce(0, +)
     }
 
-    /// Whether no gap is visible.
+    /// Returns whether the pattern is drawn as a solid line, because it is too short or has no finite length.
     ///
-    /// - Parameter least: the shortest visible repetition.
+    /// - Parameter least: the length of the shortest pattern whose gaps are visible.
     func isSolid(least: CGFloat = 0) -> Bool { !(period > least) || !period.isFinite }
 
-    /// Whether there is a line at a distance from the beginning.
+    /// Returns whether there is a dash at a distance from the start of the pattern.
     func isDrawn(at distance: CGFloat) -> Bool {
         guard !isSolid() else { return true }
         var rest = offset(of: distance)
@@ -27,7 +27,7 @@ struct DashPattern {
         return true
     }
 
-    /// Calls a closure with each line in a range of distances from the beginning.
+    /// Calls a closure with each dash in a range of distances from the start of the pattern.
     func forEachLine(in range: ClosedRange<CGFloat>, _ body: (ClosedRange<CGFloat>) -> Void) {
         var start = range.lowerBound - offset(of: range.lowerBound)
         while start < range.upperBound {
@@ -39,7 +39,7 @@ struct DashPattern {
         }
     }
 
-    /// The distance from the start of the current repetition.
+    /// Returns a distance, relative to the start of the repetition that contains it.
     func offset(of distance: CGFloat) -> CGFloat {
         let rest = distance.truncatingRemainder(dividingBy: period)
         return rest < 0 ? rest + period : rest

@@ -17,7 +17,7 @@ struct DotGrid {
         rows = cells.minRow * 4..<(cells.minRow + max(0, cells.size.height)) * 4
     }
 
-    /// Sets the dots around a point, which is in columns and rows of dots.
+    /// Sets the dots around a point, whose coordinates are columns and rows of dots.
     mutating func put(_ point: CGPoint, radius: CGFloat) {
         for row in Self.dots(around: point.y, radius, in: rows) {
             for column in Self.dots(around: point.x, radius, in: columns) {
@@ -33,7 +33,7 @@ struct DotGrid {
         return low < high ? Int(low)..<Int(high) : 0..<0
     }
 
-    /// The part of a line, as fractions of its length, that is within a distance of the grid.
+    /// Returns the part of a line segment that is within a distance of the grid, as fractions of its length.
     func part(from: CGPoint, to: CGPoint, within distance: CGFloat) -> ClosedRange<CGFloat>? {
         CGRect(x: columns.lowerBound, y: rows.lowerBound, width: columns.count, height: rows.count)
             .insetBy(dx: -distance, dy: -distance).part(ofLineFrom: from, to: to)
@@ -41,8 +41,8 @@ struct DotGrid {
 }
 
 extension CGRect {
-    /// The part of a line, as fractions of its length, that is within the rectangle (Liang and Barsky, "A New Concept
-    /// and Method for Line Clipping", 1984).
+    /// Returns the part of a line segment that is within the rectangle, as fractions of its length (Liang and Barsky,
+    /// "A New Concept and Method for Line Clipping", 1984).
     func part(ofLineFrom from: CGPoint, to: CGPoint) -> ClosedRange<CGFloat>? {
         var (low, high): (CGFloat, CGFloat) = (0, 1)
         func clip(_ start: CGFloat, _ way: CGFloat, _ least: CGFloat, _ most: CGFloat) {

@@ -2,12 +2,12 @@ import CursesUITerminal
 import Foundation
 
 extension DrawingContext {
-    /// Fills the inside of a path in the finest parts of cells that the terminal shows.
+    /// Fills the inside of a path, in the finest parts of cells that the terminal can show.
     ///
     /// - Parameters:
     ///   - size: the size that a gradient covers; nothing is drawn outside.
     ///   - area: the cells that are filled; `nil` for all of them.
-    ///   - covers: whether the content beneath is covered; otherwise texts remain.
+    ///   - covers: whether the content beneath is covered. Otherwise texts remain visible.
     func fill(
         _ raster: PathRaster, isEOFilled: Bool, _ paint: Paint, in size: CellSize, within area: CellRect? = nil,
         covers: Bool = true
@@ -68,7 +68,8 @@ extension DrawingContext {
         }
     }
 
-    /// From this width on, in columns, a line is drawn as an area. Block characters are coarser than dots.
+    /// The width, in columns, from which a line is drawn as an area. Thinner lines are drawn in dots, which are finer
+    /// than block characters.
     var leastArea: CGFloat {
         switch design.blocks {
         case .none, .halves: .infinity
@@ -84,7 +85,8 @@ extension DrawingContext {
         case .none:
             if isBlank(at: point) { put(Glyph(Braille.ascii(new)), in: color, at: point) }
         case .halves:
-            // The Linux console has no Braille patterns.
+            // Half blocks replace the dots, because a terminal with only half blocks, such as the Linux console, has no
+            // Braille patterns.
             let (upper, lower) = (new & 0b0001_1011 != 0, new & 0b1110_0100 != 0)
             guard isBlank(at: point) || PartedCell.isParted(drawnCell(at: point)) else { return }
             var coverage = RowCoverage(.halves, count: 1)
@@ -99,9 +101,9 @@ extension DrawingContext {
 }
 
 extension StrokeStyle {
-    /// The width of the line in columns.
+    /// Returns the width of the line in columns.
     func columns(_ metrics: CellMetrics) -> CGFloat {
-        // If a unit is a cell, a line of width 1 has the minimum width, one dot.
+        // If a unit is one cell, a line with a width of 1 has the minimum width, one dot.
         metrics.columnWidth == 1 ? lineWidth / 2 : lineWidth / metrics.columnWidth
     }
 }

@@ -41,7 +41,7 @@ struct FlatPath {
         finish()
     }
 
-    /// The path with all of its points mapped.
+    /// Returns the path with all of its points transformed by a closure.
     func mapped(_ transform: (CGPoint) -> CGPoint) -> FlatPath {
         var result = self
         result.lines = lines.map { $0.map(transform) }
@@ -87,8 +87,8 @@ struct FlatPath {
         return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
     }
 
-    /// The ranges of the horizontal line at `y` that are inside the path, from left to right. Open subpaths count as
-    /// closed.
+    /// Returns the ranges of the horizontal line at `y` that are inside the path, from left to right. Open subpaths
+    /// count as closed.
     func spans(at y: CGFloat, isEOFilled: Bool) -> [Range<CGFloat>] {
         var crossings: [(x: CGFloat, winding: Int)] = []
         func cross(_ a: CGPoint, _ b: CGPoint) {
@@ -111,7 +111,7 @@ struct FlatPath {
         return spans
     }
 
-    /// The part between two fractions of the whole length.
+    /// Returns the part between two fractions of the whole length.
     func trimmed(from start: CGFloat, to end: CGFloat) -> Path {
         let total = lines.reduce(0) { $0 + zip($1, $1.dropFirst()).reduce(0) { $0 + $1.0.distance(to: $1.1) } }
         let (low, high) = (start.clamped(0, 1) * total, end.clamped(0, 1) * total)
@@ -141,7 +141,7 @@ extension CGPoint {
         return (dx * dx + dy * dy).squareRoot()
     }
 
-    /// The point at a fraction of the distance to a second point.
+    /// Returns the point at a fraction of the distance to a second point.
     func point(towards other: CGPoint, _ fraction: CGFloat) -> CGPoint {
         CGPoint(x: x + (other.x - x) * fraction, y: y + (other.y - y) * fraction)
     }
@@ -151,14 +151,14 @@ extension Path {
     /// The smallest rectangle that contains the path.
     public var boundingRect: CGRect { FlatPath(self).bounds }
 
-    /// Whether a point is inside the path.
+    /// Returns whether a point is inside the path.
     ///
     /// - Parameter eoFill: whether to use the even-odd rule.
     public func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool {
         FlatPath(self).spans(at: point.y, isEOFilled: eoFill).contains { $0.contains(point.x) }
     }
 
-    /// The part between two fractions of the whole length.
+    /// Returns the part between two fractions of the whole length.
     public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
         FlatPath(self).trimmed(from: from, to: to)
     }

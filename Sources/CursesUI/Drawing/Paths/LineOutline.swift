@@ -1,10 +1,10 @@
 import CursesUITerminal
 import Foundation
 
-/// The area that a wide line covers, as polygons that overlap. All of them have the same direction, so that a point
-/// inside of one of them is inside of the area.
+/// The area that a wide line covers, as polygons that overlap. All polygons have the same direction, so that a point
+/// inside any of them is inside the area.
 struct LineOutline {
-    /// In columns and rows.
+    /// The polygons as a path in columns and rows.
     var path: FlatPath { FlatPath(polygons.map { $0.map { CGPoint(x: $0.x, y: $0.y / Self.aspect) } }) }
 
     private var polygons: [[CGPoint]] = []
@@ -19,7 +19,7 @@ struct LineOutline {
     private static let shortestDash: CGFloat = 0.25
 
     /// - Parameters:
-    ///   - area: lines outside of it are left out.
+    ///   - area: lines outside this area are left out.
     ///   - width: in columns.
     ///   - style: its lengths are in columns.
     init(_ path: FlatPath, within area: CellRect, width: CGFloat, _ style: StrokeStyle) {
@@ -43,7 +43,7 @@ struct LineOutline {
 
     // MARK: Pieces
 
-    /// The parts of a line that are near the area. In each, no point equals the previous one.
+    /// Returns the parts of a line that are near the area, without repeated points.
     private static func pieces(of line: [CGPoint], near: CGRect) -> [[CGPoint]] {
         var pieces: [[CGPoint]] = []
         var piece: [CGPoint] = []
@@ -63,7 +63,7 @@ struct LineOutline {
         return pieces
     }
 
-    /// The dashes of a line that are near the area.
+    /// Returns the dashes of a line that are near the area.
     private static func dashes(
         of line: [CGPoint], _ pattern: DashPattern, phase: CGFloat, near: CGRect
     ) -> [[CGPoint]] {
@@ -115,7 +115,8 @@ struct LineOutline {
         polygons.append(corners + [corners[0]])
     }
 
-    /// The vector from a line to its edge, to the left of its direction.
+    /// Returns the vector from a line segment to one of its edges. The vector is perpendicular to the segment, and half
+    /// the line width long.
     private func side(_ a: CGPoint, _ b: CGPoint) -> CGPoint {
         let length = a.distance(to: b)
         return CGPoint(x: -(b.y - a.y) / length * radius, y: (b.x - a.x) / length * radius)
@@ -129,7 +130,7 @@ struct LineOutline {
     private mutating func addJoin(_ a: CGPoint, _ b: CGPoint, _ c: CGPoint) {
         if style.lineJoin == .round { return addDisc(b) }
         var (from, to) = (side(a, b), side(b, c))
-        // The outside of the turn.
+        // Uses the edges on the outside of the turn.
         if from.x * to.y - from.y * to.x > 0 { (from, to) = (.zero - from, .zero - to) }
         let middle = from + to
         let cosine = (middle.x * middle.x + middle.y * middle.y).squareRoot() / (2 * radius)

@@ -22,7 +22,7 @@ extension Path {
         for rect in rects { addRect(rect) }
     }
 
-    /// Adds an ellipse, clockwise on the screen from the middle of its trailing side.
+    /// Adds an ellipse, clockwise on the screen, starting at the middle of its right side.
     public mutating func addEllipse(in rect: CGRect) {
         var circle = Path()
         circle.addRelativeArc(center: .zero, radius: 1, startAngle: .zero, delta: .degrees(360))
@@ -116,7 +116,7 @@ extension Path {
         )
     }
 
-    /// Adds an arc of a circle by its start angle and its extent.
+    /// Adds an arc of a circle, given by its start angle and the angle that it spans.
     public mutating func addRelativeArc(
         center: CGPoint,
         radius: CGFloat,

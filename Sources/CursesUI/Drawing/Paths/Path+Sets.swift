@@ -1,50 +1,50 @@
 import Foundation
 
-/// Paths as sets of points.
+/// Set operations, which treat a path as the set of points inside it.
 extension Path {
-    /// The outline of the area that is inside of at least one of the paths.
+    /// Returns the outline of the area that is inside at least one of the paths.
     ///
     /// - Parameter eoFill: whether to use the even-odd rule.
     public func union(_ other: Path, eoFill: Bool = false) -> Path {
         combined(with: other, eoFill) { $0 || $1 }
     }
 
-    /// The outline of the area that is inside of both paths.
+    /// Returns the outline of the area that is inside both paths.
     ///
     /// - Parameter eoFill: whether to use the even-odd rule.
     public func intersection(_ other: Path, eoFill: Bool = false) -> Path {
         combined(with: other, eoFill) { $0 && $1 }
     }
 
-    /// The outline of the area that is inside of the path and outside of the other.
+    /// Returns the outline of the area that is inside this path and outside a second path.
     ///
     /// - Parameter eoFill: whether to use the even-odd rule.
     public func subtracting(_ other: Path, eoFill: Bool = false) -> Path {
         combined(with: other, eoFill) { $0 && !$1 }
     }
 
-    /// The outline of the area that is inside of exactly one of the paths.
+    /// Returns the outline of the area that is inside exactly one of the paths.
     ///
     /// - Parameter eoFill: whether to use the even-odd rule.
     public func symmetricDifference(_ other: Path, eoFill: Bool = false) -> Path {
         combined(with: other, eoFill) { $0 != $1 }
     }
 
-    /// The same area, made of figures that do not cross.
+    /// Returns a path with the same area, whose figures do not cross.
     ///
     /// - Parameter eoFill: whether to use the even-odd rule.
     public func normalized(eoFill: Bool = true) -> Path {
         PathRegion(self).outline(isEOFilled: eoFill) { $0[0] }
     }
 
-    /// The parts of the line that are inside of the other path.
+    /// Returns the parts of this path's line that are inside a second path.
     ///
     /// - Parameter eoFill: whether to use the even-odd rule.
     public func lineIntersection(_ other: Path, eoFill: Bool = false) -> Path {
         line(inside: true, other, eoFill)
     }
 
-    /// The parts of the line that are outside of the other path.
+    /// Returns the parts of this path's line that are outside a second path.
     ///
     /// - Parameter eoFill: whether to use the even-odd rule.
     public func lineSubtraction(_ other: Path, eoFill: Bool = false) -> Path {
@@ -78,7 +78,8 @@ extension Path {
 }
 
 extension FlatPath {
-    /// The parts of a line, from 0 to 1, at which it crosses the outline, in ascending order.
+    /// Returns the positions at which a line segment crosses the outline, as fractions of its length in ascending
+    /// order.
     fileprivate func crossings(from a: CGPoint, to b: CGPoint) -> [CGFloat] {
         var found: [CGFloat] = []
         func cross(_ c: CGPoint, _ d: CGPoint) {

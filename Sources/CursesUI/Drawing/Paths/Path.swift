@@ -30,30 +30,30 @@ public struct Path: Equatable, Sendable {
     /// The end of the last element, at which the next element begins.
     public private(set) var currentPoint: CGPoint?
 
-    /// A path without figures.
+    /// Creates an empty path.
     public init() {}
 
-    /// A path that a closure builds.
+    /// Creates a path that a closure builds.
     public init(_ callback: (inout Path) -> Void) {
         callback(&self)
     }
 
-    /// The outline of a rectangle.
+    /// Creates the outline of a rectangle.
     public init(_ rect: CGRect) {
         addRect(rect)
     }
 
-    /// The outline of a rectangle with rounded corners.
+    /// Creates the outline of a rectangle with rounded corners.
     public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
         addRoundedRect(in: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius))
     }
 
-    /// The outline of a rectangle with rounded corners.
+    /// Creates the outline of a rectangle with rounded corners.
     public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
         addRoundedRect(in: rect, cornerSize: cornerSize)
     }
 
-    /// The outline of an ellipse in a rectangle.
+    /// Creates the outline of an ellipse in a rectangle.
     public init(ellipseIn rect: CGRect) {
         addEllipse(in: rect)
     }
@@ -103,7 +103,7 @@ public struct Path: Equatable, Sendable {
         currentPoint = start
     }
 
-    /// Adds a subpath, from its `move` to its `closeSubpath`.
+    /// Adds a closed subpath, given by its elements from `move` to `closeSubpath`.
     mutating func append(closed subpath: [Element]) {
         if elements.isEmpty { elements = subpath } else { elements += subpath }
         if case .move(let first) = subpath.first { start = first }
@@ -117,7 +117,7 @@ public struct Path: Equatable, Sendable {
         currentPoint = path.currentPoint ?? currentPoint
     }
 
-    /// The path with all of its points mapped.
+    /// Returns the path with all of its points transformed by a closure.
     func mapped(_ transform: (CGPoint) -> CGPoint) -> Path {
         var path = Path()
         path.elements = elements.map { element in
@@ -136,7 +136,7 @@ public struct Path: Equatable, Sendable {
         return path
     }
 
-    /// The path, moved to the right and down.
+    /// Returns the path, moved to the right and down.
     public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
         mapped { CGPoint(x: $0.x + dx, y: $0.y + dy) }
     }

@@ -14,13 +14,13 @@ struct PathRaster {
         self.path = path
     }
 
-    /// The number of lines that are sampled for each part of a cell.
+    /// The number of horizontal lines that are sampled for each part of a cell.
     static let lines = 4
 
     /// The cells that the inside may touch.
     var cells: CellRect { CellRect(touchedBy: path.bounds) }
 
-    /// The fraction of each cell of a row that is inside.
+    /// Returns the fraction of each part of a row's cells that is inside the path.
     func coverage(row: Int, columns: Range<Int>, _ grid: CellGrid, isEOFilled: Bool) -> RowCoverage {
         var coverage = RowCoverage(grid, count: columns.count)
         for part in 0..<grid.rows {
@@ -54,17 +54,19 @@ struct PathRaster {
 
     // MARK: Lines
 
-    /// The area that a line along the path covers.
+    /// Returns the area that a line along the path covers.
     ///
     /// - Parameters:
-    ///   - area: parts outside of it are left out, because a line may be longer and wider than any screen.
+    ///   - area: parts of the line outside this area are left out, because a line may be longer and wider than any
+    ///     screen.
     ///   - width: in columns.
     ///   - style: its lengths are in columns.
     func outline(in area: CellRect, width: CGFloat, _ style: StrokeStyle) -> PathRaster {
         PathRaster(LineOutline(path, within: area, width: width, style).path)
     }
 
-    /// The Braille dots of each cell that a line touches, row by row, as bits of the Unicode block Braille Patterns.
+    /// Returns the Braille dots that a line touches in each cell, row by row, as bits of the Unicode block Braille
+    /// Patterns.
     ///
     /// - Parameters:
     ///   - cells: the cells to draw. A line may be longer and wider than any screen.
@@ -73,7 +75,7 @@ struct PathRaster {
     func dots(in cells: CellRect, width: CGFloat, dash: [CGFloat] = [], phase: CGFloat = 0) -> [UInt8] {
         var dots = DotGrid(cells)
         guard !cells.isEmpty else { return dots.bits }
-        // The horizontal and the vertical distance of neighbouring dots are equal.
+        // Dots are equally spaced in both directions, so a circle of dots looks round.
         let radius = max(0, width * 2 - 1) / 2
         let stride = max(0.5, radius / 8)
         let dashes = DashPattern(dash)

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The area inside of paths, cut into horizontal slabs in which no two edges cross.
+/// The area inside paths, cut into horizontal slabs in which no two edges cross.
 ///
-/// All coordinates are rounded to a millionth, so that points that belong together are equal.
+/// All coordinates are rounded to a millionth, so that points that should coincide are equal.
 struct PathRegion {
     private struct Edge {
         let upper: CGPoint
@@ -15,7 +15,7 @@ struct PathRegion {
         }
     }
 
-    /// A part of a slab between two edges.
+    /// The part of a slab between two edges.
     private struct Piece {
         let left: (top: CGFloat, bottom: CGFloat)
         let right: (top: CGFloat, bottom: CGFloat)
@@ -52,7 +52,7 @@ struct PathRegion {
 
     private static func rounded(_ point: CGPoint) -> CGPoint { CGPoint(x: rounded(point.x), y: rounded(point.y)) }
 
-    /// The height at which two edges cross between their ends.
+    /// Returns the `y` coordinate at which two edges cross between their ends; `nil` if they do not cross there.
     private static func crossing(_ a: Edge, _ b: Edge) -> CGFloat? {
         let (low, high) = (max(a.upper.y, b.upper.y), min(a.lower.y, b.lower.y))
         guard low < high else { return nil }
@@ -64,10 +64,10 @@ struct PathRegion {
 
     // MARK: The outline
 
-    /// The outline of the area where a rule holds.
+    /// Returns the outline of the area where a rule holds.
     ///
-    /// - Parameter isInside: for the paths in their order, whether a point is inside of each; returns whether it is
-    ///   inside of the result.
+    /// - Parameter isInside: the rule. It receives, for each path in order, whether a point is inside it, and returns
+    ///   whether the point is inside the result.
     func outline(isEOFilled: Bool, where isInside: ([Bool]) -> Bool) -> Path {
         var segments: [(from: CGPoint, to: CGPoint)] = []
         var above: [Piece] = []
@@ -117,7 +117,8 @@ struct PathRegion {
         return pieces
     }
 
-    /// The edges of a level that have the area on only one side, directed so that the area is to their right.
+    /// Returns the horizontal edges between two slabs, at which the area is only above or only below. They are directed
+    /// so that the area is to their right.
     private static func horizontals(
         at y: CGFloat,
         above: [Piece],
@@ -128,7 +129,7 @@ struct PathRegion {
         ).sorted()
         return zip(ends, ends.dropFirst()).flatMap { low, high -> [(from: CGPoint, to: CGPoint)] in
             let x = (low + high) / 2
-            // Where edges cross, the rounded ends of pieces may overlap or be out of order.
+            // Where edges cross, rounding may make the ends of pieces overlap or change their order.
             func count(_ left: CGFloat, _ right: CGFloat) -> Int {
                 left < x && x < right ? 1 : right < x && x < left ? -1 : 0
             }
@@ -140,7 +141,7 @@ struct PathRegion {
         }
     }
 
-    /// Joins segments to closed subpaths.
+    /// Joins segments into closed subpaths.
     private static func loops(_ segments: [(from: CGPoint, to: CGPoint)]) -> Path {
         var next: [[CGFloat]: [CGPoint]] = [:]
         for segment in segments where segment.from != segment.to {
@@ -161,7 +162,7 @@ struct PathRegion {
         return path
     }
 
-    /// Omits the points of a closed line at which it continues straight from the last point that was kept.
+    /// Removes the points of a closed line at which the line continues straight on.
     private static func withoutStraightPoints(_ points: [CGPoint]) -> [CGPoint] {
         var kept: [CGPoint] = []
         for (index, b) in points.enumerated() {

@@ -1,8 +1,7 @@
 import CursesUITerminal
 import Foundation
 
-/// A rectangle in columns and rows, which is drawn on cells by the rules of ``PathRaster``, without the lines of a
-/// path.
+/// A rectangle in columns and rows, which is drawn on cells as ``PathRaster`` draws a path, but without sampling lines.
 struct RectRaster {
     private let rect: CGRect
 
@@ -13,7 +12,8 @@ struct RectRaster {
     /// The cells that the rectangle touches.
     var cells: CellRect { CellRect(touchedBy: rect) }
 
-    /// The part of a cell that is inside, from 0 to 1 in both directions; `nil` if no part is inside.
+    /// Returns the part of a cell that is inside the rectangle, from 0 to 1 in both directions; `nil` if no part is
+    /// inside.
     func part(of point: CellPoint) -> (x: ClosedRange<CGFloat>, y: ClosedRange<CGFloat>)? {
         func part(_ low: CGFloat, _ high: CGFloat, _ place: Int) -> ClosedRange<CGFloat>? {
             let (low, high) = (max(0, low - CGFloat(place)), min(1, high - CGFloat(place)))
@@ -25,7 +25,7 @@ struct RectRaster {
         return (x, y)
     }
 
-    /// The fraction of each part of a cell that is inside.
+    /// Returns the fraction of each part of a cell that is inside the rectangle.
     func coverage(of point: CellPoint, _ grid: CellGrid) -> RowCoverage {
         var coverage = RowCoverage(grid, count: 1)
         guard let (x, y) = part(of: point) else { return coverage }
@@ -42,9 +42,9 @@ struct RectRaster {
 }
 
 extension CellRect {
-    /// The cells that a rectangle in columns and rows touches.
+    /// Creates a rectangle of all cells that a rectangle in columns and rows touches.
     init(touchedBy rect: CGRect) {
-        // The nearest whole number below, by a conversion: rounding calls the C library.
+        // Rounds down by a conversion to `Int`, because `rounded(_:)` would call the C library.
         func floor(_ length: CGFloat) -> Int {
             // This condition also excludes NaN.
             guard abs(length) < CGFloat(Int.unbounded) else {

@@ -31,7 +31,7 @@ struct StrokeOutline {
         addCap(at: points[points.count - 1], from: points[points.count - 2])
     }
 
-    /// The unit vector from one point to another.
+    /// Returns the unit vector that points from one point to another.
     private func direction(from a: CGPoint, to b: CGPoint) -> CGPoint {
         let length = a.distance(to: b)
         return CGPoint(x: (b.x - a.x) / length, y: (b.y - a.y) / length)
@@ -56,7 +56,7 @@ struct StrokeOutline {
         let first = CGPoint(x: b.x - before.y * radius * side, y: b.y + before.x * radius * side)
         let second = CGPoint(x: b.x - after.y * radius * side, y: b.y + after.x * radius * side)
         var figure = [b, first]
-        // The distance of the tip follows from the sine of half of the angle between the lines.
+        // The sine and the cosine of half of the turning angle, from which the distance of the tip follows.
         let sine = ((1 - (before.x * after.x + before.y * after.y)) / 2).squareRoot()
         let cosine = (1 - sine * sine).squareRoot()
         if style.lineJoin == .miter, cosine > 0, 1 / cosine <= style.miterLimit {
@@ -125,7 +125,7 @@ struct StrokeOutline {
 }
 
 extension Path {
-    /// The outline of the area that a stroke along the path covers.
+    /// Returns the outline of the area that a stroke along the path covers.
     public func strokedPath(_ style: StrokeStyle) -> Path {
         StrokeOutline(of: self, style).path
     }
@@ -137,7 +137,7 @@ extension Path {
     ///   - tangent1End: the corner.
     ///   - tangent2End: the end of the second line.
     ///   - radius: the radius of the circle.
-    ///   - transform: is applied to the points.
+    ///   - transform: the transform that is applied to the points.
     public mutating func addArc(
         tangent1End: CGPoint,
         tangent2End: CGPoint,

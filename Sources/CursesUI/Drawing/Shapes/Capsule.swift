@@ -20,7 +20,7 @@ import Foundation
 /// ▝▜██████▛▘
 /// ```
 public struct Capsule {
-    /// A capsule.
+    /// Creates a capsule.
     ///
     /// - Parameter style: has no effect on cells.
     public init(style: RoundedCornerStyle = .continuous) {}

@@ -10,7 +10,7 @@ import Foundation
 ///
 /// ![Colours, shapes, a gradient and symbols in a terminal](Gallery-drawing.svg)
 public struct Circle {
-    /// The shape, which has no options.
+    /// Creates the shape.
     public init() {}
 }
 
@@ -34,7 +34,7 @@ extension Circle: RoundShape {
 
 /// An ellipse that fills its frame.
 public struct Ellipse {
-    /// The shape, which has no options.
+    /// Creates the shape.
     public init() {}
 }
 

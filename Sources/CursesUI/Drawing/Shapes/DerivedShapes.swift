@@ -15,7 +15,7 @@ struct ShrunkShape<Base: Shape>: InsettableShape {
     }
 }
 
-/// A part of a shape's outline.
+/// A shape that is a part of another shape's outline.
 struct TrimmedShape<Base: Shape>: FormKeepingShape {
     let shape: Base
     var start: CGFloat
@@ -37,17 +37,17 @@ public struct RotatedShape<Content: Shape>: FormKeepingShape {
     public var shape: Content
     /// The angle, clockwise.
     public var angle: Angle
-    /// The fixed point of the rectangle.
+    /// The point of the rectangle that stays fixed.
     public var anchor: UnitPoint
 
-    /// A shape, rotated around a point of its rectangle.
+    /// Creates a shape that is rotated around a point of its rectangle.
     public init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
         self.shape = shape
         self.angle = angle
         self.anchor = anchor
     }
 
-    /// The outline in a rectangle.
+    /// Returns the outline in a rectangle.
     nonisolated public func path(in rect: CGRect) -> Path {
         let center = anchor.point(in: rect)
         let (sine, cosine) = (CGFloat(sin(angle.radians)), CGFloat(cos(angle.radians)))
@@ -73,17 +73,17 @@ public struct ScaledShape<Content: Shape>: FormKeepingShape {
     public var shape: Content
     /// The horizontal and the vertical scale.
     public var scale: CGSize
-    /// The fixed point of the rectangle.
+    /// The point of the rectangle that stays fixed.
     public var anchor: UnitPoint
 
-    /// A shape, scaled around a point of its rectangle.
+    /// Creates a shape that is scaled around a point of its rectangle.
     public init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) {
         self.shape = shape
         self.scale = scale
         self.anchor = anchor
     }
 
-    /// The outline in a rectangle.
+    /// Returns the outline in a rectangle.
     nonisolated public func path(in rect: CGRect) -> Path {
         let center = anchor.point(in: rect)
         return shape.path(in: rect).mapped {
@@ -105,15 +105,15 @@ public struct ScaledShape<Content: Shape>: FormKeepingShape {
 public struct AnyShape: Shape {
     private let shape: any Shape
 
-    /// A shape of any type.
+    /// Creates a type-erased shape.
     public init<S: Shape>(_ shape: S) {
         self.shape = shape
     }
 
-    /// The outline in a rectangle.
+    /// Returns the outline in a rectangle.
     nonisolated public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
 
-    /// The size of the shape for a proposal.
+    /// Returns the size of the shape for a proposal.
     nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         shape.sizeThatFits(proposal)
     }
@@ -121,15 +121,15 @@ public struct AnyShape: Shape {
 
 /// The shape of the view's container: in a terminal, a rectangle.
 public struct ContainerRelativeShape: RectangularShape {
-    /// The shape, which has no options.
+    /// Creates the shape.
     public init() {}
 
     nonisolated var hasRoundCorners: Bool { false }
 
-    /// The outline in a rectangle.
+    /// Returns the outline in a rectangle.
     nonisolated public func path(in rect: CGRect) -> Path { Path(rect) }
 
-    /// The shape, inset on all sides.
+    /// Returns the shape, inset on all sides.
     nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
         ShrunkShape(shape: self, amount: amount)
     }

@@ -16,7 +16,7 @@ public struct DrawnShape<Content: Shape> {
         self.drawings = drawings
     }
 
-    /// Fills the shape on top of the previous drawings.
+    /// Adds a fill on top of the previous fills and strokes.
     nonisolated public func fill<S: ShapeStyle>(
         _ content: S = .foreground,
         style: FillStyle = FillStyle()
@@ -24,7 +24,7 @@ public struct DrawnShape<Content: Shape> {
         DrawnShape(shape, drawings + [.fill(content.paint, style, content.shadows)])
     }
 
-    /// Draws the outline of the shape on top of the previous drawings.
+    /// Adds a stroke on top of the previous fills and strokes.
     nonisolated public func stroke<S: ShapeStyle>(
         _ content: S,
         lineWidth: CGFloat = 1,
@@ -33,7 +33,7 @@ public struct DrawnShape<Content: Shape> {
         stroke(content, style: StrokeStyle(lineWidth: lineWidth))
     }
 
-    /// Draws the outline of the shape on top of the previous drawings.
+    /// Adds a stroke on top of the previous fills and strokes.
     nonisolated public func stroke<S: ShapeStyle>(
         _ content: S,
         style: StrokeStyle,
@@ -50,7 +50,7 @@ public struct DrawnShape<Content: Shape> {
         DrawnShape<RotatedShape<Content>>(shape.rotation(angle, anchor: anchor), drawings)
     }
 
-    /// Draws the outline within the shape on top of the previous drawings.
+    /// Adds a stroke within the shape, on top of the previous fills and strokes.
     nonisolated public func strokeBorder<S: ShapeStyle>(
         _ content: S = .foreground,
         lineWidth: CGFloat = 1,
@@ -140,7 +140,7 @@ final class ShapeLayoutNode<Content: Shape>: LayoutNode, LeafLayoutNode {
 
     override var asLine: (any LineLayoutNode)? { self }
 
-    /// A line casts no shadow.
+    /// The shadows that the shape casts. A line casts none.
     private var shadows: [ShadowModifier] {
         let shadows = tweener.value.drawings.flatMap(\.shadows)
         return shadows.isEmpty || lineAxis != nil ? [] : shadows
@@ -180,7 +180,7 @@ final class ShapeLayoutNode<Content: Shape>: LayoutNode, LeafLayoutNode {
 
     // MARK: Filling
 
-    /// The outline of a shape that is not a rectangle on cells.
+    /// The outline; `nil` for a shape that is a rectangle on cells.
     var outline: Path? { shape is any RectangularShape ? nil : path(inset: 0) }
 
     private func fill(_ paint: Paint, _ style: FillStyle, in context: DrawingContext) {
@@ -197,7 +197,7 @@ final class ShapeLayoutNode<Content: Shape>: LayoutNode, LeafLayoutNode {
 
     /// Fills a rectangle in whole cells, and its round corners in parts of cells.
     private func fill(_ shape: any RectangularShape, _ bounds: CellRect, _ paint: Paint, in context: DrawingContext) {
-        // Half a cell is too coarse for a rounded corner.
+        // Half blocks are too coarse for a rounded corner.
         guard context.grid.columns > 1, let path = shape.roundedPath(in: frame.size) else {
             return context.fill(bounds, paint)
         }
@@ -242,18 +242,18 @@ final class ShapeLayoutNode<Content: Shape>: LayoutNode, LeafLayoutNode {
     }
 
     private func strokePath(_ paint: Paint, _ style: StrokeStyle, in context: DrawingContext) {
-        // If a line were centred on the frame's edge, half of it would be outside the frame.
+        // The path is inset, because otherwise half of the line would be outside the frame.
         let width = style.columns(metrics)
         let raster = PathRaster(path(inset: width >= context.leastArea ? width : 0.5))
         context.stroke(raster, style, paint, in: frame.size, metrics)
     }
 
-    /// The outline in the frame, inset on all sides by half a line width, which is given in columns.
+    /// Returns the outline in the frame, inset on all sides by half of a line width in columns.
     private func path(inset: CGFloat) -> Path {
         mirrored(shape.cellPath(in: rect(inset: inset), metrics))
     }
 
-    /// A path, mirrored if the direction of the layout requires it.
+    /// Returns a path, mirrored if the layout direction requires it.
     private func mirrored(_ path: Path) -> Path {
         guard owner.environment.isRightToLeft, case .mirrors(in: .rightToLeft) = shape.layoutDirectionBehavior else {
             return path
@@ -261,7 +261,7 @@ final class ShapeLayoutNode<Content: Shape>: LayoutNode, LeafLayoutNode {
         return path.applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: CGFloat(frame.size.width), ty: 0))
     }
 
-    /// The frame, inset on all sides by half a line width, which is given in columns.
+    /// Returns the frame, inset on all sides by half of a line width in columns.
     private func rect(inset: CGFloat) -> CGRect {
         CGRect(
             x: inset / 2,
@@ -273,7 +273,7 @@ final class ShapeLayoutNode<Content: Shape>: LayoutNode, LeafLayoutNode {
 
     // MARK: Dots
 
-    /// Whether the shape is a circle in one row: that is drawn as a character.
+    /// Whether the shape is a circle or an ellipse in one row, which is drawn as a character.
     private var isDot: Bool {
         shape is any RoundShape && frame.size.height == 1 && (1...3).contains(frame.size.width)
     }
@@ -287,7 +287,7 @@ final class ShapeLayoutNode<Content: Shape>: LayoutNode, LeafLayoutNode {
 }
 
 extension ShapeLayoutNode: LineLayoutNode {
-    /// A filled area in a thin frame becomes a line.
+    /// The axis of the line that replaces a filled area in a thin frame; `nil` if the area is drawn as such.
     var lineAxis: Axis? { isArea && !isPicture ? enclosingThinAxis : nil }
 
     var lineStyle: Style? {

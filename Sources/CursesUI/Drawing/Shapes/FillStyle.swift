@@ -5,10 +5,10 @@ public struct FillStyle: Hashable, Sendable {
     /// Has no effect: cells have no antialiasing.
     public var isAntialiased: Bool
 
-    /// The style of a fill.
+    /// Creates a fill style.
     ///
     /// - Parameters:
-    ///   - eoFill: whether to use the even-odd rule, by which a part within an even number of outlines stays empty.
+    ///   - eoFill: whether to use the even-odd rule: an area within an even number of outlines stays empty.
     ///   - antialiased: has no effect on cells.
     public init(eoFill: Bool = false, antialiased: Bool = true) {
         isEOFilled = eoFill

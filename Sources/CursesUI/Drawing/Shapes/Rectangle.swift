@@ -10,7 +10,7 @@ import Foundation
 /// └──────┘
 /// ```
 public struct Rectangle {
-    /// The shape, which has no options.
+    /// Creates the shape.
     public init() {}
 }
 

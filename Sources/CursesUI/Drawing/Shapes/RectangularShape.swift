@@ -6,7 +6,7 @@ nonisolated protocol RectangularShape: InsettableShape {
     /// Whether the corners of the outline are rounded.
     nonisolated var hasRoundCorners: Bool { get }
 
-    /// The radii of the corners of an area, in columns: top leading, top trailing, bottom trailing, bottom leading.
+    /// Returns the corner radii of an area, in columns: top leading, top trailing, bottom trailing, bottom leading.
     nonisolated func radii(in size: CellSize) -> [CGFloat]
 }
 
@@ -15,9 +15,10 @@ extension RectangularShape {
         [CGFloat](repeating: hasRoundCorners ? CornerRadius.columns : 0, count: 4)
     }
 
-    /// The outline of an area of a given size, in columns and rows; `nil` if no corner would be visible.
+    /// Returns the outline of an area of a given size, in columns and rows; `nil` if no rounded corner would be
+    /// visible.
     nonisolated func roundedPath(in size: CellSize) -> Path? {
-        // In one row, no part of the side would remain.
+        // In a single row or column, nothing would remain of the sides.
         guard hasRoundCorners, size.height > 1, size.width > 1 else { return nil }
         var path = Path()
         path.addRect(
@@ -38,7 +39,7 @@ enum CornerRadius {
 }
 
 extension CGRect {
-    /// A rectangle at the origin, in columns and rows.
+    /// Creates a rectangle at the origin, in columns and rows.
     init(cells size: CellSize) {
         self.init(x: 0, y: 0, width: CGFloat(size.width), height: CGFloat(size.height))
     }

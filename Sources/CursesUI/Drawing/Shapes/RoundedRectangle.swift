@@ -11,14 +11,14 @@ public struct RoundedRectangle {
     /// The width and height of the corners. All sizes above zero look the same.
     public var cornerSize: CGSize
 
-    /// A rectangle with a corner radius.
+    /// Creates a rectangle with a corner radius.
     ///
     /// - Parameter style: has no effect on cells.
     public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
         cornerSize = CGSize(width: cornerRadius, height: cornerRadius)
     }
 
-    /// A rectangle with a corner size.
+    /// Creates a rectangle with a corner size.
     ///
     /// - Parameter style: has no effect on cells.
     public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
@@ -39,7 +39,7 @@ extension RoundedRectangle: RectangularShape {
 }
 
 extension Shape where Self == RoundedRectangle {
-    /// The short form of ``RoundedRectangle``.
+    /// Returns a ``RoundedRectangle``.
     public static func rect(
         cornerRadius: CGFloat,
         style: RoundedCornerStyle = .continuous

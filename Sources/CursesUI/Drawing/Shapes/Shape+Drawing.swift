@@ -9,9 +9,9 @@ extension Shape {
         DrawnShape(self, .fill(content.paint, style, content.shadows))
     }
 
-    /// Draws the outline of the shape within its frame. The outline of a rectangle consists of box-drawing lines on its
-    /// outermost cells, which are heavy from a width of 2 on. Other outlines are drawn in Braille dots, or as an area
-    /// if they are wider than a column.
+    /// Draws the outline of the shape within its frame. The outline of a rectangle consists of box-drawing characters
+    /// on its outermost cells. They are heavy if the width is at least 2. Other outlines are drawn in Braille dots, or
+    /// as an area if they are wider than a column.
     nonisolated public func stroke<S: ShapeStyle>(
         _ content: S,
         lineWidth: CGFloat = 1,
@@ -39,22 +39,22 @@ extension Shape {
         stroke(.foreground, style: style)
     }
 
-    /// The part of the outline between two fractions of its length.
+    /// Returns the part of the outline between two fractions of its length.
     nonisolated public func trim(from start: CGFloat = 0, to end: CGFloat = 1) -> some Shape {
         TrimmedShape(shape: self, start: start, end: end)
     }
 
-    /// The shape, rotated around a point of its rectangle.
+    /// Returns the shape, rotated around a point of its rectangle.
     nonisolated public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> RotatedShape<Self> {
         RotatedShape(shape: self, angle: angle, anchor: anchor)
     }
 
-    /// The shape, scaled around a point of its rectangle.
+    /// Returns the shape, scaled around a point of its rectangle.
     nonisolated public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> ScaledShape<Self> {
         ScaledShape(shape: self, scale: CGSize(width: scale, height: scale), anchor: anchor)
     }
 
-    /// The shape, scaled around a point of its rectangle.
+    /// Returns the shape, scaled around a point of its rectangle.
     nonisolated public func scale(
         x: CGFloat = 1,
         y: CGFloat = 1,
@@ -86,20 +86,21 @@ extension InsettableShape {
 
 /// The style of an outline.
 public struct StrokeStyle: Hashable, Sendable {
-    /// The width of the line. Box-drawing lines are heavy from 2; other lines are as wide as their dots allow.
+    /// The width of the line. Box-drawing lines are heavy from 2 on. The width of other lines is approximated by dots
+    /// or blocks.
     public var lineWidth: CGFloat
     /// The ends of a line that is wide enough to be drawn as an area.
     public var lineCap: CGLineCap
     /// The corners of a line that is wide enough to be drawn as an area.
     public var lineJoin: CGLineJoin
-    /// From this length on, in half line widths, a sharp corner is cut off.
+    /// The length, in half line widths, beyond which a sharp corner is cut off.
     public var miterLimit: CGFloat
     /// The alternating lengths of lines and gaps.
     public var dash: [CGFloat]
     /// The offset at which the dash pattern begins.
     public var dashPhase: CGFloat
 
-    /// A style of outlines; see the properties.
+    /// Creates a stroke style; see the properties.
     public init(
         lineWidth: CGFloat = 1,
         lineCap: CGLineCap = .butt,

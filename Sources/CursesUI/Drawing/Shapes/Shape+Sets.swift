@@ -32,42 +32,42 @@ struct CombinedShape<First: Shape, Second: Shape>: FormKeepingShape {
 }
 
 extension Shape {
-    /// The shape of the area that is inside of at least one of the shapes.
+    /// Returns a shape that covers the area inside at least one of the shapes.
     ///
     /// - Parameter eoFill: whether to use the even-odd rule.
     nonisolated public func union<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
         CombinedShape(first: self, second: other, operation: .union, eoFill: eoFill)
     }
 
-    /// The shape of the area that is inside of both shapes.
+    /// Returns a shape that covers the area inside both shapes.
     ///
     /// - Parameter eoFill: whether to use the even-odd rule.
     nonisolated public func intersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
         CombinedShape(first: self, second: other, operation: .intersection, eoFill: eoFill)
     }
 
-    /// The shape of the area that is inside of this shape and outside of the other.
+    /// Returns a shape that covers the area inside this shape and outside a second shape.
     ///
     /// - Parameter eoFill: whether to use the even-odd rule.
     nonisolated public func subtracting<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
         CombinedShape(first: self, second: other, operation: .subtraction, eoFill: eoFill)
     }
 
-    /// The shape of the area that is inside of exactly one of the shapes.
+    /// Returns a shape that covers the area inside exactly one of the shapes.
     ///
     /// - Parameter eoFill: whether to use the even-odd rule.
     nonisolated public func symmetricDifference<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
         CombinedShape(first: self, second: other, operation: .symmetricDifference, eoFill: eoFill)
     }
 
-    /// The parts of the shape's line that are inside of the other shape.
+    /// Returns a shape of the parts of this shape's line that are inside a second shape.
     ///
     /// - Parameter eoFill: whether to use the even-odd rule.
     nonisolated public func lineIntersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
         CombinedShape(first: self, second: other, operation: .lineIntersection, eoFill: eoFill)
     }
 
-    /// The parts of the shape's line that are outside of the other shape.
+    /// Returns a shape of the parts of this shape's line that are outside a second shape.
     ///
     /// - Parameter eoFill: whether to use the even-odd rule.
     nonisolated public func lineSubtraction<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {

@@ -27,23 +27,23 @@ import Foundation
 /// blocks shows halves, and a terminal without UTF-8 whole cells. An outline is drawn in Braille dots, or, if it is
 /// wide, as an area. Edges are smoothed by intermediate colours if the terminal has 24-bit colour and reports its own
 /// colours. Rectangles have outlines of box-drawing characters. A line is drawn only on blank cells: it never covers
-/// content. A text on the edge of a shape has the colour that covers most of the cell as its background.
+/// content. The background of a text on the edge of a shape is the colour that covers most of the cell.
 nonisolated public protocol Shape: View, Animatable, Sendable {
-    /// The outline in a rectangle, in the units of the app.
+    /// Returns the outline in a rectangle, in the units of the app.
     nonisolated func path(in rect: CGRect) -> Path
 
-    /// The size of the shape for a proposal.
+    /// Returns the size of the shape for a proposal.
     nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 
     /// The role of the shape.
     nonisolated static var role: ShapeRole { get }
 
-    /// Whether the shape is mirrored when the layout is from right to left.
+    /// Whether the shape is mirrored in a right-to-left layout.
     nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { get }
 }
 
 extension Shape {
-    /// The proposed size.
+    /// Returns the proposed size.
     nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         proposal.replacingUnspecifiedDimensions(by: CGSize(width: 1, height: 1))
     }
@@ -54,7 +54,7 @@ extension Shape {
     /// A shape is filled by default.
     nonisolated public static var role: ShapeRole { .fill }
 
-    /// The shape, filled with the foreground style.
+    /// A view of the shape, filled with the foreground style.
     @MainActor @preconcurrency
     public var body: DrawnShape<Self> {
         let isStroke = Self.role == .stroke
@@ -75,11 +75,11 @@ nonisolated public protocol InsettableShape: Shape {
     nonisolated func inset(by amount: CGFloat) -> InsetShape
 }
 
-/// A shape whose proportions do not depend on the ratio between rows and columns.
+/// A shape that keeps its proportions on the screen, whatever units are used for columns and rows.
 nonisolated protocol FormKeepingShape: Shape {}
 
 extension Shape {
-    /// The outline in columns and rows.
+    /// Returns the outline in columns and rows.
     ///
     /// - Parameter rect: in columns and rows.
     @MainActor

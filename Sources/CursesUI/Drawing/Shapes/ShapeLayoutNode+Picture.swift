@@ -1,8 +1,8 @@
 import CursesUITerminal
 
-/// Shapes that are filled with the repetitions of a picture.
+/// Fills shapes with repetitions of a picture.
 extension ShapeLayoutNode {
-    /// Fills the shape with a picture, as soon as that is decoded; returns whether there is a picture.
+    /// Fills the shape with a picture as soon as the picture has been decoded, and returns whether there is a picture.
     func fill(with paint: PicturePaint, _ style: FillStyle, in context: DrawingContext) -> Bool {
         guard let shown = paint.shown(for: owner) else { return false }
         guard shown.picture.state == .ready else {

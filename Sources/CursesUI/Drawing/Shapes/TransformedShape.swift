@@ -7,13 +7,13 @@ public struct TransformedShape<Content: Shape>: FormKeepingShape {
     /// The transformation of the outline.
     public var transform: CGAffineTransform
 
-    /// A shape whose outline is transformed.
+    /// Creates a shape whose outline is transformed.
     public init(shape: Content, transform: CGAffineTransform) {
         self.shape = shape
         self.transform = transform
     }
 
-    /// The outline in a rectangle.
+    /// Returns the outline in a rectangle.
     nonisolated public func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform) }
 
     /// The data that an animation interpolates.
@@ -25,18 +25,18 @@ public struct TransformedShape<Content: Shape>: FormKeepingShape {
 
 /// A shape whose outline is moved.
 public struct OffsetShape<Content: Shape>: FormKeepingShape {
-    /// The shape without the movement.
+    /// The shape without the offset.
     public var shape: Content
     /// The distance to the right and down.
     public var offset: CGSize
 
-    /// A shape whose outline is moved.
+    /// Creates a shape whose outline is moved.
     public init(shape: Content, offset: CGSize) {
         self.shape = shape
         self.offset = offset
     }
 
-    /// The outline in a rectangle.
+    /// Returns the outline in a rectangle.
     nonisolated public func path(in rect: CGRect) -> Path {
         shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height)
     }
@@ -48,7 +48,7 @@ public struct OffsetShape<Content: Shape>: FormKeepingShape {
     }
 }
 
-/// A shape with a size of its own, in the upper leading corner of its rectangle.
+/// A shape with a fixed size, in the upper leading corner of its rectangle.
 struct SizedShape<Content: Shape>: FormKeepingShape {
     var shape: Content
     var size: CGSize
@@ -62,30 +62,33 @@ struct SizedShape<Content: Shape>: FormKeepingShape {
 }
 
 extension Shape {
-    /// The shape with a transformed outline.
+    /// Returns the shape with a transformed outline.
     nonisolated public func transform(_ transform: CGAffineTransform) -> TransformedShape<Self> {
         TransformedShape(shape: self, transform: transform)
     }
 
-    /// The shape with a size of its own, in the upper leading corner of its rectangle.
+    /// Returns the shape with a fixed size, in the upper leading corner of its rectangle.
     nonisolated public func size(_ size: CGSize) -> some Shape { SizedShape(shape: self, size: size) }
 
-    /// The shape with a size of its own, in the upper leading corner of its rectangle.
+    /// Returns the shape with a fixed size, in the upper leading corner of its rectangle.
     nonisolated public func size(width: CGFloat, height: CGFloat) -> some Shape {
         size(CGSize(width: width, height: height))
     }
 
-    /// The shape with a moved outline. This overload is disfavored: `offset` of a view is preferred if both apply.
+    /// Returns the shape with a moved outline. This overload is disfavored: `offset` of a view is preferred if both
+    /// apply.
     @_disfavoredOverload
     nonisolated public func offset(_ offset: CGSize) -> OffsetShape<Self> { OffsetShape(shape: self, offset: offset) }
 
-    /// The shape with a moved outline. This overload is disfavored: `offset` of a view is preferred if both apply.
+    /// Returns the shape with a moved outline. This overload is disfavored: `offset` of a view is preferred if both
+    /// apply.
     @_disfavoredOverload
     nonisolated public func offset(_ offset: CGPoint) -> OffsetShape<Self> {
         OffsetShape(shape: self, offset: CGSize(width: offset.x, height: offset.y))
     }
 
-    /// The shape with a moved outline. This overload is disfavored: `offset` of a view is preferred if both apply.
+    /// Returns the shape with a moved outline. This overload is disfavored: `offset` of a view is preferred if both
+    /// apply.
     @_disfavoredOverload
     nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetShape<Self> {
         OffsetShape(shape: self, offset: CGSize(width: x, height: y))

@@ -1,20 +1,20 @@
 import CursesUITerminal
 import Foundation
 
-/// A rectangle with a radius for each corner. On cells, all radii above zero look the same, and all corners of an
-/// outline are rounded if one is.
+/// A rectangle with a radius for each corner. On cells, all radii above zero look the same. In a stroked outline, all
+/// corners are rounded if any corner is.
 public struct UnevenRoundedRectangle {
     /// The radius of each corner.
     public var cornerRadii: RectangleCornerRadii
 
-    /// A rectangle with corner radii.
+    /// Creates a rectangle with corner radii.
     ///
     /// - Parameter style: has no effect on cells.
     public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
         self.cornerRadii = cornerRadii
     }
 
-    /// A rectangle with a radius for each corner.
+    /// Creates a rectangle with a radius for each corner.
     ///
     /// - Parameter style: has no effect on cells.
     public init(
@@ -67,7 +67,7 @@ public struct RectangleCornerRadii: Hashable, Sendable {
     /// The radius of the top trailing corner.
     public var topTrailing: CGFloat
 
-    /// Radii of the corners; zero for a square corner.
+    /// Creates corner radii; zero gives a square corner.
     public init(
         topLeading: CGFloat = 0,
         bottomLeading: CGFloat = 0,

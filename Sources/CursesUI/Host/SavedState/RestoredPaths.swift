@@ -1,4 +1,4 @@
-/// A stack of screens whose path is kept.
+/// A navigation stack whose path is saved.
 @MainActor
 protocol PathHolder: AnyObject {
     /// The values of the path, from the root to the visible screen.
@@ -16,10 +16,10 @@ final class RestoredPaths {
     }
 
     private var holders: [Holder] = []
-    /// The paths that no stack has taken, by the number of the stack.
+    /// The saved paths, by the number of the stack. A path is emptied after its stack has been restored.
     var saved: [[SavedValue]] = []
 
-    /// The paths of the stacks that are there, each up to the first value that cannot be kept.
+    /// The paths of the existing stacks, each up to the first value that cannot be saved.
     var paths: [[SavedValue]] {
         holders.compactMap { $0.stack?.pathValues }.map { values in
             let saved = values.map(SavedValue.init)
@@ -27,7 +27,7 @@ final class RestoredPaths {
         }
     }
 
-    /// Adds a stack, which gets the path that the stack in its place has had.
+    /// Adds a stack, and restores the path that the stack with the same number had in an earlier run.
     func add(_ stack: any PathHolder) {
         let number = holders.count
         holders.append(Holder(stack: stack))

@@ -1,17 +1,17 @@
 import Foundation
 
-/// The state of an app that is kept from one run to the next: the values of `@SceneStorage`, the paths of navigation
-/// stacks, the parts that are scrolled to, and the control with the focus.
+/// The state of an app that is preserved from one run to the next: the values of `@SceneStorage`, the paths of
+/// navigation stacks, the scroll positions, and the focused control.
 ///
-/// It is written as a property list.
+/// The file is a property list.
 package struct SavedState {
     /// The values of `@SceneStorage`, by their keys and types.
     var scene: [String: Any] = [:]
-    /// The values of the navigation stacks, in the order in which the stacks came.
+    /// The paths of the navigation stacks, in the order in which the stacks were created.
     var paths: [[SavedValue]] = []
-    /// The first cells that scroll views show, in the order of the tree: columns and rows by turns.
+    /// The scroll offsets of the scroll views in tree order: a column and a row for each scroll view.
     var offsets: [Int] = []
-    /// The place of the control with the focus in the order of Tab.
+    /// The position of the focused control in the Tab order.
     var focus: Int?
 
     init() {}
@@ -29,7 +29,7 @@ package struct SavedState {
 
     /// Writes the state.
     ///
-    /// - Throws: the error of Foundation.
+    /// - Throws: an error from Foundation if the state cannot be written.
     package func write(to file: URL) throws {
         var list: [String: Any] = ["scene": scene, "paths": paths.map { $0.map(\.object) }, "offsets": offsets]
         if let focus { list["focus"] = focus }

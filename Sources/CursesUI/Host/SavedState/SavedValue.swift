@@ -2,7 +2,7 @@ import Foundation
 
 /// A value of a navigation path, with the name of its type.
 struct SavedValue {
-    /// The name of the type with that of its module.
+    /// The name of the type, including the name of its module.
     private let name: String
     /// The mangled name, by which the runtime finds types that are not private.
     private let mangledName: String
@@ -18,14 +18,15 @@ struct SavedValue {
         self.data = data
     }
 
-    /// The name of a type. That of a private type has its address, which differs from run to run, and is left out.
+    /// Returns the name of a type. The name of a private type contains an address that differs from run to run; this
+    /// address is removed.
     private static func name(of type: Any.Type) -> String {
         String(reflecting: type).replacing(/\(unknown context at [^)]*\)\./, with: "")
     }
 
-    /// The value, if its type is still there and still reads it.
+    /// Returns the value, or `nil` if its type no longer exists or cannot decode it.
     ///
-    /// - Parameter known: types that are looked at first: the runtime does not find private ones by their names.
+    /// - Parameter known: types that are searched first, because the runtime does not find private types by name.
     func value(among known: [Any.Type]) -> AnyHashable? {
         let type = known.first { Self.name(of: $0) == name } ?? _typeByName(mangledName)
         guard let type = type as? any Decodable.Type,

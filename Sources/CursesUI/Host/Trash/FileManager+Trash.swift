@@ -2,28 +2,28 @@
 import Foundation
 
 extension FileManager {
-    /// Moves a file or a folder to the trash, from which other programs of the desktop can restore it too.
+    /// Moves a file or folder to the trash, from which other programs of the desktop can also restore it.
     ///
-    /// It is the trash of the user's home. An item on a different disk goes to the trash at the top of that disk, so
-    /// that nothing is copied. Items of the same name are numbered there.
+    /// The item is moved to the trash in the user's home directory. An item on a different volume is moved to the trash
+    /// at the top of that volume, so that nothing is copied. Items with the same name are numbered in the trash.
     ///
     /// ```swift
     /// var place: NSURL?
     /// try FileManager.default.trashItem(at: file, resultingItemURL: &place)
     /// ```
     ///
-    /// - Parameter resultingItemURL: receives the place of the item in the trash.
+    /// - Parameter resultingItemURL: receives the URL of the item in the trash.
     public func trashItem(at url: URL, resultingItemURL: UnsafeMutablePointer<NSURL?>?) throws {
         let place = try Trash().put(url)
         resultingItemURL?.pointee = place as NSURL
     }
 
-    /// Moves an item of the trash back to where it came from, unless there is something with its name.
+    /// Moves an item from the trash back to its original location, unless an item with its name exists there.
     ///
     /// Apple's systems have no such method; Finder calls it *Put Back*.
     ///
-    /// - Parameter url: the place of the item in the trash.
-    /// - Returns: the original place of the item.
+    /// - Parameter url: the URL of the item in the trash.
+    /// - Returns: the original URL of the item.
     @discardableResult
     public func putBackItem(fromTrash url: URL) throws -> URL {
         try Trash().putBack(url)

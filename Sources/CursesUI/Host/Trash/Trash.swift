@@ -1,7 +1,8 @@
 import CursesUISupport
 import Foundation
 
-/// The trash, as all programs of the desktop use it: the Trash specification 1.0 of freedesktop.org.
+/// The trash that all programs of the desktop share, according to version 1.0 of the freedesktop.org Trash
+/// specification.
 struct Trash {
     /// The trash of the user's home.
     var home = Self.standardHome
@@ -15,7 +16,7 @@ struct Trash {
 
     private var files: FileManager { .default }
 
-    /// Moves an item to the trash, and returns its place there.
+    /// Moves an item to the trash. Returns its URL there.
     func put(_ item: URL) throws -> URL {
         let (trash, top) = try folder(for: item)
         for part in ["files", "info"] { try Self.makeFolder(trash.appending(path: part)) }
@@ -25,7 +26,7 @@ struct Trash {
             let place = trash.appending(path: "files").appending(path: name)
             let description = Self.description(of: place)
             do {
-                // The process that creates the description owns the name.
+                // Creating the description file reserves the name for this process.
                 try self.description(of: item, in: top).write(to: description, options: .withoutOverwriting)
                 do {
                     try files.moveItem(at: item, to: place)
@@ -40,14 +41,14 @@ struct Trash {
         }
     }
 
-    /// Moves an item of a trash back to its original place, and returns that.
+    /// Moves an item from a trash back to its original location. Returns its original URL.
     func putBack(_ place: URL) throws -> URL {
         let description = Self.description(of: place)
         let lines = try String(contentsOf: description, encoding: .utf8).split(separator: "\n")
         guard let line = lines.first(where: { $0.hasPrefix("Path=") }),
             let path = line.dropFirst(5).removingPercentEncoding
         else { throw CocoaError(.fileReadCorruptFile, userInfo: [NSFilePathErrorKey: description.path]) }
-        // A path in the trash at the top of a disk is relative to the top.
+        // In the trash at the top of a volume, the path is relative to the top of the volume.
         var top = place.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         if top.lastPathComponent == ".Trash" { top.deleteLastPathComponent() }
         let original = path.hasPrefix("/") ? URL(filePath: path) : top.appending(path: path)
@@ -58,7 +59,8 @@ struct Trash {
 
     // MARK: The folder
 
-    /// The trash for an item, and the top of its disk; `nil` for the trash of the home.
+    /// Returns the trash folder for an item, and the top of its volume, which is `nil` for the trash in the home
+    /// directory.
     private func folder(for item: URL) throws -> (trash: URL, top: URL?) {
         let disk = try Self.status(item).st_dev
         try Self.makeFolder(home)
@@ -67,7 +69,7 @@ struct Trash {
         while top.path != "/", try Self.status(top.deletingLastPathComponent()).st_dev == disk {
             top.deleteLastPathComponent()
         }
-        // A shared folder is safe only if nobody can remove the files of others.
+        // A shared folder is safe only if it has the sticky bit, so that users cannot remove the files of other users.
         let shared = top.appending(path: ".Trash")
         if let status = try? Self.status(shared), status.st_mode & S_IFMT == S_IFDIR, status.st_mode & S_ISVTX != 0 {
             let own = shared.appending(path: "\(getuid())")
@@ -87,7 +89,7 @@ struct Trash {
         return status
     }
 
-    /// Makes a folder, and the missing folders around it, that only the user can read.
+    /// Creates a folder and its missing parent folders, with access only for the user.
     private static func makeFolder(_ folder: URL) throws {
         try FileManager.default.createDirectory(
             at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
@@ -95,7 +97,7 @@ struct Trash {
 
     // MARK: The description
 
-    /// The file that describes an item of the trash.
+    /// Returns the file that describes an item in the trash.
     private static func description(of place: URL) -> URL {
         let trash = place.deletingLastPathComponent().deletingLastPathComponent()
         return trash.appending(path: "info").appending(path: place.lastPathComponent + ".trashinfo")

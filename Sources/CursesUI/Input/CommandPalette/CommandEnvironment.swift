@@ -7,13 +7,12 @@ private struct CommandGroupKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The palette of commands.
     var commandPalette: CommandPalette? {
         get { self[CommandPaletteKey.self] }
         set { self[CommandPaletteKey.self] = newValue }
     }
 
-    /// The title of the menu that a command is in.
+    /// The title of the menu that contains the command.
     var commandGroup: Text? {
         get { self[CommandGroupKey.self] }
         set { self[CommandGroupKey.self] = newValue }

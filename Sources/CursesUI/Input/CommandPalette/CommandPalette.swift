@@ -1,7 +1,7 @@
 import CursesUITerminal
 import Observation
 
-/// The commands of the present screen, found by typing a part of their names.
+/// The command palette: lists the commands of the current screen and filters them by the typed text.
 @MainActor
 @Observable
 final class CommandPalette {
@@ -10,16 +10,16 @@ final class CommandPalette {
         let id: Int
         let title: String
         let key: KeyHint?
-        /// Whether the command depends on the typed text. It is then listed whether its title matches or not.
+        /// Whether the command depends on the typed text. Such a command is listed even if its title does not match the
+        /// text.
         var isResult = false
         /// Shows a preview of the command while it is selected.
         var preview: (@MainActor () -> Void)?
         let run: @MainActor () -> Void
     }
 
-    /// The commands, while the palette is open.
+    /// The commands that the palette lists; `nil` while it is closed.
     var presented: [Command]?
-    /// Whether the palette is open.
     private(set) var isOpen = false
     /// The size of the screen, in cells, while the palette is open.
     private(set) var screen = CellSize.zero
@@ -33,17 +33,16 @@ final class CommandPalette {
 
     /// The root of the tree whose commands are shown.
     @ObservationIgnored private weak var root: LayoutNode?
-    /// The number of changes of the commands at the time when they were read.
+    /// The value of `ShortcutRegistry.changes` when the commands were last read.
     @ObservationIgnored private var changes = 0
     /// The views whose commands depend on the typed text.
     @ObservationIgnored private var queries: [any PaletteQuery] = []
 
     static let standardShortcut = KeyboardShortcut("p", modifiers: .control)
 
-    /// The commands whose titles match a query, the best first; without a query, the most recently run commands come
-    /// first.
+    /// Returns the commands whose titles match a query, best match first; for an empty query, most recently run first.
     func matches(_ query: String) -> [(command: Command, match: FuzzyMatch)] {
-        // Without a query, the themes would hide the commands of the app.
+        // For an empty query, the many themes would hide the commands of the app.
         let themes = query.isEmpty ? [] : themes?.commands(from: (presented?.count ?? 0) + 1) ?? []
         let matches = ((presented ?? []) + themes).compactMap { command in
             (FuzzyMatch(query, in: command.title) ?? (command.isResult ? .unmatched : nil)).map {
@@ -56,7 +55,7 @@ final class CommandPalette {
         }.map(\.entry)
     }
 
-    /// Opens the palette with the commands of the screen in front.
+    /// Opens the palette with the commands of the frontmost screen.
     func open(from router: EventRouter) {
         guard let root = router.tree?.keyRoot else { return }
         self.root = root
@@ -74,7 +73,7 @@ final class CommandPalette {
         type("")
     }
 
-    /// Reads the commands again if they have changed while the palette is open, such as the results of a search.
+    /// Reads the commands again if they have changed while the palette is open, as search results do.
     func update(from router: EventRouter) {
         if presented != nil, let size = router.tree?.keyRoot?.frame.size, size != screen { screen = size }
         guard let root, changes != router.shortcuts.changes, presented != nil else { return }
@@ -82,7 +81,7 @@ final class CommandPalette {
         presented = router.commands(in: root)
     }
 
-    /// Tells the views the typed text.
+    /// Passes the typed text to the views whose commands depend on it.
     func type(_ query: String) {
         for view in queries where view.isPresent { view.didType(query) }
     }
@@ -95,7 +94,8 @@ final class CommandPalette {
         queries.removeAll { $0 === view }
     }
 
-    /// Called when the user selects a command: shows its preview, or ends the preview of the last one.
+    /// Called when the user selects a command: shows its preview, or ends the preview of the previously selected
+    /// command.
     func select(_ command: Command?) {
         if let preview = command?.preview { preview() } else { themes?.preview(nil) }
     }

@@ -1,8 +1,8 @@
 import CursesUITerminal
 
-/// The key of the palette that the views of a screen set; the last view takes precedence.
+/// The key that opens the palette, as set by the views of a screen; the last view takes precedence.
 struct CommandPaletteShortcutKey: PreferenceKey {
-    /// `nil` if no view sets a key, `.some(nil)` if a view sets no key.
+    /// `nil` if no view calls the modifier; `.some(nil)` if a view removes the key.
     static var defaultValue: KeyboardShortcut?? { nil }
 
     static func reduce(value: inout KeyboardShortcut??, nextValue: () -> KeyboardShortcut??) {
@@ -21,11 +21,11 @@ extension View {
     /// ```
     ///
     /// Control-P opens the palette, unless a view or a shortcut uses that key. It lists these commands, the app's menus
-    /// (``Scene/commands(content:)``), and the buttons and links of the present screen. Typing some letters of a name,
-    /// in order, finds it. Commands that were run before come first.
+    /// (``Scene/commands(content:)``), and the buttons and links of the current screen. Typing some letters of a title,
+    /// in order, finds the command. Recently run commands come first.
     ///
-    /// - Parameter content: buttons, which are not shown elsewhere. They may depend on state: the open palette lists
-    ///   them as they come and go.
+    /// - Parameter content: buttons that are shown only in the palette. They may depend on state: an open palette
+    ///   updates its list.
     nonisolated public func paletteCommands<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
         modifier(
             LayeredModifier(

@@ -1,11 +1,12 @@
 import CursesUITerminal
 
 extension EventRouter {
-    /// The commands of the screen in front.
+    /// The commands of the frontmost screen.
     var commands: [CommandPalette.Command] { (tree?.keyRoot).map(commands(in:)) ?? [] }
 
-    /// The commands of a screen: those of menus and of the app first, then the buttons and links, in layout order. If
-    /// several have the same title, the one in the focused row counts, or else the first.
+    /// Returns the commands of a screen: first those of the app and its menus, then the buttons and links in layout
+    /// order. Of several commands with the same title, only one is returned: the one in the focused row, or else the
+    /// first.
     func commands(in root: LayoutNode) -> [CommandPalette.Command] {
         var targets = shortcuts.commands(in: root)
         for case let target as any ShortcutTarget in root.focusableResponders()
@@ -31,19 +32,19 @@ extension EventRouter {
         return commands + undoCommands(after: known.count)
     }
 
-    /// The row of a list that has the focus, or contains the control with the focus.
+    /// The list row that has the focus or contains the focused control.
     private var rowWithFocus: LayoutNode? {
         (valueFocus?.layoutNode).flatMap { start in
             Swift.sequence(first: start, next: \.parent).first { $0.responder is any RowResponder }
         }
     }
 
-    /// The responder with the focus; while the palette is open, the one that had it before.
+    /// The focused responder. While the palette is open, the responder that was focused before it opened.
     private var valueFocus: (any Responder)? { focus.valueSource ?? focus.focused }
 }
 
 extension ShortcutTarget {
-    /// The title, prefixed with that of its menu.
+    /// The title, prefixed with the title of its menu.
     fileprivate var fullTitle: String? {
         guard let title = commandTitle else { return nil }
         let environment = layoutNode.owner.environment

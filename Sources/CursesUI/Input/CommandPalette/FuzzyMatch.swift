@@ -1,15 +1,15 @@
 /// The letters of a text that match a query: they occur in the text in the order of the query, possibly with other
 /// letters between them.
 ///
-/// The match with the highest score counts: letters that begin a word, that follow each other, and that come early
-/// score higher. The best way is found by dynamic programming over query and text, as Smith and Waterman do for
-/// sequences (J. Mol. Biol. 147, 1981), with bonuses in place of gap costs.
+/// Of all possible matches, this is the one with the highest score: letters that begin a word, follow each other, or
+/// come early score higher. It is found by dynamic programming over query and text, like the sequence alignment of
+/// Smith and Waterman (J. Mol. Biol. 147, 1981), with bonuses in place of gap costs.
 struct FuzzyMatch: Equatable {
     /// The offsets of the characters that match.
     let offsets: [Int]
     let score: Int
 
-    /// The score of no match; every match is better.
+    /// The placeholder for an item that is listed although it does not match. It ranks below every match.
     static let unmatched = FuzzyMatch(offsets: [], score: .min)
 
     private init(offsets: [Int], score: Int) {
@@ -20,8 +20,8 @@ struct FuzzyMatch: Equatable {
     private static let first = 8
     private static let following = 6
 
-    /// - Returns: `nil` if the text does not contain the letters of the query in their order. Case and blanks in the
-    ///   query do not matter.
+    /// Returns `nil` if the text does not contain the letters of the query in their order. Case, and white space in the
+    /// query, are ignored.
     init?(_ query: String, in text: String) {
         let wanted = query.lowercased().filter { !$0.isWhitespace }.map { $0 }
         let letters = text.map { Character($0.lowercased().prefix(1).first.map(String.init) ?? "\u{0}") }
@@ -32,8 +32,8 @@ struct FuzzyMatch: Equatable {
             score = 0
             return
         }
-        // best[row][column] is the best score of the first `row + 1` letters of the query if the last of them matches
-        // the letter at `column`.
+        // best[row][column] is the best score of the first `row + 1` letters of the query if the last of these letters
+        // is matched by the character at `column`.
         var best = [[Int?]](repeating: [Int?](repeating: nil, count: letters.count), count: wanted.count)
         var origin = [[Int]](repeating: [Int](repeating: -1, count: letters.count), count: wanted.count)
         for row in wanted.indices {
@@ -65,7 +65,7 @@ struct FuzzyMatch: Equatable {
         score = best[last][end]! - offsets[0]
     }
 
-    /// The score of a letter for its position: higher at the beginning of a word.
+    /// Returns the score of a matching letter at a position: higher at the beginning of a word.
     private static func bonus(at column: Int, of text: [Character]) -> Int {
         guard column > 0 else { return first }
         let before = text[column - 1]

@@ -1,4 +1,4 @@
-/// Passes the text of the command palette to a view.
+/// Binds a view's state to the text of the command palette.
 struct PaletteQueryModifier {
     let text: Binding<String>
 }
@@ -37,7 +37,7 @@ private struct IsPaletteResultKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Whether a command depends on the text of the palette.
+    /// Whether the commands in the view are search results, which depend on the text of the palette.
     var isPaletteResult: Bool {
         get { self[IsPaletteResultKey.self] }
         set { self[IsPaletteResultKey.self] = newValue }
@@ -55,12 +55,12 @@ extension View {
     ///     .task(id: query) { books = await catalogue.books(matching: query) }
     /// ```
     ///
-    /// The palette lists these commands whether their titles contain the typed letters or not, and shows their changes.
-    /// When it closes, the text is empty again.
+    /// The palette lists these commands even if their titles do not contain the typed letters, and updates its list
+    /// when they change. When the palette closes, the text is set to the empty string.
     ///
     /// - Parameters:
     ///   - text: the text that is typed into the palette.
-    ///   - content: buttons, which are not shown elsewhere.
+    ///   - content: buttons that are shown only in the palette.
     nonisolated public func paletteCommands<Content: View>(
         text: Binding<String>, @ViewBuilder _ content: () -> Content
     ) -> some View {

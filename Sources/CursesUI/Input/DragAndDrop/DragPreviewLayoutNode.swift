@@ -1,6 +1,6 @@
 import CursesUITerminal
 
-/// The picture of the dragged item, above everything else on the screen.
+/// Draws the image of the dragged item above everything else on the screen.
 final class DragPreviewLayoutNode: LayoutNode {
     private var picture: CellBuffer?
     private var origin = CellPoint.zero

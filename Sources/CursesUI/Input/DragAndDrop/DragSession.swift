@@ -1,21 +1,20 @@
 import CursesUITerminal
 
-/// A drag of an item over the screen, by mouse or by keys, until it is dropped.
+/// Drags an item across the screen, by mouse or by keys, until it is dropped.
 @MainActor
 final class DragSession {
     /// An item while it is dragged.
     private struct Drag {
         let item: Any
-        /// The distance of the picture from the mouse.
+        /// The offset of the drag image from the mouse.
         let grip: CellPoint
         let isByKeys: Bool
-        /// The layout node from which the item was taken.
+        /// The layout node that is dragged.
         weak var source: LayoutNode?
         var place: DropPlace?
     }
 
     private var drag: Drag?
-    /// Shows the picture of the dragged item.
     weak var preview: DragPreviewLayoutNode?
 
     var isActive: Bool { drag != nil }
@@ -28,16 +27,16 @@ final class DragSession {
     /// Begins to drag an item.
     ///
     /// - Parameters:
-    ///   - picture: the cells that show the item.
-    ///   - grip: the distance of the picture from the cell where the item was taken.
+    ///   - picture: the drag image.
+    ///   - grip: the offset of the drag image from the cell at which the drag began.
     ///   - source: the layout node that is dragged.
-    ///   - point: the cell of the screen at which the item was taken; `nil` if it was taken by a key.
+    ///   - point: the screen cell at which the drag began; `nil` if a key began it.
     func begin(_ item: Any, picture: CellBuffer, grip: CellPoint, from source: LayoutNode, at point: CellPoint?) {
         cancel()
         let position = point ?? source.screenOrigin
         drag = Drag(item: item, grip: grip, isByKeys: point == nil, source: source)
         preview?.show(picture, at: position + grip)
-        // Keys begin at the target that the view is in, such as the row of a list.
+        // A drag by keys begins at the drop target that contains the view, such as the row of a list.
         if point == nil { arrive(at: places.first { source.isIn($0.responder?.layoutNode) }) }
     }
 
@@ -49,7 +48,7 @@ final class DragSession {
         arrive(at: root?.dropPlace(for: drag.item, at: position))
     }
 
-    /// Drops the item where it is; returns whether a target has taken it.
+    /// Drops the item at its current position; returns whether a target has accepted it.
     @discardableResult
     func drop() -> Bool {
         guard let drag else { return false }
@@ -92,12 +91,13 @@ final class DragSession {
         place.target?.dragExited(drag.item, at: place.point)
     }
 
-    /// Marks a target that was chosen by a key: without a mouse, nothing else shows the item's position.
+    /// Marks a drop target that a key has chosen. A drag by keys has no mouse pointer, so nothing else shows the
+    /// position.
     private func mark(_ place: DropPlace, _ isOn: Bool) {
         (place.responder as? InputLayoutNode)?.isMarked = isOn
     }
 
-    /// Scrolls the viewport whose edge the item has reached.
+    /// Scrolls the viewport whose top or bottom edge the item has reached.
     private func scroll(at position: CellPoint) {
         guard let hit = root?.responder(at: position) else { return }
         for case let viewport as ViewportLayoutNode in hit.layoutNode.responderChain {
@@ -109,7 +109,7 @@ final class DragSession {
 
     // MARK: Keys
 
-    /// The keys of the drag. Until the drop, the keys of the views beneath have no effect.
+    /// The hints for the keys of the drag. Until the drop, all keys belong to the drag.
     var keyHints: [KeyHint] {
         let back = KeyHint(.escape, title: "Put back")
         guard isByKeys else { return [back] }
@@ -150,7 +150,7 @@ final class DragSession {
     private func step(_ direction: FocusDirection) {
         let places = places
         guard isByKeys, let drag else { return }
-        // The stops of one target are above one another.
+        // The drop points of one target are listed from top to bottom, so the adjacent one may be in the same target.
         if let now = places.firstIndex(where: { $0.isSame(as: drag.place) }), direction == .down || direction == .up {
             let next = now + (direction == .down ? 1 : -1)
             if places.indices.contains(next), places[next].target === drag.place?.target { return choose(places[next]) }
@@ -183,7 +183,7 @@ extension KeyPress {
 }
 
 extension LayoutNode {
-    /// The first view that can be dragged, from this node on down.
+    /// The first draggable view in the subtree of this node.
     var firstDragSource: InputLayoutNode? {
         if let input = self as? InputLayoutNode, input.handler?.isDragSource == true { return input }
         return children.lazy.compactMap(\.firstDragSource).first

@@ -1,11 +1,11 @@
 import CursesUITerminal
 
-/// A point of a drop target.
+/// A point at which a drop target accepts an item.
 @MainActor
 struct DropPlace {
     private(set) weak var responder: (any Responder)?
     private(set) weak var target: (any DropTarget)?
-    /// In the cells of the responder.
+    /// The point in the responder's coordinates.
     var point: CellPoint
 
     fileprivate init(_ responder: any Responder, _ target: any DropTarget, _ point: CellPoint) {
@@ -14,12 +14,12 @@ struct DropPlace {
         self.point = point
     }
 
-    /// The point in the cells of the screen.
+    /// The point in screen coordinates.
     var screenPoint: CellPoint? { (responder?.layoutNode.screenOrigin).map { $0 + point } }
 }
 
 extension LayoutNode {
-    /// The innermost target that accepts an item at a point of the screen, which this node fills.
+    /// Returns the innermost drop target that accepts an item at a point. The node must fill the screen.
     func dropPlace(for item: Any, at point: CellPoint) -> DropPlace? {
         guard let hit = responder(at: point) else { return nil }
         for responder in hit.layoutNode.responderChain {
@@ -33,7 +33,7 @@ extension LayoutNode {
         return nil
     }
 
-    /// All points at which keys can drop an item, in layout order.
+    /// Returns all points at which keys can drop an item, in layout order.
     func dropPlaces(for item: Any) -> [DropPlace] {
         guard visibility.isDisjoint(with: [.hidden, .unreachable, .letsMouseThrough]) else { return [] }
         var places: [DropPlace] = []
@@ -45,7 +45,7 @@ extension LayoutNode {
         return places + children.flatMap { $0.dropPlaces(for: item) }
     }
 
-    /// The stop of the last target above a point that also accepts items below itself.
+    /// Returns a drop point of the last target above the point that also accepts items below itself.
     fileprivate func placeAbove(_ point: CellPoint, for item: Any) -> DropPlace? {
         for child in children.reversed() {
             if let place = child.placeAbove(point, for: item) { return place }

@@ -1,28 +1,28 @@
 import CursesUITerminal
 
-/// A place of the screen on which an item can be dropped. Points are in the coordinates of the responder that the
-/// target belongs to.
+/// A part of the screen on which an item can be dropped. Points are in the coordinates of the responder that has the
+/// target.
 @MainActor
 protocol DropTarget: AnyObject {
-    /// Whether the item may be dropped here.
+    /// Returns whether the item may be dropped here.
     func accepts(_ item: Any, at point: CellPoint) -> Bool
 
-    /// Called when the item comes over the target.
+    /// Called when the item enters the target.
     func dragEntered(_ item: Any, at point: CellPoint)
 
-    /// Called for each movement of the item over the target.
+    /// Called each time the item moves within the target.
     func dragMoved(_ item: Any, to point: CellPoint)
 
     /// Called when the item leaves the target without being dropped.
     func dragExited(_ item: Any, at point: CellPoint)
 
-    /// Takes the item; returns whether it was used.
+    /// Drops the item; returns whether the target used it.
     func drop(_ item: Any, at point: CellPoint) -> Bool
 
-    /// The points at which keys can drop an item on a target of a size.
+    /// Returns the points at which keys can drop an item, for a target of the given size.
     func stops(in size: CellSize) -> [CellPoint]
 
-    /// Whether items dropped below the target, in the rest of its scroll view, belong to it.
+    /// Whether the target also accepts items that are dropped below it, in the rest of its scroll view.
     var takesItemsBelow: Bool { get }
 }
 

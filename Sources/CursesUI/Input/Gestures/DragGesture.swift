@@ -1,17 +1,17 @@
 import CursesUITerminal
 import Foundation
 
-/// A movement of the mouse with the left button held.
+/// A gesture that moves the mouse while the left button is pressed.
 public struct DragGesture {
-    /// A step of the drag.
+    /// The state of the drag at one moment.
     public struct Value: Equatable, Sendable {
-        /// The time of the step.
+        /// The time of the event.
         public var time: Date
         /// The position of the mouse.
         public var location: CGPoint
         /// The position where the button was pressed.
         public var startLocation: CGPoint
-        /// The velocity in units per second, over the last moves.
+        /// The current velocity in units per second, as a moving average.
         public var velocity: CGSize
 
         /// The distance of the mouse from the position where the button was pressed.
@@ -27,7 +27,7 @@ public struct DragGesture {
             CGPoint(x: location.x + velocity.width / 4, y: location.y + velocity.height / 4)
         }
 
-        /// The same as ``translation``: a mouse has no momentum.
+        /// The predicted translation a quarter of a second later.
         public var predictedEndTranslation: CGSize {
             CGSize(
                 width: predictedEndLocation.x - startLocation.x,
@@ -36,21 +36,27 @@ public struct DragGesture {
         }
     }
 
-    /// The distance that the mouse has to move before the gesture begins.
+    /// The distance that the mouse must move before the gesture begins. Every positive value means one cell.
     public var minimumDistance: CGFloat
     /// The coordinate space of the positions.
     public var coordinateSpace: CoordinateSpace
 
+    /// Creates a drag gesture.
+    ///
     /// - Parameters:
-    ///   - minimumDistance: at least one cell, unless it is zero.
+    ///   - minimumDistance: zero to begin when the button is pressed; a positive value to begin when the mouse moves to
+    ///     a different cell.
     ///   - coordinateSpace: the coordinate space of the positions.
     public init(minimumDistance: CGFloat = 1, coordinateSpace: CoordinateSpace = .local) {
         self.minimumDistance = minimumDistance
         self.coordinateSpace = coordinateSpace
     }
 
+    /// Creates a drag gesture.
+    ///
     /// - Parameters:
-    ///   - minimumDistance: at least one cell, unless it is zero.
+    ///   - minimumDistance: zero to begin when the button is pressed; a positive value to begin when the mouse moves to
+    ///     a different cell.
     ///   - coordinateSpace: the coordinate space of the positions.
     @_disfavoredOverload
     public init(minimumDistance: CGFloat = 1, coordinateSpace: some CoordinateSpaceProtocol) {
@@ -68,11 +74,11 @@ private final class DragRecognizer: GestureRecognizer {
     private let minimumDistance: CGFloat
     private let space: CoordinateSpace
     private let actions: GestureActions<DragGesture.Value>
-    /// The start, in the view's own cells.
+    /// The cell in which the button was pressed, in the view's coordinates.
     private var start: CellPoint?
     private var startLocation = CGPoint.zero
     private var hasBegun = false
-    /// The last position of the mouse, and its time.
+    /// The previous position of the mouse, and its time.
     private var last: (location: CGPoint, time: Duration)?
     private var velocity = CGSize.zero
 
@@ -138,7 +144,8 @@ private final class DragRecognizer: GestureRecognizer {
         )
     }
 
-    /// Older moves count less and less, and a mouse that is held still has no velocity.
+    /// Updates the moving average of the velocity: older moves count less and less, and a mouse that is held still has
+    /// no velocity.
     private func measureVelocity(at location: CGPoint) {
         let now = FrameClock.now
         defer { last = (location, now) }
@@ -152,7 +159,7 @@ private final class DragRecognizer: GestureRecognizer {
 }
 
 extension InputLayoutNode {
-    /// Converts a point of the node's own cells to units of a coordinate space.
+    /// Converts a point from the node's own cells to units of a coordinate space.
     func location(of point: CellPoint, in space: CoordinateSpace) -> CGPoint {
         let metrics = layoutContext.metrics
         let cell = screenOrigin + point - origin(of: space)

@@ -1,7 +1,7 @@
 import CursesUITerminal
 import Foundation
 
-/// Two gestures of which only one succeeds: the first takes precedence.
+/// A combination of two gestures of which only one succeeds: the first takes precedence.
 public struct ExclusiveGesture<First: Gesture, Second: Gesture> {
     /// The value of the gesture that has succeeded.
     public enum Value {
@@ -31,7 +31,7 @@ private final class ExclusiveRecognizer<First: Gesture, Second: Gesture>: Gestur
     private var second: any GestureRecognizer = NoRecognizer()
     /// Whether the first gesture was recognized since the button went down.
     private var isFirst = false
-    /// Waits for a further tap; without one, the single tap belongs to the second gesture.
+    /// Waits for another tap; if none follows, the single tap belongs to the second gesture.
     private var wait: (any Cancellable)?
 
     init(_ gesture: ExclusiveGesture<First, Second>, _ actions: GestureActions<Value>) {
@@ -103,7 +103,7 @@ private final class ExclusiveRecognizer<First: Gesture, Second: Gesture>: Gestur
 }
 
 extension Gesture {
-    /// Combines this gesture with a different one that is recognized only if this one fails.
+    /// Combines this gesture with another gesture that is recognized only if this one fails.
     ///
     /// If this gesture is a double tap, a single tap waits for a possible second tap.
     public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {

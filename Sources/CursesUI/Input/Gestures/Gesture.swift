@@ -1,14 +1,14 @@
 import CursesUITerminal
 
-/// An interaction of the mouse with a view.
+/// A mouse interaction with a view.
 ///
 /// ```swift
 /// Canvas { context, size in draw(in: context) }
 ///     .gesture(DragGesture().onChanged { point = $0.location })
 /// ```
 ///
-/// There are ``TapGesture``, ``SpatialTapGesture``, ``LongPressGesture`` and ``DragGesture``, all with the left button,
-/// and their combinations: ``Gesture/simultaneously(with:)``, ``Gesture/sequenced(before:)`` and
+/// The built-in gestures use the left button: ``TapGesture``, ``SpatialTapGesture``, ``LongPressGesture`` and
+/// ``DragGesture``. They can be combined with ``Gesture/simultaneously(with:)``, ``Gesture/sequenced(before:)`` and
 /// ``Gesture/exclusively(before:)``.
 ///
 /// A custom gesture has a body that combines other gestures:
@@ -23,7 +23,7 @@ public protocol Gesture<Value> {
     associatedtype Value = Body.Value
     associatedtype Body: Gesture
 
-    /// The gestures that this one consists of.
+    /// The gestures that make up this gesture.
     @MainActor @preconcurrency
     var body: Body { get }
 }
@@ -32,14 +32,14 @@ extension Never: Gesture {
     public typealias Value = Never
 }
 
-/// A gesture with a recognizer of its own.
+/// A gesture without a body, which creates its own recognizer.
 @MainActor
 protocol PrimitiveGesture<Value>: Gesture where Body == Never {
     func makeRecognizer(_ actions: GestureActions<Value>) -> any GestureRecognizer
 }
 
 extension PrimitiveGesture {
-    /// Never called: the gesture has a recognizer instead.
+    /// Never called: the gesture has a recognizer in place of a body.
     public var body: Never {
         fatalError("\(Self.self) is recognized by itself; it has no body.")
     }
@@ -50,7 +50,7 @@ extension Optional: Gesture where Wrapped: Gesture {
 }
 
 extension Optional: PrimitiveGesture where Wrapped: Gesture {
-    /// `Never` is a gesture that is never recognized.
+    /// `Never` conforms to the protocol as a gesture that is never recognized.
     func makeRecognizer(_ actions: GestureActions<Wrapped.Value>) -> any GestureRecognizer {
         map { $0.recognizer(actions) } ?? NoRecognizer()
     }
@@ -63,7 +63,7 @@ struct GestureActions<Value> {
     var changed: (Value) -> Void = { _ in }
     /// Called when the gesture is complete.
     var ended: (Value) -> Void = { _ in }
-    /// Called when the gesture is over, complete or not, if an action was called before.
+    /// Called when the gesture ends, even if it was cancelled, provided that `changed` or `ended` was called before.
     var finished: () -> Void = {}
 }
 
@@ -72,21 +72,21 @@ struct GestureActions<Value> {
 protocol GestureRecognizer: AnyObject {
     /// Whether the button is down.
     var isActive: Bool { get }
-    /// The largest number of consecutive taps that has a meaning for the gesture.
+    /// The largest number of consecutive taps that the gesture handles.
     var tapCount: Int { get }
-    /// Whether the gesture is recognized, so that other gestures on the same views fail.
+    /// Whether the gesture has been recognized, so that other gestures on the same views fail.
     var isRecognized: Bool { get }
-    /// Whether a number of consecutive taps has a meaning for the gesture.
+    /// Returns whether the gesture handles the given number of consecutive taps.
     func takesTap(_ count: Int) -> Bool
-    /// Handles a mouse event; returns whether the button was released after a possible tap.
+    /// Handles a mouse event; returns whether the event is a release that may complete a tap.
     func mouse(_ event: TerminalEvent.MouseEvent, at node: InputLayoutNode) -> Bool
-    /// Handles a number of consecutive taps; returns whether they are the gesture.
+    /// Handles a number of consecutive taps; returns whether they complete the gesture.
     ///
-    /// - Parameter point: in the node's own cells.
+    /// - Parameter point: the position in the node's coordinates.
     func tapped(_ count: Int, at point: CellPoint, in node: InputLayoutNode) -> Bool
-    /// Whether the gesture is complete when the button is held, so that a key can complete it as well.
+    /// Whether holding the button completes the gesture, so that a key can complete it as well.
     var isHold: Bool { get }
-    /// Completes a gesture that waits for the button to be held; returns whether it is such a gesture.
+    /// Completes a long press from the keyboard; returns whether the gesture is a long press.
     func heldByKey() -> Bool
     func cancel()
 }
@@ -126,7 +126,7 @@ extension _ActionGesture: PrimitiveGesture {
     }
 }
 
-/// A gesture whose values are transformed.
+/// A gesture with transformed values.
 public struct _MapGesture<Base: Gesture, Value> {
     let base: Base
     let transform: (Base.Value) -> Value
@@ -149,7 +149,7 @@ extension _MapGesture: PrimitiveGesture {
 public struct AnyGesture<Value> {
     private let make: @MainActor (GestureActions<Value>) -> any GestureRecognizer
 
-    /// Wraps a gesture of any type.
+    /// Creates a type-erased gesture.
     @MainActor @preconcurrency
     public init<G: Gesture<Value>>(_ gesture: G) {
         make = { gesture.recognizer($0) }
@@ -166,7 +166,7 @@ extension Gesture {
         _ActionGesture(base: self, changed: { _ in }, ended: action)
     }
 
-    /// Adds an action for each step of the gesture.
+    /// Adds an action for each change of the gesture's value.
     public func onChanged(_ action: @escaping (Value) -> Void) -> _ActionGesture<Self> {
         _ActionGesture(base: self, changed: action, ended: { _ in })
     }

@@ -7,13 +7,13 @@ struct GestureModifier {
         case longPress(seconds: Double, pressed: ((Bool) -> Void)?, held: () -> Void)
     }
 
-    /// The order in which gestures on the same views are recognized.
+    /// The precedence over other gestures on the same views.
     enum Precedence {
-        /// After the gestures and controls inside.
+        /// Recognized after the gestures and controls inside the view.
         case normal
-        /// Before them.
+        /// Recognized before the gestures and controls inside the view.
         case high
-        /// At the same time.
+        /// Recognized at the same time as the gestures and controls inside the view.
         case simultaneous
     }
 
@@ -74,7 +74,8 @@ final class GestureNode<Content: View>: ModifierNode<Content, GestureModifier>, 
 
     // MARK: Keys
 
-    /// A view can have the focus if a key can perform its gesture: a tap or a long press.
+    /// Returns whether the view can have the focus: a key must be able to perform its gesture, which is a tap or a long
+    /// press.
     func canBeFocused(at node: InputLayoutNode) -> Bool {
         guard !isRemoved, isMeant, node.isTapTarget else { return false }
         return recognizer.tapCount > 0 || recognizer.isHold
@@ -87,10 +88,10 @@ final class GestureNode<Content: View>: ModifierNode<Content, GestureModifier>, 
         return [KeyHint(.return, title: recognizer.tapCount > 0 ? "Press" : "Hold")]
     }
 
-    /// On a view without a menu, the keys for context menus act as a held button.
+    /// Whether the context-menu keys act as a held button. They do so on a view without a context menu.
     var hasContextMenu: Bool { isMeant && environment.isEnabled && recognizer.isHold }
 
-    /// Return and Space tap the view. If it takes no taps, they act as a held button.
+    /// Handles Return and Space, which tap the view. If the view handles no taps, they act as a held button.
     func keyPressed(_ press: KeyPress, at node: InputLayoutNode) -> Bool {
         bringUpToDate()
         if press.opensContextMenu { return hasContextMenu && recognizer.heldByKey() }
@@ -102,7 +103,7 @@ final class GestureNode<Content: View>: ModifierNode<Content, GestureModifier>, 
         return (1...3).contains { tapped($0, at: node.middle, in: node) }
     }
 
-    /// Updates the recognizer, unless a gesture is under way: that gesture first comes to its end.
+    /// Replaces the recognizer if the modifier has changed. A gesture that is under way ends first.
     private func bringUpToDate() {
         guard isOutdated, !recognizer.isActive else { return }
         isOutdated = false
@@ -154,12 +155,12 @@ final class GestureNode<Content: View>: ModifierNode<Content, GestureModifier>, 
     }
 }
 
-/// Which gestures are recognized: the added one, those of the subviews, or both.
+/// Determines whether the added gesture, the gestures of the subviews, or both are recognized.
 public struct GestureMask: OptionSet, Sendable {
     /// The bits of the set.
     public let rawValue: UInt32
 
-    /// A set of these bits.
+    /// Creates a set from its raw bits.
     public init(rawValue: UInt32) {
         self.rawValue = rawValue
     }
@@ -183,7 +184,7 @@ extension View {
         attach(gesture, .normal, mask)
     }
 
-    /// Attaches a gesture to the view that is recognized while it is enabled.
+    /// Attaches a gesture to the view. The gesture is recognized only if `isEnabled` is `true`.
     @preconcurrency @MainActor
     public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
         attach(gesture, .normal, isEnabled ? .all : .subviews)
@@ -200,7 +201,8 @@ extension View {
         attach(gesture, .simultaneous, mask)
     }
 
-    /// Attaches a gesture to the view that is recognized, while it is enabled, at the same time as those in the view.
+    /// Attaches a gesture to the view that is recognized at the same time as the gestures in the view, if it is
+    /// enabled.
     @preconcurrency @MainActor
     public func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
         attach(gesture, .simultaneous, isEnabled ? .all : .subviews)
@@ -217,7 +219,7 @@ extension View {
         attach(gesture, .high, mask)
     }
 
-    /// Attaches a gesture to the view that takes precedence, while it is enabled, over those in the view.
+    /// Attaches a gesture to the view that takes precedence over the gestures in the view, if it is enabled.
     @preconcurrency @MainActor
     public func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
         attach(gesture, .high, isEnabled ? .all : .subviews)

@@ -1,4 +1,4 @@
-/// A value that a gesture updates, and that returns to its initial value when the gesture is over.
+/// A value that a gesture updates, and that is reset to its initial value when the gesture ends.
 ///
 /// ```swift
 /// @GestureState private var way = CGSize.zero
@@ -12,32 +12,40 @@ public struct GestureState<Value> {
     private let resetting: (Value, inout Transaction) -> Void
     private var location: StateLocation<Value>?
 
-    /// A state with its initial value.
+    /// Creates a state with an initial value.
     public init(wrappedValue: Value) {
         self.init(wrappedValue: wrappedValue) { _, _ in }
     }
 
-    /// A state with its initial value.
+    /// Creates a state with an initial value.
     public init(initialValue: Value) {
         self.init(wrappedValue: initialValue)
     }
 
+    /// Creates a state with an initial value.
+    ///
     /// - Parameter resetTransaction: the transaction of the reset.
     public init(wrappedValue: Value, resetTransaction: Transaction) {
         self.init(wrappedValue: wrappedValue) { $1 = resetTransaction }
     }
 
+    /// Creates a state with an initial value.
+    ///
     /// - Parameter resetTransaction: the transaction of the reset.
     public init(initialValue: Value, resetTransaction: Transaction) {
         self.init(wrappedValue: initialValue, resetTransaction: resetTransaction)
     }
 
+    /// Creates a state with an initial value.
+    ///
     /// - Parameter reset: prepares the transaction of the reset.
     public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
         initialValue = wrappedValue
         resetting = reset
     }
 
+    /// Creates a state with an initial value.
+    ///
     /// - Parameter reset: prepares the transaction of the reset.
     public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
         self.init(wrappedValue: initialValue, reset: reset)
@@ -49,7 +57,7 @@ public struct GestureState<Value> {
     /// The state itself, to pass to `updating(_:body:)`.
     public var projectedValue: GestureState { self }
 
-    /// Updates the value with a step of a gesture.
+    /// Updates the value in response to a change of the gesture.
     func update(_ body: (inout Value, inout Transaction) -> Void) {
         guard let location else { return }
         var value = Graph.untracked { location.value }
@@ -68,12 +76,12 @@ public struct GestureState<Value> {
 }
 
 extension GestureState where Value: ExpressibleByNilLiteral {
-    /// A state that resets to `nil`, in a transaction.
+    /// Creates a state that resets to `nil`, in a transaction.
     public init(resetTransaction: Transaction = Transaction()) {
         self.init(wrappedValue: nil, resetTransaction: resetTransaction)
     }
 
-    /// A state that resets to `nil`, in a transaction that a closure prepares.
+    /// Creates a state that resets to `nil`, in a transaction that a closure prepares.
     public init(reset: @escaping (Value, inout Transaction) -> Void) {
         self.init(wrappedValue: nil, reset: reset)
     }
@@ -88,7 +96,7 @@ extension GestureState: NodeProperty {
 }
 
 extension GestureState: ComparableInput {
-    /// The graph stores the value, so a new initial value makes no difference.
+    /// Returns `true`: the graph stores the current value, so a new initial value makes no difference.
     package static func isSameInput(_ old: GestureState, _ new: GestureState) -> Bool { true }
 }
 
@@ -119,7 +127,7 @@ extension GestureStateGesture: PrimitiveGesture {
 }
 
 extension Gesture {
-    /// Updates a state with each step of the gesture; it is reset when the gesture is over.
+    /// Updates a state with each change of the gesture. The state is reset when the gesture ends.
     public func updating<State>(
         _ state: GestureState<State>,
         body: @escaping (Value, inout State, inout Transaction) -> Void

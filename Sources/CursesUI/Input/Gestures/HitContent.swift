@@ -1,8 +1,8 @@
 import CursesUITerminal
 
 extension LayoutNode {
-    /// Whether something in the node is at a point of its own cells: a text, an area, a control, but not the space that
-    /// a stack, a frame or padding leaves.
+    /// Returns whether the node has content at a point: a text, an area or a control, but not the empty space of a
+    /// stack, a frame or padding.
     final func hasContent(at point: CellPoint) -> Bool {
         guard visibility.isDisjoint(with: [.hidden, .unreachable]) else { return false }
         let isInside = CellRect(origin: .zero, size: frame.size).contains(point)
@@ -12,7 +12,7 @@ extension LayoutNode {
         return children.contains { $0.hasContent(at: point - $0.frame.origin) }
     }
 
-    /// Whether the node counts as filled in all of its cells.
+    /// Whether every cell of the node counts as content.
     private var isSolid: Bool {
         if hasContentShape { return true }
         if let responder, responder.isControl, !(self is InputLayoutNode) { return true }
@@ -20,19 +20,18 @@ extension LayoutNode {
     }
 }
 
-/// Gives a view a shape for the mouse.
 private struct ContentShapeModifier: LayoutModifier {
     var isContentShape = true
 }
 
 extension View {
-    /// Lets the mouse hit the view anywhere in its frame, not only where something is drawn. Only the frame counts, not
-    /// the form of the shape.
+    /// Lets the mouse hit the view anywhere in its frame, not only where something is drawn. The form of the shape has
+    /// no effect: the whole frame is hit.
     nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
         modifier(ContentShapeModifier())
     }
 
-    /// Lets the mouse hit the view anywhere in its frame, if the kinds include the mouse.
+    /// Lets the mouse hit the view anywhere in its frame, if the kinds include `interaction`.
     nonisolated public func contentShape<S: Shape>(
         _ kind: ContentShapeKinds,
         _ shape: S,

@@ -5,37 +5,39 @@ import CursesUITerminal
 /// Each layout node of the modified view is wrapped in a layout node with a responder.
 @MainActor
 protocol InputHandler: Node {
-    /// Whether the view can have the focus; `node` is one of its layout nodes.
+    /// Returns whether the view can have the focus.
+    ///
+    /// - Parameter node: one of the layout nodes of the view.
     func canBeFocused(at node: InputLayoutNode) -> Bool
 
-    /// Whether the view takes the focus from the views in it that can only be tapped.
+    /// Whether the view takes the focus in place of the tappable views in it.
     var claimsFocus: Bool { get }
 
     /// Whether a click gives the view the focus.
     var isFocusedByClick: Bool { get }
 
-    /// Whether the view is shown as focused by its layout node.
+    /// Whether the layout node draws the focus appearance of the view.
     var marksFocus: Bool { get }
 
-    /// The priority of the view when a window opens and one of its views gets the focus.
+    /// The rank of the view when a window opens: the responder of the highest rank gets the focus.
     var initialFocusRank: Int { get }
 
-    /// Whether keys for context menus open a menu here.
+    /// Whether the context-menu keys open a menu of the view.
     var hasContextMenu: Bool { get }
 
-    /// Whether keys for a search go to a field here.
+    /// Whether the search keys move the focus to a search field of the view.
     var hasSearch: Bool { get }
 
-    /// Whether the arrows lead to the view as a whole.
+    /// Whether the view is a focus section, which arrow keys reach as a whole.
     var isFocusSection: Bool { get }
 
     /// The hints for the keys that the view handles.
     var keyHints: [KeyHint] { get }
 
-    /// Whether the view receives keys before the only control in it.
+    /// Whether the view receives keys before the control in it, if there is only one.
     var precedesControl: Bool { get }
 
-    /// The group that makes all controls in the view a single stop for Tab.
+    /// The group that makes all controls in the view a single Tab stop.
     var focusGroup: (any FocusGroup)? { get }
 
     func focusDidChange(to isFocused: Bool)
@@ -45,39 +47,39 @@ protocol InputHandler: Node {
     /// Handles a key that no view and no shortcut has used.
     func unusedKeyPressed(_ press: KeyPress, at node: InputLayoutNode) -> Bool
 
-    /// Handles the release of a key; only some terminals report it.
+    /// Handles the release of a key. Only some terminals report releases.
     func keyReleased(_ press: KeyPress, at node: InputLayoutNode) -> Bool
 
     func mouse(_ event: TerminalEvent.MouseEvent, at node: InputLayoutNode) -> Bool
 
-    /// Handles a number of consecutive taps on the view; returns whether they have a meaning here.
+    /// Handles a number of consecutive taps on the view; returns whether they were used.
     func tapped(_ count: Int, at point: CellPoint, in node: InputLayoutNode) -> Bool
 
-    /// The largest number of consecutive taps that has a meaning here.
+    /// The largest number of consecutive taps that the view handles.
     var tapCount: Int { get }
 
-    /// Whether a number of consecutive taps has a meaning here.
+    /// Returns whether the view handles the given number of consecutive taps.
     func takesTap(_ count: Int) -> Bool
 
     /// Whether the mouse hits only what is drawn in the view, not empty space.
     var hitsContentOnly: Bool { get }
 
-    /// When the gesture is recognized, relative to the gestures inside.
+    /// The precedence of the gesture over the gestures inside the view.
     var precedence: GestureModifier.Precedence { get }
 
-    /// Whether the gestures and controls inside are not recognized.
+    /// Whether the gestures and controls inside the view are disabled.
     var excludesSubviews: Bool { get }
 
-    /// Handles a mouse event for a gesture that is not recognized in its turn.
+    /// Handles a mouse event for a gesture that does not have normal precedence.
     func follow(_ event: TerminalEvent.MouseEvent, at node: InputLayoutNode) -> GestureProgress
 
     /// Whether the view can be dragged.
     var isDragSource: Bool { get }
 
-    /// Takes items that are dropped on the view.
+    /// Accepts items that are dropped on the view.
     var dropTarget: (any DropTarget)? { get }
 
-    /// Called in place of the release of the button when a different gesture has been recognized.
+    /// Called in place of the button's release if a different gesture has been recognized.
     func mouseCancelled()
 
     func hoverDidChange(to isInside: Bool, at point: CellPoint)
@@ -117,7 +119,7 @@ extension InputHandler {
     func hoverDidChange(to isInside: Bool, at point: CellPoint) {}
     func hoverDidMove(to point: CellPoint, in node: InputLayoutNode) {}
 
-    /// The wrappers around the layout nodes of the modified view.
+    /// Returns the layout nodes of the modified view, each wrapped in a layout node with a responder.
     func responders(around nodes: [LayoutNode], in wrappers: inout LayoutWrappers<InputLayoutNode>) -> [LayoutNode] {
         wrappers.wrap(nodes) { InputLayoutNode(around: $0, handler: self, owner: self) }
     }
@@ -126,6 +128,6 @@ extension InputHandler {
 /// The progress of a gesture.
 enum GestureProgress {
     case possible, failed, recognized
-    /// The button was released after a possible tap.
+    /// The button was released, which may complete a tap.
     case tap
 }

@@ -1,18 +1,17 @@
 import CursesUITerminal
 import Foundation
 
-/// A layout node that adds a responder to the layout node that it wraps.
+/// A layout node that adds a responder to the layout node inside it.
 final class InputLayoutNode: WrappingLayoutNode {
     private(set) weak var handler: (any InputHandler)?
-    /// Whether the view is to be shown as focused.
     var isMarked = false {
         didSet { if isMarked != oldValue { setNeedsDisplay() } }
     }
 
-    /// Waits for a further tap; without one, this tap counts.
+    /// Waits for another tap; if none follows, this tap takes effect.
     var tapWait: (any Cancellable)?
 
-    /// Whether more than one control is inside.
+    /// Whether the view contains more than one control.
     var hasSeveralControls: Bool { responderCounts.controls > 1 }
 
     init(around inner: LayoutNode, handler: any InputHandler, owner: Node) {
@@ -22,14 +21,14 @@ final class InputLayoutNode: WrappingLayoutNode {
 
     override var responder: (any Responder)? { self }
 
-    /// Whether the view can have the focus because it can be tapped: nothing in it or around it can.
+    /// Whether the view can have the focus in order to be tapped: nothing inside or around it takes the focus.
     var isTapTarget: Bool {
         owner.environment.isEnabled && responderCountsBelow.focusable == 0 && !isInsideOfControl
             && !sequence(first: self, next: \.parent).contains { $0.visibility.contains(.letsMouseThrough) }
     }
 
-    /// Whether Return and Space tap this view: if it has the focus, or if a text in it has the focus and all its
-    /// controls are texts that can only be selected.
+    /// Whether Return and Space tap this view: either it has the focus, or a text in it has the focus and all its
+    /// focusable views are selectable texts without links.
     var isTappedByKeys: Bool {
         guard let focused = layoutContext.focus.focused else { return false }
         if focused === self { return true }
@@ -37,7 +36,7 @@ final class InputLayoutNode: WrappingLayoutNode {
         return focusableResponders().allSatisfy { ($0 as? TextLayoutNode)?.links.isEmpty == true }
     }
 
-    /// Only the corners are marked of a view with more rows than this.
+    /// The largest number of rows for which the whole view is marked; for a taller view, only the corners are.
     private static let markedRows = 3
 
     override func drawAbove(in context: DrawingContext) {
@@ -61,7 +60,7 @@ extension InputLayoutNode: Responder {
 
     var keyHints: [KeyHint] { handler?.keyHints ?? [] }
 
-    /// A text field is a stop of its own.
+    /// Returns the focus group of a responder inside. A text field is in no group: it is its own Tab stop.
     func focusGroup(of responder: any Responder) -> (any FocusGroup)? {
         responder.takesText ? nil : handler?.focusGroup
     }
@@ -87,7 +86,7 @@ extension InputLayoutNode: Responder {
         handler?.hitsContentOnly != true || inner.hasContent(at: point - inner.frame.origin)
     }
 
-    /// Whether a point of the node's own cells is inside.
+    /// Returns whether the node's bounds contain a point.
     func contains(_ point: CellPoint) -> Bool {
         CellRect(origin: .zero, size: frame.size).contains(point)
     }

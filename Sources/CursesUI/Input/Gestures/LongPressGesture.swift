@@ -1,21 +1,21 @@
 import CursesUITerminal
 import Foundation
 
-/// A press of the left button on a view for some time.
+/// A gesture that holds the left button on a view for some time.
 public struct LongPressGesture {
     /// Whether the button is held.
     public typealias Value = Bool
 
-    /// The duration of the press, in seconds.
+    /// The time for which the button must be held, in seconds.
     public var minimumDuration: Double
-    /// Accepted for source compatibility: the mouse must stay on the view.
+    /// Has no effect, and exists for source compatibility: the mouse must stay on the view.
     public var maximumDistance: CGFloat
 
-    /// A long press.
+    /// Creates a long-press gesture.
     ///
     /// - Parameters:
-    ///   - minimumDuration: seconds.
-    ///   - maximumDistance: accepted for source compatibility: the mouse must stay on the view.
+    ///   - minimumDuration: the time for which the button must be held, in seconds.
+    ///   - maximumDistance: has no effect, and exists for source compatibility.
     public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
         self.minimumDuration = minimumDuration
         self.maximumDistance = maximumDistance
@@ -45,8 +45,8 @@ final class LongPressRecognizer: GestureRecognizer {
     private(set) var isRecognized = false
 
     /// - Parameters:
-    ///   - duration: seconds.
-    ///   - pressed: called when the button goes down, and when it is released too soon.
+    ///   - duration: the time for which the button must be held, in seconds.
+    ///   - pressed: called with `true` when the button goes down, and with `false` when it is released too soon.
     ///   - held: called when the button has been held long enough.
     init(duration: Double, pressed: @escaping (Bool) -> Void, held: @escaping () -> Void) {
         self.duration = duration

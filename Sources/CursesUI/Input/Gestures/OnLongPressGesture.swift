@@ -4,10 +4,10 @@ extension View {
     /// Runs an action when the left button is held on the view.
     ///
     /// - Parameters:
-    ///   - minimumDuration: seconds.
-    ///   - maximumDistance: accepted for source compatibility: the mouse must stay on the view.
-    ///   - onPressingChanged: called when the button goes down, and when it is released, leaves the
-    ///     view or has been held long enough.
+    ///   - minimumDuration: the time for which the button must be held, in seconds.
+    ///   - maximumDistance: has no effect, and exists for source compatibility.
+    ///   - onPressingChanged: called with `true` when the button goes down, and with `false` when the press ends: the
+    ///     button is released or has been held long enough, or the mouse leaves the view.
     nonisolated public func onLongPressGesture(
         minimumDuration: Double = 0.5,
         maximumDistance: CGFloat = 10,
@@ -25,7 +25,7 @@ extension View {
         )
     }
 
-    /// Runs an action when the left button is held on the view. Newer code uses
+    /// Runs an action when the left button is held on the view. This overload exists for older code; prefer
     /// ``onLongPressGesture(minimumDuration:maximumDistance:perform:onPressingChanged:)``.
     nonisolated public func onLongPressGesture(
         minimumDuration: Double = 0.5,

@@ -1,6 +1,6 @@
 import CursesUITerminal
 
-/// A gesture that is recognized after a different gesture is complete.
+/// A combination of two gestures: the second is recognized after the first is complete.
 public struct SequenceGesture<First: Gesture, Second: Gesture> {
     /// The progress of the sequence.
     public enum Value {
@@ -12,7 +12,7 @@ public struct SequenceGesture<First: Gesture, Second: Gesture> {
 
     /// The gesture that is recognized first.
     public let first: First
-    /// The gesture that is recognized after it.
+    /// The gesture that is recognized second.
     public let second: Second
 }
 
@@ -34,7 +34,7 @@ private final class SequenceRecognizer<First: Gesture, Second: Gesture>: Gesture
     /// The value of the first gesture, once it is complete.
     private var result: First.Value?
     private var isTold = false
-    /// The press that the first gesture began with; the second gesture begins with it as well.
+    /// The button press with which the first gesture began. It is sent to the second gesture as well.
     private var press: (event: TerminalEvent.MouseEvent, node: InputLayoutNode)?
 
     init(_ gesture: SequenceGesture<First, Second>, _ actions: GestureActions<Value>) {
@@ -96,7 +96,7 @@ private final class SequenceRecognizer<First: Gesture, Second: Gesture>: Gesture
         }
         if !isSecond { return first.mouse(event, at: node) }
         let isTap = second.mouse(event, at: node)
-        // The first gesture also receives the events of the button until it is released.
+        // The first gesture also receives the mouse events until the button is released.
         if first.isActive { _ = first.mouse(event, at: node) }
         if event.action == .release, !isTap { finish(unlessGoesOn: false) }
         return isTap
@@ -104,7 +104,7 @@ private final class SequenceRecognizer<First: Gesture, Second: Gesture>: Gesture
 
     func tapped(_ count: Int, at point: CellPoint, in node: InputLayoutNode) -> Bool {
         guard result != nil else { return first.tapped(count, at: point, in: node) }
-        // The taps of the second gesture are counted from the completion of the first.
+        // Only the taps after the first gesture count for the second.
         return second.tapped(max(1, count - first.tapCount), at: point, in: node)
     }
 
@@ -117,7 +117,7 @@ private final class SequenceRecognizer<First: Gesture, Second: Gesture>: Gesture
 }
 
 extension Gesture {
-    /// Combines this gesture with a different one that follows when this one is complete.
+    /// Combines this gesture with another gesture that is recognized when this gesture is complete.
     public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
         SequenceGesture(first: self, second: other)
     }

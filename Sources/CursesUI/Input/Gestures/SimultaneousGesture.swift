@@ -1,8 +1,8 @@
 import CursesUITerminal
 
-/// Two gestures that are recognized at the same time.
+/// A combination of two gestures that are recognized at the same time.
 public struct SimultaneousGesture<First: Gesture, Second: Gesture> {
-    /// The values of both gestures; `nil` if a gesture has not begun.
+    /// The values of both gestures; `nil` for a gesture that is not recognized.
     public struct Value {
         /// The value of the first gesture; `nil` while it is not recognized.
         public var first: First.Value?
@@ -32,7 +32,7 @@ private final class SimultaneousRecognizer<First: Gesture, Second: Gesture>: Ges
     private var first: any GestureRecognizer = NoRecognizer()
     private var second: any GestureRecognizer = NoRecognizer()
     private var value = Value()
-    /// Whether one of the gestures is complete.
+    /// Whether the first or the second gesture is complete.
     private var hasEnded = false
 
     init(_ gesture: SimultaneousGesture<First, Second>, _ actions: GestureActions<Value>) {
@@ -89,7 +89,7 @@ private final class SimultaneousRecognizer<First: Gesture, Second: Gesture>: Ges
         return isFirst || isSecond
     }
 
-    /// Completes both gestures when the button is released.
+    /// Ends the combined gesture when the button is released.
     private func settle() {
         guard !isActive else { return }
         let isTold = value.first != nil || value.second != nil
@@ -108,7 +108,7 @@ private final class SimultaneousRecognizer<First: Gesture, Second: Gesture>: Ges
 }
 
 extension Gesture {
-    /// Combines this gesture with a different one that is recognized at the same time.
+    /// Combines this gesture with another gesture that is recognized at the same time.
     public func simultaneously<Other: Gesture>(
         with other: Other
     ) -> SimultaneousGesture<Self, Other> {

@@ -1,7 +1,7 @@
 import CursesUITerminal
 import Foundation
 
-/// A click of the left button on a view, or several in succession.
+/// A gesture of one or more clicks of the left button.
 public struct TapGesture {
     /// The gesture has no value.
     public typealias Value = Void
@@ -9,7 +9,7 @@ public struct TapGesture {
     /// The number of clicks.
     public var count: Int
 
-    /// A gesture of one or more clicks.
+    /// Creates a gesture of one or more clicks.
     public init(count: Int = 1) {
         self.count = count
     }
@@ -37,13 +37,13 @@ public struct SpatialTapGesture {
     /// The coordinate space of the location.
     public var coordinateSpace: CoordinateSpace
 
-    /// A gesture of one or more clicks that reports their location.
+    /// Creates a gesture of one or more clicks that reports their location.
     public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
         self.count = count
         self.coordinateSpace = coordinateSpace
     }
 
-    /// A gesture of one or more clicks that reports their location.
+    /// Creates a gesture of one or more clicks that reports their location.
     @_disfavoredOverload
     public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol) {
         self.init(count: count, coordinateSpace: coordinateSpace.coordinateSpace)

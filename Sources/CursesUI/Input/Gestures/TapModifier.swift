@@ -1,7 +1,7 @@
 import CursesUITerminal
 import Foundation
 
-/// Runs an action when a view is tapped: the left button is pressed and released on it.
+/// Runs an action when a view is tapped, that is, when the left button is pressed and released on it.
 struct TapModifier {
     let count: Int
     /// The coordinate space of the location.
@@ -44,7 +44,7 @@ final class TapNode<Content: View>: ModifierNode<Content, TapModifier>, InputHan
         wrappers.all.contains(where: \.isTappedByKeys) ? [KeyHint(.return, title: environment.keyTitle ?? "Press")] : []
     }
 
-    /// Return and Space tap the view.
+    /// Taps the view if the key is Return or Space.
     func keyPressed(_ press: KeyPress, at node: InputLayoutNode) -> Bool { node.isTapped(by: press) }
 
     func mouse(_ event: TerminalEvent.MouseEvent, at node: InputLayoutNode) -> Bool {
@@ -72,13 +72,13 @@ final class TapNode<Content: View>: ModifierNode<Content, TapModifier>, InputHan
 /// Counts consecutive taps.
 @MainActor
 struct TapCounter {
-    /// The longest time between two consecutive taps, in seconds.
+    /// The maximum time between two consecutive taps, in seconds.
     static let patience = 0.4
 
     private var count = 0
     private var last: RunLoop.SchedulerTimeType?
 
-    /// Counts the tap that was just made as the first one.
+    /// Starts a new count: the most recent tap becomes the first.
     mutating func restart() { count = 1 }
 
     /// Returns the number of this tap in its sequence.
@@ -92,7 +92,7 @@ struct TapCounter {
 }
 
 extension InputLayoutNode {
-    /// Taps the view if the key is Return or Space and the view has the focus; returns whether it was tapped.
+    /// Taps the view if the key is Return or Space and taps this view; returns whether a tap was used.
     func isTapped(by press: KeyPress) -> Bool {
         guard isTappedByKeys, press.modifiers.isEmpty,
             press.key == .return || press.key == .space
@@ -100,17 +100,18 @@ extension InputLayoutNode {
         return tapByKey()
     }
 
-    /// Taps the middle of the view; as often as its gesture requires.
+    /// Taps the middle of the view, up to three times, until a gesture handles that number of taps.
     func tapByKey() -> Bool {
         (1...3).contains { tap($0, at: middle) }
     }
 
     var middle: CellPoint { CellPoint(column: frame.size.width / 2, row: frame.size.height / 2) }
 
-    /// Sends a tap to this view and then outwards, until a view uses it; returns whether one has. The view directly
-    /// inside receives the tap as well, because Return on a focusable view taps it.
+    /// Sends a tap to this view and then to the views around it, until a view uses it; returns whether a view has used
+    /// it. The input handlers directly inside the view also receive the tap, because Return on a focusable view taps
+    /// them.
     ///
-    /// A tap that may become part of several waits for its turn.
+    /// If a view further in handles more taps than this, the tap is delayed until no further tap can follow.
     @discardableResult
     func tap(_ count: Int, at point: CellPoint) -> Bool {
         tapWait?.cancel()
@@ -133,7 +134,7 @@ extension InputLayoutNode {
         return true
     }
 
-    /// The views that may use a tap, in the order in which they do.
+    /// The views that may use a tap, in the order in which they receive it.
     private var tapCandidates: [InputLayoutNode] {
         var candidates: [InputLayoutNode] = []
         var node = inner
@@ -146,13 +147,13 @@ extension InputLayoutNode {
 }
 
 extension View {
-    /// Runs an action when the view is tapped: the left button is pressed and released on it.
+    /// Runs an action when the view is tapped, that is, when the left button is pressed and released on it.
     ///
-    /// The view can have the focus, and Return and Space tap it, unless a view in it or around it can have the focus: a
-    /// tap on the whole screen is no stop for Tab. A button shows its purpose more clearly. If a view with a double-tap
-    /// action is inside, a single tap counts only once no second tap can follow.
+    /// The view is focusable, and Return and Space tap it, unless a view inside or around it is focusable: a tap
+    /// gesture on the whole screen does not become a Tab stop. A button shows its purpose more clearly. If the view
+    /// contains a view with a double-tap action, a single tap takes effect only when no second tap can follow.
     ///
-    /// Empty space in the view takes no taps, unless ``View/contentShape(_:eoFill:)`` gives the view a shape.
+    /// Empty space in the view receives no taps, unless ``View/contentShape(_:eoFill:)`` gives the view a shape.
     ///
     /// - Parameter count: the number of consecutive taps, each within 0.4 seconds of the previous one.
     nonisolated public func onTapGesture(

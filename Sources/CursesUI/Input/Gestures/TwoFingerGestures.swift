@@ -1,62 +1,62 @@
 import Foundation
 
-// Gestures of two fingers. Sources that use them compile, but the gestures never begin: a mouse is one finger.
+// Two-finger gestures. Code that uses them compiles, but the gestures never begin, because a mouse is a single pointer.
 
-/// Two fingers that move apart. With a terminal's mouse the gesture never begins.
+/// A gesture in which two fingers move apart. With a terminal's mouse it never begins.
 public struct MagnifyGesture {
-    /// A step of the gesture.
+    /// The state of the gesture at one moment.
     public struct Value: Equatable, Sendable {
-        /// The time of the step.
+        /// The time of the event.
         public var time: Date
         /// The magnification, as a factor.
         public var magnification: CGFloat
-        /// The speed of the magnification.
+        /// The velocity of the magnification.
         public var velocity: CGFloat
-        /// The starting point, as a unit point of the view.
+        /// The starting point, as a unit point in the view.
         public var startAnchor: UnitPoint
         /// The starting point in the view.
         public var startLocation: CGPoint
     }
 
-    /// A gesture that never begins.
+    /// Creates a gesture that never begins.
     public init(minimumScaleDelta: CGFloat = 0.01) {}
 }
 
-/// Two fingers that move apart. With a terminal's mouse the gesture never begins.
+/// A gesture in which two fingers move apart. With a terminal's mouse it never begins.
 public struct MagnificationGesture {
     /// The magnification, as a factor.
     public typealias Value = CGFloat
 
-    /// A gesture that never begins.
+    /// Creates a gesture that never begins.
     public init(minimumScaleDelta: CGFloat = 0.01) {}
 }
 
-/// Two fingers that rotate. With a terminal's mouse the gesture never begins.
+/// A gesture in which two fingers rotate. With a terminal's mouse it never begins.
 public struct RotateGesture {
-    /// A step of the gesture.
+    /// The state of the gesture at one moment.
     public struct Value: Equatable, Sendable {
-        /// The time of the step.
+        /// The time of the event.
         public var time: Date
         /// The angle of the rotation.
         public var rotation: Angle
-        /// The speed of the rotation.
+        /// The velocity of the rotation.
         public var velocity: Angle
-        /// The starting point, as a unit point of the view.
+        /// The starting point, as a unit point in the view.
         public var startAnchor: UnitPoint
         /// The starting point in the view.
         public var startLocation: CGPoint
     }
 
-    /// A gesture that never begins.
+    /// Creates a gesture that never begins.
     public init(minimumAngleDelta: Angle = .degrees(1)) {}
 }
 
-/// Two fingers that rotate. With a terminal's mouse the gesture never begins.
+/// A gesture in which two fingers rotate. With a terminal's mouse it never begins.
 public struct RotationGesture {
     /// The angle of the rotation.
     public typealias Value = Angle
 
-    /// A gesture that never begins.
+    /// Creates a gesture that never begins.
     public init(minimumAngleDelta: Angle = .degrees(1)) {}
 }
 

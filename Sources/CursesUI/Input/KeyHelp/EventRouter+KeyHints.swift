@@ -1,8 +1,8 @@
 import CursesUITerminal
 
 extension EventRouter {
-    /// The hints for the present focus and screen, the most important first. A later hint for the same keys is left
-    /// out.
+    /// The hints for the current focus and screen, the most important first. Of two hints for the same keys, the later
+    /// is left out.
     var keyHints: [KeyHint] {
         if sequence.isWaiting { return sequence.hints }
         if let drags, drags.isActive { return drags.keyHints }
@@ -21,7 +21,7 @@ extension EventRouter {
         return inUsersKeys(hints + last)
     }
 
-    /// The hints with the keys that the user has chosen, followed by hints for the user's other keys.
+    /// Returns the hints with the keys that the user has assigned, followed by hints for the user's other keys.
     private func inUsersKeys(_ hints: [KeyHint]) -> [KeyHint] {
         var known: Set<String> = []
         func isNew(_ hint: KeyHint) -> Bool {
@@ -35,7 +35,7 @@ extension EventRouter {
         return hints[..<place] + others + hints[place...]
     }
 
-    /// The hints of the view with the focus, of the views around it, and of those in it whose keys reach them.
+    /// The hints of the focused view, of the views around it, and of the views inside it that receive its keys.
     private var ownHints: [KeyHint] {
         var hints = keyChain.flatMap(\.keyHints)
         if hasInnerLinks { hints.append(KeyHint(.rightArrow, title: "Link")) }
@@ -59,7 +59,8 @@ extension EventRouter {
         return hints
     }
 
-    /// The keys of every app. A question mark is typed into a field that has the focus.
+    /// Returns the hints for the keys of every app. While the user types in a field, F1 replaces the question mark,
+    /// which the field would insert.
     private static func app(isTyping: Bool, isMouseOff: Bool) -> [KeyHint] {
         let help =
             isTyping ? KeyHint(.function(1), title: "Keys", scope: .app) : KeyHint("?", title: "Keys", scope: .app)

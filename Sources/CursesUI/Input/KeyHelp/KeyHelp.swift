@@ -1,35 +1,34 @@
 import CursesUITerminal
 import Observation
 
-/// The help for the keys of the present screen: a footer, and a panel of all keys.
+/// The help for the keys of the current screen: a footer, and a panel that lists all keys.
 @MainActor
 @Observable
 final class KeyHelp {
-    /// All keys, while the panel shows them.
+    /// The hints that the panel shows; `nil` while it is hidden.
     var presented: [KeyHint]?
 
-    /// Whether the footer is shown if no view sets it, as in a running app.
+    /// Whether the footer is shown when no view sets its visibility. A running app shows it.
     @ObservationIgnored var isShownByDefault = false {
         didSet { if isShownByDefault != oldValue { bar?.parent?.invalidateLayout() } }
     }
-    /// The visibility of the footer that the views set.
+    /// The visibility of the footer, as set by the views.
     @ObservationIgnored var visibility = Visibility.automatic {
         didSet { if visibility != oldValue { bar?.parent?.invalidateLayout() } }
     }
-    /// Whether a sequence of keys has begun: the footer shows what may follow.
+    /// Whether a key sequence is incomplete. The footer then shows the keys that can follow.
     @ObservationIgnored var isWaiting = false {
         didSet { if isWaiting != oldValue { bar?.parent?.invalidateLayout() } }
     }
     /// The mistakes in the user's key map, which the panel shows.
     @ObservationIgnored var problems: [String] = []
-    /// The footer.
     @ObservationIgnored weak var bar: KeyHelpBarLayoutNode?
     @ObservationIgnored private var known: Moment?
 
-    /// A running app with fewer rows has no footer.
+    /// The minimum number of rows for an automatic footer.
     private static let fewRows = 16
 
-    /// The values that the hints depend on.
+    /// The values that determine the hints.
     private struct Moment: Equatable {
         let focused: ObjectIdentifier?
         let root: ObjectIdentifier?
@@ -40,7 +39,7 @@ final class KeyHelp {
         let undo: [String]
     }
 
-    /// Whether a screen has a footer.
+    /// Returns whether a screen of the given size has a footer.
     func isShown(on size: CellSize) -> Bool {
         if isWaiting { return size.height > 1 }
         return switch visibility {

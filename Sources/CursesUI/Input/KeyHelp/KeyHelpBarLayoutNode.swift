@@ -1,14 +1,14 @@
 import CursesUITerminal
 
-/// The footer: the keys that are most important here and now, as many as fit, then how to see all of them and how to
-/// leave.
+/// Draws the footer: as many of the currently most important keys as fit, then the keys that show all keys and quit the
+/// app.
 final class KeyHelpBarLayoutNode: LayoutNode {
     var hints: [KeyHint] = [] {
         didSet { if hints != oldValue { setNeedsDisplay() } }
     }
 
     private static let gap = 2
-    /// The maximum number of columns of a title; longer titles are cut.
+    /// The maximum number of columns of a title; longer titles are truncated.
     private static let longestTitle = 20
 
     override func draw(in context: DrawingContext) {

@@ -1,6 +1,6 @@
 import CursesUITerminal
 
-/// The visibility of the footer that the views of a screen set; the last view takes precedence.
+/// The visibility of the footer, as set by the views of a screen; the last view takes precedence.
 struct KeyHelpVisibilityKey: PreferenceKey {
     static let defaultValue = Visibility.automatic
 
@@ -11,7 +11,7 @@ struct KeyHelpVisibilityKey: PreferenceKey {
 }
 
 extension View {
-    /// Shows or hides the footer that names the keys that work here and now, with their effects.
+    /// Shows or hides the footer, which lists the keys that can currently be used, and their effects.
     ///
     /// ```swift
     /// WindowGroup {
@@ -20,7 +20,7 @@ extension View {
     /// ```
     ///
     /// A running app shows the footer in its last row, if the terminal has at least 16 rows; a test and `render` do
-    /// not. The user of an app hides it with `CURSESUI_KEYHELP=0`. The hints follow from the focus, the controls on the
+    /// not. Users can hide it with `CURSESUI_KEYHELP=0`. The hints are derived from the focus, the controls on the
     /// screen, their keyboard shortcuts, and ``keyHelp(_:for:modifiers:)``. `?` and F1 show all of them, with and
     /// without the footer.
     ///
@@ -30,7 +30,7 @@ extension View {
         preference(key: KeyHelpVisibilityKey.self, value: visibility)
     }
 
-    /// Names what a key does while the focus is in the view, for the footer and the panel of keys.
+    /// Adds a hint for a key to the footer and the key panel while the focus is in the view.
     ///
     /// ```swift
     /// List(mails) { MailRow($0) }
@@ -38,10 +38,10 @@ extension View {
     ///     .keyHelp("Archive", for: "a")
     /// ```
     ///
-    /// The controls and lists of CursesUI, and keyboard shortcuts, name their keys themselves.
+    /// The controls and lists of CursesUI, and keyboard shortcuts, add their own hints.
     ///
     /// - Parameters:
-    ///   - title: what the key does, in a word or two.
+    ///   - title: the effect of the key, in a word or two.
     ///   - key: the key, which ``onKeyPress(_:action:)`` or another modifier handles.
     ///   - modifiers: the modifier keys.
     nonisolated public func keyHelp(
@@ -51,7 +51,7 @@ extension View {
     }
 }
 
-/// Names keys of a view.
+/// Adds hints for the keys that a view handles.
 struct KeyHintModifier {
     let hints: [KeyHint]
 }

@@ -1,31 +1,31 @@
 import CursesUITerminal
 
-/// Keys, and what they do here and now.
+/// A hint for one or more keys: their names and their current effect.
 struct KeyHint: Equatable {
-    /// The part of the screen that a hint is about.
+    /// The part of the app that a hint concerns.
     enum Scope: CaseIterable {
-        /// The view with the focus, and the views around it.
+        /// The focused view and the views around it.
         case focus
         /// The whole screen, wherever the focus is.
         case screen
-        /// Moving on the screen.
+        /// Moving the focus and scrolling.
         case movement
-        /// The keys that the user has chosen.
+        /// The keys that the user has assigned.
         case custom
         /// The app itself.
         case app
-        /// Editing the text that has the focus.
+        /// Editing the focused text.
         case editing
     }
 
-    /// Keys that do the same, or opposite directions of the same.
+    /// Keys with the same effect, or with the same effect in different directions.
     let keys: [KeyEquivalent]
     var modifiers: EventModifiers = []
     let title: String
     var scope = Scope.focus
     /// Keys that are pressed one after the other; they replace ``keys``.
     private(set) var sequence: [KeyStroke] = []
-    /// Whether the modifiers are held while the mouse is dragged.
+    /// Whether the hint is for dragging the mouse while the modifiers are held.
     private(set) var isDrag = false
 
     init(_ keys: KeyEquivalent..., modifiers: EventModifiers = [], title: String, scope: Scope = .focus) {
@@ -39,7 +39,7 @@ struct KeyHint: Equatable {
         self.scope = scope
     }
 
-    /// The hint of a shortcut, with the modifier that most terminals can report.
+    /// Creates a hint for a shortcut, with a modifier that most terminals can report.
     init(_ shortcut: KeyboardShortcut, title: String) {
         keys = [shortcut.key]
         modifiers = shortcut.reportedModifiers
@@ -47,7 +47,7 @@ struct KeyHint: Equatable {
         scope = .screen
     }
 
-    /// The hint of a sequence of keys.
+    /// Creates a hint for a key sequence.
     init(sequence: [KeyStroke], title: String, scope: Scope) {
         keys = []
         self.sequence = sequence
@@ -55,7 +55,7 @@ struct KeyHint: Equatable {
         self.scope = scope
     }
 
-    /// The hint for dragging the mouse while modifier keys are held.
+    /// Creates a hint for dragging the mouse while modifier keys are held.
     init(dragWith modifiers: EventModifiers, title: String, scope: Scope) {
         keys = []
         self.modifiers = modifiers
@@ -64,7 +64,7 @@ struct KeyHint: Equatable {
         isDrag = true
     }
 
-    /// The names of the keys; a sequence has a single name.
+    /// Returns the names of the keys; a sequence has a single name.
     func names(isASCII: Bool) -> [String] {
         if isDrag { return [KeyName.text(modifiers, isASCII: isASCII) + (isASCII ? "drag" : " drag")] }
         guard sequence.isEmpty else {
@@ -74,7 +74,7 @@ struct KeyHint: Equatable {
         return keys.map { KeyName.text($0, modifiers, isASCII: isASCII) }
     }
 
-    /// The names of the keys, as they are shown.
+    /// Returns the names of the keys as a single text for display.
     func keyText(isASCII: Bool) -> String {
         let names = names(isASCII: isASCII)
         return names.joined(separator: isASCII && names.contains { $0.count > 1 } ? "/" : "")

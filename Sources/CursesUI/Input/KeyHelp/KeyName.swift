@@ -1,15 +1,15 @@
 import CursesUITerminal
 
-/// The names of keys on the screen: `⏎`, `^S`, `⌥↑`; in ASCII `Enter`, `^S`, `M-Up`.
+/// Names keys for display: `⏎`, `^S`, `⌥↑`; in ASCII `Enter`, `^S`, `M-Up`.
 ///
-/// The symbols are those of ISO/IEC 9995-7 and of Apple's menus; `^` is the notation of terminals for Control, and `M-`
-/// (Meta) that of Emacs for Alt.
+/// The symbols are those of ISO/IEC 9995-7 and of Apple's menus. `^` is the usual terminal notation for Control, and
+/// `M-` (Meta) is the Emacs notation for Alt.
 enum KeyName {
     static func text(_ key: KeyEquivalent, _ modifiers: EventModifiers, isASCII: Bool) -> String {
         text(modifiers, isASCII: isASCII) + name(of: key, isAlone: modifiers.isEmpty, isASCII: isASCII)
     }
 
-    /// The names of modifier keys.
+    /// Returns the names of modifier keys.
     static func text(_ modifiers: EventModifiers, isASCII: Bool) -> String {
         var text = ""
         if modifiers.contains(.control) { text += "^" }
@@ -22,7 +22,7 @@ enum KeyName {
     private static func name(of key: KeyEquivalent, isAlone: Bool, isASCII: Bool) -> String {
         if let number = key.functionNumber { return "F\(number)" }
         if let (symbol, ascii) = names[key] { return isASCII ? ascii : symbol }
-        // A letter alone is shown as it is typed: a capital would suggest Shift.
+        // A letter without modifiers is shown in lower case, because a capital would suggest Shift.
         return isAlone ? String(key.character) : key.character.uppercased()
     }
 

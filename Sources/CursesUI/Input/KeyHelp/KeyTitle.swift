@@ -3,7 +3,7 @@ private struct KeyTitleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The title of the control's action, for a label that does not name the action.
+    /// The title of the control's action, for use when the label does not name the action.
     var keyTitle: String? {
         get { self[KeyTitleKey.self] }
         set { self[KeyTitleKey.self] = newValue }

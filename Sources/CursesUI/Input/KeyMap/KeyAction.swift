@@ -2,20 +2,20 @@ import CursesUITerminal
 
 /// An action that the user of an app can assign to a key.
 enum KeyAction: Equatable {
-    /// The effect that a different key has by default.
+    /// The default effect of another key.
     case key(KeyStroke, title: String)
-    /// The palette of commands.
+    /// Opens the command palette.
     case palette
-    /// A command, a button or a link of the present screen, by its title.
+    /// Runs a command, a button or a link of the current screen, identified by its title.
     case command(String)
 
-    /// The action with a name of the sections `keys`, `list` and `field`.
+    /// Finds an action by its name in the sections `keys`, `list` and `field` of a key map.
     init?(named name: String) {
         guard let action = Self.named[name] else { return nil }
         self = action
     }
 
-    /// A word or two for the help.
+    /// The title in the key help, in a word or two.
     var title: String {
         switch self {
         case .key(_, let title): title

@@ -2,11 +2,11 @@ import CursesUISupport
 import Foundation
 
 extension KeyMap {
-    /// The key map of an app's user, and a line for each mistake in it.
+    /// Loads the user's key map for an app. Also returns a line for each mistake in the map.
     ///
     /// - Parameters:
-    ///   - app: the name of the app, which is that of its folder.
-    ///   - read: reads the text of a file; `nil` if there is none.
+    ///   - app: the name of the app and of its configuration folder.
+    ///   - read: reads the text of a file; returns `nil` if the file does not exist.
     static func load(
         app: String,
         environment: [String: String],

@@ -1,6 +1,6 @@
 import CursesUITerminal
 
-/// Ways of moving that people know from their editors.
+/// Presets with the movement keys of well-known editors.
 extension KeyMap {
     enum Preset: String, CaseIterable {
         case emacs, vim
@@ -19,7 +19,7 @@ extension KeyMap {
 }
 
 extension KeyMap.Preset {
-    /// The number of keys of the preset.
+    /// The number of key bindings in the preset.
     var keyCount: Int { lines.flatMap(\.1).map(\.1.count).reduce(0, +) }
 
     fileprivate var lines: [(KeyMap.Section, [(String, [String])])] {

@@ -1,9 +1,9 @@
 import CursesUISupport
 import CursesUITerminal
 
-/// The keys that the user of an app has chosen.
+/// The keys that the user of an app has assigned to actions.
 struct KeyMap {
-    /// Where a key applies: a section of the file.
+    /// The section of the file, which determines where a key applies.
     enum Section: String, CaseIterable {
         /// Everywhere.
         case keys
@@ -11,7 +11,7 @@ struct KeyMap {
         case list
         /// In a text field.
         case field
-        /// The commands of the app, by their titles.
+        /// Everywhere. The names in this section are the titles of the app's commands.
         case commands
     }
 
@@ -19,7 +19,7 @@ struct KeyMap {
         let section: Section
         let keys: [KeyStroke]
         let action: KeyAction
-        /// The line of the file; `nil` in a preset.
+        /// The line in the user's file; `nil` for a preset.
         var line: Int?
     }
 
@@ -27,7 +27,7 @@ struct KeyMap {
 
     var isEmpty: Bool { bindings.isEmpty }
 
-    /// The bindings that may follow the keys that were pressed, the narrower section first.
+    /// Returns the bindings that begin with the pressed keys, in the order of the sections.
     func bindings(after pressed: [KeyPress], in sections: [Section]) -> [Binding] {
         sections.flatMap { section in
             bindings.filter { binding in
@@ -37,13 +37,13 @@ struct KeyMap {
         }
     }
 
-    /// Adds a binding, which replaces the bindings that it hides.
+    /// Adds a binding, and removes the bindings that it makes unreachable.
     mutating func bind(_ binding: Binding) {
         bindings.removeAll { $0.isHidden(by: binding) }
         bindings.append(binding)
     }
 
-    /// Adds the bindings of a file; lines that cannot be used are reported.
+    /// Adds the bindings of a file, and reports lines that cannot be used.
     mutating func add(_ file: inout SettingsFile) {
         for setting in file.settings where !setting.section.isEmpty {
             guard let section = Section(rawValue: setting.section) else {
@@ -78,7 +78,8 @@ struct KeyMap {
 }
 
 extension KeyMap.Binding {
-    /// Whether the keys equal those of a different binding of the section, or one sequence begins with the other.
+    /// Returns whether two bindings of the same section conflict: their keys are equal, or one sequence begins with the
+    /// other.
     fileprivate func isHidden(by other: KeyMap.Binding) -> Bool {
         section == other.section && zip(keys, other.keys).allSatisfy(==)
     }

@@ -1,17 +1,18 @@
 import CursesUITerminal
 
-/// Follows the keys of the user's key map, and waits for the rest of a sequence.
+/// Matches pressed keys against the user's key map, and waits for the rest of a key sequence.
 struct KeySequence {
     enum Progress: Equatable {
-        /// The key map does not have the key.
+        /// The key map does not contain the key.
         case unknown
-        /// The key begins or continues a sequence, or ends a sequence that the key map does not have.
+        /// `waiting`: the key begins or continues a sequence. `dropped`: it ends a sequence that the key map does not
+        /// contain.
         case waiting, dropped
         case done(KeyAction)
     }
 
     var map = KeyMap()
-    /// The keys of a sequence that has begun.
+    /// The keys pressed so far of an incomplete sequence.
     private(set) var pressed: [KeyPress] = []
     /// The sections that applied when the sequence began.
     private var sections: [KeyMap.Section] = []
@@ -23,7 +24,7 @@ struct KeySequence {
         if !isWaiting { self.sections = sections }
         let matches = map.bindings(after: pressed + [press], in: self.sections)
         let wasWaiting = isWaiting
-        // The narrower section comes first: its sequence hides a single key of the wider one.
+        // The more specific section comes first: a sequence in it hides a single key of a more general section.
         if let first = matches.first, first.keys.count == pressed.count + 1 {
             pressed = []
             return .done(first.action)
@@ -36,7 +37,7 @@ struct KeySequence {
         return .waiting
     }
 
-    /// The keys that may follow.
+    /// The hints for the keys that can follow.
     var hints: [KeyHint] {
         map.bindings(after: pressed, in: sections).map {
             KeyHint(sequence: Array($0.keys.dropFirst(pressed.count)), title: $0.action.title, scope: .focus)

@@ -4,7 +4,7 @@ public enum MoveCommandDirection: Hashable, Sendable {
 }
 
 extension View {
-    /// Runs an action on Escape while the focus is in the view; with `nil` there is no action.
+    /// Runs an action on Escape while the focus is in the view. With `nil`, the key keeps its default effect.
     nonisolated public func onExitCommand(perform action: (() -> Void)?) -> some View {
         onKeyPress(.escape) {
             guard let action else { return .ignored }
@@ -13,8 +13,8 @@ extension View {
         }
     }
 
-    /// Runs an action on an arrow key while the focus is in the view, if the key does not move the focus to a different
-    /// control; with `nil` there is no action.
+    /// Runs an action on an arrow key while the focus is in the view; the key then does not move the focus. With `nil`,
+    /// the key keeps its default effect.
     nonisolated public func onMoveCommand(
         perform action: ((MoveCommandDirection) -> Void)?
     ) -> some View {
@@ -30,7 +30,8 @@ extension View {
         }
     }
 
-    /// Runs an action on Backspace or Delete while the focus is in the view; with `nil` there is no action.
+    /// Runs an action on Backspace or Delete while the focus is in the view. With `nil`, the key keeps its default
+    /// effect.
     nonisolated public func onDeleteCommand(perform action: (() -> Void)?) -> some View {
         onKeyPress(keys: [.delete, .deleteForward]) { _ in
             guard let action else { return .ignored }

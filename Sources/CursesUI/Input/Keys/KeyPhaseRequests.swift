@@ -1,16 +1,15 @@
 import CursesUITerminal
 
-/// Makes the terminal report repeated and released keys while a view on the screen needs them.
+/// Makes the terminal report key repeats and releases while a view on the screen needs them.
 @MainActor
 package final class KeyPhaseRequests {
-    /// The terminal that the keys come from.
     weak var terminal: (any Terminal)? {
         didSet { terminal?.reportsKeyPhases = areAsked }
     }
 
     private var requests: Set<ObjectIdentifier> = []
 
-    /// Whether the terminal is to report the repeats and releases of keys.
+    /// Whether the terminal should report key repeats and releases.
     package var areAsked: Bool { !requests.isEmpty }
 
     func set(_ isAsking: Bool, by view: ObjectIdentifier) {

@@ -1,8 +1,8 @@
 import CursesUITerminal
 
 extension KeyPress {
-    /// Whether the key opens a context menu. Desktops use Shift-F10 and the menu key, which is F16 in a terminal. Some
-    /// terminals keep Shift-F10 and Alt-Return for themselves; all send F9.
+    /// Whether the key opens a context menu. On desktops, Shift-F10 and the Menu key do so; terminals report the Menu
+    /// key as F16. Some terminals use Shift-F10 and Alt-Return themselves; all report F9.
     var opensContextMenu: Bool {
         matches(.function(10), modifiers: .shift) || matches(.return, modifiers: .option)
             || matches(.function(16)) || matches(.function(9))
@@ -10,7 +10,7 @@ extension KeyPress {
 }
 
 extension LayoutNode {
-    /// The first view with a context menu, from this node on down.
+    /// The first view with a context menu in the subtree of this node.
     var firstContextMenu: InputLayoutNode? {
         if let input = self as? InputLayoutNode, input.handler?.hasContextMenu == true { return input }
         for child in children { if let found = child.firstContextMenu { return found } }

@@ -1,8 +1,8 @@
 import CursesUITerminal
 
 extension KeyPress {
-    /// The key with horizontal arrows that point to the leading and trailing edges: from right to left, the left arrow
-    /// becomes the right one, and the other way round.
+    /// Returns the key with the left and right arrows swapped in a right-to-left layout, so that the left arrow always
+    /// means towards the leading edge.
     func fromLeading(in environment: EnvironmentValues) -> KeyPress {
         guard environment.isRightToLeft else { return self }
         var press = self

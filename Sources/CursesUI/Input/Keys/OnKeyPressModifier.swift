@@ -47,8 +47,8 @@ final class OnKeyPressNode<Content: View>: ModifierNode<Content, OnKeyPressModif
         requests.set(false, by: ObjectIdentifier(self))
     }
 
-    /// Requests key phases from the terminal, unless the action handles presses and repeats alike: without a request a
-    /// held key arrives as repeated presses anyway.
+    /// Requests key phases from the terminal, unless the action handles exactly presses and repeats. In that case no
+    /// request is needed, because a held key arrives as repeated presses anyway.
     private func askForPhases() {
         let isAsking = modifier.phases != [.down, .repeat]
         requests.set(isAsking, by: ObjectIdentifier(self))
@@ -74,10 +74,10 @@ extension View {
     ///     .onKeyPress(.space) { drop(); return .handled }
     /// ```
     ///
-    /// A view receives keys if it, or a control in it, has the focus; ``focusable(_:)`` lets any view have it. Around a
-    /// single control the action comes before the control, so that it can keep a key from a text field; around several
-    /// controls the control with the focus comes first. Keyboard shortcuts with Control or Alt do not reach the action.
-    /// Control-C ends the app unless it is handled.
+    /// A view receives keys if it, or a control in it, has the focus; ``focusable(_:)`` makes any view focusable. If
+    /// the view contains a single control, the action receives keys before the control, so that it can keep a key from
+    /// a text field. If it contains several controls, the focused control comes first. Keyboard shortcuts with Control
+    /// or Alt do not reach the action. Control-C ends the app unless it is handled.
     nonisolated public func onKeyPress(
         _ key: KeyEquivalent,
         action: @escaping () -> KeyPress.Result

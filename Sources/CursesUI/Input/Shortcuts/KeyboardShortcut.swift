@@ -3,19 +3,19 @@ import CursesUITerminal
 /// A key, with modifier keys, that triggers a control.
 ///
 /// A terminal has no Command key. In a shortcut, `.command` means Control or Alt, or Super if the terminal reports it:
-/// `.keyboardShortcut("s")` is triggered by Control-S and by Alt-S. For some keys terminals do not report Control:
-/// Return, Tab, `i`, `m`, `h` and `[`; with these keys `.command` is Alt alone. Only terminals with kitty's keyboard
-/// protocol report Shift with Control; all report Shift with Alt.
+/// `.keyboardShortcut("s")` is triggered by Control-S and by Alt-S. Terminals do not report Control with Return, Tab,
+/// `i`, `m`, `h` and `[`, so that `.command` effectively means Alt with these keys. Only terminals with the kitty
+/// keyboard protocol report Shift with Control; all report Shift with Alt.
 public struct KeyboardShortcut: Hashable, Sendable {
-    /// How a shortcut adapts to a keyboard layout without the key; it has no meaning in a terminal.
+    /// The adaptation of a shortcut to keyboard layouts that lack the key. It has no effect in a terminal.
     public struct Localization: Hashable, Sendable {
         private let name: String
 
-        /// The key itself, as with every localization.
+        /// Uses the key as it is, as with every localization.
         public static let automatic = Localization(name: "automatic")
-        /// The key itself, as with every localization.
+        /// Uses the key as it is, as with every localization.
         public static let withoutMirroring = Localization(name: "withoutMirroring")
-        /// The key itself, as with every localization.
+        /// Uses the key as it is, as with every localization.
         public static let custom = Localization(name: "custom")
     }
 
@@ -23,10 +23,10 @@ public struct KeyboardShortcut: Hashable, Sendable {
     public var key: KeyEquivalent
     /// The modifier keys.
     public var modifiers: EventModifiers
-    /// Has no effect.
+    /// The localization, which has no effect.
     public var localization: Localization
 
-    /// A shortcut with a key and modifier keys.
+    /// Creates a shortcut with a key and modifier keys.
     public init(
         _ key: KeyEquivalent,
         modifiers: EventModifiers = .command,
@@ -37,14 +37,14 @@ public struct KeyboardShortcut: Hashable, Sendable {
         self.localization = localization
     }
 
-    /// Return, wherever the focus is, unless the focused control uses the key.
+    /// The Return key. It triggers the control wherever the focus is, unless the focused control uses the key.
     public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
-    /// Escape.
+    /// The Escape key.
     public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 }
 
 extension KeyboardShortcut {
-    /// Whether a key press triggers the shortcut.
+    /// Returns whether a key press triggers the shortcut.
     func matches(_ press: KeyPress) -> Bool {
         let pressed = press.key.character
         let lower = Self.lowercased(pressed)
@@ -65,7 +65,8 @@ extension KeyboardShortcut {
         return [.control, .option, .command].map { plain.union($0) }.filter { $0 != plain }
     }
 
-    /// Whether the key types text or is used by controls: then the view with the focus comes first.
+    /// Returns whether the key types text or is used by controls. The focused view receives such a key before the
+    /// shortcuts.
     static func isPlain(_ press: KeyPress) -> Bool {
         press.modifiers.isSubset(of: .shift)
     }

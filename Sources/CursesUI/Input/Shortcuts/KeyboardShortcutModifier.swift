@@ -5,7 +5,7 @@ private struct KeyboardShortcutKey: EnvironmentKey {
 extension EnvironmentValues {
     static let keyboardShortcutID = EnvironmentKeyID(KeyboardShortcutKey.self)
 
-    /// The shortcut of the control that the view is in, if it has one.
+    /// The shortcut of the control that contains the view, if it has one.
     public internal(set) var keyboardShortcut: KeyboardShortcut? {
         get { self[KeyboardShortcutKey.self] }
         set { self[KeyboardShortcutKey.self] = newValue }
@@ -19,9 +19,9 @@ extension View {
     /// Button("Save") { save() }.keyboardShortcut("s")
     /// ```
     ///
-    /// Control-S and Alt-S trigger it: a terminal has no Command key, see ``KeyboardShortcut``. A key with Control or
-    /// Alt goes to a shortcut first. Any other key goes to the view with the focus first, so that text is typed into
-    /// fields. While a window is in front, the shortcuts of the views behind it are inactive.
+    /// Control-S and Alt-S trigger this button, because a terminal has no Command key; see ``KeyboardShortcut``. A key
+    /// with Control or Alt triggers a shortcut first. Any other key goes to the focused view first, so that it can be
+    /// typed into a text field. While a window is in front, the shortcuts of the views behind it are inactive.
     nonisolated public func keyboardShortcut(
         _ key: KeyEquivalent,
         modifiers: EventModifiers = .command
@@ -43,7 +43,7 @@ extension View {
         environment(\.keyboardShortcut, shortcut)
     }
 
-    /// Lets a key trigger the control in the view; with `nil` there is no shortcut.
+    /// Lets a key trigger the control in the view; `nil` for no shortcut.
     nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
         environment(\.keyboardShortcut, shortcut)
     }

@@ -1,5 +1,5 @@
-/// Views that are neither visible nor focusable, but whose controls can be triggered by keyboard shortcuts and from the
-/// command palette.
+/// Contains views that are neither visible nor focusable, but whose controls can be triggered by keyboard shortcuts and
+/// from the command palette.
 struct KeysOnly<Content: View> {
     let content: Content
 
@@ -27,7 +27,7 @@ private struct IsCommandKey: EnvironmentKey {
 extension EnvironmentValues {
     static let isCommandID = EnvironmentKeyID(IsCommandKey.self)
 
-    /// Whether a control is a command, which is listed in the palette although it is not visible.
+    /// Whether a control is a command: it is listed in the palette although it is not visible.
     var isCommand: Bool {
         get { self[IsCommandKey.self] }
         set { self[IsCommandKey.self] = newValue }

@@ -1,32 +1,32 @@
 import CursesUITerminal
 
-/// A control that a key can trigger from anywhere.
+/// A control that a key can trigger wherever the focus is.
 @MainActor
 protocol ShortcutTarget: Responder {
     var shortcut: KeyboardShortcut? { get }
-    /// The title of its action, in a word or two.
+    /// The title of the control's action, in a word or two.
     var keyTitle: String { get }
-    /// Its label, under which the command palette lists it; `nil` if it has none.
+    /// The label of the control, for the command palette; `nil` if it has none.
     var commandTitle: String? { get }
-    /// Whether it is a command, which is not visible.
+    /// Whether the control is a command, which is not visible.
     var isCommand: Bool { get }
     func trigger()
 }
 
-/// The controls that have a shortcut.
+/// Keeps track of the controls that have a shortcut, and of the commands.
 @MainActor
 final class ShortcutRegistry {
     private struct Entry {
         weak var target: (any ShortcutTarget)?
-        /// Controls that are not laid out keep the order in which they were made.
+        /// The sequence number of the registration. Controls that are not laid out are ordered by it.
         let number: Int
     }
 
     private var entries: [ObjectIdentifier: Entry] = [:]
-    /// How often a control with a shortcut was made, changed or removed.
+    /// The number of times that a registered control was added, changed or removed.
     private(set) var changes = 0
 
-    /// Records whether a control has a shortcut.
+    /// Adds, updates or removes the entry of a control, depending on whether it has a shortcut.
     func update(_ target: any ShortcutTarget) {
         let id = ObjectIdentifier(target)
         if target.shortcut == nil, !target.isCommand {
@@ -41,19 +41,21 @@ final class ShortcutRegistry {
         if entries.removeValue(forKey: ObjectIdentifier(target)) != nil { changes += 1 }
     }
 
-    /// The commands in a tree that are not visible, in the order in which they were made.
+    /// Returns the invisible commands in a tree, in order of registration.
     func commands(in root: LayoutNode) -> [any ShortcutTarget] {
         entries.values.sorted { $0.number < $1.number }.compactMap(\.target).filter {
             $0.isCommand && $0.canBeFocused && $0.layoutNode.isIn(root)
         }
     }
 
-    /// Called when a control has a new description: its title may differ.
+    /// Called when the description of a control has changed, because its title may be different.
     func controlDidChange(_ target: any ShortcutTarget) {
         if entries[ObjectIdentifier(target)] != nil { changes += 1 }
     }
 
-    /// The hints for the shortcuts of the controls in a tree, in layout order.
+    /// Returns the hints for the shortcuts of the controls in a tree, in layout order.
+    ///
+    /// - Parameter isTaken: whether the focused responder uses a key itself, so that the hint must not name it.
     func hints(in root: LayoutNode?, without isTaken: (KeyPress) -> Bool) -> [KeyHint] {
         let targets = entries.values.compactMap {
             entry -> (target: any ShortcutTarget, place: CellPoint, number: Int)? in
@@ -66,7 +68,7 @@ final class ShortcutRegistry {
         return ordered.compactMap { target, _, _ in
             guard let shortcut = target.shortcut else { return nil }
             var hint = KeyHint(shortcut, title: target.keyTitle)
-            // Most terminals report Control. If Control with the key is taken, Alt may be free.
+            // Most terminals report Control. If the focused text uses the key with Control, Alt may still be free.
             let presses = [hint.modifiers, hint.modifiers.subtracting(.control).union(.option)].map {
                 KeyPress(shortcut.key, modifiers: $0)
             }
@@ -76,8 +78,8 @@ final class ShortcutRegistry {
         }
     }
 
-    /// Triggers the first control in layout order whose shortcut matches a key press; returns whether there is one.
-    /// Controls that can be reached come before those that are hidden.
+    /// Triggers the first control in layout order whose shortcut matches a key press; returns whether there is such a
+    /// control. Visible controls come before hidden ones.
     func trigger(_ press: KeyPress, in root: LayoutNode?) -> Bool {
         let matches = entries.values.compactMap(\.target).filter {
             $0.shortcut?.matches(press) == true && $0.canBeFocused && $0.layoutNode.isIn(root)
@@ -95,7 +97,7 @@ final class ShortcutRegistry {
 }
 
 extension LayoutNode {
-    /// The first responder in layout order that meets a condition, whether it can be reached or not.
+    /// Returns the first responder in layout order that meets a condition, whether it is hidden or not.
     fileprivate func firstResponder(where isMeant: (any Responder) -> Bool) -> (any Responder)? {
         if let responder, isMeant(responder) { return responder }
         for child in children {

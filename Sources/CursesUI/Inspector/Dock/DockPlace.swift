@@ -4,22 +4,22 @@ import CursesUITerminal
 enum DockPlace: CaseIterable {
     /// The right half of a wide screen, the lower half of a narrow one.
     case usual
-    /// The left or the upper half, to see what the usual place covers.
+    /// The left or the upper half, which uncovers the content under the usual half.
     case opposite
     /// The whole screen.
     case whole
 
-    /// The number of columns from which on a screen is wide.
+    /// The minimum number of columns of a wide screen.
     static let wide = 100
     private static let fewestRows = 8
 
-    /// The place after this one.
+    /// The next position, in the order in which a key moves the inspector.
     var next: DockPlace {
         let all = Self.allCases
         return all[(all.firstIndex(of: self)! + 1) % all.count]
     }
 
-    /// The covered area, with the line that divides it from the app.
+    /// Returns the covered area, including the divider between it and the app.
     func area(on screen: CellSize) -> CellRect {
         let bounds = CellRect(origin: .zero, size: screen)
         if self == .whole { return bounds }
@@ -36,14 +36,14 @@ enum DockPlace: CaseIterable {
         return area
     }
 
-    /// The column that divides the area from the app; `nil` if the app is above or below.
+    /// Returns the column of the divider; `nil` if the app is above or below the area.
     func divider(on screen: CellSize) -> Int? {
         guard self != .whole, screen.width >= Self.wide else { return nil }
         let area = area(on: screen)
         return self == .usual ? area.minColumn : area.maxColumn - 1
     }
 
-    /// The area without the divider.
+    /// Returns the area without the divider.
     func content(on screen: CellSize) -> CellRect {
         var area = area(on: screen)
         guard let divider = divider(on: screen) else { return area }

@@ -1,6 +1,7 @@
 import CursesUITerminal
 
-/// The inspector's own screen over a part of the app's: a tree of views with a host of its own, drawn in memory.
+/// Shows the inspector over a part of the app's screen. The inspector is a view tree with its own host, drawn in
+/// memory.
 @MainActor
 final class InspectorDock: InspectionReceiver {
     private unowned let host: ViewHost
@@ -14,7 +15,7 @@ final class InspectorDock: InspectionReceiver {
     private var holdsMouse = false
     private var damage: [CellRect] = []
 
-    /// Whether the inspector gets the keys, rather than the app.
+    /// Whether the inspector receives the keys, rather than the app.
     private var hasKeys = true {
         didSet {
             guard hasKeys != oldValue else { return }
@@ -57,7 +58,7 @@ final class InspectorDock: InspectionReceiver {
         return area.contains(middle) ? other : middle
     }
 
-    /// Moves the dock to the next place.
+    /// Moves the dock to its next position.
     private func moveOn() {
         let old = area
         place = place.next
@@ -79,7 +80,7 @@ final class InspectorDock: InspectionReceiver {
 
     // MARK: Events
 
-    /// Handles an event; returns whether it is not for the app.
+    /// Handles an event; returns whether the event is used up, so that the app does not receive it.
     func takes(_ event: TerminalEvent) -> Bool {
         switch event {
         case .key(let press): return takes(press)
@@ -159,7 +160,8 @@ final class InspectorDock: InspectionReceiver {
         }
     }
 
-    /// The cursor over the app's frame: the app's own while it has the keys and the dock does not cover it.
+    /// Returns the position of the cursor. While the app has the keys, this is the app's own cursor, unless the dock
+    /// covers it.
     func cursor(over caret: CellPoint?) -> CellPoint? {
         if hasKeys { return terminal.cursor.map { $0 + content.origin } }
         return caret.flatMap { area.contains($0) ? nil : $0 }

@@ -1,4 +1,4 @@
-/// Renders the frames of an inspector, one in each turn of the main run loop at most.
+/// Renders the frames of an inspector, at most one in each turn of the main run loop.
 @MainActor
 final class InspectorFrames: FrameRequester {
     var render: () -> Void = {}

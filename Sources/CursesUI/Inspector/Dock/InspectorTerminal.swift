@@ -1,6 +1,7 @@
 import CursesUITerminal
 
-/// The part of the app's screen that an inspector draws on: a terminal in memory with the features of the app's.
+/// The part of the app's screen on which an inspector draws: an in-memory terminal with the capabilities of the app's
+/// terminal.
 @MainActor
 final class InspectorTerminal: Terminal {
     private(set) var size: CellSize

@@ -1,19 +1,19 @@
 import CursesUICombine
 
-/// A stored property of a view, of which an inspector shows the value rather than its storage.
+/// A stored property of a view that an inspector shows by its value rather than by its storage.
 @MainActor
 protocol InspectedProperty {
-    /// The property wrapper, as it is written.
+    /// The name of the property wrapper as it is written in source code.
     static var wrapper: String { get }
 
-    /// The value that the view reads.
+    /// Returns the value that the view reads.
     ///
     /// - Parameter environment: the environment of the view.
     func inspectedValue(in environment: EnvironmentValues) -> Any
 }
 
 extension InspectedProperty {
-    /// The name of the type, as it is written in front of a property.
+    /// The name of the type with an `@`, as it is written in front of a property.
     static var wrapper: String { "@" + "\(Self.self)".prefix { $0 != "<" } }
 }
 
@@ -38,7 +38,7 @@ extension State: InspectedWrapper {}
 extension StateObject: InspectedWrapper {}
 
 extension Environment: InspectedProperty {
-    /// Reading an object traps if there is none, so only its type is shown.
+    /// Returns the value. For an object it returns only the type, because reading an object traps if there is none.
     func inspectedValue(in environment: EnvironmentValues) -> Any {
         isSafeToRead ? wrappedValue : MissingObject(type: "\(Value.self)", isKnown: false)
     }
@@ -57,7 +57,7 @@ extension Published: InspectedProperty {
 }
 #endif
 
-/// Stands for an object of the environment whose properties cannot be read.
+/// A placeholder for an environment object that is missing or cannot be read safely.
 private struct MissingObject: CustomStringConvertible {
     let type: String
     var isKnown = true

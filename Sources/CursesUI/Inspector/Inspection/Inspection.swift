@@ -1,34 +1,34 @@
 import CursesUITerminal
 
-/// The state of an app at one moment, for inspectors. The app makes it, and sends it to every inspector.
+/// A snapshot of the state of an app, for inspectors. The app creates it, and sends it to every inspector.
 package struct Inspection: Codable, Equatable, Sendable {
     /// The name of the app.
     var app: String
-    /// The number of the app's process.
+    /// The process id of the app.
     var process: Int32
     /// The size of the app's screen.
     var screen: InspectedArea
-    /// Whether the app sends no news until it is told to.
+    /// Whether the app sends no snapshots until it is resumed.
     var isPaused = false
-    /// Whether a view is being chosen on the app's screen.
+    /// Whether the user is picking a view on the app's screen.
     var isPicking = false
-    /// Whether the tree lists all nodes, rather than the views that a program names.
+    /// Whether the tree lists all nodes, or only the views that are named in source code.
     var listsAll = false
-    /// The id of the chosen view.
+    /// The id of the selected view.
     var chosen: Int?
-    /// The tree of views: each is followed by those in it.
+    /// The tree of views in depth-first order: each view is followed by its descendants.
     var views: [InspectedView] = []
     /// The number of views that the tree leaves out because there are too many.
     var viewsLeftOut = 0
-    /// The state and the layout of the chosen view.
+    /// The state and the layout of the selected view.
     var details: InspectedDetails?
     /// The bodies that ran since the inspector was opened, the most frequent first.
     var bodies: [InspectedBody] = []
     /// The entries of the log, the newest last.
     var log: [InspectedEvent] = []
-    /// The last frames, the newest last.
+    /// The most recent frames, the newest last.
     var frames: [InspectedFrame] = []
-    /// The mistakes that the app's diagnostics have named.
+    /// The messages of the app's diagnostics.
     var diagnostics: [String] = []
 }
 
@@ -55,38 +55,39 @@ struct InspectedArea: Codable, Hashable, Sendable {
     /// For example, `40×3`.
     var sizeText: String { "\(width)×\(height)" }
 
-    /// For example, `40×3 at 2,10`: the size, then the first column and row.
+    /// For example, `40×3 at 2,10`: the size, followed by the first column and row.
     var text: String { isEmpty ? "no cells" : "\(sizeText) at \(column),\(row)" }
 }
 
 /// A view in the tree.
 struct InspectedView: Codable, Hashable, Identifiable, Sendable {
     var id: Int
-    /// The number of listed views around it.
+    /// The number of listed ancestors.
     var depth: Int
     /// The name of its type, without generic arguments.
     var name: String
     /// The beginning of its text, if it is a `Text`.
     var text: String?
     var area: InspectedArea
-    /// Whether the app declares it, rather than CursesUI.
+    /// Whether the type is declared in the app, rather than in CursesUI.
     var isOfApp = false
-    /// Whether its screen is covered, or its tab is not selected.
+    /// Whether the view is not visible: its screen is covered, or its tab is not selected.
     var isAway = false
 }
 
-/// How often the bodies of one type ran, and why.
+/// The number of times that the bodies of one type have run, and the reasons.
 struct InspectedBody: Codable, Hashable, Sendable {
     /// The name of the type.
     var name: String
     var count = 0
-    /// How often each reason was given, the most frequent first.
+    /// The number of times that each reason occurred, the most frequent first.
     var reasons: [Reason] = []
-    /// The reasons of the latest evaluation.
+    /// The reasons for the latest evaluation.
     var latest = ""
 
     struct Reason: Codable, Hashable, Sendable {
-        /// A property whose value has changed, or one of SwiftUI's words: `@self`, `@identity`, `@dependencies`.
+        /// A property whose value has changed, or one of the names that SwiftUI's `_printChanges()` uses: `@self`,
+        /// `@identity`, `@dependencies`.
         var name: String
         var count: Int
     }
@@ -98,7 +99,7 @@ struct InspectedEvent: Codable, Hashable, Sendable {
         case key, mouse, paste, screen, focus, object, print
     }
 
-    /// Counts all entries.
+    /// The number of the entry, counted from the first entry.
     var number: Int
     /// The seconds since the inspector was opened.
     var time: Double
@@ -108,15 +109,15 @@ struct InspectedEvent: Codable, Hashable, Sendable {
 
 /// The cost of a frame.
 struct InspectedFrame: Codable, Hashable, Sendable {
-    /// Counts all frames.
+    /// The number of the frame, counted from the first frame.
     var number = 0
-    /// The microseconds of each stage, and of the same work for the events before the frame.
+    /// The duration of each stage, in microseconds, including the handling of events before the frame.
     var times: [FrameStage: Double] = [:]
     var bodies = 0
     var layouts = 0
     /// The number of cells that were drawn.
     var cells = 0
 
-    /// The microseconds of all stages.
+    /// The duration of all stages, in microseconds.
     var total: Double { times.values.reduce(0, +) }
 }

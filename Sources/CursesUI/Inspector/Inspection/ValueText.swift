@@ -1,10 +1,10 @@
 import CursesUITerminal
 import Foundation
 
-/// Describes values in one short line, however large they are. Only the first parts of a value are looked at.
+/// Describes values in one short line, however large they are. Only the first parts of a value are read.
 @MainActor
 enum ValueText {
-    /// The number of characters of a description.
+    /// The maximum number of characters of a description.
     static let limit = 160
     private static let parts = 6
     private static let levels = 3
@@ -40,13 +40,13 @@ enum ValueText {
         case .enum:
             return cut(value as? any CustomStringConvertible, mirror, value, levels)
         default:
-            // A function has no other description than its type.
+            // The description of a function is only its type.
             let text = "\(value)"
             return text == "(Function)" ? "function" : line(text)
         }
     }
 
-    /// A case with its associated values.
+    /// Describes an enum case with its associated values.
     private static func cut(
         _ described: (any CustomStringConvertible)?, _ mirror: Mirror, _ value: Any, _ levels: Int
     ) -> String {
@@ -67,7 +67,7 @@ enum ValueText {
             texts.append(text(child))
             length += texts.last?.count ?? 0
         }
-        // Only collections know how many elements they have.
+        // Only collections can report the number of their elements.
         let isCollection = [.collection, .set, .dictionary].contains(mirror.displayStyle)
         let more = isCollection ? mirror.children.count - texts.count : 0
         if more > 0 { texts.append("\(more) more") }

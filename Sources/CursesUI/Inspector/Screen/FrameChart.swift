@@ -1,7 +1,7 @@
 import CursesUITerminal
 import Foundation
 
-/// The times of the last frames as bars, a row for each stage, above a list of the frames.
+/// Charts the durations of the most recent frames as bars, with a row for each stage, above a list of the frames.
 struct FrameChart {
     private let frames: [InspectedFrame]
     private let width: Int
@@ -28,9 +28,9 @@ struct FrameChart {
         rows.add(
             .heading(frames.count == 1 ? "1 frame" : "\(frames.count) frames"),
             trailing: .faint("  last average longest"))
-        // One scale for all rows, so that the stages can be compared.
+        // All rows share one scale, so that the stages can be compared.
         let top = totals.max() ?? 0
-        // A tall pane has bars of several rows.
+        // In a tall pane, a bar takes several rows.
         let tall = height >= 24 ? 3 : height >= 18 ? 2 : 1
         add("total", totals, top: top, rows: tall, .strong, to: &rows)
         for stage in FrameStage.allCases {
@@ -68,14 +68,14 @@ struct FrameChart {
         }
     }
 
-    /// The part of a bar in one of the rows that it may take. A time is never without a bar.
+    /// Returns one cell of a bar that is several rows high. Every duration above zero is visible.
     static func block(_ time: Double, top: Double, row: Int, of rows: Int) -> Character {
         guard top > 0, time > 0 else { return blocks[0] }
         let eighths = max(1, Int((time / top * Double(8 * rows)).rounded()))
         return blocks[(eighths - 8 * row).clamped(0, 8)]
     }
 
-    /// A time in few characters: `85µs`, `1.2ms`, `0.3s`.
+    /// Formats a duration briefly: `85µs`, `1.2ms`, `0.3s`.
     static func text(_ microseconds: Double) -> String {
         switch microseconds {
         case ..<999.5: String(format: "%.0fµs", microseconds)

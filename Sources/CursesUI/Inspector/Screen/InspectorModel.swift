@@ -4,16 +4,16 @@ import CursesUITerminal
 /// The state of an inspector's screen.
 @MainActor
 final class InspectorModel: ObservableObject {
-    /// The latest news of the app; `nil` until it has come.
+    /// The latest snapshot of the app; `nil` until one has arrived.
     @Published private(set) var inspection: Inspection?
     @Published var pane = InspectorPane.views
-    /// The view that is marked in the tree.
+    /// The id of the view that is selected in the tree.
     @Published private(set) var selection: Int?
-    /// The views whose content is not listed.
+    /// The ids of the views that are collapsed.
     @Published private(set) var folded: Set<Int> = []
-    /// Whether the keys go to the inspector, rather than to the app below it.
+    /// Whether keys go to the inspector, rather than to the app below it.
     @Published var hasKeys = true
-    /// Whether the inspector is over the app, rather than in a terminal of its own.
+    /// Whether the inspector is shown over the app, rather than in a separate terminal.
     let isDocked: Bool
     /// Closes the inspector.
     var close: () -> Void = {}
@@ -36,11 +36,11 @@ final class InspectorModel: ObservableObject {
 
     // MARK: The tree
 
-    /// The views that are listed, with whether there are views in them.
+    /// The listed views, and whether each has listed children.
     var rows: [(view: InspectedView, isGroup: Bool)] {
         guard let views = inspection?.views else { return [] }
         var rows: [(view: InspectedView, isGroup: Bool)] = []
-        /// The depth from which on views are in a folded one.
+        /// The minimum depth of the views inside a collapsed view, which are left out.
         var limit = Int.max
         for (place, view) in views.enumerated() {
             if view.depth >= limit { continue }
@@ -51,14 +51,14 @@ final class InspectorModel: ObservableObject {
         return rows
     }
 
-    /// Marks a view, and chooses it in the app.
+    /// Selects a view in the tree and in the app.
     func select(_ id: Int) {
         guard id != selection else { return }
         selection = id
         source.send(.choose(id))
     }
 
-    /// Lists or hides the views in a view.
+    /// Collapses or expands a view.
     func fold(_ id: Int) {
         if folded.remove(id) == nil { folded.insert(id) }
     }
@@ -72,7 +72,7 @@ final class InspectorModel: ObservableObject {
         }
     }
 
-    /// Hides the views in the marked one, or marks the view around it.
+    /// Collapses the selected view, or selects its parent.
     private func foldSelection() {
         let rows = rows
         guard let place = rows.firstIndex(where: { $0.view.id == selection }) else { return }
@@ -84,7 +84,7 @@ final class InspectorModel: ObservableObject {
         }
     }
 
-    /// Lists the views in the marked one, or marks the first of them.
+    /// Expands the selected view, or selects its first child.
     private func unfoldSelection() {
         let rows = rows
         guard let place = rows.firstIndex(where: { $0.view.id == selection }) else { return }
@@ -123,7 +123,7 @@ final class InspectorModel: ObservableObject {
         return true
     }
 
-    /// The keys, the most important first.
+    /// The key hints, the most important first.
     var hints: [KeyHint] {
         var hints: [KeyHint] = []
         func add(_ title: String, _ keys: KeyEquivalent..., modifiers: EventModifiers = []) {

@@ -1,4 +1,4 @@
-/// The parts of an inspector, of which one is shown.
+/// The panes of an inspector, of which one is shown at a time.
 enum InspectorPane: Int, CaseIterable, Identifiable {
     case views, state, layout, bodies, log, frames, diagnostics
 
@@ -19,7 +19,7 @@ enum InspectorPane: Int, CaseIterable, Identifiable {
         }
     }
 
-    /// The pane some places further on, around the ends.
+    /// Returns the pane that is a number of steps away, wrapping around at the ends.
     func moved(by steps: Int) -> InspectorPane {
         let count = Self.allCases.count
         return Self.allCases[(rawValue + steps + count) % count]

@@ -1,9 +1,9 @@
 import CursesUITerminal
 
-/// A line of an inspector's list.
+/// A row of an inspector's list.
 struct InspectorRow: Equatable, Identifiable {
-    /// The role of a part of a line, which determines its colour. Without colours, roles differ by their attributes or
-    /// by their words.
+    /// The role of a text in a row, which determines its colour. Without colours, roles differ in their text attributes
+    /// or wording.
     enum Look: Equatable {
         case plain, faint, strong, heading, name, value, warning
 
@@ -20,7 +20,7 @@ struct InspectorRow: Equatable, Identifiable {
         }
     }
 
-    /// A text in one look.
+    /// A text with a single look.
     struct Run: Equatable {
         var text: String
         var look: Look
@@ -28,9 +28,9 @@ struct InspectorRow: Equatable, Identifiable {
 
     var id: Int
     var runs: [Run] = []
-    /// The part at the end of the line.
+    /// The text at the end of the row.
     var trailing: Run?
-    /// The column of the mark that folds the row.
+    /// The column of the symbol that collapses or expands the row.
     var foldColumn: Int?
 
     init(id: Int, _ runs: Run..., trailing: Run? = nil, foldColumn: Int? = nil) {
@@ -42,7 +42,7 @@ struct InspectorRow: Equatable, Identifiable {
 }
 
 extension [InspectorRow] {
-    /// Adds a line, whose id is its place.
+    /// Appends a row, whose id is its index.
     mutating func add(_ runs: InspectorRow.Run..., trailing: InspectorRow.Run? = nil) {
         var row = InspectorRow(id: count, trailing: trailing)
         row.runs = runs

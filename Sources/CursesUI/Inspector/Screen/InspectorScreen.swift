@@ -1,11 +1,11 @@
 import CursesUITerminal
 import Foundation
 
-/// The screen of an inspector: the names of the panes, one pane, and its keys.
+/// The screen of an inspector: the pane names, one pane, and the key hints.
 struct InspectorScreen: View {
     @ObservedObject var model: InspectorModel
 
-    /// The numbers of columns and rows from which on the tree has the chosen view's state beside or below it.
+    /// The minimum numbers of columns and rows at which the tree has the selected view's state beside or below it.
     private static let wide = 90
     private static let tall = 20
 
@@ -65,13 +65,13 @@ struct InspectorScreen: View {
 }
 
 extension View {
-    /// Gives the view a size in cells.
+    /// Sets the size of the view in cells.
     fileprivate func cells(width: Int, height: Int) -> some View {
         frame(width: CGFloat(width), height: CGFloat(height), alignment: .topLeading)
     }
 }
 
-/// The names of the panes, as far as there is room.
+/// The pane names, abbreviated if there is too little space.
 private struct InspectorTabs: View {
     @ObservedObject var model: InspectorModel
     let width: Int
@@ -92,12 +92,12 @@ private struct InspectorTabs: View {
         .frame(width: CGFloat(width), height: 1, alignment: .leading)
     }
 
-    /// The columns that the names leave.
+    /// The number of columns to the right of the names.
     private var room: Int {
         width - InspectorPane.allCases.reduce(0) { $0 + TextWidth.columns(of: text($1)) }
     }
 
-    /// The number of characters that a name gets: all with the digit, all, or the digit alone.
+    /// Returns the text for a pane: the digit and the name, the name alone, or the digit alone, depending on the space.
     private func text(_ pane: InspectorPane) -> String {
         let names = InspectorPane.allCases.map { TextWidth.columns(of: title($0)) + 2 }.reduce(0, +)
         if names + 2 * InspectorPane.allCases.count <= width { return " \(pane.digit) \(title(pane)) " }
@@ -111,7 +111,7 @@ private struct InspectorTabs: View {
     }
 }
 
-/// The keys of the moment, as many as there is room for.
+/// The hints for the keys that can currently be used, as many as fit.
 private struct InspectorFooter: View {
     @ObservedObject var model: InspectorModel
     let width: Int

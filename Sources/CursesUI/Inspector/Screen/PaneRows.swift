@@ -1,7 +1,7 @@
 import CursesUITerminal
 import Foundation
 
-/// The lines of the panes of an inspector.
+/// Creates the rows of the panes of an inspector.
 @MainActor
 struct PaneRows {
     private let model: InspectorModel
@@ -9,15 +9,15 @@ struct PaneRows {
     private let height: Int
 
     /// - Parameters:
-    ///   - width: the columns for text, into which messages are broken.
-    ///   - height: the rows of the pane.
+    ///   - width: the number of columns for text, at which messages are wrapped.
+    ///   - height: the number of rows of the pane.
     init(_ model: InspectorModel, width: Int, height: Int) {
         self.model = model
         self.width = max(8, width)
         self.height = height
     }
 
-    /// The lines of the present pane.
+    /// The rows of the current pane.
     var rows: [InspectorRow] { rows(of: model.pane) }
 
     func rows(of pane: InspectorPane) -> [InspectorRow] {
@@ -182,7 +182,7 @@ struct PaneRows {
         return rows
     }
 
-    /// Breaks a text between words.
+    /// Wraps a text at spaces.
     static func lines(of text: String, width: Int) -> [String] {
         var lines: [String] = []
         var line = ""

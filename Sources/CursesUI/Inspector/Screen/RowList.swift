@@ -1,15 +1,15 @@
 import CursesUITerminal
 
-/// The lines of an inspector, as many as there is room for. Keys, the wheel and clicks scroll and mark them.
+/// A scrolling list of an inspector's rows. Keys, the mouse wheel and clicks scroll it and select rows.
 struct RowList {
     let rows: [InspectorRow]
-    /// The id of the marked row; `nil` for a list that only scrolls.
+    /// The id of the selected row; `nil` for a list that only scrolls.
     var selection: Int?
-    /// Whether a row can be marked.
+    /// Whether rows can be selected.
     var selects = false
-    /// Whether new rows at the end stay visible while the end is.
+    /// Whether the list follows new rows at its end while its end is visible.
     var followsEnd = false
-    /// Whether the list has the focus. A list beside it follows the mouse alone.
+    /// Whether the list can have the focus. If not, it responds only to the mouse.
     var takesFocus = true
     let model: InspectorModel
 }
@@ -20,16 +20,16 @@ extension RowList: PrimitiveView {
     }
 }
 
-/// The part of the screen that shows a ``RowList``.
+/// Lays out and draws a ``RowList``.
 final class RowListLayoutNode: LayoutNode, LeafLayoutNode {
     private var view: RowList
-    /// The place of the first visible row.
+    /// The index of the first visible row.
     private var first = 0
-    /// The number of columns that are scrolled away.
+    /// The number of columns that are scrolled out of sight.
     private var aside = 0
     private var isASCII = false
     private var isFocused = false
-    /// Whether the marked row is to be visible with the next drawing.
+    /// Whether the next drawing scrolls to the selected row.
     private var showsSelection = true
 
     private static let wheelRows = 3
@@ -38,7 +38,7 @@ final class RowListLayoutNode: LayoutNode, LeafLayoutNode {
     init(_ view: RowList, owner: Node) {
         self.view = view
         super.init(owner: owner)
-        // Drawing moves it into range.
+        // The next drawing limits it to the valid range.
         if view.followsEnd { first = view.rows.count }
         isASCII = owner.environment.theme.symbols == .ascii
     }
@@ -80,7 +80,7 @@ final class RowListLayoutNode: LayoutNode, LeafLayoutNode {
     }
 
     private func draw(_ row: InspectorRow, _ line: Int, in context: DrawingContext) {
-        // The last column is for the marks that there is more.
+        // The last column is reserved for the symbols that show that there are more rows.
         let width = frame.size.width - 1
         var end = width
         if let trailing = row.trailing, aside == 0 {
@@ -137,14 +137,14 @@ final class RowListLayoutNode: LayoutNode, LeafLayoutNode {
         setNeedsDisplay()
     }
 
-    /// Marks the row some places further on, or scrolls.
+    /// Moves the selection by a number of rows, or scrolls.
     private func move(by rows: Int) -> Bool {
         guard view.selects else {
             scroll(by: rows)
             return true
         }
         guard !view.rows.isEmpty else { return true }
-        // Without a marked row, Up and End begin at the end, all other keys at the start.
+        // Without a selected row, Up and End start at the end; all other keys start at the beginning.
         let last = view.rows.count - 1
         let next = place.map { $0 + rows } ?? (rows == -1 || rows > last ? last : 0)
         view.model.select(view.rows[next.clamped(0, view.rows.count - 1)].id)

@@ -1,10 +1,10 @@
 import CursesUITerminal
 
 extension String {
-    /// The text with blanks after it, up to a number of columns.
+    /// Returns the text padded with trailing spaces to a number of columns.
     func leftAligned(in columns: Int) -> String { self + blanks(to: columns) }
 
-    /// The text with blanks before it, up to a number of columns.
+    /// Returns the text padded with leading spaces to a number of columns.
     func rightAligned(in columns: Int) -> String { blanks(to: columns) + self }
 
     private func blanks(to columns: Int) -> String {

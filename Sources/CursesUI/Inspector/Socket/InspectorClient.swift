@@ -1,11 +1,11 @@
 import CursesUITerminal
 import Foundation
 
-/// An inspector in its own terminal. The app is in a different one.
+/// Runs an inspector in its own terminal, for an app in a different terminal.
 package enum InspectorClient {
     /// Shows the inspector of an app until it is closed or the app ends; never returns.
     ///
-    /// - Throws: a fault that says why the app does not answer.
+    /// - Throws: a fault that explains why the app does not answer.
     @MainActor
     package static func run(for socket: InspectorSocket) throws(InspectorSocket.Fault) -> Never {
         let source = try RemoteInspection(socket)
@@ -18,7 +18,7 @@ package enum InspectorClient {
                 understands
                 ? "\(socket.app) (process \(socket.process)) has ended."
                 : "\(socket.app) was built with a different version of CursesUI; build it and cursesui from one."
-            // It is captured, and shown when the terminal is given back.
+            // Standard error is captured while the screen is in use; the line appears when the terminal is restored.
             FileHandle.standardError.write(Data("cursesui: \(line)\n".utf8))
             runner.end(status: understands ? 0 : 1)
         }

@@ -1,9 +1,10 @@
 import CursesUITerminal
 import Foundation
 
-/// The ways into the inspector of an app: F12, and a socket for a second terminal.
+/// Opens the inspector of an app: with F12, or through a socket for a second terminal.
 ///
-/// Debug builds have both, other builds with `CURSESUI_INSPECT=1`, and none with `CURSESUI_INSPECT=0`.
+/// Both are available in debug builds, and in other builds with `CURSESUI_INSPECT=1`. `CURSESUI_INSPECT=0` disables
+/// both.
 @MainActor
 final class InspectorDoor {
     let inspector: Inspector
@@ -12,7 +13,6 @@ final class InspectorDoor {
 
     private static let key = KeyEquivalent.function(12)
 
-    /// Whether the code was built for debugging.
     static var isDebugBuild: Bool {
         #if DEBUG
         true
@@ -21,8 +21,8 @@ final class InspectorDoor {
         #endif
     }
 
-    /// - Parameter report: receives a line about a problem, if the user has asked for the inspector.
-    /// - Returns: `nil` if the app is not to be inspected.
+    /// - Parameter report: called with a description of a problem, if the user has requested the inspector.
+    /// - Returns: `nil` if the inspector is disabled.
     init?(
         to host: ViewHost, app: String, environment: [String: String], isDebugBuild: Bool = InspectorDoor.isDebugBuild,
         report: (String) -> Void
@@ -32,7 +32,7 @@ final class InspectorDoor {
         guard isAsked || isDebugBuild && value.isEmpty else { return nil }
         self.host = host
         inspector = Inspector(of: host, app: app)
-        // A debug build makes no folder in the user's home without being asked.
+        // Unless the user has requested the inspector, a debug build creates no folder outside `XDG_RUNTIME_DIR`.
         guard isAsked || environment["XDG_RUNTIME_DIR"]?.isEmpty == false else { return }
         do throws(InspectorSocket.Fault) {
             let socket = InspectorSocket(app: app, process: getpid(), environment: environment)
@@ -42,7 +42,8 @@ final class InspectorDoor {
         }
     }
 
-    /// Opens the inspector if an event is its key; returns whether it is. While it is open, it takes its keys itself.
+    /// Opens the inspector if the event is its key and it is closed; returns whether the event was used. An open
+    /// inspector handles its own keys.
     func opens(for event: TerminalEvent) -> Bool {
         guard case .key(let press) = event, press.key == Self.key, press.modifiers.isEmpty, press.phase == .down,
             inspector.dock == nil

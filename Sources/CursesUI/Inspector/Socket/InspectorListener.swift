@@ -2,7 +2,7 @@ import CursesUITerminal
 import Dispatch
 import Foundation
 
-/// Accepts inspectors at the socket of the app, and sends them its inspections.
+/// Accepts connections of inspectors at the app's socket, and adds them as receivers of snapshots.
 @MainActor
 final class InspectorListener {
     private let socket: InspectorSocket
@@ -12,7 +12,7 @@ final class InspectorListener {
 
     private static let limit = 4
 
-    /// - Throws: a fault that says why there is no socket.
+    /// - Throws: a fault that explains why there is no socket.
     init(at socket: InspectorSocket, for inspector: Inspector) throws(InspectorSocket.Fault) {
         self.socket = socket
         self.inspector = inspector
@@ -26,7 +26,7 @@ final class InspectorListener {
         source.activate()
     }
 
-    /// Ends all connections and removes the socket.
+    /// Closes all connections and removes the socket.
     func close() {
         source.cancel()
         for connection in connections { connection.end() }
@@ -38,7 +38,7 @@ final class InspectorListener {
         let connected = Self.accept(descriptor)
         guard connected >= 0 else { return }
         _ = fcntl(connected, F_SETFD, FD_CLOEXEC)
-        // The folder keeps other users out; root is not kept out by it.
+        // The permissions of the folder keep other users out, but not root.
         guard SocketLines.user(at: connected) == geteuid(), connections.count < Self.limit else {
             _ = Self.close(connected)
             return
@@ -67,24 +67,24 @@ final class InspectorListener {
     }
 }
 
-/// An inspector at the other end of the app's socket.
+/// The connection to an inspector at the other end of the app's socket.
 @MainActor
 final class InspectorConnection: InspectionReceiver {
     private var lines: SocketLines?
     private(set) var isReady = true
-    /// Whether the app has had news while the last inspection was being sent.
+    /// Whether the app has changed while the last snapshot was being sent.
     private var hasMissed = false
     private weak var inspector: Inspector?
     private let onEnd: (InspectorConnection) -> Void
 
-    /// A request is short.
+    /// The maximum number of bytes of a request, which is always short.
     private static let limit = 1 << 16
 
     init(_ descriptor: Int32, to inspector: Inspector, onEnd: @escaping (InspectorConnection) -> Void) {
         self.inspector = inspector
         self.onEnd = onEnd
         lines = SocketLines(descriptor, limit: Self.limit) { [weak self] line in
-            // A line that is not a request is ignored.
+            // A line that is not a valid request is ignored.
             guard let request = try? JSONDecoder().decode(InspectionRequest.self, from: line) else { return }
             MainThread.async { self?.inspector?.send(request) }
         } end: { [weak self] in

@@ -2,20 +2,20 @@ import CursesUISupport
 import CursesUITerminal
 import Foundation
 
-/// The socket at which an app answers inspectors: `NAME-PID.socket` in a folder of the user's alone.
+/// The socket through which an app answers inspectors: `NAME-PID.socket` in a folder that only the user can access.
 package struct InspectorSocket: Hashable, Sendable {
     /// The name of the app.
     package let app: String
-    /// The number of the app's process.
+    /// The process id of the app.
     package let process: Int32
     /// The path of the socket.
     package let path: String
 
     private static let suffix = ".socket"
 
-    /// An error that names what to do, in one line.
+    /// An error whose one-line description says how to fix the problem.
     package struct Fault: Error, CustomStringConvertible {
-        /// The line, without a full stop at its end.
+        /// The description, without a final full stop.
         package let description: String
 
         init(_ description: String) {
@@ -23,9 +23,9 @@ package struct InspectorSocket: Hashable, Sendable {
         }
     }
 
-    /// The socket of an app that runs, or is to run.
+    /// Creates the description of the socket of an app that is running or is about to run.
     package init(app: String, process: Int32, environment: [String: String]) {
-        // A longer name would leave no room for the folder in the address of a socket.
+        // The address of a socket has a maximum length, of which the folder needs a part.
         let name = app.prefix(40).map { $0.isLetter || $0.isNumber || "._+".contains($0) ? $0 : "_" }
         self.init(app: String(name), process: process, folder: Self.folder(in: environment))
     }
@@ -36,7 +36,8 @@ package struct InspectorSocket: Hashable, Sendable {
         path = "\(folder)/\(app)-\(process)\(Self.suffix)"
     }
 
-    /// The socket with the name of a file in a folder; `nil` if it is not the name of one.
+    /// Creates a socket from the name of a file in a folder. Returns `nil` if the name does not have the form of a
+    /// socket's name.
     private init?(file: String, folder: String) {
         guard file.hasSuffix(Self.suffix) else { return nil }
         let name = file.dropLast(Self.suffix.count)
@@ -45,14 +46,14 @@ package struct InspectorSocket: Hashable, Sendable {
         self.init(app: String(name[..<dash]), process: process, folder: folder)
     }
 
-    /// The folder of the sockets: `cursesui` in `XDG_RUNTIME_DIR`, or else in the user's cache.
+    /// Returns the folder of the sockets: `cursesui` in `XDG_RUNTIME_DIR`, or else in the user's cache folder.
     package static func folder(in environment: [String: String]) -> String {
         if let folder = BaseDirectory.runtime.path(in: environment) { return "\(folder)/cursesui" }
         let home = environment["HOME"] ?? FileManager.default.homeDirectoryForCurrentUser.path
         return "\(BaseDirectory.cache.path(in: environment, home: home) ?? home)/cursesui"
     }
 
-    /// The sockets of all apps that run. Sockets that crashed apps have left are removed.
+    /// Returns the sockets of all running apps. Sockets that crashed apps have left behind are removed.
     package static func all(in environment: [String: String]) -> [InspectorSocket] {
         let folder = folder(in: environment)
         let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
@@ -72,9 +73,9 @@ package struct InspectorSocket: Hashable, Sendable {
 
     // MARK: Descriptors
 
-    /// Makes the socket, which only this user can reach.
+    /// Creates the socket, which only this user can access.
     ///
-    /// - Returns: the descriptor at which connections are accepted.
+    /// - Returns: the file descriptor at which connections are accepted.
     func listen() throws(Fault) -> Int32 {
         try prepareFolder()
         let descriptor = try Self.descriptor()
@@ -118,8 +119,8 @@ package struct InspectorSocket: Hashable, Sendable {
         #endif
     }
 
-    /// Makes the folder with the mode 0700, or gives it that mode. A folder of a different user is refused, because its
-    /// owner could put a socket of their own in the place of this one.
+    /// Creates the folder with the mode 0700, or sets its mode to 0700. A folder that belongs to a different user is
+    /// refused, because its owner could replace the socket.
     private func prepareFolder() throws(Fault) {
         let folder = (path as NSString).deletingLastPathComponent
         try? FileManager.default.createDirectory(
@@ -164,7 +165,7 @@ package struct InspectorSocket: Hashable, Sendable {
 
     // MARK: Finding
 
-    /// The running app that a name or the number of a process means; without one, the only app that runs.
+    /// Returns the running app with the given name or process id; without one, the only running app.
     package static func find(_ wanted: String?, in environment: [String: String]) throws(Fault) -> InspectorSocket {
         let all = all(in: environment)
         guard !all.isEmpty else {

@@ -1,18 +1,18 @@
 import Foundation
 
-/// Divides bytes into lines, as they arrive.
+/// Splits a stream of bytes into lines.
 struct LineReader {
     private var rest: [UInt8] = []
     private let limit: Int
-    /// Whether the rest of the present line is dropped, because it is too long.
+    /// Whether the rest of the current line is dropped because the line is too long.
     private var skips = false
 
-    /// - Parameter limit: the number of bytes of the longest line; longer lines are dropped.
+    /// - Parameter limit: the maximum number of bytes of a line; longer lines are dropped.
     init(limit: Int) {
         self.limit = limit
     }
 
-    /// Adds bytes; returns the lines that are complete now, without their ends.
+    /// Appends bytes; returns the lines that are now complete, without their terminators.
     mutating func add(_ bytes: some Sequence<UInt8>) -> [Data] {
         var lines: [Data] = []
         for byte in bytes {

@@ -1,19 +1,19 @@
 import CursesUITerminal
 import Foundation
 
-/// The inspections of an app in a different process, over its socket.
+/// Exchanges requests and snapshots with an app in a different process, over its socket.
 @MainActor
 final class RemoteInspection: InspectionSource {
     private var lines: SocketLines?
-    /// Gets the news of the app.
+    /// Called with each snapshot of the app.
     var receive: (Inspection) -> Void = { _ in }
-    /// Called when the app has ended, or when it sends what this program cannot read.
+    /// Called when the app has ended, or, with `false`, when it sends data that this program cannot decode.
     var end: (_ understands: Bool) -> Void = { _ in }
 
-    /// Far more than the largest inspection takes.
+    /// The maximum number of bytes of a snapshot, far more than the largest snapshot needs.
     private static let limit = 1 << 26
 
-    /// - Throws: a fault that says why the app does not answer.
+    /// - Throws: a fault that explains why the app does not answer.
     init(_ socket: InspectorSocket) throws(InspectorSocket.Fault) {
         let descriptor = try socket.connect()
         lines = SocketLines(descriptor, limit: Self.limit) { [weak self] line in

@@ -2,22 +2,22 @@ import CursesUISupport
 import Dispatch
 import Foundation
 
-/// A connection over which lines of JSON go both ways. All its work is done on a queue of its own, so that a slow or
-/// hostile partner makes nobody wait.
+/// A connection that exchanges lines of JSON in both directions. It does all its work on its own queue, so that a slow
+/// or hostile peer blocks nobody.
 final class SocketLines: @unchecked Sendable {
-    // All properties are constant, and a queue and a source of Dispatch may be used on any thread.
+    // All properties are constants, and Dispatch queues and sources may be used on any thread.
     private let descriptor: Int32
     private let queue = DispatchQueue(label: "CursesUI inspector")
     private let source: any DispatchSourceRead
 
-    /// The number of seconds after which a partner that takes nothing is given up.
+    /// The number of seconds after which the connection to a peer that reads nothing is closed.
     private static let patience = 5
 
     /// - Parameters:
-    ///   - descriptor: a connected socket, which the connection closes.
-    ///   - limit: the number of bytes of the longest line.
-    ///   - receive: gets each line, on the connection's queue.
-    ///   - end: called once, when the partner has gone.
+    ///   - descriptor: a connected socket, which the connection closes at its end.
+    ///   - limit: the maximum number of bytes of a line.
+    ///   - receive: called with each line, on the connection's queue.
+    ///   - end: called once, when the peer has closed the connection.
     init(
         _ descriptor: Int32, limit: Int, receive: @escaping @Sendable (Data) -> Void,
         end: @escaping @Sendable () -> Void
@@ -31,7 +31,7 @@ final class SocketLines: @unchecked Sendable {
             var buffer = [UInt8](repeating: 0, count: 1 << 16)
             let count = recv(descriptor, &buffer, buffer.count, Int32(MSG_DONTWAIT))
             guard count > 0 else {
-                // Nothing to read is no end.
+                // Having nothing to read is not the end of the stream.
                 if count == 0 || errno != EAGAIN && errno != EINTR { self?.source.cancel() }
                 return
             }
@@ -50,7 +50,7 @@ final class SocketLines: @unchecked Sendable {
 
     /// Sends a value as a line.
     ///
-    /// - Parameter done: called when the line has been taken, or the partner has gone.
+    /// - Parameter done: called when the line has been written, or the connection has ended.
     func send(_ value: some Encodable & Sendable, done: @escaping @Sendable () -> Void = {}) {
         queue.async { [self] in
             defer { done() }
@@ -81,13 +81,13 @@ final class SocketLines: @unchecked Sendable {
         #endif
     }
 
-    /// Ends the connection.
+    /// Closes the connection.
     func end() { source.cancel() }
 
-    /// The user at the other end of a socket; `nil` if the system does not tell.
+    /// Returns the user at the other end of a socket; `nil` if the system does not report it.
     static func user(at descriptor: Int32) -> uid_t? {
         #if canImport(Glibc)
-        // The structure `ucred` of Linux.
+        // The layout of the Linux structure `ucred`.
         var credentials: (process: pid_t, user: uid_t, group: gid_t) = (0, 0, 0)
         var length = socklen_t(MemoryLayout.size(ofValue: credentials))
         guard getsockopt(descriptor, SOL_SOCKET, SO_PEERCRED, &credentials, &length) == 0 else { return nil }

@@ -6,7 +6,7 @@ struct DetailsReader {
     private let node: Node
     private let environment: EnvironmentValues
 
-    /// The number of views whose layout is described, and of properties of an object.
+    /// The maximum number of described items in each list: layout nodes, their children, and properties of an object.
     private static let limit = 40
 
     init(_ node: Node) {
@@ -36,7 +36,7 @@ struct DetailsReader {
         }
     }
 
-    /// A property and, if its value is an object, the properties of that.
+    /// Describes a property and, if its value is an object, the properties of that object.
     private func values(of property: Any, named label: String, depth: Int) -> [InspectedValue] {
         let known = property as? any InspectedProperty
         let value = known?.inspectedValue(in: environment) ?? property
@@ -47,7 +47,7 @@ struct DetailsReader {
         return [found] + parts(of: value)
     }
 
-    /// The stored properties of an object, without those that macros add.
+    /// Returns the stored properties of an object, except those that macros add.
     private func parts(of object: Any) -> [InspectedValue] {
         var children: [Mirror.Child] = []
         var mirror: Mirror? = Mirror(reflecting: object)
@@ -57,7 +57,7 @@ struct DetailsReader {
         }
         let shown = children.filter { $0.label?.hasPrefix("_$") != true }.prefix(Self.limit)
         return shown.flatMap { child -> [InspectedValue] in
-            // The storage of an `@Observable` property bears an underscore.
+            // The storage of an `@Observable` property is named with a leading underscore.
             let label = child.label ?? ""
             let name = label.hasPrefix("_") ? String(label.dropFirst()) : label
             return values(of: child.value, named: name, depth: 1)
@@ -77,7 +77,7 @@ struct DetailsReader {
             name: Self.name(of: key), kind: kind, text: value.map { ValueText.text($0) } ?? "the default value")
     }
 
-    /// The name of an environment value, made of the name of its key: `tint` for `TintKey`.
+    /// Returns the name of an environment value, derived from the name of its key: `tint` for `TintKey`.
     static func name(of key: EnvironmentKeyID) -> String {
         var name = Substring(key.typeName)
         if name.hasPrefix("__Key_") { name = name.dropFirst("__Key_".count) }

@@ -1,6 +1,6 @@
 import CursesUITerminal
 
-/// The nodes that an inspector lists, in the order of their description.
+/// The nodes that an inspector lists, in depth-first order.
 @MainActor
 struct InspectedTree {
     private(set) var views: [InspectedView] = []
@@ -9,7 +9,7 @@ struct InspectedTree {
     private(set) var leftOut = 0
     private let listsAll: Bool
 
-    /// The number of views that are listed.
+    /// The maximum number of listed views.
     static let limit = 4000
 
     init(of root: Node, listsAll: Bool) {
@@ -38,7 +38,7 @@ struct InspectedTree {
             area: InspectedArea(node.screenFrame), isOfApp: type.isOfApp, isAway: !node.isPresent)
     }
 
-    /// The topmost view at a cell of the screen. What is listed later is drawn above what is listed earlier.
+    /// Returns the topmost listed view at a cell of the screen. Later views in the list are drawn above earlier ones.
     func node(at point: CellPoint) -> Node? {
         nodes.last { node in
             node.isPresent
@@ -48,17 +48,17 @@ struct InspectedTree {
 }
 
 extension Node {
-    /// Identifies the node as long as it exists.
+    /// An id that is unique while the node exists.
     var inspectedID: Int { Int(bitPattern: Unmanaged.passUnretained(self).toOpaque()) }
 
-    /// The beginning of the text that the node shows; `nil` for all nodes but those of texts.
+    /// The beginning of the text that a text node shows; `nil` for other nodes.
     var shownText: String? {
         guard let text = anyView as? Text else { return nil }
         let string = Graph.untracked { text.content.string(in: environment) }
         return String(string.prefix(ValueText.limit).replacing("\n", with: " "))
     }
 
-    /// The name of the view that a program would give for the node: that of the innermost listed view around it.
+    /// The name of the innermost listed view that contains the node.
     var listedName: String {
         let nodes = sequence(first: self, next: \.parent)
         let named = nodes.first { ListedType.type(of: $0).isNamed } ?? self

@@ -1,16 +1,16 @@
 import CursesUITerminal
 
-/// Keeps what happens in a host while it is inspected: the bodies that run and why, the events, the frames.
+/// Records activity in a host while it is inspected: the bodies that run and why, the events, and the frames.
 @MainActor
 final class InspectionRecorder: HostWatcher {
     private unowned let host: ViewHost
-    /// Called when there is news.
+    /// Called when something has been recorded.
     private let onChange: () -> Void
 
     private(set) var bodies: [ObjectIdentifier: InspectedBody] = [:]
     private(set) var log: [InspectedEvent] = []
     private(set) var frames: [InspectedFrame] = []
-    /// The frame under way.
+    /// The record of the current frame.
     private var frame = InspectedFrame()
     private var events = 0
     private var frameNumber = 0
@@ -28,7 +28,7 @@ final class InspectionRecorder: HostWatcher {
 
     private var inputs: [ObjectIdentifier: Inputs] = [:]
 
-    /// The number of entries of the log, and of frames, that are kept.
+    /// The maximum numbers of log entries and frames that are kept.
     static let logLimit = 300
     static let frameLimit = 60
 
@@ -43,7 +43,7 @@ final class InspectionRecorder: HostWatcher {
         }
     }
 
-    /// Takes note of the inputs that all bodies have now, so that the next run can tell what has changed.
+    /// Records the current inputs of all bodies, so that the next run of a body can be compared with them.
     private func remember(_ node: Node) {
         if let log = node.makeChangeLog(isInBody: false) {
             inputs[ObjectIdentifier(node)] = Inputs(node: node, log: log)
@@ -51,7 +51,7 @@ final class InspectionRecorder: HostWatcher {
         node.forEachChild(remember)
     }
 
-    /// Forgets the counts, the log and the frames.
+    /// Clears the counts, the log and the frames.
     func clear() {
         bodies = [:]
         log = []
@@ -75,11 +75,11 @@ final class InspectionRecorder: HostWatcher {
         bodies[ObjectIdentifier(type)] = body
     }
 
-    /// The inputs that have changed since the body last ran.
+    /// Returns the inputs that have changed since the body last ran.
     private func reasons(for node: Node) -> [String] {
         guard let log = node.makeChangeLog(isInBody: false) else { return ["@layout"] }
         let known = inputs[ObjectIdentifier(node)]
-        // A new node may have the address of one that is gone.
+        // A new node can have the same address as a removed node.
         let old = known?.node === node ? known?.log : nil
         inputs[ObjectIdentifier(node)] = Inputs(node: node, log: log)
         return old == nil ? ["@identity"] : log.changes(since: old)
@@ -110,7 +110,7 @@ final class InspectionRecorder: HostWatcher {
         totals = now
         noteFocus()
         defer { frame = InspectedFrame() }
-        // A frame that only presents again what an inspector draws is not the app's.
+        // A frame that only presents the inspector's own drawing again does not belong to the app.
         guard cost.bodies > 0 || cost.layouts > 0 || cost.drawnCells > 0 else { return }
         frameNumber += 1
         frame.number = frameNumber
@@ -144,7 +144,7 @@ final class InspectionRecorder: HostWatcher {
         note(.focus, owner.map { "\($0.listedName) at \(InspectedArea($0.screenFrame).text)" } ?? "no view")
     }
 
-    /// The name of a key. A password is not shown.
+    /// Returns the name of a key. Characters of a password are hidden.
     private func keyText(_ press: KeyPress) -> String {
         let field = host.focus.focused?.layoutNode.owner as? Node
         let isSecret = field.map { sequence(first: $0, next: \.parent) }?.contains { node in

@@ -2,18 +2,19 @@ import CursesUICombine
 import CursesUITerminal
 import Foundation
 
-/// The inspector of an app: watches its host while someone looks, makes inspections, and draws over the app's frames.
+/// The inspector of an app. While it has receivers, it observes the app's host, creates snapshots, and draws over the
+/// app's frames.
 ///
-/// Nothing of the host refers to it while nobody looks.
+/// Without receivers, the host holds no reference to it and runs without any overhead.
 @MainActor
 package final class Inspector {
     private unowned let host: ViewHost
     private let app: String
-    /// The sockets and the dock that get the inspections.
+    /// The connections and the dock that receive the snapshots.
     private var receivers: [any InspectionReceiver] = []
-    /// `nil` while nobody looks.
+    /// The recorder; `nil` while there are no receivers.
     private(set) var recorder: InspectionRecorder?
-    /// The part of the screen with the inspector's own screen; `nil` while it is closed.
+    /// The part of the screen that shows the inspector; `nil` while it is closed.
     private(set) var dock: InspectorDock?
     private var picker: ViewPicker?
     private let box = ViewBox()
@@ -21,18 +22,18 @@ package final class Inspector {
     private var isPaused = false
     private var listsAll = false
     private var isDue = false
-    /// Whether the last inspection was sent a moment ago.
+    /// Whether the last snapshot was sent less than ``interval`` ago.
     private var isResting = false
-    /// Whether there has been news since.
+    /// Whether the app has changed since then.
     private var hasNews = false
     private let clock: any TerminalClock
 
-    /// The least time between two inspections: they are for people, and cost more than a small frame.
+    /// The minimum time between two snapshots. People cannot read faster, and a snapshot costs more than a small frame.
     static let interval = Duration.milliseconds(100)
 
     /// - Parameters:
     ///   - app: the name of the app.
-    ///   - clock: the clock that limits how often news is sent.
+    ///   - clock: the clock that limits the rate of snapshots.
     package init(of host: ViewHost, app: String, clock: any TerminalClock = MainClock()) {
         self.host = host
         self.app = app
@@ -41,7 +42,7 @@ package final class Inspector {
 
     // MARK: Receivers
 
-    /// Starts to send inspections to a receiver.
+    /// Begins to send snapshots to a receiver.
     func add(_ receiver: any InspectionReceiver) {
         receivers.append(receiver)
         if recorder == nil {
@@ -53,7 +54,7 @@ package final class Inspector {
         noteChange(isNew: true)
     }
 
-    /// Stops sending inspections to a receiver. Without receivers, nothing is recorded.
+    /// Stops sending snapshots to a receiver. Without receivers, nothing is recorded.
     func remove(_ receiver: any InspectionReceiver) {
         receivers.removeAll { $0 === receiver }
         guard receivers.isEmpty else { return }
@@ -86,9 +87,9 @@ package final class Inspector {
 
     // MARK: Inspections
 
-    /// Sends an inspection soon.
+    /// Schedules the sending of a snapshot.
     ///
-    /// - Parameter isNew: whether a receiver waits for an answer.
+    /// - Parameter isNew: whether a receiver waits for an answer, so that the snapshot is sent without delay.
     func noteChange(isNew: Bool = false) {
         guard isNew || !isPaused else { return }
         if isResting, !isNew {
@@ -104,7 +105,7 @@ package final class Inspector {
         isDue = false
         guard recorder != nil else { return }
         rest()
-        // A receiver that is still busy asks again when it is ready.
+        // A receiver that is still busy requests another snapshot when it is ready.
         for receiver in receivers where !receiver.isReady { receiver.noteMiss() }
         let ready = receivers.filter(\.isReady)
         guard !ready.isEmpty else { return }
@@ -112,7 +113,7 @@ package final class Inspector {
         for receiver in ready { receiver.receive(inspection) }
     }
 
-    /// Waits before news is sent again.
+    /// Delays the next snapshot.
     private func rest() {
         guard !isResting else { return }
         isResting = true
@@ -125,7 +126,7 @@ package final class Inspector {
         }
     }
 
-    /// The present state of the app.
+    /// A snapshot of the current state of the app.
     var inspection: Inspection {
         let tree = InspectedTree(of: host.rootNode, listsAll: listsAll)
         var result = Inspection(app: app, process: getpid(), screen: InspectedArea(host.terminal.size))

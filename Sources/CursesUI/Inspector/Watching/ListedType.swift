@@ -1,17 +1,17 @@
-/// How the tree of an inspector names the nodes of one type, and whether it lists them without being asked for all.
+/// The name under which an inspector's tree lists the nodes of one type, and whether it lists them by default.
 @MainActor
 struct ListedType {
     /// The name of the view or modifier, without generic arguments.
     let name: String
-    /// Whether the app declares the type, rather than CursesUI.
+    /// Whether the type is declared in the app, rather than in CursesUI.
     let isOfApp: Bool
-    /// Whether a program names the type: those of the app, and the views of SwiftUI. Most nodes belong to modifiers and
-    /// to the inside of controls.
+    /// Whether the type is named in an app's source code: the app's own types, and the views of SwiftUI. Most nodes
+    /// belong to modifiers and to the internal structure of controls.
     let isNamed: Bool
 
     private static var known: [ObjectIdentifier: ListedType] = [:]
 
-    /// The type of a node's view. It is found once for each type of node.
+    /// Returns the description of a node's view. It is computed once for each type of node.
     static func type(of node: Node) -> ListedType {
         let id = ObjectIdentifier(Swift.type(of: node))
         if let type = known[id] { return type }
@@ -35,13 +35,13 @@ struct ListedType {
         isNamed = isOfApp || Self.names.contains(self.name)
     }
 
-    /// The modules whose views are not the app's.
+    /// The modules whose views do not count as the app's own.
     private static let modules: Set = [
         "AppKitCompat", "CursesUI", "CursesUICharts", "CursesUIImage", "Foundation", "MapKitCompat", "PhotosUICompat",
         "SafariServicesCompat", "Swift", "SwiftUICompat", "UIKitCompat",
     ]
 
-    /// The views of CursesUI that programs name.
+    /// The views of CursesUI that are named in an app's source code.
     static let names: Set = [
         "AngularGradient", "AnyShape", "AsyncImage", "BarMark", "BigText", "Button", "Canvas", "Capsule", "Chart",
         "Circle", "Color", "ColorPicker", "ContentUnavailableView", "ControlGroup", "DatePicker", "DisclosureGroup",

@@ -1,14 +1,14 @@
 import CursesUITerminal
 
-/// The box around the chosen view, with its name and size, and the pointer while a view is being chosen.
+/// Draws a box around the selected view, with its name and size, and the pointer while the user is picking a view.
 @MainActor
 final class ViewBox {
-    /// The parts to draw.
+    /// The elements to draw.
     private struct Look: Equatable {
         var frame: CellRect?
         var name = ""
         var pointer: CellPoint?
-        /// The ring of cells around the frame, as far as it is on the screen.
+        /// The rectangle one cell larger than the frame on all sides, clipped to the screen.
         var ring = CellRect.zero
 
         var area: CellRect {
@@ -18,10 +18,10 @@ final class ViewBox {
     }
 
     private var look = Look()
-    /// The parts that the screen shows.
+    /// The elements that are currently on the screen.
     private var shown = Look()
 
-    /// Sets the frame of the chosen view, in the screen's cells.
+    /// Sets the frame of the selected view, in screen coordinates.
     func update(around frame: CellRect?, named name: String, pointer: CellPoint?, in screen: CellRect) {
         look = Look(frame: frame, name: name, pointer: pointer)
         guard let frame, !frame.isEmpty, frame.intersects(screen) else { return }
@@ -31,7 +31,7 @@ final class ViewBox {
         look.ring = outside.intersection(screen)
     }
 
-    /// The areas that look different than before.
+    /// Returns the areas that must be redrawn.
     func takeDamage() -> [CellRect] {
         guard look != shown else { return [] }
         let areas = [shown.area, look.area]
@@ -48,8 +48,8 @@ final class ViewBox {
         }
     }
 
-    /// Draws the lines of the ring. A line that is off the screen is left out, because inside it would cover the view;
-    /// around the whole screen all lines are inside.
+    /// Draws the sides of the box. A side that would be off the screen is left out, because moved inwards it would
+    /// cover the view. Only for a view that fills the whole screen, all sides are drawn inside.
     private func drawRing(over buffer: inout CellBuffer, _ lines: LineCharacters) {
         let ring = look.ring
         guard let frame = look.frame, ring.size.width >= 2, ring.size.height >= 2 else { return }
@@ -77,7 +77,7 @@ final class ViewBox {
         if hasTop || hasBottom { drawTag(on: hasTop ? ring.minRow : bottom, of: frame, over: &buffer) }
     }
 
-    /// Writes the name and the size of the view on a line of the ring.
+    /// Writes the name and the size of the view on the upper or lower side of the box.
     private func drawTag(on row: Int, of frame: CellRect, over buffer: inout CellBuffer) {
         let size = InspectedArea(frame.size).sizeText
         let room = look.ring.size.width - 2

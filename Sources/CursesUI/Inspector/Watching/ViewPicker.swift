@@ -1,23 +1,23 @@
 import CursesUITerminal
 
-/// A pointer on the app's screen, moved by the mouse and by keys, that chooses the view below it.
+/// A pointer on the app's screen, moved by the mouse and by keys, that selects the view under it.
 @MainActor
 final class ViewPicker {
     private(set) var pointer: CellPoint
     private let terminal: any Terminal
-    /// The mouse events that the app has asked for.
+    /// The mouse tracking mode of the app, which is restored at the end.
     private let tracking: MouseTracking
 
-    /// What an event has done.
+    /// The result of an event.
     enum Outcome {
-        /// The event is not for the picker.
+        /// The picker does not handle the event.
         case nothing
         case moved
-        /// The view is chosen.
+        /// Picking has ended, and the view under the pointer stays selected.
         case ended
     }
 
-    /// The number of cells that an arrow moves with Shift.
+    /// The number of cells by which an arrow key moves with Shift.
     private static let stride = 5
 
     init(on terminal: any Terminal, from start: CellPoint) {

@@ -1,15 +1,15 @@
 import CursesUITerminal
 import Foundation
 
-/// The origin of coordinates.
+/// A coordinate space, identified by its origin.
 public enum CoordinateSpace: Hashable, @unchecked Sendable {
-    // The name is a constant that is never written after its creation.
+    // `@unchecked` is safe, because the name is a constant that is never written after its creation.
 
-    /// Coordinates from the upper left corner of the screen.
+    /// The coordinates of the screen, with the origin in its upper left corner.
     case global
-    /// Coordinates from the upper left corner of the view itself.
+    /// The coordinates of the view itself, with the origin in its upper left corner.
     case local
-    /// Coordinates from the upper left corner of the ancestor with the name.
+    /// The coordinates of the ancestor with the name, with the origin in its upper left corner.
     case named(AnyHashable)
 
     /// Whether it is the space of the screen.
@@ -19,14 +19,14 @@ public enum CoordinateSpace: Hashable, @unchecked Sendable {
     public var isLocal: Bool { self == .local }
 }
 
-/// A coordinate space, given by its type.
+/// A coordinate space that is represented by a type.
 public protocol CoordinateSpaceProtocol {
     var coordinateSpace: CoordinateSpace { get }
 }
 
 /// The coordinate space of the screen.
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
-    /// Creates the space.
+    /// Creates the coordinate space of the screen.
     public init() {}
 
     /// The space of the screen.
@@ -35,19 +35,19 @@ public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
 
 /// The coordinate space of the view itself.
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
-    /// Creates the space.
+    /// Creates the coordinate space of the view itself.
     public init() {}
 
     /// The view's own space.
     public var coordinateSpace: CoordinateSpace { .local }
 }
 
-/// The coordinate space of an ancestor with a name.
+/// The coordinate space of a named ancestor.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Hashable, Sendable {
-    /// The space with the name.
+    /// The named coordinate space.
     public let coordinateSpace: CoordinateSpace
 
-    /// The name of the scroll view around a view.
+    /// The reserved name of the nearest scroll view.
     fileprivate enum Known: Hashable {
         case scrollView
     }
@@ -64,7 +64,7 @@ extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-    /// The coordinate space of the ancestor with a name; see `coordinateSpace(_:)`.
+    /// Returns the coordinate space of the ancestor with the given name; see `coordinateSpace(_:)`.
     public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
         NamedCoordinateSpace(coordinateSpace: .named(AnyHashable(name)))
     }
@@ -72,7 +72,7 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
     /// The coordinate space of the scroll view around the view.
     public static var scrollView: NamedCoordinateSpace { .named(NamedCoordinateSpace.Known.scrollView) }
 
-    /// The coordinate space of the scroll view around the view, whatever its axes are.
+    /// Returns the coordinate space of the scroll view around the view, regardless of the scroll view's axes.
     public static func scrollView(axis: Axis) -> NamedCoordinateSpace { .scrollView }
 }
 
@@ -84,12 +84,12 @@ struct CoordinateSpaceModifier {
 extension CoordinateSpaceModifier: LayoutModifier {}
 
 extension LayoutNode {
-    /// The node's frame in a coordinate space.
+    /// Returns the node's frame in a coordinate space.
     func frame(in space: CoordinateSpace) -> CellRect {
         CellRect(origin: screenOrigin - origin(of: space), size: frame.size)
     }
 
-    /// The origin of a coordinate space around the node, in the screen's cells.
+    /// Returns the origin of a coordinate space around the node, in screen coordinates.
     func origin(of space: CoordinateSpace) -> CellPoint {
         switch space {
         case .global: .zero
@@ -98,7 +98,7 @@ extension LayoutNode {
         }
     }
 
-    /// The ancestor with the name of a space.
+    /// Returns the ancestor that a coordinate space names.
     func ancestor(of space: CoordinateSpace) -> LayoutNode? {
         guard case .named(let name) = space else { return nil }
         return sequence(first: self, next: \.parent).first { $0.hasName(name) }
@@ -113,12 +113,12 @@ extension LayoutNode {
 }
 
 extension View {
-    /// Names the view's coordinate space, so that views in it can measure their position in it.
+    /// Names the view's coordinate space, so that the views inside it can measure their positions relative to it.
     nonisolated public func coordinateSpace<T: Hashable>(name: T) -> some View {
         modifier(CoordinateSpaceModifier(name: AnyHashable(name)))
     }
 
-    /// Names the view's coordinate space, so that views in it can measure their position in it.
+    /// Names the view's coordinate space, so that the views inside it can measure their positions relative to it.
     nonisolated public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
         modifier(CoordinateSpaceModifier(name: name.name))
     }

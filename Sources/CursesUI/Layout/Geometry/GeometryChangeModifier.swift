@@ -1,11 +1,11 @@
-/// A modifier that runs an action when a value that the layout decides has changed.
+/// A modifier that runs an action when a value that depends on the layout has changed.
 protocol GeometryChangeModifier: PrimitiveViewModifier {
     associatedtype Value: Equatable
 
-    /// The action, which takes the old and the new value; at first both are the same.
+    /// The action, called with the old and the new value. In the first call, both are the same.
     var action: (Value, Value) -> Void { get }
 
-    /// The value for the modified view after a layout; `nil` if there is nothing to measure.
+    /// Returns the value for the modified view after a layout; `nil` if there is nothing to measure.
     func value(of node: Node) -> Value?
 }
 
@@ -32,7 +32,7 @@ final class GeometryChangeNode<Content: View, Modifier: GeometryChangeModifier>:
         guard let value = modifier.value(of: self), value != last else { return true }
         let old = last ?? value
         last = value
-        // Changes of state are applied in the same frame.
+        // In this way, the action's changes of state are applied in the same frame.
         layoutContext.queue.afterLayout { [weak self] in
             guard let self, !self.isRemoved else { return }
             self.modifier.action(old, value)

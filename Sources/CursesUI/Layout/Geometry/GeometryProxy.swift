@@ -18,21 +18,21 @@ public struct GeometryProxy: Sendable {
         self.place = place
     }
 
-    /// Zero: all of a terminal's screen is safe.
+    /// Always zero: the whole screen of a terminal is safe.
     public var safeAreaInsets: EdgeInsets { EdgeInsets() }
 
-    /// The frame of the view; code that reads it is evaluated again when the view has moved.
+    /// Returns the frame of the view. Code that reads it is evaluated again when the view has moved.
     public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
         measure { $0.frame(in: coordinateSpace) }
     }
 
-    /// The frame of the view; code that reads it is evaluated again when the view has moved.
+    /// Returns the frame of the view. Code that reads it is evaluated again when the view has moved.
     @_disfavoredOverload
     public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
         frame(in: coordinateSpace.coordinateSpace)
     }
 
-    /// The bounds of the ancestor with a name, in the view's own coordinates; `nil` where there is no such view.
+    /// Returns the bounds of the named ancestor, in the view's coordinates; `nil` if there is no such ancestor.
     public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
         let rect = measure { $0.bounds(of: coordinateSpace.coordinateSpace) }
         return rect.isNull ? nil : rect
@@ -41,12 +41,12 @@ public struct GeometryProxy: Sendable {
     /// The size of the view's scroll view, or of the screen if there is none.
     var containerSize: CGSize { measure { $0.container }.size }
 
-    /// A rectangle or a point from a different view, in the view's own coordinates.
+    /// The value of an anchor, which is a rectangle or a point from another view, in this view's coordinates.
     public subscript<T>(anchor: Anchor<T>) -> T {
         anchor.value(measure { $0.bounds(of: anchor.target) })
     }
 
-    /// Measures in the layout; off the main thread, where the layout is not accessible, returns the view's own bounds.
+    /// Measures the layout. Off the main thread, the layout is not accessible, so the view's own bounds are returned.
     private func measure(_ measure: @MainActor (GeometryPlace) -> CGRect) -> CGRect {
         guard MainThread.isCurrent else { return CGRect(origin: .zero, size: size) }
         let place = place
@@ -57,7 +57,7 @@ public struct GeometryProxy: Sendable {
     }
 }
 
-/// The position of a view, and the values that were read from it.
+/// The position of a view, with a record of the values that were read from it.
 @MainActor
 final class GeometryPlace {
     private struct Answer {
@@ -66,7 +66,7 @@ final class GeometryPlace {
     }
 
     private weak var node: LayoutNode?
-    /// The code that depends on the view's position; if it is `nil`, reads are not recorded.
+    /// The object that depends on the view's position. If it is `nil`, reads are not recorded.
     private weak var follower: (any GeometryFollower)?
     private var answers: [Answer] = []
 
@@ -93,13 +93,13 @@ final class GeometryPlace {
         }
     }
 
-    /// The scroll view around the view, or the screen.
+    /// The bounds of the scroll view around the view, or of the screen.
     var container: CGRect {
         guard let node else { return .zero }
         let ancestors = sequence(first: node, next: \.parent)
         let screen = ancestors.suffix(1).first ?? node
         let container = ancestors.first { $0 is ViewportLayoutNode } ?? screen
-        // A viewport may be as large as its content, whose size depends on this view. Its proposal does not.
+        // A viewport may be as large as its content, whose size depends on this view. The viewport's proposal does not.
         let offer = container.proposal
         let size = CellSize(
             width: min(offer.width ?? container.frame.size.width, screen.frame.size.width),
@@ -128,7 +128,7 @@ final class GeometryPlace {
         return rect
     }
 
-    /// Whether a value that was read has changed.
+    /// Whether any value that was read has changed since.
     var hasChanged: Bool {
         answers.contains { $0.measure() != $0.rect }
     }
@@ -137,7 +137,7 @@ final class GeometryPlace {
 /// An object that depends on positions on the screen.
 @MainActor
 protocol GeometryFollower: AnyObject {
-    /// Called after each layout while there are positions to follow; returns whether there still are.
+    /// Called after each layout while there are positions to follow. Returns `false` to stop following.
     func layoutDidEnd() -> Bool
 }
 

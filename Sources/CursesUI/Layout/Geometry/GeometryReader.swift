@@ -1,12 +1,14 @@
 import CursesUITerminal
 
-/// A view whose content is made from its size; it takes all that is proposed.
+/// A view whose content depends on the view's own size. It takes all the space that is proposed.
 ///
-/// Content that reads more, such as ``GeometryProxy/frame(in:)-(CoordinateSpaceProtocol)`` or the place of an
-/// ``Anchor``, is made again when that changes.
+/// Content that also reads other geometry, such as ``GeometryProxy/frame(in:)-(CoordinateSpaceProtocol)`` or the
+/// position of an ``Anchor``, is evaluated again when that geometry changes.
 public struct GeometryReader<Content: View> {
     let content: (GeometryProxy) -> Content
 
+    /// Creates a reader.
+    ///
     /// - Parameter content: called during layout, whenever the size has changed.
     public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
         self.content = content
@@ -23,7 +25,7 @@ final class GeometryReaderNode<Content: View>: ViewNode<GeometryReader<Content>>
     private var child: ViewNode<Content>?
     private var layoutNode: GeometryReaderLayoutNode!
     private var size: CellSize?
-    /// The position of the reader when its content was made.
+    /// The position of the reader when its content was evaluated.
     private var place: GeometryPlace?
 
     override init(_ view: GeometryReader<Content>, in context: NodeContext) {
@@ -54,7 +56,7 @@ final class GeometryReaderNode<Content: View>: ViewNode<GeometryReader<Content>>
         layoutNode.setChildren(child?.layoutNodes ?? [])
     }
 
-    /// Evaluates the content for a size, in an update from within layout, once for each new size.
+    /// Evaluates the content, once for each new size, in an update during layout.
     private func evaluate(for size: CellSize) {
         guard size != self.size else { return }
         self.size = size
@@ -89,7 +91,7 @@ extension GeometryReaderNode: GeometryFollower {
 final class GeometryReaderLayoutNode: LayoutNode {
     var sizeDidChange: (CellSize) -> Void = { _ in }
 
-    /// Without a proposal a reader is as small as possible.
+    /// Without a proposal, a reader takes its minimum size.
     override func computeSize(_ proposal: CellProposal) -> CellSize {
         CellSize(width: proposal.width ?? 1, height: proposal.height ?? 1)
     }

@@ -1,7 +1,7 @@
 import CursesUITerminal
 import Foundation
 
-/// Runs an action when a value from a view's geometry has changed.
+/// Runs an action when a value derived from a view's geometry has changed.
 struct OnGeometryChangeModifier<Value: Equatable> {
     let transform: (GeometryProxy) -> Value
     let action: (Value, Value) -> Void
@@ -19,7 +19,7 @@ extension OnGeometryChangeModifier: GeometryChangeModifier {
 }
 
 extension View {
-    /// Runs an action with a value from the view's geometry, at first and whenever the value has changed.
+    /// Runs an action with a value derived from the view's geometry, initially and whenever the value has changed.
     nonisolated public func onGeometryChange<T: Equatable>(
         for type: T.Type,
         of transform: @escaping (GeometryProxy) -> T,
@@ -28,7 +28,8 @@ extension View {
         modifier(OnGeometryChangeModifier(transform: transform) { action($1) })
     }
 
-    /// Runs an action with the old and the new value from the view's geometry; at first both are the same.
+    /// Runs an action with the old and the new value derived from the view's geometry. In the first call, both are the
+    /// same.
     nonisolated public func onGeometryChange<T: Equatable>(
         for type: T.Type,
         of transform: @escaping (GeometryProxy) -> T,

@@ -1,4 +1,4 @@
-/// Views in rows and columns: a column is as wide as its widest view.
+/// Arranges views in rows and columns. A column is as wide as its widest view.
 ///
 /// ```swift
 /// Grid(alignment: .leading) {
@@ -16,8 +16,8 @@
 /// In London
 /// ```
 ///
-/// A view outside of a ``GridRow`` has a row of its own across all columns. If it is wider than the columns, they are
-/// widened equally: a divider alone makes the grid as wide as possible.
+/// A view outside of a ``GridRow`` forms a separate row across all columns. If it is wider than the columns, they are
+/// widened equally. For example, a divider makes the grid as wide as possible.
 ///
 /// ![Stacks, a grid, boxes and a lazy grid in a terminal](Gallery-layout.svg)
 public struct Grid<Content: View> {
@@ -26,10 +26,12 @@ public struct Grid<Content: View> {
     let verticalSpacing: Gap?
     let content: Content
 
+    /// Creates a grid.
+    ///
     /// - Parameters:
     ///   - alignment: the alignment of views in their cells.
-    ///   - horizontalSpacing: columns between neighbours; one if `nil`.
-    ///   - verticalSpacing: rows between neighbours; none if `nil`.
+    ///   - horizontalSpacing: the number of columns between neighbours; one if `nil`.
+    ///   - verticalSpacing: the number of rows between neighbours; none if `nil`.
     public init(
         alignment: Alignment = .center,
         horizontalSpacing: CGFloat? = nil,
@@ -42,7 +44,7 @@ public struct Grid<Content: View> {
         self.content = content()
     }
 
-    /// Views with a spacing in cells, whatever an app's units are.
+    /// Creates a grid with a spacing in cells, regardless of an app's units.
     init(alignment: Alignment = .center, columns: Int, rows: Int, @ViewBuilder content: () -> Content) {
         self.alignment = alignment
         horizontalSpacing = .cells(columns)
@@ -65,17 +67,17 @@ extension Grid: CellLayoutView {
 public struct GridLayout: Sendable {
     /// The alignment of a view that is smaller than its cell.
     public var alignment: Alignment
-    /// Columns between neighbours; one if `nil`.
+    /// The number of columns between neighbours; one if `nil`.
     public var horizontalSpacing: CGFloat?
-    /// Rows between neighbours; none if `nil`.
+    /// The number of rows between neighbours; none if `nil`.
     public var verticalSpacing: CGFloat?
 
-    /// A grid of rows.
+    /// Creates a grid layout.
     ///
     /// - Parameters:
     ///   - alignment: the alignment of a view that is smaller than its cell.
-    ///   - horizontalSpacing: columns between neighbours; one if `nil`.
-    ///   - verticalSpacing: rows between neighbours; none if `nil`.
+    ///   - horizontalSpacing: the number of columns between neighbours; one if `nil`.
+    ///   - verticalSpacing: the number of rows between neighbours; none if `nil`.
     public init(
         alignment: Alignment = .center,
         horizontalSpacing: CGFloat? = nil,

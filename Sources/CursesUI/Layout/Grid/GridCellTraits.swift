@@ -37,7 +37,7 @@ extension View {
         modifier(GridCellModifier { $0.columns = max(1, count) })
     }
 
-    /// Sets the alignment of the views in the view's column.
+    /// Sets the alignment of all views in the view's column.
     nonisolated public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
         modifier(GridCellModifier { $0.columnAlignment = guide })
     }
@@ -47,14 +47,14 @@ extension View {
         modifier(GridCellModifier { $0.anchor = anchor })
     }
 
-    /// Keeps the view from making its column wider, or its row higher.
+    /// Keeps the view from making its column wider, or its row taller.
     nonisolated public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
         modifier(GridCellModifier { $0.unsizedAxes = axes })
     }
 }
 
 extension UnitPoint {
-    /// The nearest alignment.
+    /// The alignment that is nearest to the point.
     var nearestAlignment: Alignment {
         Alignment(
             horizontal: x < 0.34 ? .leading : x > 0.66 ? .trailing : .center,

@@ -1,10 +1,13 @@
 import CursesUITerminal
 
-/// The views of one row of a `Grid`, a view for each column; elsewhere a row of views side by side.
+/// The views of one row of a `Grid`, with a view for each column. Outside of a grid, the views are arranged like those
+/// of an `HStack`.
 public struct GridRow<Content: View> {
     let alignment: VerticalAlignment?
     let content: Content
 
+    /// Creates a row.
+    ///
     /// - Parameter alignment: the alignment of the views in the row; the grid's alignment if `nil`.
     public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
         self.alignment = alignment
@@ -29,12 +32,12 @@ final class GridRowNode<Content: View>:
     }
 }
 
-/// A row whose views are aligned with the columns of the grid around it.
+/// A row whose views are aligned with the columns of the surrounding grid.
 final class GridRowLayoutNode: LayoutNode {
     var alignment: VerticalAlignment? {
         didSet { if alignment != oldValue { invalidateLayout() } }
     }
-    /// The cells of the row as the grid has laid them out, in the row's own cells.
+    /// The positions of the cells as computed by the grid, in the row's coordinates.
     var cells: [GridCellPlace]? {
         didSet { if cells != oldValue { invalidateLayout() } }
     }
@@ -68,7 +71,7 @@ final class GridRowLayoutNode: LayoutNode {
     }
 }
 
-/// The position of a cell of a grid in its row.
+/// The frame of a grid cell in its row, and the alignment in it.
 struct GridCellPlace: Equatable {
     let frame: CellRect
     let alignment: Alignment

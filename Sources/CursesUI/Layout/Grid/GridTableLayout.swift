@@ -2,7 +2,7 @@ import CursesUITerminal
 
 /// The layout of `Grid`.
 ///
-/// Columns, and then rows, share the space as the views of a stack do: the least flexible first.
+/// First columns, and then rows, share the space like the views of a stack: the least flexible takes its part first.
 struct GridTableLayout: CellLayout {
     let alignment: Alignment
     let columnGap: Int
@@ -31,7 +31,7 @@ struct GridTableLayout: CellLayout {
     }
 }
 
-/// The columns and rows of a grid for one proposal.
+/// The lengths of the columns and rows of a grid for one proposal.
 @MainActor
 struct GridTable {
     private struct Cell {
@@ -101,8 +101,8 @@ struct GridTable {
         widths[columns].reduce(0, +) + layout.columnGap * max(0, columns.count - 1)
     }
 
-    /// Widens columns, each by an equal part, for the views that take several of them: those in a row first, then those
-    /// outside of rows.
+    /// Widens columns equally for the views that span several of them: first the views in rows, then those outside of
+    /// rows.
     private mutating func widen(in available: Int?) {
         for cell in rows.joined() where cell.traits.columns > 1 {
             widen(columns(of: cell), for: cell.node, cell.traits, in: available)
@@ -139,7 +139,7 @@ struct GridTable {
             .max() ?? 0
     }
 
-    /// The positions of the cells of a row.
+    /// Returns the positions of the cells of a row.
     func cells(of row: Int, height: Int) -> [GridCellPlace] {
         rows[row].map { cell in
             let start = widths[..<cell.column].reduce(0, +) + layout.columnGap * cell.column
@@ -157,7 +157,8 @@ struct GridTable {
         )
     }
 
-    /// Shares a length: each column or row is offered an equal part of what the less flexible ones have left.
+    /// Divides a length among columns or rows, the least flexible first. Each is proposed an equal part of the
+    /// remaining length.
     private static func share(
         _ total: Int?,
         _ count: Int,

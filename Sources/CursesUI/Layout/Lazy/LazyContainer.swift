@@ -25,7 +25,7 @@ final class LazyContainerNode<V: LazyContainer>:
         layoutNode.collectRows = { [unowned self] in collectChildren() }
     }
 
-    /// The headers of sections, if they stay visible.
+    /// The wrappers of section headers, if headers stay visible.
     private var headers: [ObjectIdentifier: PinnedHeaderLayoutNode] = [:]
 
     override func collectChildren() {

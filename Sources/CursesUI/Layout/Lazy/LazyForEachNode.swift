@@ -1,9 +1,9 @@
 import CursesUITerminal
 
-/// A `ForEach` in a lazy container: it has nodes only for rows that are about to become visible.
+/// A `ForEach` in a lazy container. It creates nodes only for rows that are about to become visible.
 ///
-/// Its creation costs nothing per element. New data costs the ids of the built rows and of some around them: see
-/// ``RowSearch``. Rows with the same id are all shown.
+/// Creating it takes the same time for any number of elements. For new data, only the ids of the built rows, and of
+/// some elements around them, are read: see ``RowSearch``. Several rows with the same id are all shown.
 final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
     ViewNode<ForEach<Data, ID, Content>>
 {
@@ -64,7 +64,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         if !isSame { rowsDidChange() }
     }
 
-    /// The places of the built rows in the new data; `nil` for rows that are not in it.
+    /// Returns the indices of the built rows in the new data; `nil` for rows that the new data does not contain.
     private func newPlaces(count newCount: Int) -> [Int?] {
         if rows.allSatisfy({ $0.index < newCount && id(at: $0.index) == $0.id }) { return rows.map(\.index) }
         var search = RowSearch(rows.map { (index: $0.index, id: $0.id) }, growth: newCount - count)
@@ -105,7 +105,7 @@ extension LazyForEachNode: LazyRowSource {
     func build(_ elements: Range<Int>, replacing isLeaving: (LazyRow) -> Bool) {
         let elements = elements.clamped(to: 0..<count)
         let known = Set(rows.lazy.map(\.index))
-        // In an animated change, rows that leave or enter may have transitions.
+        // In an animated change, no nodes are reused, because rows that leave or enter may have transitions.
         var spare = graph.transaction.animation == nil ? rows.filter { isLeaving($0) && $0.canHandOver } : []
         var replaced: Set<ObjectIdentifier> = []
         var hasChanged = false
@@ -178,7 +178,7 @@ extension LazyForEachNode: IdentifiedNode {
         return place(of: id).map { .unbuilt(self, place: $0) }
     }
 
-    /// The place of an element whose row is not built.
+    /// Returns the index of an element whose row is not built.
     private func place(of wanted: ID) -> Int? {
         let known = RowSearch<ID>.likelyPlaces(of: wanted, built: rows.map(\.index), count: count) { id(at: $0) }
         if let known { return known }

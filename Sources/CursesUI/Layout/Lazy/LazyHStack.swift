@@ -1,4 +1,4 @@
-/// Views in a row, each made when it is about to become visible; see ``LazyVStack``.
+/// Arranges views in a row. Each view is created when it is about to become visible; see ``LazyVStack``.
 ///
 /// ```swift
 /// ScrollView(.horizontal) {
@@ -23,10 +23,10 @@ public struct LazyHStack<Content: View> {
     let content: Content
 
     /// - Parameters:
-    ///   - alignment: the guide that the views are aligned on.
-    ///   - spacing: columns between neighbours; one if `nil`.
-    ///   - pinnedViews: which parts of sections stay visible while their section is scrolled: headers can; footers
-    ///     scroll with the rest.
+    ///   - alignment: the guide on which the views are aligned.
+    ///   - spacing: the number of columns between neighbours; one if `nil`.
+    ///   - pinnedViews: the parts of sections that stay visible while their section is scrolled. Only headers can stay
+    ///     visible.
     public init(
         alignment: VerticalAlignment = .center,
         spacing: CGFloat? = nil,

@@ -1,18 +1,20 @@
 import CursesUITerminal
 
-/// The layout of a lazy container: the places of its rows, and the space for those that are not built.
+/// The layout of a lazy container: it determines the positions of built rows, and the space for unbuilt ones.
 @MainActor
 protocol LazyLayout: Equatable {
-    /// The axis along which the content may be long.
+    /// The axis along which the container scrolls.
     var axis: Axis { get }
-    /// Cells between lines of rows.
+    /// The number of cells between lines of rows.
     var gap: Int { get }
     /// Whether the headers of sections stay visible while their sections are scrolled.
     var pinsHeaders: Bool { get }
 
+    /// Computes the positions of the children.
+    ///
     /// - Parameters:
-    ///   - across: the cells that are proposed across the axis.
-    ///   - estimate: the estimated cells of a line of unbuilt rows along the axis.
+    ///   - across: the proposed number of cells across the axis.
+    ///   - estimate: the estimated length of a line of unbuilt rows along the axis, including the gap after it.
     func arrange(
         _ children: [LayoutNode],
         across: Int?,
@@ -25,7 +27,7 @@ extension LazyLayout {
     var pinsHeaders: Bool { false }
 }
 
-/// The places of the children of a lazy container.
+/// The positions of the children of a lazy container.
 struct LazyArrangement {
     var slots: [LazySlot] = []
     var size = CellSize.zero
@@ -33,22 +35,22 @@ struct LazyArrangement {
     var unbuilt: [LazySlot] = []
 }
 
-/// The place of a row, or of a number of unbuilt rows.
+/// The position of a built row, or of a number of adjacent unbuilt rows.
 struct LazySlot {
     var origin = CellPoint.zero
     var size = CellSize.zero
     var proposal = CellProposal.unspecified
     /// For unbuilt rows, the number of rows in a line.
     var rowsPerLine = 1
-    /// For unbuilt rows, the number of places in their first line that other rows take.
+    /// For unbuilt rows, the number of cells in their first line that are occupied by other rows.
     var lead = 0
 
-    /// The cells along an axis.
+    /// Returns the occupied range along an axis.
     func span(_ axis: Axis) -> Range<Int> {
         origin[axis]..<(origin[axis] + size[axis])
     }
 
-    /// The unbuilt rows in a part of the cells.
+    /// Returns the unbuilt rows in a range of cells.
     func elements(
         in window: Range<Int>,
         along axis: Axis,

@@ -2,9 +2,9 @@ import CursesUITerminal
 
 /// Lays out a container whose rows are built when they are about to become visible.
 ///
-/// Unbuilt rows are estimated to be as long as the first built ones. When rows turn out to be longer or shorter, the
-/// visible rows stay in their place: the viewport's offset is corrected. So the total length, and with it the scroll
-/// bar, is an estimate while the lengths of rows differ.
+/// The length of unbuilt rows is estimated from the first built rows. If rows turn out to be longer or shorter, the
+/// viewport's offset is corrected so that the visible rows stay in place. So if the lengths of rows differ, the total
+/// length, and with it the scroll bar, is only an estimate.
 final class LazyLayoutNode<L: LazyLayout>: LayoutNode, VisibleAreaObserver {
     var layout: L {
         didSet {
@@ -17,29 +17,28 @@ final class LazyLayoutNode<L: LazyLayout>: LayoutNode, VisibleAreaObserver {
     /// Collects the current layout nodes of the rows.
     var collectRows: () -> Void = {}
 
-    /// The cells along the axis that a line of unbuilt rows is estimated to take, with the gap after it. It is never
-    /// less than the gap and a cell: a container without any cells would not be visible, and would build no rows.
+    /// The estimated length of a line of unbuilt rows along the axis, including the gap after it. It is always longer
+    /// than the gap: a container with zero length would not be visible, and would never build any rows.
     private var estimate: Int
-    /// Whether the estimate is still to be computed from built rows.
+    /// Whether the estimate must still be computed from built rows.
     private var isGuessDue = true
-    /// The latest arrangement, and its parameters; it is valid until rows are measured again.
+    /// The latest arrangement, and its parameters. It is valid until rows are measured again.
     private var latest: (across: Int?, estimate: Int, arrangement: LazyArrangement)?
     private var across: Int?
     private var placed: Set<ObjectIdentifier> = []
-    /// The width within which rows are mirrored since they were placed.
+    /// The width within which the placed rows are mirrored; `nil` in a left-to-right layout.
     private var mirrorWidth: Int?
-    /// The correction of the viewport's offset since the rows were placed.
+    /// The correction of the viewport's offset since rows were last placed.
     private var shiftSincePlaced = 0
-    /// The header that is pinned.
     private var pin: HeaderPin?
-    /// The visible cells for which the building of rows never came to rest; no more rows are built for them.
+    /// The visible range for which the building of rows never settled. No more rows are built for it.
     ///
-    /// This happens if no row takes a cell, or if rows push each other out: a row is visible until it is built, and
-    /// again as soon as it is removed.
+    /// This happens if all rows are empty, or if rows push each other out of sight: the space of a row is visible until
+    /// the row is built, and again as soon as the row is removed.
     private var stoppedWindow: Range<Int>?
     private var isBuilding = false
-    /// Whether rows were built since rows were last placed. Until rows are placed again, none are removed: rows that
-    /// push each other out of sight would replace each other forever.
+    /// Whether rows have been built since rows were last placed. Until rows are placed again, no rows are removed.
+    /// Otherwise, rows that push each other out of sight would replace each other forever.
     private var hasBuiltRows = false
 
     init(_ layout: L, owner: Node) {
@@ -75,7 +74,8 @@ final class LazyLayoutNode<L: LazyLayout>: LayoutNode, VisibleAreaObserver {
         arrange(proposal[axis.other]).size
     }
 
-    /// In a stack, the rows that are not built take as much as is estimated for each, whatever the proposal.
+    /// Returns whether the unbuilt rows alone exceed a length. In a stack, their estimated length does not depend on
+    /// the proposal.
     override func isKnownToExceed(_ length: Int, along axis: Axis) -> Bool {
         guard L.self == LazyStackLayout.self, axis == self.axis else { return false }
         var unbuilt = 0
@@ -116,7 +116,7 @@ final class LazyLayoutNode<L: LazyLayout>: LayoutNode, VisibleAreaObserver {
         return HeaderPin(children, arrangement.slots, window: window, along: axis)
     }
 
-    /// The place of a child: in its slot, or where it is pinned.
+    /// Returns the position of a child: the origin of its slot, or its pinned position.
     private func place(_ child: LayoutNode, in slot: LazySlot, _ pinned: Int?) -> CellPoint {
         (child as? PinnedHeaderLayoutNode)?.isPinned = pinned != nil
         var origin = slot.origin
@@ -135,7 +135,7 @@ final class LazyLayoutNode<L: LazyLayout>: LayoutNode, VisibleAreaObserver {
         let new = max(1, max(1, average) + layout.gap)
         guard new != estimate else { return false }
         estimate = new
-        // The total length has changed.
+        // The total length of the content changes with the estimate.
         invalidateLayout()
         return true
     }
@@ -148,7 +148,7 @@ final class LazyLayoutNode<L: LazyLayout>: LayoutNode, VisibleAreaObserver {
         sequence(first: self as LayoutNode, next: \.parent).lazy.compactMap { $0 as? ViewportLayoutNode }
     }
 
-    /// Checks whether rows must be built for the visible part.
+    /// Checks whether rows must be built for the visible range.
     func visibleAreaDidChange() {
         guard let window = visibleWindow else { return }
         let arrangement = arrange(across)
@@ -156,7 +156,7 @@ final class LazyLayoutNode<L: LazyLayout>: LayoutNode, VisibleAreaObserver {
         if isMissing && window != stoppedWindow || headerPin(arrangement, window) != pin { invalidateLayout() }
     }
 
-    /// Corrects the viewport's offset if the length of the rows above the visible part has changed; returns the
+    /// Corrects the viewport's offset if the length of the rows above the visible range has changed; returns the
     /// correction.
     private func keepPlace(_ arrangement: LazyArrangement) -> Int {
         guard let window = visibleWindow,
@@ -165,7 +165,7 @@ final class LazyLayoutNode<L: LazyLayout>: LayoutNode, VisibleAreaObserver {
             !viewport.isAtAnchor
         else { return 0 }
         for (child, slot) in zip(children, arrangement.slots) {
-            // A view that has been handed to a different row has not been placed yet.
+            // A view whose nodes have been reused for a different row has not been placed yet.
             guard child.isPlaced, placed.contains(ObjectIdentifier(child)),
                 (child as? PinnedHeaderLayoutNode)?.isPinned != true
             else { continue }
@@ -182,7 +182,7 @@ final class LazyLayoutNode<L: LazyLayout>: LayoutNode, VisibleAreaObserver {
         return 0
     }
 
-    /// Where a child was placed along the axis.
+    /// Returns the position at which a child was placed, along the axis.
     private func placedOrigin(of child: LayoutNode) -> Int {
         guard axis == .horizontal, let mirrorWidth else { return child.frame.origin[axis] }
         return mirrorWidth - child.frame.maxColumn
@@ -190,12 +190,12 @@ final class LazyLayoutNode<L: LazyLayout>: LayoutNode, VisibleAreaObserver {
 
     // MARK: Building rows
 
-    /// Builds the visible rows, with some around them, and removes those that are far away; returns whether anything
-    /// has changed.
+    /// Builds the visible rows and some rows around them, and removes rows that are far away; returns whether rows were
+    /// missing.
     private func updateRows(_ arrangement: LazyArrangement, _ window: Range<Int>) -> Bool {
         let slots = zip(children, arrangement.slots)
-        // Only a few more rows than the visible ones are built, because a jump builds all of them at once. Many more
-        // are kept, so that scrolling back and forth builds none.
+        // Only a few more rows than the visible ones are built, because a jump must build all of them at once. Many
+        // more are kept, so that scrolling back and forth builds no rows.
         let margin = max(4, window.count / 4)
         let near = (window.lowerBound - margin)..<(window.upperBound + margin)
         let far = (window.lowerBound - 6 * margin)..<(window.upperBound + 6 * margin)
@@ -256,7 +256,7 @@ final class LazyLayoutNode<L: LazyLayout>: LayoutNode, VisibleAreaObserver {
         }
     }
 
-    /// The rows that contain the view with the focus, which stay when they are out of sight.
+    /// The rows that contain the focused view. They are kept even if they are out of sight.
     private var rowsAroundFocus: Set<ObjectIdentifier> {
         var rows: Set<ObjectIdentifier> = []
         let focused = layoutContext.focus.focused?.layoutNode
@@ -285,6 +285,6 @@ extension LazyLayoutNode: PinnedHeaderContainer {
 }
 
 extension Range<Int> {
-    /// The range with the next lines on both sides, so that the focus finds a row there.
+    /// The range, extended by two cells on both sides, so that moving the focus always finds a row there.
     fileprivate var widened: Range<Int> { (lowerBound - 2)..<(upperBound + 2) }
 }

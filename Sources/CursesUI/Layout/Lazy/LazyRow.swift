@@ -1,12 +1,12 @@
 /// An element of a `ForEach` in a lazy container: a row that is built when it is about to become visible, and removed
 /// when it is far away.
 ///
-/// Its content is evaluated separately: a change of what it reads marks only the row.
+/// The content of each row is evaluated separately: if a value that it reads changes, only that row is marked.
 class LazyRow: Node {
-    /// The element's place in the data.
+    /// The element's index in the data.
     final var index: Int
     weak var source: (any LazyRowSource)?
-    /// Whether it must stay although it is out of sight, because it is about to be scrolled to.
+    /// Whether the row must be kept although it is out of sight, because the app is about to scroll to it.
     final var isPinned = false
 
     init(index: Int, source: any LazyRowSource, in context: NodeContext) {
@@ -18,14 +18,14 @@ class LazyRow: Node {
     /// The element's id.
     var anyID: AnyHashable { index }
 
-    /// Whether state that the user has changed would be lost with the row.
+    /// Whether removing the row would lose state that has been written, or whether the row is pinned.
     final var isWorthKeeping: Bool {
         isPinned || hasWrittenState
     }
 }
 
 extension Node {
-    /// The row of a lazy container that contains the node; for a row, the row around it.
+    /// The row of a lazy container that contains the node. For a row itself, this is the row around it.
     final var enclosingLazyRow: LazyRow? {
         var node = parent
         while let current = node {
@@ -35,7 +35,7 @@ extension Node {
         return nil
     }
 
-    /// Whether a `@State` in the node, or below it, has been written, or an object is stored there.
+    /// Whether a `@State` in the node's subtree has been written, or stores an object.
     final var hasWrittenState: Bool {
         var isWritten = holdsWrittenState
         forEachChild { if !isWritten { isWritten = $0.hasWrittenState } }
@@ -44,8 +44,8 @@ extension Node {
 }
 
 extension LayoutNode {
-    /// The row of the lazy container with the node `container` that contains this node; `nil` for a view that exists
-    /// whether it is visible or not.
+    /// Returns the row of the given lazy container that contains this node; `nil` if the node is not in a lazily built
+    /// row.
     final func lazyRow(in container: any LayoutOwner) -> LazyRow? {
         var node = unwrapped.owner as? Node
         while let current = node, current !== container {
@@ -62,7 +62,7 @@ final class LazyRowNode<ID: Hashable, Content: View>: LazyRow {
     private var child: ViewNode<Content>!
     private var blank: LayoutNode?
 
-    /// - Parameter old: a row that leaves, and hands over its nodes.
+    /// - Parameter old: a row that is about to be removed, whose nodes are reused.
     init(
         index: Int,
         id: ID,
@@ -82,8 +82,8 @@ final class LazyRowNode<ID: Hashable, Content: View>: LazyRow {
         child.updateIfChanged(evaluate())
     }
 
-    /// Whether the row's nodes may be handed to a different row: it has one view, and nothing around the view remembers
-    /// it.
+    /// Whether another row can reuse this row's nodes: the row must have a single view, and no ancestor may keep
+    /// information about that view.
     var canHandOver: Bool {
         guard child.preferences == nil, child.layoutNodes.count == 1, child.isInterchangeable else { return false }
         var isForgotten = true
@@ -94,7 +94,7 @@ final class LazyRowNode<ID: Hashable, Content: View>: LazyRow {
         return isForgotten
     }
 
-    /// Hands the nodes to a new row; this row must be removed then.
+    /// Moves the nodes to a new row. The caller must then remove this row.
     private func handOver(to row: LazyRowNode) -> ViewNode<Content> {
         let child = child!
         self.child = nil
@@ -124,7 +124,8 @@ final class LazyRowNode<ID: Hashable, Content: View>: LazyRow {
         if let child { visit(child) }
     }
 
-    /// Even a row without content has a layout node, which records that the row is built.
+    /// Returns the layout nodes of the content. Even a row without content has a layout node, which shows that the row
+    /// is built.
     override func makeLayoutNodes() -> [LayoutNode] {
         guard let nodes = child?.layoutNodes else { return [] }
         guard nodes.isEmpty else { return nodes }
@@ -134,7 +135,7 @@ final class LazyRowNode<ID: Hashable, Content: View>: LazyRow {
     }
 }
 
-/// The place of a row without content.
+/// The layout node of a row without content.
 final class BlankRowLayoutNode: LayoutNode {
     override var traits: (any LayoutTraits)? { self }
 }

@@ -1,38 +1,38 @@
 import CursesUITerminal
 
-/// Makes rows of a lazy container on demand, as a `ForEach` in it does.
+/// Builds rows of a lazy container on demand. Each `ForEach` in the container is such a source.
 @MainActor
 protocol LazyRowSource: Node {
     /// The number of rows, built or not.
     var elementCount: Int { get }
 
-    /// Builds the rows of elements that have none yet. Rows that leave hand their nodes to the new rows where possible,
-    /// and are removed.
+    /// Builds the rows of elements that have no row yet. Where possible, the new rows reuse the nodes of rows that are
+    /// leaving, and these rows are removed.
     func build(_ elements: Range<Int>, replacing isLeaving: (LazyRow) -> Bool)
 
     /// Removes rows.
     func removeRows(where isGone: (LazyRow) -> Bool)
 
-    /// The ids of elements.
+    /// Returns the ids of elements.
     func ids(of elements: Range<Int>) -> [AnyHashable]
 
-    /// The built rows of elements, in their order.
+    /// Returns the built rows of elements, in order.
     func builtRows(at elements: Range<Int>) -> [LazyRow]
 
-    /// Builds a row that is to be scrolled to, and pins it until it has been.
+    /// Builds a row to scroll to, and pins it until the container has scrolled.
     func buildTarget(at place: Int) -> LazyRow?
 }
 
 extension LazyRowSource {
-    /// Builds the rows of elements that have none yet.
+    /// Builds the rows of elements that have no row yet.
     func build(_ elements: Range<Int>) {
         build(elements) { _ in false }
     }
 }
 
-/// Takes the place of neighbouring rows of a lazy container that are not built.
+/// A placeholder for adjacent unbuilt rows of a lazy container.
 final class UnbuiltRowsLayoutNode: LayoutNode {
-    /// The places of the rows in the data.
+    /// The indices of the rows in the data.
     let elements: Range<Int>
     private(set) weak var source: (any LazyRowSource)?
 
@@ -48,12 +48,12 @@ final class UnbuiltRowsLayoutNode: LayoutNode {
 protocol LazyHost: Node {}
 
 extension NodeContext {
-    /// Whether the rows of a `ForEach` made here are built by its container on demand.
+    /// Whether a `ForEach` that is created in this context is in a lazy container, which builds its rows on demand.
     var isInLazyContainer: Bool {
         var node = parent
         while let current = node {
             if current is any LazyHost { return true }
-            // Other containers in between build all of their rows at once.
+            // A container between the `ForEach` and the lazy container builds all of its rows at once.
             if current is any ContainerNode, !(current is any DecoratingNode) { return false }
             node = current.parent
         }
@@ -61,6 +61,6 @@ extension NodeContext {
     }
 }
 
-/// A node that draws something behind or in front of views, which stay in their container.
+/// A node that draws behind or in front of views, and leaves their layout to the container around it.
 @MainActor
 protocol DecoratingNode {}

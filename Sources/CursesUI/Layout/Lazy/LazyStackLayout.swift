@@ -1,10 +1,10 @@
 import CursesUITerminal
 
-/// The layout of `LazyVStack` and `LazyHStack`: each row has its ideal length along the axis, and is proposed all the
-/// space across it.
+/// The layout of `LazyVStack` and `LazyHStack`. Each row has its ideal length along the axis, and is proposed the full
+/// length across it.
 struct LazyStackLayout: LazyLayout {
     let axis: Axis
-    /// The guide across the axis that the rows are aligned on.
+    /// The guide across the axis on which the rows are aligned.
     let alignment: AlignmentKey
     let spacing: Int
     var pinsHeaders = false

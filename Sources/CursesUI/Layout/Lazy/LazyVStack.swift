@@ -1,4 +1,4 @@
-/// Views in a column, each made when it is about to become visible.
+/// Arranges views in a column. Each view is created when it is about to become visible.
 ///
 /// ```swift
 /// ScrollView {
@@ -15,9 +15,9 @@
 /// ```
 ///
 /// The rows of each `ForEach` in it have nodes only while they are near the visible part, so that a million rows cost
-/// as much as a hundred. A row that is scrolled far away is removed: `onDisappear` is called and its tasks end. When it
-/// returns it is made again. It stays, however, if something would be lost with it: while it has the focus, once a
-/// `@State` in it has been written, or if it owns a `@StateObject`.
+/// as much as a hundred. A row that is scrolled far away is removed: `onDisappear` is called and its tasks end. When
+/// the user scrolls back, it is created again. However, a row is kept while removing it would lose something: it has
+/// the focus, a `@State` in it has been written, or it owns a `@StateObject`.
 ///
 /// It takes all the width that is proposed.
 public struct LazyVStack<Content: View> {
@@ -27,10 +27,10 @@ public struct LazyVStack<Content: View> {
     let content: Content
 
     /// - Parameters:
-    ///   - alignment: the guide that the views are aligned on.
-    ///   - spacing: rows between neighbours; none if `nil`.
-    ///   - pinnedViews: which parts of sections stay visible while their section is scrolled: headers can; footers
-    ///     scroll with the rest.
+    ///   - alignment: the guide on which the views are aligned.
+    ///   - spacing: the number of rows between neighbours; none if `nil`.
+    ///   - pinnedViews: the parts of sections that stay visible while their section is scrolled. Only headers can stay
+    ///     visible.
     public init(
         alignment: HorizontalAlignment = .center,
         spacing: CGFloat? = nil,
@@ -55,17 +55,17 @@ extension LazyVStack: LazyContainer {
     }
 }
 
-/// Parts of sections that may stay visible while their section is scrolled.
+/// The parts of sections that may stay visible while their section is scrolled.
 public struct PinnedScrollableViews: OptionSet, Sendable {
     /// The bits of the set.
     public let rawValue: UInt32
 
-    /// A set of these bits.
+    /// Creates a set from its raw bits.
     public init(rawValue: UInt32) {
         self.rawValue = rawValue
     }
 
-    /// Headers stay at the top while their section is visible.
+    /// Headers stay visible at the start of the scroll view while their section is visible.
     public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
     /// Has no effect: footers scroll with the rest.
     public static let sectionFooters = PinnedScrollableViews(rawValue: 2)

@@ -1,11 +1,11 @@
 import CursesUITerminal
 
-/// The header of a section that stays visible, in front of the rows. It takes all the cells across the axis, so that no
-/// row shows beside it.
+/// Wraps a section header that stays visible in front of the rows. It fills the space across the axis, so that no row
+/// shows beside it.
 final class PinnedHeaderLayoutNode: LayoutNode {
     let inner: LayoutNode
     private let layout: LazyStackLayout
-    /// Whether it is away from its own place among the rows.
+    /// Whether the header has been moved from its own position among the rows.
     var isPinned = false
 
     init(_ inner: LayoutNode, in layout: LazyStackLayout, owner: Node) {
@@ -32,7 +32,7 @@ final class PinnedHeaderLayoutNode: LayoutNode {
         inner.place(at: origin, proposal: proposal)
     }
 
-    /// Covers the rows, so that they do not show between its letters.
+    /// Covers the rows behind the header, so that they do not show between its characters.
     override func draw(in context: DrawingContext) {
         if isPinned { context.fill(CellRect(origin: .zero, size: frame.size), background: .default) }
     }
@@ -47,20 +47,20 @@ extension PinnedHeaderLayoutNode: LayoutTraits {
 /// A container whose section headers stay visible, in front of the rows.
 @MainActor
 protocol PinnedHeaderContainer: LayoutNode {
-    /// The cells along each axis that the header of a child's section covers when the child is scrolled to the start of
-    /// the window.
+    /// Returns the length along the scrolling axis that the pinned header of a child's section covers when the child is
+    /// scrolled to the start of the window.
     func coveredCells(before child: LayoutNode) -> CellSize
 }
 
 /// The header that is pinned, and its position.
 struct HeaderPin: Equatable {
-    /// Its index among the container's children.
+    /// The index of the header among the container's children.
     let index: Int
-    /// Its position along the axis, in cells.
+    /// The position of the header along the axis, in cells.
     let origin: Int
 
-    /// The header of the section at the start of the visible part; `nil` if it is in its own place. The header of the
-    /// next section pushes it out.
+    /// Finds the header to pin: that of the section at the start of the visible range. The next section's header pushes
+    /// it out. Returns `nil` if the header is at its own position.
     @MainActor
     init?(_ children: [LayoutNode], _ slots: [LazySlot], window: Range<Int>, along axis: Axis) {
         var current: Int?

@@ -1,30 +1,30 @@
 /// Finds the rows of a lazy container in new data.
 ///
-/// New data is mostly the old data with a few elements more, or fewer. So a row is searched for in its old place, in
-/// the place that the row before it suggests, and in the place that it would have if all changes were in front of it;
-/// then around these places. This costs the ids of the built rows, not of all data. All data is searched only if no row
-/// is found this way, or if a row that must not be lost is not found.
+/// New data is usually the old data with a few more or fewer elements. So a row is searched for at its old index, at
+/// its old index with the shift of the row before it, and at the index that it would have if all changes were before
+/// it. Rows that are not found are then searched for around their old indices. This reads only a few ids for each built
+/// row. All data is searched only if no row is found in this way, or if a row that must not be lost is not found.
 struct RowSearch<ID: Hashable> {
     private let rows: [(index: Int, id: ID)]
     /// The difference in the number of elements.
     private let growth: Int
-    /// The new places of the rows; `nil` for rows that are not found.
+    /// The new indices of the rows; `nil` for rows that have not been found.
     private(set) var places: [Int?]
     private var taken: Set<Int> = []
 
-    /// - Parameter rows: the rows in the order of the old data, with their old places.
+    /// - Parameter rows: the rows in the order of the old data, with their old indices.
     init(_ rows: [(index: Int, id: ID)], growth: Int) {
         self.rows = rows
         self.growth = growth
         places = Array(repeating: nil, count: rows.count)
     }
 
-    /// The rows that are not found, as indices of the list of rows.
+    /// The rows that have not been found, as indices in the list of rows.
     var missing: [Int] { places.indices.filter { places[$0] == nil } }
 
     var foundNone: Bool { taken.isEmpty }
 
-    /// Whether removing the missing rows is the only change of the data.
+    /// Whether the data has changed only by the removal of the missing rows.
     var isRemovalAlone: Bool {
         var removed = 0
         for (row, place) in zip(rows, places) {
@@ -58,13 +58,14 @@ struct RowSearch<ID: Hashable> {
         lookAround(in: count, id: id)
     }
 
-    /// Searches for the missing rows in as many places on both sides as there are rows.
+    /// Searches for the missing rows around their old indices, on each side over as many elements as there are built
+    /// rows.
     private mutating func lookAround(in count: Int, id: (Int) -> ID) {
         var wanted = wantedRows
         var next = 0
         for position in missing where !wanted.isEmpty {
             let place = rows[position].index
-            // The data may be much shorter than it was.
+            // The new data may be much shorter than the old data.
             let end = max(next, min(count, place + rows.count + 1))
             let start = min(end, max(next, place - rows.count))
             for place in start..<end where !taken.contains(place) {
@@ -76,7 +77,9 @@ struct RowSearch<ID: Hashable> {
 
     // MARK: Everywhere
 
-    /// - Parameter search: passes the ids of all data to a closure, until it returns true.
+    /// Searches for the missing rows in all data.
+    ///
+    /// - Parameter search: passes the ids of all data, in order, to a closure until the closure returns `true`.
     mutating func lookEverywhere(_ search: ((ID) -> Bool) -> Void) {
         var wanted = wantedRows
         var place = -1
@@ -107,8 +110,8 @@ struct RowSearch<ID: Hashable> {
 
     // MARK: One element
 
-    /// Searches for an element in the likely places: at the ends, next to the built rows, and, for ids that are whole
-    /// numbers, in the place that a consecutive numbering gives.
+    /// Searches for an element at likely indices: at both ends, next to the built rows, and, for integer ids, at the
+    /// index that consecutive numbering suggests. Returns the index; `nil` if the element is elsewhere.
     static func likelyPlaces(of wanted: ID, built: [Int], count: Int, id: (Int) -> ID) -> Int? {
         guard count > 0 else { return nil }
         if let number = wanted as? Int, let first = id(0) as? Int {

@@ -1,15 +1,15 @@
 import CursesUITerminal
 
-/// The lines that are behind or in front of other views of a container. Where one meets a text, it underlines the row
-/// and does not strike the text through.
+/// The lines that are behind or in front of other views of a container. Where a line crosses a text, the row is
+/// underlined, because drawing the line would strike the text through.
 @MainActor
 struct LayeredLines {
-    /// The rows to be underlined, in the container's cells.
+    /// The rows to underline, in the container's coordinates.
     private var underlined: [CellRect] = []
-    /// The lines are searched among this many layout nodes of a layer.
+    /// The maximum number of layout nodes of a layer that are searched for lines.
     private static let reach = 32
 
-    /// Decides how the lines in some layers are drawn, after all views have been placed.
+    /// Determines how the lines in some layers are drawn. Called after all views have been placed.
     mutating func settle(_ layers: [LayoutNode], over content: [LayoutNode], in container: LayoutNode) {
         var rows: [CellRect] = []
         for layer in layers {
@@ -31,7 +31,7 @@ struct LayeredLines {
 }
 
 extension LayoutNode {
-    /// Calls a closure for each line in the node, with its place.
+    /// Calls a closure for each line in the subtree, with the line's frame.
     fileprivate func forEachLine(
         at origin: CellPoint,
         _ left: inout Int,
@@ -44,7 +44,7 @@ extension LayoutNode {
         for child in children { child.forEachLine(at: place.origin, &left, visit) }
     }
 
-    /// Whether a text in the node has a row in common with a place.
+    /// Returns whether a text in the subtree overlaps an area.
     fileprivate func showsText(in place: CellRect, at origin: CellPoint) -> Bool {
         let own = frame.offset(by: origin)
         guard reach.offset(by: own.origin).intersects(place) else { return false }

@@ -6,18 +6,18 @@ import Foundation
 protocol LineLayoutNode: LayoutNode {
     /// The axis along which the line runs; `nil` while the node draws something else.
     var lineAxis: Axis? { get }
-    /// Whether the line is behind or in front of a text: then it underlines the row, which the container draws.
+    /// Whether the line is behind or in front of a text. If so, the container underlines the row in place of the line.
     var isUnderline: Bool { get set }
-    /// The area behind or in front of the line from which the line takes its colour.
+    /// The area behind or in front of the line that determines its colour.
     var lineTint: (any LineLayoutNode)? { get set }
-    /// Whether the node is an area that only gives its colour to a line in the same cells.
+    /// Whether the node is an area whose colour applies to a line in the same cells, and which is not drawn itself.
     var tintsLine: Bool { get set }
-    /// The style of a line in the colour of the node; `nil` if the node has no colour for lines.
+    /// The style of a line in the colour of this node; `nil` if the node provides no colour for lines.
     var lineStyle: Style? { get }
 }
 
 extension LineLayoutNode {
-    /// Draws the line through the middle of the cells that have no text.
+    /// Draws the line. A vertical line leaves out cells that contain text.
     func drawLine(along axis: Axis, in context: DrawingContext, style: (CellPoint) -> Style?) {
         guard !isUnderline else { return }
         let lines = owner.environment.themeBorders.separator.characters
@@ -31,8 +31,8 @@ extension LineLayoutNode {
 }
 
 extension LayoutNode {
-    /// The axis of the line as which an area is drawn in a frame around the node: the frame is thinner than a quarter
-    /// of a cell.
+    /// The axis of the line that represents an area in the frame around this node; `nil` if no such frame is thin
+    /// enough.
     final var enclosingThinAxis: Axis? {
         var node = self
         while let parent = node.parent, parent.traits?.wrapped === node {
@@ -44,13 +44,14 @@ extension LayoutNode {
 }
 
 extension CellMetrics {
-    /// Whether a length is so small that an area of it is shown as a line.
+    /// Returns whether a length is so small that an area of that length is drawn as a line.
     func isThin(_ length: CGFloat?, along axis: Axis) -> Bool {
         guard let length else { return false }
         return length > 0 && length <= (axis == .horizontal ? columnWidth : rowHeight) / 4
     }
 
-    /// The axis along which a frame of this width and height is a line; `nil` if it is an area.
+    /// Returns the axis of the line that represents a frame of this width and height; `nil` if the frame is drawn as an
+    /// area.
     func thinAxis(width: CGFloat?, height: CGFloat?) -> Axis? {
         let isLow = isThin(height, along: .vertical)
         guard isLow != isThin(width, along: .horizontal) else { return nil }

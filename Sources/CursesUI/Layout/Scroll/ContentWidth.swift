@@ -1,6 +1,6 @@
 import Foundation
 
-/// A width that consists of parts. Each part may have several lengths, of which the smallest counts.
+/// A width that is the sum of parts. For each part there are one or more lengths, of which the smallest counts.
 struct ContentWidth: Hashable {
     enum Length: Hashable {
         case units(CGFloat)

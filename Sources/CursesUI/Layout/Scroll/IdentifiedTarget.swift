@@ -1,8 +1,8 @@
-/// A view that is to be scrolled to.
+/// A view to scroll to.
 @MainActor
 enum IdentifiedTarget {
     case view(Node)
-    /// A row of a lazy container, given by its place in the data.
+    /// An unbuilt row of a lazy container, identified by its index in the data.
     case unbuilt(any LazyRowSource, place: Int)
 
     /// Scrolls to the view. An unbuilt row is first built and laid out.
@@ -21,21 +21,21 @@ enum IdentifiedTarget {
     }
 }
 
-/// A node that knows the ids that the app has given to views.
+/// A node that knows the ids of views: those that the app has set, or those of the elements of a `ForEach`.
 @MainActor
 protocol IdentifiedNode: Node {
     func target(for id: AnyHashable) -> IdentifiedTarget?
-    /// The nodes that exist, with their ids.
+    /// The nodes with ids that currently exist.
     var identified: [(id: AnyHashable, node: Node)] { get }
 
-    /// The id of the element whose view is a child; `nil` if views are identified by their places.
+    /// Returns the id of the element that a child shows; `nil` if views are identified by their positions.
     func id(of child: Node) -> AnyHashable?
     /// The type of the views of elements.
     var elementKind: Any.Type { get }
 }
 
 extension Node {
-    /// The first view with an id, from this node on down.
+    /// Returns the first view with an id in the subtree.
     final func scrollTarget(for id: AnyHashable) -> IdentifiedTarget? {
         if let target = asIdentified?.target(for: id) { return target }
         var found: IdentifiedTarget?
@@ -45,7 +45,7 @@ extension Node {
 }
 
 extension Node {
-    /// Visits all views with ids below the node.
+    /// Visits all views with ids in the subtree.
     final func forEachIdentified(_ visit: (AnyHashable, Node) -> Void) {
         for (id, node) in asIdentified?.identified ?? [] { visit(id, node) }
         forEachChild { $0.forEachIdentified(visit) }
@@ -53,7 +53,8 @@ extension Node {
 }
 
 extension IDNode: IdentifiedNode {
-    /// The view is not an element of a `ForEach`: a different id makes a different view in the same place.
+    /// Returns `nil`: the view is not an element of a `ForEach`, and has no identity that could move to a different
+    /// position.
     func id(of child: Node) -> AnyHashable? { nil }
     var elementKind: Any.Type { Content.self }
 

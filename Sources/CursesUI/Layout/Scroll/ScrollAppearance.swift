@@ -1,7 +1,7 @@
 import Foundation
 
-// Scrolling behaviour of touch screens. Sources that use these declarations compile; each comment describes the effect
-// in a terminal.
+// Scrolling features of touch screens. Code that uses these declarations compiles; each comment describes the effect in
+// a terminal.
 
 /// The content that the margins of a scroll view apply to.
 public struct ContentMarginPlacement: Hashable, Sendable {
@@ -15,7 +15,7 @@ public struct ContentMarginPlacement: Hashable, Sendable {
     public static let scrollIndicators = ContentMarginPlacement(name: "scrollIndicators")
 }
 
-/// Scrolls page by page; in a terminal Page Up and Page Down do that.
+/// Scrolls page by page. In a terminal it has no effect: the user scrolls by pages with Page Up and Page Down.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable {
     /// Creates the behaviour.
     public init() {}
@@ -32,13 +32,14 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable {
     }
 }
 
-/// Stops at the edges of views; in a terminal scrolling stops at rows, which are mostly the edges of views.
+/// Stops at the edges of views. In a terminal it has no effect: scrolling stops at rows, which are usually the edges of
+/// views.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
-    /// How far one scroll gesture may go.
+    /// The maximum distance of one scroll gesture.
     public struct LimitBehavior: Hashable, Sendable {
         private let name: String
 
-        /// No limit, as with every limit: a terminal scrolls by rows, without momentum.
+        /// Has no effect: a terminal scrolls by rows, without momentum.
         public static let automatic = LimitBehavior(name: "automatic")
         /// The same as ``automatic``.
         public static let always = LimitBehavior(name: "always")
@@ -46,10 +47,10 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
         public static let never = LimitBehavior(name: "never")
     }
 
-    /// The behaviour; the limit has no effect.
+    /// Creates the behaviour. The limit has no effect.
     public init(limitBehavior: LimitBehavior = .automatic) {}
 
-    /// Leaves the target where it is: rows are the edges of views.
+    /// Does not change the target, because rows are the edges of views.
     public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
 }
 
@@ -71,7 +72,7 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
 }
 
 extension View {
-    /// Adds margins at the view's edges. The margins of a scroll view are outside of it.
+    /// Adds padding at the view's edges. For a scroll view, the padding is outside of it.
     nonisolated public func contentMargins(
         _ edges: Edge.Set = .all,
         _ length: CGFloat?,
@@ -80,7 +81,7 @@ extension View {
         padding(edges, placement == .scrollIndicators ? 0 : length ?? 0)
     }
 
-    /// Adds margins at the view's edges. The margins of a scroll view are outside of it.
+    /// Adds padding at the view's edges. For a scroll view, the padding is outside of it.
     nonisolated public func contentMargins(
         _ length: CGFloat,
         for placement: ContentMarginPlacement = .automatic
@@ -102,20 +103,20 @@ extension View {
     /// Adds the default padding between the view and the edges of the screen.
     nonisolated public func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges) }
 
-    /// Changes nothing: content beyond the edges of a scroll view would cover the views around it.
+    /// Has no effect: content beyond the edges of a scroll view would cover the views around it.
     nonisolated public func scrollClipDisabled(_ disabled: Bool = true) -> some View { self }
 
-    /// Changes nothing: scrolling goes by rows.
+    /// Has no effect: a terminal scrolls by rows.
     nonisolated public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
         self
     }
 
-    /// Changes nothing: scrolling goes by rows.
+    /// Has no effect: a terminal scrolls by rows.
     nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
 
-    /// Changes nothing: bars that are visible stay visible.
+    /// Has no effect: scroll bars do not fade out.
     nonisolated public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
 
-    /// Changes nothing: bars that are visible stay visible.
+    /// Has no effect: scroll bars do not fade out.
     nonisolated public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
 }

@@ -7,7 +7,7 @@ struct ScrollBar: Equatable {
     let total: Int
     let offset: Int
 
-    /// The bar of content that is laid out from right to left.
+    /// The scroll bar for content in a right-to-left layout.
     var mirrored: ScrollBar {
         ScrollBar(axis: axis, visible: visible, total: total, offset: max(0, total - visible - offset))
     }
@@ -23,7 +23,7 @@ struct ScrollBar: Equatable {
         min(max(1, visible * visible / max(1, total)), max(0, visible))
     }
 
-    /// The offset for which the middle of the thumb is at a cell.
+    /// Returns the scroll offset that puts the middle of the thumb at a cell.
     func offset(at cell: Int) -> Int {
         let room = visible - thumbLength
         guard room > 0 else { return 0 }
@@ -32,7 +32,7 @@ struct ScrollBar: Equatable {
 
     /// - Parameters:
     ///   - start: the top or left cell of the bar.
-    ///   - isFocused: whether the thumb is drawn as a block, which marks the scroll view with the focus.
+    ///   - isFocused: whether the scroll view has the focus; the thumb is then drawn as a block.
     @MainActor
     func draw(
         in context: DrawingContext,

@@ -3,11 +3,11 @@ import Foundation
 
 /// The geometry of a scroll view, in the units of the app.
 public struct ScrollGeometry: Equatable, Sendable {
-    /// The place in the content that is shown in the upper left corner.
+    /// The point of the content that is shown in the upper left corner.
     public var contentOffset: CGPoint
     /// The size of the content.
     public var contentSize: CGSize
-    /// The insets of the content, of which there are none in a terminal.
+    /// The insets of the content, which are always zero in a terminal.
     public var contentInsets: EdgeInsets
     /// The size of the visible part.
     public var containerSize: CGSize
@@ -23,7 +23,7 @@ public struct ScrollGeometry: Equatable, Sendable {
     /// The visible part of the content.
     public var visibleRect: CGRect { CGRect(origin: contentOffset, size: containerSize) }
 
-    /// The visible part of the content, with its insets.
+    /// The visible part of the content. In a terminal it is the same as ``visibleRect``, because there are no insets.
     public var bounds: CGRect { visibleRect }
 }
 
@@ -43,7 +43,7 @@ extension ScrollGeometry {
     }
 }
 
-/// Runs an action when a value from the geometry of a scroll view has changed.
+/// Runs an action when a value derived from the geometry of a scroll view has changed.
 struct ScrollGeometryModifier<Value: Equatable> {
     let transform: (ScrollGeometry) -> Value
     let action: (Value, Value) -> Void
@@ -56,7 +56,7 @@ extension ScrollGeometryModifier: GeometryChangeModifier {
 }
 
 extension Node {
-    /// The scroll view in the node; for a node without any, the scroll view around it.
+    /// The scroll view in the node's subtree, or else the scroll view around the node.
     final var scrollViewport: ViewportLayoutNode? {
         if let inside = layoutNodes.lazy.compactMap(\.firstViewport).first { return inside }
         return layoutNodes.first?.enclosingViewport
@@ -72,7 +72,8 @@ extension LayoutNode {
 }
 
 extension View {
-    /// Runs an action with a value from the geometry of the scroll view, at first and whenever the value has changed.
+    /// Runs an action with a value derived from the geometry of the scroll view, initially and whenever the value has
+    /// changed.
     nonisolated public func onScrollGeometryChange<T: Equatable>(
         for type: T.Type,
         of transform: @escaping (ScrollGeometry) -> T,

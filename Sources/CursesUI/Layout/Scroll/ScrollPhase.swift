@@ -7,18 +7,18 @@ public enum ScrollPhase: Hashable, Sendable {
     case idle
     /// A touch that has not scrolled yet. This does not happen in a terminal.
     case tracking
-    /// The user scrolls: by a key, by the wheel, or with the mouse on the bar.
+    /// The user is scrolling with a key, the wheel, or the scroll bar.
     case interacting
     /// Scrolling continues by itself. This does not happen in a terminal, where scrolling has no momentum.
     case decelerating
-    /// The app scrolls in an animation.
+    /// The app is scrolling with an animation.
     case animating
 
-    /// Whether the scroll view scrolls.
+    /// Whether the scroll view is scrolling.
     public var isScrolling: Bool { self != .idle }
 }
 
-/// The state of a scroll view when its phase changes.
+/// The context of a change of phase.
 public struct ScrollPhaseChangeContext {
     /// The geometry of the scroll view.
     public let geometry: ScrollGeometry
@@ -26,14 +26,14 @@ public struct ScrollPhaseChangeContext {
     public var velocity: CGVector? { nil }
 }
 
-/// A distance in two directions.
+/// A vector with two components.
 public struct CGVector: Hashable, Sendable {
     /// The horizontal distance.
     public var dx: CGFloat
     /// The vertical distance.
     public var dy: CGFloat
 
-    /// A distance.
+    /// Creates a vector.
     public init(dx: CGFloat, dy: CGFloat) {
         self.dx = dx
         self.dy = dy
@@ -68,7 +68,7 @@ final class ScrollPhaseNode<Content: View>: ModifierNode<Content, ScrollPhaseMod
         let hasScrolled = knownScrolls.map { $0 != viewport.userScrolls } ?? false
         knownScrolls = viewport.userScrolls
         if hasScrolled { change(to: .interacting) }
-        // A key press or a step of the wheel ends at once; the thumb of a bar may be held.
+        // A key press or a wheel step ends at once, but the user may hold the thumb of a scroll bar.
         if phase == .interacting, viewport.heldBar == nil { change(to: .idle) }
         return true
     }

@@ -1,7 +1,8 @@
 import CursesUITerminal
 import Foundation
 
-/// The position of a scroll view, which an app can change, and which tells where the user has scrolled to.
+/// The position of a scroll view. An app can change it, and it also reflects the position to which the user has
+/// scrolled.
 ///
 /// ```swift
 /// @State private var position = ScrollPosition(edge: .top)
@@ -18,13 +19,13 @@ public struct ScrollPosition: Sendable {
         case point(x: CGFloat?, y: CGFloat?)
     }
 
-    /// Where the app has scrolled to.
+    /// The target of the app's last request to scroll.
     private(set) var target: Target?
-    /// The number of the request: it tells a repeated request for the same target from the last one.
+    /// The number of the request. It distinguishes a repeated request for the same target from the previous one.
     private(set) var request = 0
-    /// The first visible view after the user has scrolled.
+    /// The id of the first visible view after the user has scrolled.
     private var visibleID: (any Hashable & Sendable)?
-    /// Whether the user has scrolled since the app last did.
+    /// Whether the user has scrolled since the app last scrolled.
     public private(set) var isPositionedByUser = false
 
     private init(_ target: Target?) {
@@ -32,37 +33,37 @@ public struct ScrollPosition: Sendable {
         request = target == nil ? 0 : 1
     }
 
-    /// A position that the scroll view decides on.
+    /// Creates a position without a target, which leaves the scroll view where it is.
     public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self) {
         self.init(nil as Target?)
     }
 
-    /// The position of a view.
+    /// Creates a position at a view.
     public init<ID: Hashable & Sendable>(id: ID, anchor: UnitPoint? = nil) {
         self.init(.id(id, anchor: anchor))
     }
 
-    /// The position at an edge.
+    /// Creates a position at an edge.
     public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self, edge: Edge) {
         self.init(.edge(edge))
     }
 
-    /// The position at a point of the content.
+    /// Creates a position at a point of the content.
     public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self, point: CGPoint) {
         self.init(.point(x: point.x, y: point.y))
     }
 
-    /// The position at a point of the content.
+    /// Creates a position at a point of the content.
     public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self, x: CGFloat, y: CGFloat) {
         self.init(.point(x: x, y: y))
     }
 
-    /// The position at a column of the content.
+    /// Creates a position at a column of the content.
     public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self, x: CGFloat) {
         self.init(.point(x: x, y: nil))
     }
 
-    /// The position at a row of the content.
+    /// Creates a position at a row of the content.
     public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self, y: CGFloat) {
         self.init(.point(x: nil, y: y))
     }
@@ -108,26 +109,26 @@ public struct ScrollPosition: Sendable {
         if case .id(let id, _)? = target { id } else { visibleID }
     }
 
-    /// The id of the view at the position, if it has the type.
+    /// Returns the id of the view at the position, if it has the given type.
     public func viewID<ID: Hashable & Sendable>(type: ID.Type) -> ID? { viewID as? ID }
 
-    /// The edge at which the app has positioned the scroll view.
+    /// The edge to which the app has scrolled.
     public var edge: Edge? {
         if case .edge(let edge)? = target { edge } else { nil }
     }
 
-    /// The point at which the app has positioned the scroll view.
+    /// The point to which the app has scrolled.
     public var point: CGPoint? {
         guard let x, let y else { return nil }
         return CGPoint(x: x, y: y)
     }
 
-    /// The column at which the app has positioned the scroll view.
+    /// The column to which the app has scrolled.
     public var x: CGFloat? {
         if case .point(let x, _)? = target { x } else { nil }
     }
 
-    /// The row at which the app has positioned the scroll view.
+    /// The row to which the app has scrolled.
     public var y: CGFloat? {
         if case .point(_, let y)? = target { y } else { nil }
     }

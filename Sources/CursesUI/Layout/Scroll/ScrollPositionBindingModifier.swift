@@ -19,7 +19,7 @@ extension ScrollPositionBindingModifier: PrimitiveViewModifier {
 final class ScrollPositionBindingNode<Content: View>:
     ModifierNode<Content, ScrollPositionBindingModifier>, GeometryFollower
 {
-    /// The last request that was carried out.
+    /// The number of the last request that was carried out.
     private var request = 0
     private var knownScrolls: Int?
 
@@ -81,7 +81,7 @@ final class ScrollPositionBindingNode<Content: View>:
         return true
     }
 
-    /// The id of the first view that starts in a viewport.
+    /// Returns the id of the first view that begins in the visible part of a viewport.
     private func firstID(in viewport: ViewportLayoutNode) -> (any Hashable & Sendable)? {
         let axis: Axis = viewport.configuration.axes.contains(.vertical) ? .vertical : .horizontal
         let start = viewport.screenOrigin[axis]
@@ -93,16 +93,18 @@ final class ScrollPositionBindingNode<Content: View>:
             else { return }
             found = (id, place - start)
         }
-        // A position holds only `Sendable` ids. No cast can check for that: the protocol does not exist at run time.
+        // A position contains only `Sendable` ids, but no cast can check this, because `Sendable` does not exist at run
+        // time.
         return found.map { unsafeBitCast($0.id, to: (any Hashable & Sendable).self) }
     }
 }
 
 extension View {
-    /// Binds the position of a scroll view in this view: it scrolls when the app changes the position, and the position
-    /// changes when the user scrolls.
+    /// Binds the position of the scroll view in this view: the scroll view scrolls when the app changes the position,
+    /// and the position changes when the user scrolls.
     ///
-    /// - Parameter anchor: the point of a view, and of the scroll view, that meet when it scrolls to the view.
+    /// - Parameter anchor: when the app scrolls to a view, this point of the view meets the same point of the scroll
+    ///   view.
     nonisolated public func scrollPosition(
         _ position: Binding<ScrollPosition>,
         anchor: UnitPoint? = nil

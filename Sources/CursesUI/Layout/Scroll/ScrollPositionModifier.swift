@@ -1,6 +1,6 @@
 import CursesUITerminal
 
-/// Binds the first visible view of a scroll view to a value.
+/// Binds a value to the id of the first visible view in a scroll view.
 struct ScrollPositionModifier<ID: Hashable> {
     let id: Binding<ID?>
     let anchor: UnitPoint?
@@ -18,10 +18,10 @@ extension ScrollPositionModifier: PrimitiveViewModifier {
 final class ScrollPositionNode<Content: View, ID: Hashable>:
     ModifierNode<Content, ScrollPositionModifier<ID>>, GeometryFollower
 {
-    /// The value when it and the scroll view were last in agreement.
+    /// The value when the binding and the scroll view last agreed.
     private var known: ID?
     private var offset: CellPoint?
-    /// Whether it is scrolling to a value, as opposed to the user scrolling.
+    /// Whether the scroll view is scrolling to a new value of the binding, rather than because of the user.
     private var isFollowing = false
 
     override init(
@@ -50,7 +50,7 @@ final class ScrollPositionNode<Content: View, ID: Hashable>:
         queue.afterLayout { [weak self] in
             guard let self, !isRemoved else { return }
             scrollTarget(for: AnyHashable(id))?.reveal(anchor: modifier.anchor ?? .topLeading)
-            // A row that is not built yet is built, and shown after the next layout.
+            // Scrolling to an unbuilt row takes two layouts: the first builds the row, and the second shows it.
             queue.afterLayout { queue.afterLayout { self.isFollowing = false } }
         }
         layoutContext.requestFrame()
@@ -70,7 +70,7 @@ final class ScrollPositionNode<Content: View, ID: Hashable>:
         return true
     }
 
-    /// The id of the first view that starts in a viewport.
+    /// Returns the id of the first view that begins in the visible part of a viewport.
     private func firstID(in viewport: ViewportLayoutNode) -> ID? {
         let axis: Axis = viewport.configuration.axes.contains(.vertical) ? .vertical : .horizontal
         let start = viewport.screenOrigin[axis]
@@ -86,11 +86,11 @@ final class ScrollPositionNode<Content: View, ID: Hashable>:
 }
 
 extension View {
-    /// Binds the id of the first visible view of a scroll view in this view: the value changes when the user scrolls,
-    /// and the scroll view scrolls when the value changes.
+    /// Binds a value to the id of the first visible view of the scroll view in this view: the value changes when the
+    /// user scrolls, and the scroll view scrolls when the value changes.
     ///
-    /// - Parameter anchor: the point of the view, and of the scroll view, that meet when it scrolls; their top leading
-    ///   corners if `nil`.
+    /// - Parameter anchor: when the scroll view scrolls to a view, this point of the view meets the same point of the
+    ///   scroll view; the top leading corner if `nil`.
     nonisolated public func scrollPosition<ID: Hashable>(
         id: Binding<ID?>,
         anchor: UnitPoint? = nil

@@ -1,18 +1,18 @@
 import Foundation
 
-/// The positions where scrolling stops; in a terminal it scrolls a row at a time, so no behaviour is consulted.
+/// Determines the positions at which scrolling stops. A terminal scrolls by whole rows, so no behaviour is ever called.
 public protocol ScrollTargetBehavior {
     typealias TargetContext = ScrollTargetBehaviorContext
 
-    /// Moves the place where a scroll view comes to rest.
+    /// Changes the position at which a scroll view comes to rest.
     func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
 }
 
-/// Where a scroll view comes to rest.
+/// The position at which a scroll view comes to rest.
 public struct ScrollTarget: Hashable, Sendable {
-    /// The part of the content that is to be visible.
+    /// The part of the content that becomes visible.
     public var rect: CGRect
-    /// The point of the part, and of the scroll view, that meet; `nil` for the least movement.
+    /// The point of the part that meets the same point of the scroll view; `nil` for the shortest movement.
     public var anchor: UnitPoint?
 
     /// Creates a target.
@@ -22,18 +22,18 @@ public struct ScrollTarget: Hashable, Sendable {
     }
 }
 
-/// A scroll view that is about to come to rest.
+/// The context of a scroll view that is about to come to rest.
 @dynamicMemberLookup
 public struct ScrollTargetBehaviorContext {
-    /// Where the scroll view would come to rest.
+    /// The position at which the scroll view would come to rest.
     public let originalTarget: ScrollTarget
-    /// The velocity of the content: none, because a terminal scrolls in steps.
+    /// The velocity of the content, which is zero because a terminal scrolls in steps.
     public let velocity: CGVector
     /// The size of the content.
     public let contentSize: CGSize
-    /// The size of the part that can be seen.
+    /// The size of the visible part.
     public let containerSize: CGSize
-    /// The axes along which it scrolls.
+    /// The axes along which the scroll view scrolls.
     public let axes: Axis.Set
     private let environment: EnvironmentValues
 

@@ -1,6 +1,6 @@
 /// The settings for the scroll views in a view.
 struct ScrollTraits: Equatable {
-    /// The axes along which bars are shown.
+    /// The axes along which scroll bars are shown.
     var bars: Axis.Set = [.horizontal, .vertical]
     var isEnabled = true
     var anchors = ScrollAnchors()
@@ -8,25 +8,25 @@ struct ScrollTraits: Equatable {
     var hasBackground = true
 }
 
-/// The parts of the content that scroll views show.
+/// The default anchors of a scroll view, by role.
 struct ScrollAnchors: Equatable {
-    /// The part that is shown at first.
+    /// The part of the content that is shown initially.
     var initial: UnitPoint?
     /// The part that stays visible while the content grows.
     var growth: UnitPoint?
-    /// The place of content that is smaller than the scroll view.
+    /// The position of content that is smaller than the scroll view.
     var alignment: UnitPoint?
 }
 
-/// A use of the default anchor of a scroll view.
+/// A role of the default anchor of a scroll view.
 public struct ScrollAnchorRole: Hashable, Sendable {
     private let name: String
 
-    /// The part that is shown at first.
+    /// The part of the content that is shown initially.
     public static let initialOffset = ScrollAnchorRole(name: "initialOffset")
     /// The part that stays visible while the content grows or shrinks.
     public static let sizeChanges = ScrollAnchorRole(name: "sizeChanges")
-    /// The place of content that is smaller than the scroll view.
+    /// The position of content that is smaller than the scroll view.
     public static let alignment = ScrollAnchorRole(name: "alignment")
 }
 
@@ -50,30 +50,30 @@ extension EnvironmentValues {
         set { self[ScrollTraitsKey.self] = newValue }
     }
 
-    /// Whether the scroll views in the view scroll.
+    /// Whether the user can scroll the scroll views in the view.
     public var isScrollEnabled: Bool {
         get { scrollTraits.isEnabled }
         set { scrollTraits.isEnabled = newValue }
     }
 }
 
-/// Whether a scroll view shows its bars.
+/// The visibility of scroll bars.
 public struct ScrollIndicatorVisibility: Hashable, Sendable {
     let isShown: Bool
     private let name: String
 
-    /// A bar where the content is longer than the view.
+    /// A scroll bar is shown if the content is longer than the view.
     public static let automatic = ScrollIndicatorVisibility(isShown: true, name: "automatic")
-    /// A bar where the content is longer than the view.
+    /// A scroll bar is shown if the content is longer than the view.
     public static let visible = ScrollIndicatorVisibility(isShown: true, name: "visible")
-    /// No scroll bars.
+    /// No scroll bars are shown.
     public static let hidden = ScrollIndicatorVisibility(isShown: false, name: "hidden")
-    /// No scroll bars.
+    /// No scroll bars are shown.
     public static let never = ScrollIndicatorVisibility(isShown: false, name: "never")
 }
 
 extension View {
-    /// Sets whether the scroll views in the view show bars.
+    /// Sets whether the scroll views in the view show scroll bars.
     nonisolated public func scrollIndicators(
         _ visibility: ScrollIndicatorVisibility,
         axes: Axis.Set = [.vertical, .horizontal]
@@ -83,26 +83,29 @@ extension View {
         }
     }
 
-    /// Keeps the scroll views in the view from scrolling by keys, wheel and mouse.
+    /// Prevents the user from scrolling the scroll views in the view by keys, wheel or mouse.
     nonisolated public func scrollDisabled(_ disabled: Bool) -> some View {
         transformEnvironment(\.scrollTraits) { $0.isEnabled = !disabled }
     }
 
-    /// Sets whether lists and forms in the view cover the views behind them, which they do unless it is hidden.
+    /// Sets whether lists and forms in the view cover the views behind them. They do so unless the visibility is
+    /// `.hidden`.
     nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View {
         transformEnvironment(\.scrollTraits) { $0.hasBackground = visibility != .hidden }
     }
 
-    /// Sets the part that the scroll views in the view show at first: with `.bottom` the end, which also stays visible
-    /// while the content grows. Content that is smaller than the scroll view is aligned in the same way.
+    /// Sets the part of the content that the scroll views in the view show initially. With `.bottom`, they show the
+    /// end, which also stays visible while the content grows. Content that is smaller than the scroll view is aligned
+    /// in the same way.
     nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
         transformEnvironment(\.scrollTraits) {
             $0.anchors = ScrollAnchors(initial: anchor, growth: anchor, alignment: anchor)
         }
     }
 
-    /// Sets the part that the scroll views in the view show in one of its uses: at first, while the content grows, or
-    /// where the content is smaller than the scroll view.
+    /// Sets the default anchor of the scroll views in the view for one role: the part that is shown initially, the part
+    /// that stays visible while the content changes its size, or the position of content that is smaller than the
+    /// scroll view.
     nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
         transformEnvironment(\.scrollTraits) { $0.anchors.set(anchor, for: role) }
     }

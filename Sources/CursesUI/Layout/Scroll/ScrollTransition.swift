@@ -1,11 +1,11 @@
 import CursesUITerminal
 import Foundation
 
-/// The place of a view in a scroll view: inside, or beyond one of its ends.
+/// The position of a view relative to the visible part of a scroll view: inside it, or beyond one of its ends.
 public enum ScrollTransitionPhase: Hashable, Sendable {
     /// The view is beyond the top or the leading edge.
     case topLeading
-    /// The view is in the visible part.
+    /// The view is inside the visible part.
     case identity
     /// The view is beyond the bottom or the trailing edge.
     case bottomTrailing
@@ -13,7 +13,8 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
     /// Whether the view is in the visible part.
     public var isIdentity: Bool { self == .identity }
 
-    /// -1 beyond the top or the leading edge, 0 in the visible part, 1 beyond the bottom or the trailing edge.
+    /// A number for the phase: -1 beyond the top or the leading edge, 0 in the visible part, 1 beyond the bottom or the
+    /// trailing edge.
     public var value: Double {
         switch self {
         case .topLeading: -1
@@ -23,7 +24,7 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
     }
 }
 
-/// How a view changes on its way into the visible part of a scroll view.
+/// Determines how a view changes when it scrolls into the visible part of a scroll view.
 public struct ScrollTransitionConfiguration: Hashable, Sendable {
     fileprivate enum Kind: Hashable {
         case interactive, animated, identity
@@ -33,58 +34,59 @@ public struct ScrollTransitionConfiguration: Hashable, Sendable {
     fileprivate var animation: Animation?
     fileprivate var visible = 0.5
 
-    /// Changes with the visible part of the view.
+    /// The view changes in proportion to its visible part.
     public static let interactive = ScrollTransitionConfiguration(kind: .interactive)
-    /// Changes with an animation, once half of the view is visible.
+    /// The view changes with an animation, once half of it is visible.
     public static let animated = ScrollTransitionConfiguration(kind: .animated, animation: .default)
-    /// Does not change.
+    /// The view does not change.
     public static let identity = ScrollTransitionConfiguration(kind: .identity)
 
-    /// Changes with the visible part of the view. Scrolling by rows leaves no room for a curve.
+    /// Returns a configuration with which the view changes in proportion to its visible part. The timing curve has no
+    /// effect, because scrolling by rows has too few steps.
     public static func interactive(timingCurve: UnitCurve = .easeInOut) -> ScrollTransitionConfiguration { interactive }
 
-    /// Changes with an animation, once half of the view is visible.
+    /// Returns a configuration with which the view changes with an animation, once half of it is visible.
     public static func animated(_ animation: Animation) -> ScrollTransitionConfiguration {
         ScrollTransitionConfiguration(kind: .animated, animation: animation)
     }
 
-    /// The same configuration with a different animation.
+    /// Returns the same configuration with a different animation.
     public func animation(_ animation: Animation) -> ScrollTransitionConfiguration {
         var configuration = self
         configuration.animation = animation
         return configuration
     }
 
-    /// The same configuration with a different threshold.
+    /// Returns the same configuration with a different threshold.
     public func threshold(_ threshold: ScrollTransitionConfiguration.Threshold) -> ScrollTransitionConfiguration {
         var configuration = self
         configuration.visible = threshold.visible
         return configuration
     }
 
-    /// The part of a view that counts as visible.
+    /// The part of a view that must be visible for the view to count as visible.
     public struct Threshold: Hashable, Sendable {
         fileprivate let visible: Double
 
-        /// All of the view.
+        /// The whole view.
         public static let visible = Threshold(visible: 1)
-        /// None of the view: it is still beyond the edge.
+        /// No part of the view: it may still be beyond the edge.
         public static let hidden = Threshold(visible: 0)
-        /// The middle of the view.
+        /// Half of the view.
         public static let centered = Threshold(visible: 0.5)
 
-        /// A part of the view, from 0 to 1.
+        /// Returns a threshold for a part of the view, from 0 to 1.
         public static func visible(_ amount: Double) -> Threshold { Threshold(visible: amount.clamped(0, 1)) }
     }
 }
 
-/// Moves and fades a view depending on its place in a scroll view.
+/// Moves and fades a view depending on its position in a scroll view.
 struct ScrollTransitionModifier<Effect: VisualEffect> {
     let leading: ScrollTransitionConfiguration
     let trailing: ScrollTransitionConfiguration
     let axis: Axis?
     let effect: (EmptyVisualEffect, ScrollTransitionPhase) -> Effect
-    /// The part of the view that is hidden: negative at the top or the leading edge.
+    /// The fraction of the view that is hidden. It is negative at the top or the leading edge.
     @State private var hidden = 0.0
 
     init(
@@ -112,7 +114,7 @@ extension ScrollTransitionModifier: ViewModifier {
 
     private var configuration: ScrollTransitionConfiguration { hidden < 0 ? leading : trailing }
 
-    /// How much of the effect is shown, from 0 to 1.
+    /// The strength of the effect, from 0 to 1.
     private var amount: Double {
         switch configuration.kind {
         case .identity: 0
@@ -135,7 +137,7 @@ extension ScrollTransitionModifier: ViewModifier {
     }
 }
 
-/// Tells how much of a view is beyond the edges of the scroll view around it.
+/// Reports the fraction of a view that is beyond the edges of the scroll view around it.
 private struct ScrollPlaceReader {
     let axis: Axis?
     let action: (Double) -> Void
@@ -181,7 +183,7 @@ private final class ScrollPlaceReaderNode<Content: View>: ModifierNode<Content, 
 }
 
 extension View {
-    /// Moves and fades the view on its way into the visible part of the scroll view around it.
+    /// Moves and fades the view when it scrolls into the visible part of the scroll view around it.
     nonisolated public func scrollTransition(
         _ configuration: ScrollTransitionConfiguration = .interactive,
         axis: Axis? = nil,
@@ -190,8 +192,8 @@ extension View {
         scrollTransition(topLeading: configuration, bottomTrailing: configuration, axis: axis, transition: transition)
     }
 
-    /// Moves and fades the view on its way into the visible part of the scroll view around it, in a different way at
-    /// each end.
+    /// Moves and fades the view when it scrolls into the visible part of the scroll view around it, with a separate
+    /// configuration for each end.
     nonisolated public func scrollTransition(
         topLeading: ScrollTransitionConfiguration,
         bottomTrailing: ScrollTransitionConfiguration,

@@ -1,4 +1,4 @@
-/// Shows a part of its content, and scrolls to the rest.
+/// Shows a part of its content, and scrolls to show the rest.
 ///
 /// ```swift
 /// ScrollView {
@@ -6,7 +6,8 @@
 /// }
 /// ```
 ///
-/// It takes all the space that is proposed along its axes. If the content is longer, a bar shows which part is visible:
+/// It takes all the space that is proposed along its axes. If the content is longer, a scroll bar shows which part is
+/// visible:
 ///
 /// ```text
 /// first line    ┃
@@ -14,19 +15,20 @@
 /// third line    │
 /// ```
 ///
-/// The wheel and page up, page down, home and end scroll, and so does the mouse on the bar. The arrow keys scroll where
-/// there is no control in their direction. Otherwise they move the focus to that control, and the scroll view scrolls
-/// to it. Without any control in it, the scroll view itself takes the focus; its thumb is then a block.
+/// The mouse wheel, Page Up, Page Down, Home and End scroll, and so does dragging the scroll bar. If there is a control
+/// in the direction of an arrow key, the key moves the focus to it, and the scroll view scrolls to that control.
+/// Otherwise, the arrow key scrolls. If the content contains no control, the scroll view itself takes the focus, and
+/// its thumb is drawn as a block.
 public struct ScrollView<Content: View> {
     /// The scroll view's content.
     public var content: Content
     /// The axes along which the content may be longer than the view.
     public var axes: Axis.Set
-    /// Whether bars are shown.
+    /// Whether scroll bars are shown.
     public var showsIndicators: Bool
     @Environment(\.scrollTraits) private var traits
 
-    /// Views that scroll along some axes.
+    /// Creates a scroll view that scrolls along some axes.
     public init(
         _ axes: Axis.Set = .vertical,
         showsIndicators: Bool = true,

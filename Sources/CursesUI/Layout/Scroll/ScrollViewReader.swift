@@ -1,4 +1,4 @@
-/// Scrolls to views in it on demand.
+/// A view whose content can scroll to views inside it.
 ///
 /// ```swift
 /// ScrollViewReader { proxy in
@@ -7,7 +7,7 @@
 /// }
 /// ```
 ///
-/// A list with a button that scrolls to its last row, before and after the button was pressed:
+/// For example, a list with a button that scrolls to the last row, before and after the button is pressed:
 ///
 /// ```text
 /// message 1      █
@@ -27,7 +27,7 @@ public struct ScrollViewReader<Content: View> {
     public var content: (ScrollViewProxy) -> Content
     @State private var place = ScrollPlace()
 
-    /// A reader whose content can scroll with a proxy.
+    /// Creates a reader. Its content can scroll with a proxy.
     public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
         self.content = content
     }
@@ -39,24 +39,24 @@ extension ScrollViewReader: View {
     }
 }
 
-/// Scrolls to views inside of a `ScrollViewReader`.
+/// Scrolls to views inside a `ScrollViewReader`.
 @MainActor
 public struct ScrollViewProxy {
     let place: ScrollPlace
 
     /// Scrolls to the view with an id, which is set by `id(_:)` or comes from a `ForEach`.
     ///
-    /// The view may appear with the next frame, or be a row of a lazy container that has not been built yet. Without
-    /// such a view nothing happens.
+    /// The view may also appear only in the next frame, or be an unbuilt row of a lazy container. If there is no such
+    /// view, nothing happens.
     ///
-    /// - Parameter anchor: the point of the view, and of the scroll view, that meet; with `nil` it scrolls the least
-    ///   distance that shows the view.
+    /// - Parameter anchor: the point of the view that meets the same point of the scroll view. With `nil`, the scroll
+    ///   view scrolls the shortest distance that shows the view.
     public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
         place.scroll(to: AnyHashable(id), anchor: anchor)
     }
 }
 
-/// The place of a reader in the graph.
+/// The position of a reader in the view graph.
 @MainActor
 final class ScrollPlace {
     weak var node: Node?
@@ -65,7 +65,7 @@ final class ScrollPlace {
 
     func scroll(to id: AnyHashable, anchor: UnitPoint?) {
         guard let layoutContext = node?.layoutContext else { return }
-        // The view that is scrolled to may appear with the frame that is due.
+        // The target view may appear only in the next frame.
         layoutContext.queue.afterLayout { [weak self] in
             guard let node = self?.node, !node.isRemoved else { return }
             node.scrollTarget(for: id)?.reveal(anchor: anchor)
@@ -74,7 +74,7 @@ final class ScrollPlace {
     }
 }
 
-/// Sets the node of a place.
+/// Stores its node in the reader's `ScrollPlace`.
 private struct ScrollPlaceModifier {
     let place: ScrollPlace
 }

@@ -1,6 +1,6 @@
 import CursesUITerminal
 
-/// Runs an action when a view comes into the visible part of the scroll view around it, or leaves it.
+/// Runs an action when a view enters or leaves the visible part of the scroll view around it.
 struct ScrollVisibilityModifier {
     let threshold: Double
     let action: (Bool) -> Void
@@ -36,7 +36,7 @@ final class ScrollVisibilityNode<Content: View>: ModifierNode<Content, ScrollVis
     }
 }
 
-/// Runs an action with the ids of the views that are in the visible part of a scroll view.
+/// Runs an action with the ids of the views in the visible part of a scroll view.
 struct ScrollTargetVisibilityModifier<ID: Hashable> {
     let threshold: Double
     let action: ([ID]) -> Void
@@ -78,7 +78,7 @@ final class ScrollTargetVisibilityNode<Content: View, ID: Hashable>:
 }
 
 extension LayoutNode {
-    /// The part of the node, from 0 to 1, that the views around it do not cut off.
+    /// The fraction of the node, from 0 to 1, that its ancestors do not clip.
     fileprivate var visiblePart: Double {
         let cells = frame.size.width * frame.size.height
         guard isPlaced, cells > 0 else { return 0 }
@@ -95,9 +95,9 @@ extension LayoutNode {
 }
 
 extension View {
-    /// Runs an action when the view comes into the visible part of the scroll view around it, or leaves it.
+    /// Runs an action when the view enters or leaves the visible part of the scroll view around it.
     ///
-    /// - Parameter threshold: the part of the view, from 0 to 1, that counts as visible.
+    /// - Parameter threshold: the part of the view, from 0 to 1, that must be visible.
     nonisolated public func onScrollVisibilityChange(
         threshold: Double = 0.5,
         _ action: @escaping (Bool) -> Void
@@ -105,11 +105,11 @@ extension View {
         modifier(ScrollVisibilityModifier(threshold: threshold, action: action))
     }
 
-    /// Runs an action with the ids of the views in the visible part of the scroll view, whenever these have changed.
+    /// Runs an action with the ids of the views in the visible part of the scroll view, whenever they have changed.
     ///
     /// - Parameters:
-    ///   - idType: the type of the ids; views with other ids do not count.
-    ///   - threshold: the part of a view, from 0 to 1, that counts as visible.
+    ///   - idType: the type of the ids; views with ids of other types are ignored.
+    ///   - threshold: the part of a view, from 0 to 1, that must be visible.
     nonisolated public func onScrollTargetVisibilityChange<ID: Hashable>(
         idType: ID.Type,
         threshold: Double = 0.5,

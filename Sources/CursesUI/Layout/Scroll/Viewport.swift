@@ -1,12 +1,12 @@
 import CursesUITerminal
 
-/// Shows its content through a window that scrolls where there is too little space.
+/// Shows its content through a window, which scrolls if there is too little space.
 struct Viewport<Content: View> {
     let traits: ViewportTraits
     let onKey: (@MainActor (KeyPress) -> Bool)?
     let content: Content
 
-    /// - Parameter onKey: handles keys first; returns whether it has used the key.
+    /// - Parameter onKey: handles a key before the viewport does; returns whether it has used the key.
     init(
         _ traits: ViewportTraits = ViewportTraits(),
         onKey: (@MainActor (KeyPress) -> Bool)? = nil,
@@ -22,43 +22,46 @@ struct Viewport<Content: View> {
 struct ViewportTraits: Equatable {
     /// The axes along which the content may be larger than the window.
     var axes: Axis.Set = .vertical
-    /// The width that the content needs at least, if it is as wide as the window otherwise.
+    /// The minimum width of the content, which is otherwise as wide as the window.
     var leastWidth: ContentWidth?
-    /// Whether it takes all that is proposed along its axes, not only what its content needs.
+    /// Whether the viewport takes all proposed space along its axes, rather than only the length of its content.
     var fills = false
-    /// Whether, beside a spacer in a stack, it takes no more than its rows need.
+    /// Whether the viewport, next to a spacer in a stack, takes no more space than its rows need.
     var yieldsToSpacers = false
-    /// Whether it covers the views behind it.
+    /// Whether the viewport hides the views behind it.
     var isOpaque = false
-    /// Whether it offers its own size to its content, and scrolls only what does not fit: a screen around any content.
+    /// Whether the viewport proposes its own size to its content, and scrolls only if the content does not fit. This is
+    /// the case for screens, pages and columns.
     var isScreen = false
-    /// The place of content that is smaller than the window.
+    /// The alignment of content that is smaller than the window.
     var alignment = Alignment.topLeading
-    /// Whether it is in a window above the screen, whose size follows from its content.
+    /// Whether the viewport is the content of a modal window, whose size follows from its content.
     var isWindow = false
-    /// The axes along which a bar shows which part is visible.
+    /// The axes along which a scroll bar is shown.
     var bars: Axis.Set = [.horizontal, .vertical]
-    /// Whether keys, wheel and bar scroll.
+    /// Whether the user can scroll by keys, wheel and scroll bar.
     var isEnabled = true
-    /// Whether the keys for pages and ends move the focus among the controls, as in a menu, instead of scrolling.
+    /// Whether Page Up, Page Down, Home and End move the focus among the controls, as in a menu, rather than scroll.
     var movesFocus = false
-    /// The parts that are shown at first and kept visible while the content grows, and the place of smaller content.
+    /// The part that is shown initially, the part that stays visible while the content grows, and the position of
+    /// smaller content.
     var anchors = ScrollAnchors()
-    /// Whether it can have the focus while everything fits.
+    /// Whether the viewport can have the focus even if all its content fits.
     var takesFocus = false
-    /// Whether its content can be refreshed by a key.
+    /// Whether a key refreshes the content.
     var isRefreshable = false
 }
 
 extension ViewportTraits {
-    /// A screen, a page or a column, which scrolls along both axes if its content does not fit.
+    /// Returns the traits of a screen, a page or a column, which scrolls along both axes if its content does not fit.
     static func screen(_ alignment: Alignment = .topLeading) -> ViewportTraits {
         ViewportTraits(axes: [.horizontal, .vertical], isScreen: true, alignment: alignment)
     }
 }
 
 extension ViewportTraits {
-    /// The content of a window above the screen: as wide as the screen at most, unless it needs more.
+    /// The traits for the content of a modal window. Unless the content needs more, it is at most as wide as the
+    /// screen.
     static let window = ViewportTraits(axes: [.horizontal, .vertical], isWindow: true)
 }
 

@@ -1,17 +1,17 @@
 import CursesUITerminal
 
-/// The bars of a viewport.
+/// The scroll bars of a viewport.
 extension ViewportLayoutNode {
-    /// The smallest screen in which content that does not fit can be scrolled.
+    /// The size of the smallest screen that scrolls content that does not fit.
     private static let leastScreen = CellSize(width: 10, height: 3)
 
-    /// Whether a screen is large enough to scroll in.
+    /// Returns whether a screen is large enough for scrolling.
     static func hasScrollingRoom(_ size: CellProposal) -> Bool {
         (size.width ?? .max) >= leastScreen.width && (size.height ?? .max) >= leastScreen.height
     }
 
-    /// The bars that are needed whatever the size of the content turns out to be. A long list need not be measured
-    /// without a bar first, with a width that it does not get.
+    /// Returns the space for the scroll bars that are needed regardless of the exact size of the content. With this, a
+    /// long list is not first measured with the full width, which it would not get.
     func knownBars(_ proposal: CellProposal) -> CellSize {
         func isKnown(_ axis: Axis) -> Bool {
             guard mayHaveBar(axis, proposal), let length = proposal[axis] else { return false }

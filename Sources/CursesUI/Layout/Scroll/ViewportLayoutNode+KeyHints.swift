@@ -1,5 +1,5 @@
 extension ViewportLayoutNode {
-    /// The keys that scroll: the arrows of the axes in which there is more, and pages.
+    /// The hints for the keys that scroll: the arrows for the axes with hidden content, and the page keys.
     var keyHints: [KeyHint] {
         var hints: [KeyHint] = []
         if configuration.isRefreshable { hints.append(KeyHint(.function(5), title: "Refresh", scope: .screen)) }

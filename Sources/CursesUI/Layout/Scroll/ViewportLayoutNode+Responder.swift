@@ -4,13 +4,14 @@ extension ViewportLayoutNode: Responder {
     var layoutNode: LayoutNode { self }
     var isControl: Bool { false }
 
-    /// A viewport can have the focus only if it can scroll, or asks for it, and nothing in it can have the focus.
+    /// Whether the viewport can have the focus. It must be able to scroll, or have the `takesFocus` trait, and its
+    /// content must not be focusable.
     var canBeFocused: Bool {
         (canScroll || configuration.takesFocus) && configuration.isEnabled && owner.environment.isEnabled
             && responderCountsBelow.focusable == 0
     }
 
-    /// In a dialog the buttons get the focus before a text that scrolls.
+    /// The rank for the initial focus. In a dialog, buttons come before scrolling text.
     var initialFocusRank: Int { owner.environment.isInDialog ? -2 : 0 }
 
     func focusDidChange(to isFocused: Bool) {
@@ -41,7 +42,7 @@ extension ViewportLayoutNode: Responder {
         return hasScrolled
     }
 
-    /// Moves the focus among the controls by a page or to an end; returns whether it has moved, and `nil` for other
+    /// Moves the focus among the controls by a page or to an end; returns whether it has moved, or `nil` for other
     /// keys.
     private func moveFocus(_ key: KeyEquivalent, byPages page: Int) -> Bool? {
         let controls = focusableResponders()
@@ -60,7 +61,7 @@ extension ViewportLayoutNode: Responder {
         return next != place
     }
 
-    /// In a menu, a letter leads to the next row whose title begins with it.
+    /// Handles a letter in a menu: moves the focus to the next row whose title begins with it.
     func unusedKeyPressed(_ press: KeyPress) -> Bool {
         guard configuration.movesFocus, let letter = press.typedLetter else { return false }
         let rows = focusableResponders()
@@ -73,13 +74,14 @@ extension ViewportLayoutNode: Responder {
         return true
     }
 
-    /// The axis along which pages are turned.
+    /// The axis along which the page keys scroll.
     private var mainAxis: Axis {
         if configuration.isScreen { return furthest(.vertical) > 0 ? .vertical : .horizontal }
         return configuration.axes.contains(.vertical) ? .vertical : .horizontal
     }
 
-    /// Arrows move the focus while there is a control in their direction, and scroll otherwise.
+    /// Scrolls, unless there is a control in the direction of the arrow key to which the focus can move; returns
+    /// whether it has scrolled.
     private func arrow(_ direction: FocusDirection) -> Bool {
         if let focused = layoutContext.focus.focused, focused !== self {
             let hasOther = focusableResponders().contains {
@@ -98,7 +100,7 @@ extension ViewportLayoutNode: Responder {
 
     // MARK: Mouse
 
-    /// Cells that one step of the wheel scrolls by.
+    /// The number of cells that one wheel step scrolls.
     private static let wheelStep = 3
 
     func mouse(_ event: TerminalEvent.MouseEvent) -> Bool {
@@ -127,7 +129,7 @@ extension ViewportLayoutNode: Responder {
         return true
     }
 
-    /// The axis of the bar at a point.
+    /// Returns the axis of the scroll bar at a point.
     private func barAxis(at point: CellPoint) -> Axis? {
         Axis.allCases.first { axis in
             point[axis] < window[axis] && point[axis.other] >= window[axis.other]
@@ -135,7 +137,7 @@ extension ViewportLayoutNode: Responder {
         }
     }
 
-    /// Puts the middle of the held bar's thumb under the mouse.
+    /// Moves the middle of the dragged thumb to the mouse.
     private func drag(to point: CellPoint) -> Bool {
         guard let heldBar else { return false }
         var new = offset
@@ -146,7 +148,7 @@ extension ViewportLayoutNode: Responder {
 }
 
 extension LayoutNode {
-    /// The first viewport in layout order, from this node on down.
+    /// The first viewport in layout order in the subtree of this node.
     var firstViewport: ViewportLayoutNode? {
         queue.statistics.visits += 1
         guard responderCounts.viewports > 0 else { return nil }
@@ -157,17 +159,17 @@ extension LayoutNode {
         return nil
     }
 
-    /// Whether the node is in a viewport.
+    /// Whether the node is, or is in, a viewport that can scroll.
     var isInViewport: Bool {
         sequence(first: self, next: \.parent).contains { ($0 as? ViewportLayoutNode)?.isScrollArea == true }
     }
 
-    /// Scrolls the viewports around the node so that it becomes visible; with an anchor, so that the anchor in the node
-    /// and the anchor in the window meet.
+    /// Scrolls the viewports around the node so that the node becomes visible. With an anchor, that point of the node
+    /// meets the same point of the viewport's window.
     ///
     /// - Parameters:
-    ///   - part: the part of the node, in its own cells; `nil` for the whole node.
-    ///   - scrolls: whether a given viewport is to be scrolled.
+    ///   - part: the part of the node to show, in its coordinates; `nil` for the whole node.
+    ///   - scrolls: returns whether a viewport may be scrolled.
     func reveal(
         _ part: CellRect? = nil,
         anchor: UnitPoint? = nil,
@@ -179,7 +181,7 @@ extension LayoutNode {
             if anchor == nil || anchor?.y == 0,
                 let covered = parent.asPinnedHeaderContainer?.coveredCells(before: current), covered != .zero
             {
-                // A header that is pinned in front of the rows does not hide the row that is scrolled to.
+                // The covered cells are included in the area to show, so that a pinned header does not hide the row.
                 rect.origin = rect.origin - CellPoint(column: covered.width, row: covered.height)
                 rect.size = CellSize(
                     width: rect.size.width + covered.width, height: rect.size.height + covered.height)

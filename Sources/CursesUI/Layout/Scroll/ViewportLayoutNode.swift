@@ -1,9 +1,9 @@
 import CursesUITerminal
 
-/// Shows the part of its content that fits, and scrolls to the rest.
+/// Shows the part of its content that fits, and scrolls to show the rest.
 ///
-/// Unless it fills the proposed size, it is as large as its content if possible. If not, a bar in the last column or
-/// row shows which part is visible.
+/// Unless it fills the proposed size, it is as large as its content if possible. If the content does not fit, a scroll
+/// bar in the last column or row shows which part is visible.
 final class ViewportLayoutNode: LayoutNode {
     var configuration: ViewportTraits {
         didSet {
@@ -12,30 +12,31 @@ final class ViewportLayoutNode: LayoutNode {
             responderMayDiffer()
         }
     }
-    /// Handles keys first; returns whether it has used the key.
+    /// Handles a key before the viewport does; returns whether it has used the key.
     var onKey: (@MainActor (KeyPress) -> Bool)?
-    /// The first cell of the content that is shown.
+    /// The first cell of the content that is visible.
     private(set) var offset = CellPoint.zero
     private(set) var contentSize = CellSize.zero
-    /// The cells in which the content is shown: all but the bars.
+    /// The size of the area that shows the content, which excludes the scroll bars.
     private(set) var window = CellSize.zero
     private(set) var isFocused = false
-    /// The texts in it that can only be selected.
+    /// The selectable texts in the content that have no other function.
     private(set) lazy var selectableTexts = SelectableTexts()
-    /// The axis of the bar whose thumb is dragged with the mouse.
+    /// The axis of the scroll bar whose thumb the user is dragging.
     var heldBar: Axis?
-    /// How often the user has scrolled.
+    /// The number of times that the user has scrolled.
     private(set) var userScrolls = 0
-    /// The axis along which it is scrolling to the end, however far away that turns out to be.
+    /// The axis along which the viewport is scrolling to the end, even if more rows are built on the way; `nil`
+    /// otherwise.
     private var axisToEnd: Axis?
-    /// Whether it is scrolling by a number of cells, counted from the part that was visible before.
+    /// Whether the viewport is scrolling by a number of cells, relative to the part that was visible before.
     private(set) var isScrollingByCells = false
     /// Whether rows of the content are built only when they become visible.
     var hasLazyContent = false
-    /// Whether the content has been placed: until then the anchor decides which part is shown.
+    /// Whether the content has been placed. Until then, the initial anchor determines which part is shown.
     private var hasContent = false
 
-    /// The least size of a window whose content takes any size, if there is enough space.
+    /// The minimum size of a window whose content adapts to any size, if there is enough space.
     private static let usefulWindow = CellSize(width: 40, height: 10)
 
     init(_ configuration: ViewportTraits, owner: Node) {
@@ -52,7 +53,7 @@ final class ViewportLayoutNode: LayoutNode {
     private struct Measure {
         var content = CellSize.zero
         var offer = CellProposal.unspecified
-        /// The width of the vertical bar, and the height of the horizontal one.
+        /// The width of the vertical scroll bar, and the height of the horizontal scroll bar.
         var bars = CellSize.zero
     }
 
@@ -70,14 +71,15 @@ final class ViewportLayoutNode: LayoutNode {
                 size[axis] = max(offer, min(1, measure.content[axis]))
             }
         }
-        // Content that is too wide for it is cut off, so that it does not push other views off the screen.
+        // Along an axis that does not scroll, content that is too long is clipped, so that it does not push other views
+        // off the screen.
         for axis in Axis.allCases where !configuration.axes.contains(axis.set) {
             if let offer = proposal[axis], offer > 0 { size[axis] = min(size[axis], offer) }
         }
         return size
     }
 
-    // When a stack asks how flexible a list is, the list does not measure its rows.
+    // A stack asks its children how flexible they are. These overrides let a list answer without measuring its rows.
 
     override func greatestLength(along axis: Axis) -> Int? { fillsAll(axis) ? .unbounded : nil }
 
@@ -85,7 +87,7 @@ final class ViewportLayoutNode: LayoutNode {
         fillsAll(axis) && !configuration.yieldsToSpacers ? 0 : nil
     }
 
-    /// Whether the window takes what it is offered along an axis, whatever the content.
+    /// Returns whether the viewport takes all proposed space along an axis, regardless of its content.
     private func fillsAll(_ axis: Axis) -> Bool {
         configuration.fills && configuration.axes.contains(axis.set)
     }
@@ -100,7 +102,7 @@ final class ViewportLayoutNode: LayoutNode {
                 proposal.shrunk(width: measure.bars.width, height: measure.bars.height))
         }
         measure.content = size(ofContent: measure.offer)
-        // A bar takes space from the other axis, which may then need a bar as well.
+        // A scroll bar takes space from the other axis, which may then need a scroll bar as well.
         for _ in 0..<2 {
             let bars = CellSize(
                 width: needsBar(.vertical, measure, proposal) ? 1 : measure.bars.width,
@@ -128,16 +130,17 @@ final class ViewportLayoutNode: LayoutNode {
         )
     }
 
-    /// The width to propose to content that scrolls sideways only if it is wider than the window.
+    /// Returns the width to propose to the content, which scrolls sideways only if it is wider than the window.
     private func leastWidth(_ width: Int?) -> Int? {
         guard let width, let least = configuration.leastWidth else { return nil }
         return max(width, least.cells(layoutContext.metrics))
     }
 
-    /// The proposal for the content of a window.
+    /// Returns the proposal for the content of a modal window.
     ///
-    /// Content that takes any proposed size, such as a list, has at least a useful size. If it needs more than there
-    /// is, and accepts that size, it scrolls on its own.
+    /// Content that adapts to any proposed size, such as a list, gets at least a useful size. If its ideal size is too
+    /// large for the available space, but it adapts to that space, the space is proposed and the content scrolls
+    /// itself.
     private func windowProposal(_ proposal: CellProposal) -> CellProposal {
         var offer = contentProposal(proposal)
         if offer.width == nil { offer.width = usefulLength(.horizontal, offer, limit: nil) }
@@ -145,7 +148,7 @@ final class ViewportLayoutNode: LayoutNode {
         return offer
     }
 
-    /// The length to propose along an axis; `nil` if the content has a length of its own.
+    /// Returns the length to propose along an axis; `nil` if the content determines its own length.
     private func usefulLength(_ axis: Axis, _ offer: CellProposal, limit: Int?) -> Int? {
         let ideal = size(ofContent: offer)[axis]
         let useful = min(limit ?? .max, Self.usefulWindow[axis])
@@ -180,8 +183,8 @@ final class ViewportLayoutNode: LayoutNode {
         if canScroll != couldScroll { responderMayDiffer() }
         let asked = offset
         placeContent(measure)
-        // Rows that are not as long as estimated correct the offset when they are placed, counted from the part that
-        // was visible: an offset beyond the new end is still right until then.
+        // Rows that differ from their estimated length correct the offset when they are placed, relative to the part
+        // that was visible. Until then, an offset beyond the new end can still be right.
         if offset == asked, clamped(offset) != offset {
             offset = clamped(offset)
             placeContent(measure)
@@ -194,8 +197,9 @@ final class ViewportLayoutNode: LayoutNode {
             .place(children, at: origin(of: measure) - offset, proposal: measure.offer)
     }
 
-    /// The proposal under which the content is placed. Across the axis of scrolling, content that decided the size is
-    /// placed as it was measured: under a proposal of its own size it would be asked again after every change.
+    /// Returns the proposal for placing the content. Across the scrolling axis, content that determined the viewport's
+    /// size is placed with the proposal with which it was measured. Proposing its own size would require another
+    /// measurement after every change.
     private func placementProposal(in size: CellSize, _ proposal: CellProposal) -> CellProposal {
         var offer = CellProposal(size)
         guard !configuration.isScreen, !configuration.isWindow, size == self.size(for: proposal) else { return offer }
@@ -205,7 +209,7 @@ final class ViewportLayoutNode: LayoutNode {
         return offer
     }
 
-    /// The place of content that may be smaller than the window.
+    /// Returns the origin of content that may be smaller than the window.
     private func origin(of measure: Measure) -> CellPoint {
         if let anchor = configuration.anchors.alignment { return origin(of: measure, at: anchor) }
         guard configuration.alignment != .topLeading, let content = children.first else { return .zero }
@@ -216,7 +220,7 @@ final class ViewportLayoutNode: LayoutNode {
         )
     }
 
-    /// The place of content that may be smaller than the window along the axes of scrolling.
+    /// Returns the origin of content that may be smaller than the window along the scrolling axes.
     private func origin(of measure: Measure, at anchor: UnitPoint) -> CellPoint {
         func start(_ axis: Axis, _ part: CGFloat) -> Int {
             let room = window[axis] - measure.content[axis]
@@ -234,13 +238,14 @@ final class ViewportLayoutNode: LayoutNode {
 
     private var anchor: UnitPoint? { hasContent ? configuration.anchors.growth : configuration.anchors.initial }
 
-    /// Whether the part at the anchor is shown: it stays so, whatever the length of the content becomes.
+    /// Whether the viewport shows the part at its anchor. If so, it keeps showing that part when the length of the
+    /// content changes.
     var isAtAnchor: Bool {
         guard let anchor else { return false }
         return !hasContent || clamped(offset) == offset(for: anchor)
     }
 
-    /// Whether the content is on the surface of panels, where the design has surfaces.
+    /// Whether the content is drawn on the panel surface, if the design has surfaces.
     var isPanel = false {
         didSet { if isPanel != oldValue { setNeedsDisplay() } }
     }
@@ -254,7 +259,7 @@ final class ViewportLayoutNode: LayoutNode {
     }
 
     override func drawAbove(in context: DrawingContext) {
-        // Content that extends in both directions does not show in the corner between the bars.
+        // Content that extends in both directions must not show in the corner between the scroll bars.
         let corner = CellRect(
             origin: CellPoint(column: window.width, row: window.height),
             size: CellSize(
@@ -272,7 +277,7 @@ final class ViewportLayoutNode: LayoutNode {
             }
             bar.draw(in: context, at: start, isFocused: isFocused, theme: owner.environment.theme)
         }
-        // A list without rows has nothing else to mark: the place of its first row shows the focus.
+        // An empty list has no row to mark, so the focus is shown at the position of its first row.
         if isFocused, configuration.anchors.growth == nil, contentSize.height < window.height {
             context.markFocus(CellRect(column: 0, row: contentSize.height, width: window.width, height: 1))
         }
@@ -289,12 +294,12 @@ final class ViewportLayoutNode: LayoutNode {
 
     // MARK: Scrolling
 
-    /// The largest offset.
+    /// Returns the largest offset.
     func furthest(_ axis: Axis) -> Int {
         configuration.axes.contains(axis.set) ? max(0, contentSize[axis] - window[axis]) : 0
     }
 
-    /// Whether the content is larger than the window: a screen is an ordinary container while everything fits.
+    /// Whether the viewport can scroll or is not a screen. A screen is an ordinary container while everything fits.
     var isScrollArea: Bool { !configuration.isScreen || canScroll }
 
     var canScroll: Bool { Axis.allCases.contains { furthest($0) > 0 } }
@@ -306,7 +311,7 @@ final class ViewportLayoutNode: LayoutNode {
         )
     }
 
-    /// Scrolls by cells; returns whether it has scrolled.
+    /// Scrolls by a number of cells; returns whether it has scrolled.
     @discardableResult
     func scroll(by cells: Int, along axis: Axis = .vertical) -> Bool {
         let old = offset[axis]
@@ -314,7 +319,7 @@ final class ViewportLayoutNode: LayoutNode {
         new[axis] += cells
         guard scroll(to: new) else { return false }
         guard hasLazyContent else { return true }
-        // Rows that are built on the way may extend the distance that can be scrolled.
+        // Rows that are built on the way may make the content longer, so that it can scroll further.
         let rest = cells - (offset[axis] - old)
         isScrollingByCells = true
         queue.afterLayout { [weak self] in
@@ -334,7 +339,7 @@ final class ViewportLayoutNode: LayoutNode {
     /// Notes that the user scrolls, as opposed to the app.
     func userDidScroll() { userScrolls += 1 }
 
-    /// Scrolls to the end, which may be further away than it seems while rows are not built.
+    /// Scrolls to the end, which may turn out to be further away when rows are built. Returns whether it has scrolled.
     func scrollToEnd(along axis: Axis) -> Bool {
         var end = offset
         end[axis] = furthest(axis)
@@ -355,15 +360,15 @@ final class ViewportLayoutNode: LayoutNode {
         return true
     }
 
-    /// Keeps the visible part in place when content above it has turned out to be longer or shorter than estimated.
+    /// Keeps the visible part in place when content before it turns out to be longer or shorter than estimated.
     func shift(by cells: Int, along axis: Axis) {
         guard cells != 0 else { return }
         offset[axis] = max(0, offset[axis] + cells)
         invalidateLayout()
     }
 
-    /// Scrolls the least distance that shows a part of the content, given in the viewport's own cells, with a row above
-    /// and below if there is space, for the box of a field. Returns the distance.
+    /// Scrolls the shortest distance that shows an area, given in the viewport's coordinates. If there is space, a row
+    /// above and below is shown as well, for the box of a field. Returns the distance.
     @discardableResult
     func reveal(_ rect: CellRect) -> CellPoint {
         let rect = mirrored(rect)
@@ -387,8 +392,8 @@ final class ViewportLayoutNode: LayoutNode {
         return mirrored(distance: offset - old)
     }
 
-    /// Scrolls so that the anchor of a part of the content, given in the viewport's own cells, meets the anchor of the
-    /// window. Returns the distance.
+    /// Scrolls so that the anchor of an area, given in the viewport's coordinates, meets the anchor of the window.
+    /// Returns the distance.
     @discardableResult
     func align(_ rect: CellRect, at anchor: UnitPoint) -> CellPoint {
         let rect = mirrored(rect)
@@ -418,7 +423,7 @@ extension ViewportLayoutNode: LayoutTraits {
 extension LayoutNode {
     fileprivate static let yieldsKey = ObjectIdentifier(ViewportTraits.self)
 
-    /// Whether the node leaves space that it does not need to a spacer beside it.
+    /// Whether the node leaves space that it does not need to an adjacent spacer.
     final var yieldsToSpacers: Bool { layoutValue(for: Self.yieldsKey) as? Bool ?? false }
 }
 

@@ -1,15 +1,16 @@
 import Foundation
 
-// Actions that assistive technologies perform on views in windowed apps. In a terminal, assistive technologies read the
-// text and press keys. So actions with a name are in the command palette, and others are never performed.
+// In windowed apps, assistive technologies perform these actions on views. In a terminal, assistive technologies only
+// read the text and press keys. So named actions are listed in the command palette, and other actions are never
+// performed.
 
 /// A kind of accessibility action.
 public struct AccessibilityActionKind: Hashable, Sendable {
     private let name: String
 
-    /// The action of a press.
+    /// The default action, which a press performs.
     public static let `default` = AccessibilityActionKind(name: "default")
-    /// The action of Escape.
+    /// The action that the Escape key performs.
     public static let escape = AccessibilityActionKind(name: "escape")
     /// The most important action.
     public static let magicTap = AccessibilityActionKind(name: "magicTap")
@@ -25,7 +26,7 @@ public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
 }
 
 extension View {
-    /// Changes nothing: a terminal's app is operated by keys and mouse alone.
+    /// Changes nothing: an app in a terminal is operated only by keys and mouse.
     nonisolated public func accessibilityAction(
         _ actionKind: AccessibilityActionKind = .default,
         _ handler: @escaping () -> Void
@@ -33,7 +34,7 @@ extension View {
         self
     }
 
-    /// Adds an action with a name to the view. The command palette lists it for everyone.
+    /// Adds a named action to the view. The command palette lists it for all users.
     nonisolated public func accessibilityAction(
         named nameKey: LocalizedStringKey,
         _ handler: @escaping () -> Void
@@ -41,7 +42,7 @@ extension View {
         accessibilityAction(named: Text(nameKey), handler)
     }
 
-    /// Adds an action with a name to the view. The command palette lists it for everyone.
+    /// Adds a named action to the view. The command palette lists it for all users.
     @_disfavoredOverload
     nonisolated public func accessibilityAction<S: StringProtocol>(
         named name: S,
@@ -50,7 +51,7 @@ extension View {
         accessibilityAction(named: Text(name), handler)
     }
 
-    /// Adds an action with a name to the view. The command palette lists it for everyone.
+    /// Adds a named action to the view. The command palette lists it for all users.
     nonisolated public func accessibilityAction(
         named name: Text,
         _ handler: @escaping () -> Void
@@ -58,7 +59,7 @@ extension View {
         modifier(MenuCommands(title: nil, items: NamedAction(name: name, handler: handler)))
     }
 
-    /// Adds actions to the view: buttons that the command palette lists for everyone.
+    /// Adds actions to the view: buttons that the command palette lists for all users.
     ///
     /// ```swift
     /// MessageRow(message).accessibilityActions {
@@ -70,19 +71,19 @@ extension View {
         modifier(MenuCommands(title: nil, items: content()))
     }
 
-    /// Changes nothing: a terminal's app is operated by keys and mouse alone.
+    /// Changes nothing: an app in a terminal is operated only by keys and mouse.
     nonisolated public func accessibilityAdjustableAction(
         _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
     ) -> some View {
         self
     }
 
-    /// Changes nothing: a terminal's app has no voice control.
+    /// Changes nothing: an app in a terminal has no voice control.
     nonisolated public func accessibilityInputLabels(_ inputLabels: [LocalizedStringKey]) -> some View {
         self
     }
 
-    /// Changes nothing: a terminal's app has no voice control.
+    /// Changes nothing: an app in a terminal has no voice control.
     nonisolated public func accessibilityInputLabels(_ inputLabels: [Text]) -> some View { self }
 
     /// Changes nothing: pictures in a terminal keep their colours.
@@ -96,7 +97,7 @@ extension View {
     }
 }
 
-/// The palette's command for an action with a name.
+/// The command in the palette for a named action.
 private struct NamedAction {
     let name: Text
     let handler: () -> Void

@@ -1,41 +1,41 @@
-/// Technologies that assist in using an app.
+/// Assistive technologies.
 public struct AccessibilityTechnologies: OptionSet, Sendable {
     /// The bits of the set.
     public let rawValue: Int
 
-    /// A set of these bits.
+    /// Creates a set from its raw bits.
     public init(rawValue: Int) {
         self.rawValue = rawValue
     }
 
     /// A program that reads the screen aloud.
     public static let voiceOver = AccessibilityTechnologies(rawValue: 1 << 0)
-    /// A program that is controlled by switches.
+    /// A program that the user controls with switches.
     public static let switchControl = AccessibilityTechnologies(rawValue: 1 << 1)
 }
 
-/// The view that assistive technologies focus on. In a terminal, they follow the keyboard focus: setting the value
-/// moves the focus to the view's control.
+/// The state of the focus of assistive technologies. In a terminal, they follow the keyboard focus, so setting the
+/// value moves the keyboard focus to the view's control.
 @propertyWrapper
 public struct AccessibilityFocusState<Value: Hashable> {
     private var focus: FocusState<Value>
 
-    /// A state that is true while its control has the focus.
+    /// Creates a state that is `true` while its control has the focus.
     public init() where Value == Bool {
         focus = FocusState()
     }
 
-    /// A state that has the value of the focused control, or `nil` if none of the controls has the focus.
+    /// Creates a state that has the value of the focused control, or `nil` if none of the controls has the focus.
     public init<T: Hashable>() where Value == T? {
         focus = FocusState()
     }
 
-    /// A state that is true while its control has the focus, for all technologies.
+    /// Creates a state that is `true` while its control has the focus. The technologies have no effect.
     public init(for technologies: AccessibilityTechnologies) where Value == Bool {
         self.init()
     }
 
-    /// A state that has the value of the focused control, for all technologies.
+    /// Creates a state that has the value of the focused control, or `nil`. The technologies have no effect.
     public init<T: Hashable>(for technologies: AccessibilityTechnologies) where Value == T? {
         self.init()
     }
@@ -76,7 +76,7 @@ extension AccessibilityFocusState: ComparableInput {
 }
 
 extension View {
-    /// Binds the focus of the view's control to a value of a state for assistive technologies.
+    /// Binds the focus of the view's control to a value of an accessibility focus state.
     nonisolated public func accessibilityFocused<Value: Hashable>(
         _ binding: AccessibilityFocusState<Value>.Binding,
         equals value: Value
@@ -84,7 +84,7 @@ extension View {
         focused(binding.focus, equals: value)
     }
 
-    /// Binds the focus of the view's control to a Boolean state for assistive technologies.
+    /// Binds the focus of the view's control to a Boolean accessibility focus state.
     nonisolated public func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View {
         focused(condition.focus)
     }

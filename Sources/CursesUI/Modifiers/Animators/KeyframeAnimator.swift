@@ -37,7 +37,7 @@ public struct KeyframeAnimator<Value, Content: View> {
         self.keyframes = keyframes
     }
 
-    /// An animation that runs once, or repeatedly.
+    /// Creates an animator that runs once, or repeatedly.
     public init(
         initialValue: Value,
         repeating: Bool = true,
@@ -50,7 +50,7 @@ public struct KeyframeAnimator<Value, Content: View> {
         )
     }
 
-    /// An animation that runs once each time a value changes.
+    /// Creates an animator that runs once each time a value changes.
     public init(
         initialValue: Value,
         trigger: some Equatable,
@@ -80,7 +80,7 @@ extension KeyframeAnimator: View {
             .onChange(of: trigger) { begin = FrameClock.now }
     }
 
-    /// The time within the current run.
+    /// Returns the time within the current run.
     private func time(of passed: Double, _ timeline: KeyframeTimeline<Value>) -> Double {
         let duration = timeline.duration
         return isRepeating && duration > 0 ? passed.truncatingRemainder(dividingBy: duration) : passed

@@ -28,9 +28,9 @@ public struct PhaseAnimator<Phase: Equatable, Content: View> {
         self.animation = animation
     }
 
-    /// Runs through the phases repeatedly.
+    /// Creates an animator that runs through the phases repeatedly.
     ///
-    /// - Parameter animation: the animation of the change to a phase.
+    /// - Parameter animation: returns the animation for the change to a phase.
     public init(
         _ phases: some Sequence<Phase>,
         @ViewBuilder content: @escaping (Phase) -> Content,
@@ -39,9 +39,9 @@ public struct PhaseAnimator<Phase: Equatable, Content: View> {
         self.init(phases: Array(phases), trigger: nil, content: content, animation: animation)
     }
 
-    /// Runs through the phases once, and back to the first, when a value changes.
+    /// Creates an animator that runs through the phases once, and back to the first, when a value changes.
     ///
-    /// - Parameter animation: the animation of the change to a phase.
+    /// - Parameter animation: returns the animation for the change to a phase.
     public init(
         _ phases: some Sequence<Phase>,
         trigger: some Equatable,
@@ -65,7 +65,7 @@ extension PhaseAnimator: View {
             .onChange(of: trigger) { advance() }
     }
 
-    /// Ends a phase. With a trigger, the run ends when it is back at the first phase.
+    /// Ends a phase. If there is a trigger, the run ends when it returns to the first phase.
     private func phaseDidEnd() {
         if trigger != nil, index == 0 { due = nil } else { advance() }
     }

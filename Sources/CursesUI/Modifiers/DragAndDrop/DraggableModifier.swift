@@ -1,11 +1,10 @@
 import CursesUITerminal
 import Foundation
 
-/// Lets a view be dragged.
 struct DraggableModifier {
-    /// Makes the item at the beginning of a drag.
+    /// Creates the item when a drag begins.
     let item: () -> Any
-    /// Makes the view that represents the item; `nil` uses the dragged view itself.
+    /// Creates the drag preview; `nil` if the dragged view itself is shown.
     let preview: (() -> AnyView)?
 }
 
@@ -20,7 +19,7 @@ extension DraggableModifier: PrimitiveViewModifier {
 
 final class DraggableNode<Content: View>: ModifierNode<Content, DraggableModifier>, InputHandler {
     private var wrappers = LayoutWrappers<InputLayoutNode>()
-    /// The cell where the button was pressed, while a drag may still begin.
+    /// The cell in which the button was pressed, while a drag may still begin.
     private var start: CellPoint?
     private var isDragging = false
 
@@ -35,7 +34,7 @@ final class DraggableNode<Content: View>: ModifierNode<Content, DraggableModifie
 
     var isDragSource: Bool { environment.isEnabled && !isRemoved }
 
-    /// Once the mouse has moved, a drag takes it from the controls in the view.
+    /// High, so that a drag takes over from the controls in the view as soon as the mouse moves.
     var precedence: GestureModifier.Precedence { .high }
 
     func canBeFocused(at node: InputLayoutNode) -> Bool { !isRemoved && node.isTapTarget }
@@ -48,7 +47,7 @@ final class DraggableNode<Content: View>: ModifierNode<Content, DraggableModifie
 
     func keyPressed(_ press: KeyPress, at node: InputLayoutNode) -> Bool {
         if node.isTapped(by: press) { return true }
-        // If a tap has no meaning here, Return and Space pick up the view.
+        // If the view has no tap action, Return and Space pick it up.
         let isMeant = node.isTappedByKeys && (press.matches(.return) || press.matches(.space))
         guard isDragSource, isMeant || press.picksUp else { return false }
         begin(at: nil, in: node)
@@ -89,7 +88,7 @@ final class DraggableNode<Content: View>: ModifierNode<Content, DraggableModifie
         let cells = own ?? node.inner.currentCells
         let grip =
             if let point {
-                // The dragged view keeps its position relative to the mouse; a custom preview is centred at the mouse.
+                // The dragged view keeps its position relative to the mouse. A custom preview is centred on the mouse.
                 own == nil
                     ? node.screenOrigin - point
                     : CellPoint(column: -cells.size.width / 2, row: -cells.size.height / 2)
@@ -99,10 +98,10 @@ final class DraggableNode<Content: View>: ModifierNode<Content, DraggableModifie
         layoutContext.drags.begin(modifier.item(), picture: cells, grip: grip, from: node, at: point)
     }
 
-    /// The distance between the item and its target when keys move it.
+    /// The offset of the drag image from its target in a drag by keys.
     private static var indent: CellPoint { CellPoint(column: 4, row: 0) }
 
-    /// Lays out a view on its own.
+    /// Renders a view outside of the view tree.
     private func picture(of view: AnyView) -> CellBuffer {
         let node = makeNode(view, in: childContext)
         defer { node.remove() }
@@ -116,7 +115,7 @@ final class DraggableNode<Content: View>: ModifierNode<Content, DraggableModifie
 }
 
 extension InputLayoutNode {
-    /// Whether nothing inside that can be dragged, or that takes text, is at a point.
+    /// Returns whether no view inside this one, at the given point, is draggable or accepts text.
     fileprivate func isInnermostDragSource(at point: CellPoint) -> Bool {
         guard let hit = responder(at: point) else { return false }
         let inside = hit.layoutNode.responderChain.prefix { $0 !== self }
@@ -125,7 +124,7 @@ extension InputLayoutNode {
 }
 
 extension LayoutNode {
-    /// The current cells of the node.
+    /// An image of the node as it is currently drawn.
     fileprivate var currentCells: CellBuffer {
         let context = DrawingContext(buffer: CellBuffer(size: frame.size))
         _ = context.draw(self, in: context.buffer.bounds, from: .zero - frame.origin)

@@ -1,26 +1,26 @@
 import Foundation
 
-/// Decides about items that are dropped on a view; see ``View/onDrop(of:delegate:)``.
+/// Handles items that are dropped on a view; see ``View/onDrop(of:delegate:)``.
 @MainActor @preconcurrency
 public protocol DropDelegate {
-    /// Whether the items may be dropped.
+    /// Returns whether the view accepts the items.
     func validateDrop(info: DropInfo) -> Bool
-    /// Takes the items; returns whether it has used them.
+    /// Handles the dropped items; returns whether it has used them.
     func performDrop(info: DropInfo) -> Bool
-    /// Called when the items come over the view.
+    /// Called when the items enter the view.
     func dropEntered(info: DropInfo)
-    /// Called for each movement over the view; returns the operation that a drop would perform.
+    /// Called for each movement over the view. Returns the operation that a drop would perform.
     func dropUpdated(info: DropInfo) -> DropProposal?
-    /// Called when the items leave the view, and just before they are dropped.
+    /// Called when the items leave the view, and before they are dropped.
     func dropExited(info: DropInfo)
 }
 
 extension DropDelegate {
-    /// Accepts all items.
+    /// Returns `true`: accepts all items.
     public func validateDrop(info: DropInfo) -> Bool { true }
     /// Does nothing.
     public func dropEntered(info: DropInfo) {}
-    /// Leaves the choice of the operation to the system.
+    /// Returns `nil`: the operation is left to the system.
     public func dropUpdated(info: DropInfo) -> DropProposal? { nil }
     /// Does nothing.
     public func dropExited(info: DropInfo) {}
@@ -29,7 +29,7 @@ extension DropDelegate {
 /// The items of a drag over a view.
 public struct DropInfo {
     private let item: Any
-    /// The location in the view.
+    /// The location in the view's coordinates.
     public let location: CGPoint
 
     init(item: Any, location: CGPoint) {
@@ -37,12 +37,12 @@ public struct DropInfo {
         self.location = location
     }
 
-    /// Whether there are items with content of the given types.
+    /// Returns whether there are items with content of the given types.
     public func hasItemsConforming(to contentTypes: [UTType]) -> Bool {
         TransferredValue.conforms(item, to: contentTypes)
     }
 
-    /// The items with content of the given types.
+    /// Returns the items with content of the given types.
     public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] {
         hasItemsConforming(to: contentTypes) ? [NSItemProvider(dragged: item)] : []
     }
@@ -52,7 +52,7 @@ public struct DropInfo {
 public enum DropOperation: Hashable, Sendable {
     /// The drop has no effect.
     case cancel
-    /// The items may not be dropped here.
+    /// The items must not be dropped here.
     case forbidden
     /// The items are copied.
     case copy
@@ -65,7 +65,7 @@ public struct DropProposal: Hashable, Sendable {
     /// The operation of the drop.
     public let operation: DropOperation
 
-    /// A drop with an operation.
+    /// Creates a proposal for an operation.
     public init(operation: DropOperation) {
         self.operation = operation
     }

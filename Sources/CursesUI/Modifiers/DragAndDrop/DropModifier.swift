@@ -10,7 +10,7 @@ struct DropActions {
     var perform: (Any, CGPoint) -> Bool
 }
 
-/// Lets items be dropped on a view.
+/// Makes a view a drop target.
 struct DropModifier {
     let actions: DropActions
 }

@@ -1,7 +1,7 @@
 extension DynamicViewContent {
     /// Lets items be dropped between the rows of a list.
     ///
-    /// - Parameter action: takes the offset at which the new rows are to be inserted, and the items.
+    /// - Parameter action: called with the offset at which to insert the new rows, and the items.
     nonisolated public func onInsert(
         of supportedContentTypes: [UTType],
         perform action: @escaping (Int, [NSItemProvider]) -> Void
@@ -15,7 +15,7 @@ extension DynamicViewContent {
 
     /// Lets items of a type be dropped between the rows of a list.
     ///
-    /// - Parameter action: takes the items, and the offset at which the new rows are to be inserted.
+    /// - Parameter action: called with the items, and the offset at which to insert the new rows.
     nonisolated public func dropDestination<T: Transferable>(
         for payloadType: T.Type = T.self,
         action: @escaping (_ items: [T], _ offset: Int) -> Void

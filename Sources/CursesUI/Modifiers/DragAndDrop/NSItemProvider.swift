@@ -1,40 +1,40 @@
 #if !canImport(UIKit) && !canImport(AppKit)
 import Foundation
 
-/// An item of a drag: objects that represent the same thing in several types.
+/// A dragged item, represented by objects of several types.
 ///
 /// ```swift
 /// Text(file.name)
 ///     .onDrag { NSItemProvider(object: NSString(string: file.name)) }
 /// ```
 open class NSItemProvider {
-    /// The objects, the best first.
+    /// The objects that represent the item, in order of preference.
     private(set) var values: [Any] = []
     private var types: [UTType] = []
     /// A name for the item.
     open var suggestedName: String?
 
-    /// An item without any object.
+    /// Creates an item without any object.
     public init() {}
 
-    /// An item with an object: a string, a URL, or a value of the app.
+    /// Creates an item with an object: a string, a URL, or one of the app's own values.
     public init(object: Any) {
         register(object)
     }
 
-    /// An item with an object of a content type.
+    /// Creates an item with an object of a content type.
     public init(item: Any?, typeIdentifier: String?) {
         if let item { register(item) }
         if let typeIdentifier { types.append(UTType(importedAs: typeIdentifier)) }
     }
 
-    /// An item from the contents of a file.
+    /// Creates an item from the contents of a file.
     public convenience init?(contentsOf fileURL: URL?) {
         guard let fileURL else { return nil }
         self.init(object: fileURL)
     }
 
-    /// Adds an object that represents the item.
+    /// Adds another object that represents the item.
     public func register(_ object: Any) {
         switch object {
         case let string as NSString: values.append(String(describing: string))
@@ -48,15 +48,15 @@ open class NSItemProvider {
     /// The identifiers of the item's content types.
     open var registeredTypeIdentifiers: [String] { contentTypes.map(\.identifier) }
 
-    /// Whether the item has content of a given type.
+    /// Returns whether the item has content of a given type.
     open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
         registeredTypeIdentifiers.contains(typeIdentifier) || typeIdentifier == UTType.item.identifier
     }
 
-    /// Whether the item can be read as an object of a given type.
+    /// Returns whether the item can be read as an object of a given type.
     public func canLoadObject<T>(ofClass type: T.Type) -> Bool { object(of: type) != nil }
 
-    /// Reads the item as an object of a type, and passes it to a closure on the main actor.
+    /// Reads the item as an object of a given type, and passes it to a closure on the main actor.
     @discardableResult
     public func loadObject<T>(
         ofClass type: T.Type,

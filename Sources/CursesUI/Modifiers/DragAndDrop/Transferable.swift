@@ -3,7 +3,7 @@ import Foundation
 
 /// A type whose values can be dragged and dropped.
 ///
-/// A value is passed as it is to a target of its own type. Its representations are for targets of other types:
+/// A drop target for the same type receives the value unchanged. Targets for other types use its representations:
 ///
 /// ```swift
 /// struct Task: Transferable {
@@ -17,13 +17,13 @@ import Foundation
 public protocol Transferable {
     associatedtype Representation: TransferRepresentation
 
-    /// The forms in which a value can be transferred, the best first.
+    /// The representations in which a value can be transferred, in order of preference.
     @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
 }
 
 extension Transferable {
-    /// The value that the first suitable representation makes from data of some content types; `nil` if none is
-    /// suitable.
+    /// Creates a value from data of some content types, with the first suitable representation. Returns `nil` if no
+    /// representation is suitable.
     package static func value(of data: Data, types: [UTType]) -> Self? {
         transferRepresentation._ways.lazy.compactMap { way -> Self? in
             guard let make = way.import else { return nil }
@@ -33,15 +33,15 @@ extension Transferable {
     }
 }
 
-/// A form in which values of a type can be transferred.
+/// A representation in which values of a type can be transferred.
 public protocol TransferRepresentation<Item> {
     associatedtype Item: Transferable
 
-    /// The ways of transferring a value, the best first.
+    /// The ways of transferring a value, in order of preference.
     var _ways: [_TransferWay] { get }
 }
 
-/// A conversion of a type's values to or from a different type.
+/// A conversion between values of a type and another type, in one or both directions.
 public struct _TransferWay {
     /// The content type; `nil` for a value of a Swift type.
     var contentType: UTType?
@@ -49,16 +49,16 @@ public struct _TransferWay {
     var `import`: ((Any) -> Any?)?
 }
 
-/// Collects the representations of a type's `transferRepresentation`.
+/// The result builder for `transferRepresentation`.
 @resultBuilder
 public enum TransferRepresentationBuilder<Item: Transferable> {
-    /// A representation.
+    /// Builds one of the representations.
     public static func buildExpression<R: TransferRepresentation>(_ content: R) -> R where R.Item == Item { content }
 
-    /// One representation.
+    /// Builds a single representation.
     public static func buildBlock<R: TransferRepresentation>(_ content: R) -> R where R.Item == Item { content }
 
-    /// Several representations.
+    /// Builds several representations.
     public static func buildBlock<each R: TransferRepresentation>(
         _ content: repeat each R
     ) -> TupleTransferRepresentation<Item> {
@@ -74,7 +74,7 @@ public struct TupleTransferRepresentation<Item: Transferable>: TransferRepresent
     public let _ways: [_TransferWay]
 }
 
-/// Transfers a value as a value of a different type.
+/// Transfers a value as a value of another type.
 public struct ProxyRepresentation<Item: Transferable, Proxy: Transferable>: TransferRepresentation {
     /// The ways of transferring a value.
     public let _ways: [_TransferWay]
@@ -88,7 +88,7 @@ public struct ProxyRepresentation<Item: Transferable, Proxy: Transferable>: Tran
         ]
     }
 
-    /// A representation that exports and imports values.
+    /// Creates a representation that exports and imports values.
     public init(
         exporting: @escaping @Sendable (Item) throws -> Proxy,
         importing: @escaping @Sendable (Proxy) throws -> Item
@@ -96,12 +96,12 @@ public struct ProxyRepresentation<Item: Transferable, Proxy: Transferable>: Tran
         self.init(exporting as ((Item) throws -> Proxy)?, importing)
     }
 
-    /// A representation that exports values.
+    /// Creates a representation that exports values.
     public init(exporting: @escaping @Sendable (Item) throws -> Proxy) {
         self.init(exporting as ((Item) throws -> Proxy)?, nil)
     }
 
-    /// A representation that imports values.
+    /// Creates a representation that imports values.
     public init(importing: @escaping @Sendable (Proxy) throws -> Item) {
         self.init(nil, importing as ((Proxy) throws -> Item)?)
     }
@@ -122,7 +122,7 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
         ]
     }
 
-    /// A representation that exports and imports values.
+    /// Creates a representation that exports and imports values.
     public init(
         contentType: UTType,
         exporting: @escaping @Sendable (Item) throws -> Data,
@@ -131,12 +131,12 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
         self.init(contentType, exporting, importing)
     }
 
-    /// A representation that exports values.
+    /// Creates a representation that exports values.
     public init(exportedContentType: UTType, exporting: @escaping @Sendable (Item) throws -> Data) {
         self.init(exportedContentType, exporting, nil)
     }
 
-    /// A representation that imports values.
+    /// Creates a representation that imports values.
     public init(importedContentType: UTType, importing: @escaping @Sendable (Data) throws -> Item) {
         self.init(importedContentType, nil, importing)
     }
@@ -147,7 +147,7 @@ public struct CodableRepresentation<Item: Transferable & Codable>: TransferRepre
     /// The ways of transferring a value.
     public let _ways: [_TransferWay]
 
-    /// A representation as JSON, for a content type.
+    /// Creates a JSON representation for a content type.
     public init(for itemType: Item.Type = Item.self, contentType: UTType) {
         _ways = [
             _TransferWay(

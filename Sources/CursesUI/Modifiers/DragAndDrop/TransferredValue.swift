@@ -1,9 +1,9 @@
 import Foundation
 
-/// Conversions of a dragged item to the type that a target expects.
+/// Converts a dragged item to the type that a drop target expects.
 enum TransferredValue {
-    /// The item as a value of a type: the item itself, or the value or the data that one of its representations
-    /// provides for the type.
+    /// Converts an item to a type: the item itself if it has that type, or else through a representation of the item or
+    /// of the target type. Returns `nil` if this is impossible.
     static func convert<T: Transferable>(_ item: Any, to type: T.Type) -> T? {
         if let value = item as? T { return value }
         if let provider = item as? NSItemProvider {
@@ -21,22 +21,23 @@ enum TransferredValue {
         return nil
     }
 
-    /// A form in which an item can be transferred.
+    /// A representation in which an item can be exported.
     struct Export {
         let contentType: UTType?
         let value: () -> Any?
     }
 
-    /// The forms in which an item can be transferred.
+    /// Returns the representations in which an item can be exported.
     static func exports<Item: Transferable>(of item: Item) -> [Export] {
         Item.transferRepresentation._ways.compactMap { way in
             way.export.map { export in Export(contentType: way.contentType) { export(item) } }
         }
     }
 
-    /// The content types of an item.
+    /// Returns the content types of an item.
     ///
-    /// - Parameter depth: how many further types may follow through representations, which may refer to each other.
+    /// - Parameter depth: the maximum number of nested representations to follow, because representations may refer to
+    ///   each other in a cycle.
     static func contentTypes(of item: Any, depth: Int = 4) -> [UTType] {
         if let provider = item as? NSItemProvider { return provider.contentTypes }
         switch item {
@@ -50,7 +51,7 @@ enum TransferredValue {
         }
     }
 
-    /// Whether an item has content of one of the given types.
+    /// Returns whether an item has content of one of the given types.
     static func conforms(_ item: Any, to types: [UTType]) -> Bool {
         let own = contentTypes(of: item)
         return types.contains { [.item, .content, .data].contains($0) || own.contains($0) }

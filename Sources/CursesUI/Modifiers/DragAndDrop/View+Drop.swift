@@ -1,11 +1,11 @@
 import Foundation
 
 extension View {
-    /// Lets items of a type be dropped on the view.
+    /// Makes the view a drop target for items of a type.
     ///
     /// - Parameters:
-    ///   - action: takes the items and the location in the view; returns whether it has used them.
-    ///   - isTargeted: called when an item comes over the view, and when it leaves.
+    ///   - action: called with the items and the location in the view; returns whether it has used them.
+    ///   - isTargeted: called with `true` when an item enters the view, and with `false` when it leaves.
     nonisolated public func dropDestination<T: Transferable>(
         for payloadType: T.Type = T.self,
         action: @escaping (_ items: [T], _ location: CGPoint) -> Bool,
@@ -26,11 +26,11 @@ extension View {
         )
     }
 
-    /// Lets items with content of the given types be dropped on the view.
+    /// Makes the view a drop target for items with content of the given types.
     ///
     /// - Parameters:
-    ///   - isTargeted: true while an item is over the view.
-    ///   - action: takes the items and the location in the view; returns whether it has used them.
+    ///   - isTargeted: set to `true` while an item is over the view.
+    ///   - action: called with the items and the location in the view; returns whether it has used them.
     nonisolated public func onDrop(
         of supportedContentTypes: [UTType],
         isTargeted: Binding<Bool>?,
@@ -51,7 +51,7 @@ extension View {
         )
     }
 
-    /// Lets items with content of the given types be dropped on the view.
+    /// Makes the view a drop target for items with content of the given types.
     nonisolated public func onDrop(
         of supportedContentTypes: [UTType],
         isTargeted: Binding<Bool>?,
@@ -60,7 +60,7 @@ extension View {
         onDrop(of: supportedContentTypes, isTargeted: isTargeted) { providers, _ in action(providers) }
     }
 
-    /// Lets items with content of the given types be dropped on the view, if a delegate allows it.
+    /// Makes the view a drop target for items with content of the given types, if a delegate accepts them.
     @preconcurrency @MainActor
     public func onDrop(
         of supportedContentTypes: [UTType],
@@ -90,7 +90,7 @@ extension View {
 }
 
 extension NSItemProvider {
-    /// A dragged item as a provider: the item itself, if it is one.
+    /// Creates a provider for a dragged item. If the item is a provider itself, copies it.
     convenience init(dragged item: Any) {
         self.init()
         if let provider = item as? NSItemProvider {

@@ -7,12 +7,12 @@
 /// }
 /// ```
 ///
-/// The lines follow the mouse. `<` and `>`, or Shift-Alt with an arrow, move the line behind the view with the focus.
-/// The minimum and maximum widths of views are respected.
+/// The mouse drags the lines. `<` and `>`, or Shift-Alt with an arrow, move the line after the view with the focus. The
+/// minimum and maximum widths of views are respected.
 public struct HSplitView<Content: View> {
     private let content: Content
 
-    /// Views side by side.
+    /// Creates a row of views with movable lines between them.
     public init(@ViewBuilder content: () -> Content) {
         self.content = content()
     }

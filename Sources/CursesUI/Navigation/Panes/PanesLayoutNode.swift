@@ -1,9 +1,9 @@
 import CursesUITerminal
 
-/// Lays out panes. Each has the length that the user has given it, or else an equal part of the space, as far as its
+/// Lays out panes. Each has the length that the user has chosen, or else an equal part of the space, as far as its
 /// limits allow.
 final class PanesLayoutNode: DividedLayoutNode {
-    /// The lengths of the panes, once the user has moved a line.
+    /// The pane lengths that the user has chosen; `nil` until the user moves a line.
     private var chosen: [Int]?
 
     override func computeSize(_ proposal: CellProposal) -> CellSize {
@@ -27,7 +27,7 @@ final class PanesLayoutNode: DividedLayoutNode {
         }
     }
 
-    /// The limits of a pane along the axis, which are those of its view.
+    /// Returns the minimum and maximum length of a pane along the axis, which are those of its view.
     private func limits(of window: LayoutNode, in size: CellSize) -> ClosedRange<Int> {
         let child = window.children.first ?? window
         func length(_ proposed: Int) -> Int {
@@ -43,7 +43,8 @@ final class PanesLayoutNode: DividedLayoutNode {
         let limits = children.map { self.limits(of: $0, in: size) }
         let total = max(0, size[axis] - max(0, children.count - 1))
         var lengths = chosen.flatMap { $0.count == children.count ? $0 : nil } ?? equal(limits, total)
-        // The last pane takes the remaining space. If space is missing, the earlier panes give it up.
+        // The last pane takes the remaining space. If there is too little space, the panes shrink from the last to the
+        // first.
         var rest = total - lengths.reduce(0, +)
         for index in lengths.indices.reversed() where rest != 0 {
             let low = min(limits[index].lowerBound, total)
@@ -54,7 +55,8 @@ final class PanesLayoutNode: DividedLayoutNode {
         return lengths
     }
 
-    /// Equal parts, as far as the limits allow: the panes with the least freedom get their space first.
+    /// Divides the space into equal parts, as far as the limits allow. The panes with the narrowest ranges get their
+    /// space first.
     private func equal(_ limits: [ClosedRange<Int>], _ total: Int) -> [Int] {
         var lengths = [Int](repeating: 0, count: limits.count)
         let order = limits.indices.sorted { (limits[$0].count, $0) < (limits[$1].count, $1) }

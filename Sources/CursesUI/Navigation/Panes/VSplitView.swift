@@ -1,4 +1,4 @@
-/// Views above each other, with lines between them that the user can move.
+/// Views in a column, with lines between them that the user can move.
 ///
 /// ```swift
 /// VSplitView {
@@ -12,7 +12,7 @@
 public struct VSplitView<Content: View> {
     private let content: Content
 
-    /// Views above each other.
+    /// Creates a column of views with movable lines between them.
     public init(@ViewBuilder content: () -> Content) {
         self.content = content()
     }

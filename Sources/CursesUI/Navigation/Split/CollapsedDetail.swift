@@ -1,4 +1,4 @@
-/// Shows the detail of a split view if there is room for only one column.
+/// Shows the next column of a split view that is too narrow to show both columns.
 @MainActor
 final class CollapsedDetail {
     var show: () -> Void = {}
@@ -11,7 +11,7 @@ private struct CollapsedDetailKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The detail that a selection in the view leads to; `nil` if it is visible beside the view.
+    /// Shows the column that a selection in the view leads to; `nil` if that column is already visible beside the view.
     var collapsedDetail: CollapsedDetail? {
         get { self[CollapsedDetailKey.self] }
         set { self[CollapsedDetailKey.self] = newValue }

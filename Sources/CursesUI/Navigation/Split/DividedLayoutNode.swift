@@ -1,12 +1,13 @@
 import CursesUITerminal
 
-/// Lays out panes along an axis, with a line between each two of them. The mouse moves a line; keys move that of the
-/// pane with the focus. A subclass decides how long the panes are.
+/// Lays out panes along an axis, with a line between adjacent panes. The mouse drags a line, and keys move the line of
+/// the pane with the focus. Subclasses decide how long the panes are.
 class DividedLayoutNode: LayoutNode {
     final let axis: Axis
     private unowned let node: Node
     private var windows: [ObjectIdentifier: ViewportLayoutNode] = [:]
-    /// The cells of the lines along the axis, each behind one of the panes. Set by the layout.
+    /// The positions of the lines along the axis, in cells. Each line follows the pane with the same index. The layout
+    /// sets them.
     final var lines: [Int] = []
     /// The line that the mouse holds.
     private var heldLine: Int? {
@@ -61,7 +62,7 @@ extension DividedLayoutNode: Responder {
     final var canBeFocused: Bool { false }
     final var isControl: Bool { false }
 
-    /// The cells by which a key moves a line: two columns look about as long as a row.
+    /// The number of cells by which a key moves a line: two columns look about as long as a row.
     private var step: Int { axis == .horizontal ? 2 : 1 }
 
     final func isHit(at point: CellPoint) -> Bool { lines.contains(mirrored(point)[axis]) }
@@ -90,10 +91,10 @@ extension DividedLayoutNode: Responder {
         return canMoveLines ? [KeyHint("<", ">", title: title, scope: .screen)] : []
     }
 
-    /// In a field the keys are text.
+    /// Whether keys can move a line. While a text field has the focus, the keys are text input.
     private var canMoveLines: Bool { !lines.isEmpty && layoutContext.focus.focused?.takesText != true }
 
-    /// Moves the line behind the pane with the focus; the last pane has none, so the line before it moves.
+    /// Moves the line after the pane with the focus. No line follows the last pane, so the line before it moves.
     final func unusedKeyPressed(_ press: KeyPress) -> Bool {
         guard canMoveLines, let direction = direction(of: press) else { return false }
         let focused = layoutContext.focus.focused?.layoutNode
@@ -103,7 +104,7 @@ extension DividedLayoutNode: Responder {
         return true
     }
 
-    /// 1 if a key moves a line away from the first pane, -1 if it moves it closer; `nil` for other keys.
+    /// Returns 1 if a key moves a line away from the first pane, -1 if it moves the line closer; `nil` for other keys.
     private func direction(of press: KeyPress) -> Int? {
         let isArrow = press.modifiers.subtracting(.shift) == .option && press.modifiers.contains(.shift)
         let isBracket = press.modifiers.subtracting(.shift).isEmpty

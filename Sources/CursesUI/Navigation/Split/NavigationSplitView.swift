@@ -18,8 +18,9 @@ import CursesUITerminal
 /// Rome        │
 /// ```
 ///
-/// From a width of 60 columns, the columns are side by side. In a narrower view the first column is shown. Return or a
-/// click on a row that is selected, a link, and a button in its bar lead to the detail; Escape and the bar lead back.
+/// From a width of 60 columns, the columns are side by side. In a narrower view the first column is shown. Selecting a
+/// selected row again with Return or a click, following a link, and a button in the bar lead to the detail. Escape and
+/// a button in the bar lead back.
 ///
 /// A ``NavigationLink`` in any column but the last shows its screen in place of the detail, and its row stays bold. A
 /// link with a value in a list with a selection of that type selects the value.
@@ -57,7 +58,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
 }
 
 extension NavigationSplitView {
-    /// Three columns: a sidebar, content, and detail.
+    /// Creates a split view with three columns: a sidebar, content, and detail.
     public init(
         @ViewBuilder sidebar: () -> Sidebar,
         @ViewBuilder content: () -> Content,
@@ -66,7 +67,7 @@ extension NavigationSplitView {
         self.init(sidebar: sidebar(), content: content(), detail: detail(), visibility: nil)
     }
 
-    /// Three columns whose visibility can be changed.
+    /// Creates a split view with three columns whose visibility can be changed.
     ///
     /// - Parameter columnVisibility: the visible columns.
     public init(
@@ -82,12 +83,12 @@ extension NavigationSplitView {
 }
 
 extension NavigationSplitView where Content == EmptyView {
-    /// Two columns: a sidebar and detail.
+    /// Creates a split view with two columns: a sidebar and detail.
     public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
         self.init(sidebar: sidebar(), content: EmptyView(), detail: detail(), visibility: nil)
     }
 
-    /// Two columns whose visibility can be changed.
+    /// Creates a split view with two columns whose visibility can be changed.
     ///
     /// - Parameter columnVisibility: the visible columns.
     public init(
@@ -184,7 +185,7 @@ extension NavigationSplitView: View {
         }
     }
 
-    /// A column with a button that shows the next column, if that is not visible.
+    /// Adds a button to the bar of a column that shows the next column, if that column is not visible.
     @MainActor
     private func leadingOn(_ column: some View, _ title: LocalizedStringKey, _ next: CollapsedDetail?) -> some View {
         column.toolbar {
@@ -204,7 +205,7 @@ extension NavigationSplitView: View {
         }
     }
 
-    /// The indices of the visible columns.
+    /// Returns the indices of the visible columns.
     @MainActor
     private func shown(hasContent: Bool) -> [Int] {
         if room != .all {
@@ -218,7 +219,7 @@ extension NavigationSplitView: View {
     }
 }
 
-/// Gives a column a button that leads back to the previous column, if that is not visible.
+/// Adds a button to a column's bar that leads back to the previous column.
 private struct LeadingBack: ViewModifier {
     let isShown: Bool
     let binding: Binding<Bool>

@@ -6,12 +6,12 @@ struct SplitColumnWidth: Hashable {
     var ideal: CGFloat?
     var max: CGFloat?
 
-    /// - Parameter standard: the width in columns if no ideal width is set.
+    /// - Parameter standard: the width, in terminal columns, that is used without an ideal width.
     func columns(standard: Int, _ metrics: CellMetrics) -> Int {
         limited(ideal.map(metrics.columns) ?? standard, metrics)
     }
 
-    /// The nearest width in columns that is within the limits.
+    /// Returns the width nearest to `width`, in terminal columns, within the limits.
     func limited(_ width: Int, _ metrics: CellMetrics) -> Int {
         let least = min.map(metrics.columns) ?? 0
         let most = Swift.max(least, max.map(metrics.columns) ?? .unbounded)

@@ -3,7 +3,7 @@ import CursesUITerminal
 /// The columns that a split view has space for.
 enum SplitRoom {
     case all
-    /// The sidebar and the content beside each other, or the detail.
+    /// The sidebar and the content side by side, or the detail.
     case leading
     /// A single column.
     case one
@@ -13,10 +13,10 @@ enum SplitRoom {
 struct SplitColumns<Content: View> {
     /// The indices of the visible columns.
     let shown: [Int]
-    /// The widths that the columns before the last set.
+    /// The widths set by the views in each column except the last.
     let widths: [SplitColumnWidth?]
     let room: SplitRoom
-    /// Called when the fitting columns have changed, with the index of the column that has the focus.
+    /// Called when the space allows different columns, with the index of the column that has the focus.
     let roomDidChange: (_ room: SplitRoom, _ focusedColumn: Int?) -> Void
     let content: Content
 
@@ -54,7 +54,7 @@ final class SplitColumnsNode<Content: View>:
         if old.shown != view.shown || old.widths != view.widths {
             layoutContext.queue.invalidateChildren(of: self)
         }
-        // The focus goes to the column that replaces the other one, but not to the buttons of its bar.
+        // The focus moves into the column that replaces the previous one, but not to the buttons in its bar.
         let columns = child.layoutNodes
         if old.room != .all, view.room != .all, old.shown != view.shown, let shown = view.shown.last,
             columns.indices.contains(shown)
@@ -63,7 +63,8 @@ final class SplitColumnsNode<Content: View>:
         }
     }
 
-    /// The columns do not pass on preferences for bars, except that a title may become the title of the window.
+    /// The columns do not pass on preferences that are meant for bars. The title is the exception, because it may
+    /// become the window's title.
     override func computePreference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
         key.isForBars && key != NavigationTitleKey.self ? nil : super.computePreference(key)
     }

@@ -6,7 +6,7 @@ final class SplitLayoutNode: DividedLayoutNode {
         super.init(axis: .horizontal, owner: owner)
     }
 
-    /// Shows columns. Beside others, all but the last are panels.
+    /// Shows columns. If there are several, all but the last are drawn as panels.
     func show(columns: [LayoutNode]) {
         show(columns, alignment: .topLeading)
         for window in children {
@@ -23,7 +23,7 @@ final class SplitLayoutNode: DividedLayoutNode {
     /// The widths that the user has chosen, by the indices of the columns.
     var chosenWidths: [Int: Int] = [:]
     private var room = SplitRoom.all
-    /// The columns of cells that each column keeps when a line is moved.
+    /// The minimum width, in cells, of each column when a line is moved.
     private static let leastWidth = 8
     /// The width, in cells, below which the detail is not shown beside other columns.
     private static let minimumWidth = 60
@@ -62,7 +62,7 @@ final class SplitLayoutNode: DividedLayoutNode {
         }
     }
 
-    /// Keeps the widths of the columns behind the line.
+    /// Resizes the column before the line. The columns after it keep their widths, except for the last.
     override func move(_ line: Int, to column: Int) {
         guard lines.indices.contains(line), columnIndices.indices.contains(line) else { return }
         let start = mirrored(children[line].frame).minColumn

@@ -1,4 +1,4 @@
-/// The label of a button that leads back: a title behind a symbol that points to the leading edge.
+/// The label of a back button: a symbol that points to the leading edge, and the title of the previous screen.
 struct BackLabel: View {
     let title: Text
     @Environment(\.themeSymbols) private var symbols

@@ -11,7 +11,7 @@ extension Navigation {
     /// Whether the front screen hides the back button.
     var hidesBackButton: Bool { bars[key(of: entries.last)]?.hidesBackButton ?? false }
 
-    /// The title of the screen beneath the screen of an entry.
+    /// Returns the title of the screen beneath an entry's screen.
     func title(before entry: NavigationEntry?) -> Text? {
         guard let index = entries.firstIndex(where: { $0 === entry }) else { return nil }
         return bars[key(of: index > 0 ? entries[index - 1] : nil)]?.title

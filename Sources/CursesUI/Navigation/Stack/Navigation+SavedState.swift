@@ -13,8 +13,8 @@ extension Navigation: PathHolder {
         }
     }
 
-    /// Appends the values whose types are known. Those of a private type are known as soon as it has a destination,
-    /// which may be on a screen that has to appear first.
+    /// Appends the saved values whose types are known. A private type is known as soon as it has a destination, which
+    /// may be registered by a screen that has yet to appear.
     func continueRestoring() {
         while let next = unrestored.first, let value = next.value(among: destinationTypes) {
             unrestored.removeFirst()

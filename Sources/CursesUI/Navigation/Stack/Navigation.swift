@@ -1,4 +1,4 @@
-/// The screens of one stack in front of its root, and navigation between them.
+/// The screens of a navigation stack in front of its root, and the navigation between them.
 @MainActor
 final class Navigation {
     private(set) var entries: [NavigationEntry] = []
@@ -7,7 +7,7 @@ final class Navigation {
     private(set) var path: NavigationPathBinding?
     /// The values of an earlier run that are still to be appended to the path: their types have no destination yet.
     var unrestored: [SavedValue] = []
-    /// Evaluates the stack again.
+    /// Marks the stack for a new evaluation.
     var didChange: () -> Void = {}
     /// Called when the visible title may have changed.
     var titleDidChange: () -> Void = {}
@@ -56,7 +56,7 @@ final class Navigation {
         path?.append(value)
     }
 
-    /// Shows the screen of a value instead of all current screens.
+    /// Replaces all current screens with the screen of a value.
     func replace(with value: AnyHashable) {
         if entries.count == 1, case .value(value) = entries[0].kind { return }
         if !entries.isEmpty { goBack(to: 0, tells: true) }
@@ -72,7 +72,7 @@ final class Navigation {
         didChange()
     }
 
-    /// Shows the screen of a source instead of all current screens.
+    /// Replaces all current screens with the screen of a source.
     func replace(with source: any NavigationSource) {
         guard !entries.contains(where: { $0.isFor(source) }) else { return }
         let hadValues = entries.contains { if case .value = $0.kind { true } else { false } }
@@ -87,7 +87,7 @@ final class Navigation {
         goBack(to: index, tells: false)
     }
 
-    /// Notifies the screen of a source that its view has been described again.
+    /// Notifies the screen of a source that the source's view has changed.
     func sourceDidChange(_ source: any NavigationSource) {
         for entry in entries where entry.isFor(source) { entry.revision.value += 1 }
     }
@@ -160,7 +160,7 @@ final class Navigation {
         let id = ObjectIdentifier(type)
         var known = destinations[id] ?? []
         let destination = Destination(owner: owner, type: type, makeView: makeView)
-        // The first registration takes precedence; it is the one nearest to the root.
+        // The first registration takes precedence. It is the registration nearest to the root.
         if let place = known.firstIndex(where: { $0.owner === owner }) {
             known[place] = destination
         } else {
@@ -174,7 +174,7 @@ final class Navigation {
     /// The types that have destinations.
     var destinationTypes: [Any.Type] { destinations.values.compactMap { $0.first?.type } }
 
-    /// Removes a registration; the next one for the type takes its place.
+    /// Removes a registration. The next registration for the type takes over.
     func removeDestination(for type: Any.Type, owner: AnyObject) {
         let id = ObjectIdentifier(type)
         let wasFirst = destinations[id]?.first?.owner === owner
@@ -190,7 +190,7 @@ final class Navigation {
         }
     }
 
-    /// The view of a screen.
+    /// Returns the view that a screen shows.
     func view(of entry: NavigationEntry) -> AnyView {
         switch entry.kind {
         case .source(let source):
@@ -219,7 +219,7 @@ private struct NavigationKey: EnvironmentKey {
 /// The stack that contains a view.
 struct NavigationReference {
     weak var navigation: Navigation?
-    /// Whether a link replaces the current screens with its own, because the view is in a column before the detail.
+    /// Whether a link replaces the current screens, because its view is in a column before the detail.
     var replaces = false
 }
 

@@ -1,7 +1,7 @@
 /// The bar at the top of a screen: the back button, the title, and toolbar items.
 struct NavigationBar {
     struct Back {
-        /// The title of the screen beneath.
+        /// The title of the screen that the button leads back to.
         let title: Text?
         let action: @MainActor () -> Void
     }
@@ -13,7 +13,7 @@ struct NavigationBar {
     @State private var collapse = BarCollapse()
     @Environment(\.labelStyle) private var labelStyle
 
-    /// Different for each evaluation of the bar.
+    /// A number that differs for each description of the bar, so that a new description resets `collapse`.
     private let description: Int
     @MainActor private static var descriptions = 0
 
@@ -81,8 +81,8 @@ extension NavigationBar: View {
                 .environment(\.commandPalette, nil)
                 .modifier(
                     LayeredModifier(
-                        // Even while the menu is closed, the items' shortcuts work, and the command palette lists the
-                        // items.
+                        // Even while the menu is closed, the shortcuts of its items work, and the command palette lists
+                        // the items.
                         layer: KeysOnly {
                             BarItems(items: trailing, hidden: Set(trailing.indices).subtracting(hidden))
                                 .environment(\.labelStyle, labelStyle)
@@ -98,13 +98,13 @@ extension NavigationBar: View {
         .transformEnvironment(\.labelStyle) { if collapse.hidesTitles { $0 = .iconOnly } }
         .barControls()
         .onChange(of: description, initial: true) {
-            // New items may need less space than the previous ones.
+            // New items may need less space, so the search for a level starts again.
             let new = BarCollapse(count: trailing.count)
             if collapse != new { collapse = new }
         }
     }
 
-    /// The indices of the items in the menu: the last items, with secondary actions moved there first.
+    /// Returns the indices of the items in the menu: the last items, with secondary actions moved there first.
     @MainActor
     private func inMenu(_ trailing: [ToolbarEntry]) -> Set<Int> {
         let order = trailing.indices.sorted {

@@ -100,7 +100,7 @@ final class NavigationSourceNode<Content: View, Destination: View>:
         modifier.isPresented.wrappedValue = false
     }
 
-    /// When the view is removed, its screen is removed as well.
+    /// When the view is removed, the screen that it has opened is removed as well.
     override func willRemove() {
         guard isPresented else { return }
         graph.afterUpdate(.disappear) { [navigation] in navigation?.pop(self) }
@@ -108,7 +108,7 @@ final class NavigationSourceNode<Content: View, Destination: View>:
 }
 
 extension View {
-    /// Sets the view that a stack shows for values of a type. The values come from its path or from a
+    /// Sets the view that a stack shows for values of a type. The values come from the stack's path or from a
     /// ``NavigationLink``.
     nonisolated public func navigationDestination<D: Hashable, C: View>(
         for data: D.Type,

@@ -4,13 +4,13 @@ final class NavigationEntry: Identifiable {
     enum Kind {
         /// A value of the path; the stack finds the destination by the value's type.
         case value(AnyHashable)
-        /// The view of a link or a different source.
+        /// The view of a link, or of a binding that presents a screen.
         case source(any NavigationSource)
     }
 
     let kind: Kind
     weak var navigation: Navigation?
-    /// Incremented each time the screen's view is described again.
+    /// Incremented each time the source describes the screen's view again.
     let revision = StateLocation(0)
 
     init(_ kind: Kind, in navigation: Navigation) {
@@ -31,10 +31,10 @@ extension NavigationEntry: DismissTarget {
     }
 }
 
-/// An element of a screen that leads to a view, such as a link.
+/// An element of a screen that opens another screen, such as a link.
 @MainActor
 protocol NavigationSource: AnyObject {
     var destination: AnyView { get }
-    /// Called when the user has gone back.
+    /// Called when the user has gone back from the screen that the source opened.
     func didComeBack()
 }

@@ -1,15 +1,15 @@
 extension NavigationLink {
-    /// A link to a view. The view is made each time the link is evaluated.
+    /// Creates a link to a view. The view is created each time the link is evaluated.
     public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
         self.init(.view(destination(), isActive: nil), label: label())
     }
 
-    /// A link to a view with a custom label.
+    /// Creates a link to a view with a custom label.
     public init(destination: Destination, @ViewBuilder label: () -> Label) {
         self.init(.view(destination, isActive: nil), label: label())
     }
 
-    /// A link to a view that is shown while a binding is true.
+    /// Creates a link to a view that is shown while a binding is true.
     ///
     /// - Parameter isActive: whether the view is shown. Newer code uses
     ///   ``View/navigationDestination(isPresented:destination:)``.
@@ -21,7 +21,7 @@ extension NavigationLink {
         self.init(.view(destination(), isActive: isActive), label: label())
     }
 
-    /// A link to a view that is shown while a binding is true.
+    /// Creates a link to a view that is shown while a binding is true.
     ///
     /// - Parameter isActive: whether the view is shown.
     public init(
@@ -32,7 +32,7 @@ extension NavigationLink {
         self.init(.view(destination, isActive: isActive), label: label())
     }
 
-    /// A link to a view that is shown while a selection has a value.
+    /// Creates a link to a view that is shown while a selection has a certain value.
     ///
     /// - Parameters:
     ///   - tag: the value for which the view is shown.
@@ -46,7 +46,7 @@ extension NavigationLink {
         self.init(.view(destination(), isActive: selection.isSelected(tag)), label: label())
     }
 
-    /// A link to a view that is shown while a selection has a value.
+    /// Creates a link to a view that is shown while a selection has a certain value.
     ///
     /// - Parameters:
     ///   - tag: the value for which the view is shown.
@@ -67,19 +67,19 @@ extension NavigationLink {
 }
 
 extension NavigationLink where Destination == Never {
-    /// A link to the screen of a value; disabled if the value is `nil`.
+    /// Creates a link to the screen of a value. The link is disabled if the value is `nil`.
     public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
         self.init(.value(value.map { AnyHashable($0) }), label: label())
     }
 }
 
 extension NavigationLink where Label == Text, Destination == Never {
-    /// A link to the screen of a value; disabled if the value is `nil`.
+    /// Creates a link to the screen of a value. The link is disabled if the value is `nil`.
     public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) {
         self.init(value: value) { Text(titleKey) }
     }
 
-    /// A link to the screen of a value; disabled if the value is `nil`.
+    /// Creates a link to the screen of a value. The link is disabled if the value is `nil`.
     @_disfavoredOverload
     public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
         self.init(value: value) { Text(title) }
@@ -87,29 +87,29 @@ extension NavigationLink where Label == Text, Destination == Never {
 }
 
 extension NavigationLink where Label == Text {
-    /// A link to a view, with a title.
+    /// Creates a link to a view, with a title.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
         self.init(destination: destination) { Text(titleKey) }
     }
 
-    /// A link to a view, with a title.
+    /// Creates a link to a view, with a title.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
         self.init(destination: destination) { Text(title) }
     }
 
-    /// A link to a view, with a title.
+    /// Creates a link to a view, with a title.
     public init(_ titleKey: LocalizedStringKey, destination: Destination) {
         self.init(destination: destination) { Text(titleKey) }
     }
 
-    /// A link to a view, with a title.
+    /// Creates a link to a view, with a title.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, destination: Destination) {
         self.init(destination: destination) { Text(title) }
     }
 
-    /// A link to a view that is shown while a binding is true, with a title.
+    /// Creates a link with a title to a view that is shown while a binding is true.
     public init(
         _ titleKey: LocalizedStringKey,
         destination: Destination,
@@ -118,7 +118,7 @@ extension NavigationLink where Label == Text {
         self.init(destination: destination, isActive: isActive) { Text(titleKey) }
     }
 
-    /// A link to a view that is shown while a binding is true, with a title.
+    /// Creates a link with a title to a view that is shown while a binding is true.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S,
@@ -128,7 +128,7 @@ extension NavigationLink where Label == Text {
         self.init(destination: destination, isActive: isActive) { Text(title) }
     }
 
-    /// A link to a view that is shown while a binding is true, with a title.
+    /// Creates a link with a title to a view that is shown while a binding is true.
     public init(
         _ titleKey: LocalizedStringKey,
         isActive: Binding<Bool>,
@@ -137,7 +137,7 @@ extension NavigationLink where Label == Text {
         self.init(isActive: isActive, destination: destination) { Text(titleKey) }
     }
 
-    /// A link to a view that is shown while a selection has a value, with a title.
+    /// Creates a link with a title to a view that is shown while a selection has a certain value.
     public init<V: Hashable>(
         _ titleKey: LocalizedStringKey,
         destination: Destination,
@@ -147,7 +147,7 @@ extension NavigationLink where Label == Text {
         self.init(destination: destination, tag: tag, selection: selection) { Text(titleKey) }
     }
 
-    /// A link to a view that is shown while a selection has a value, with a title.
+    /// Creates a link with a title to a view that is shown while a selection has a certain value.
     @_disfavoredOverload
     public init<S: StringProtocol, V: Hashable>(
         _ title: S,
@@ -160,7 +160,8 @@ extension NavigationLink where Label == Text {
 }
 
 extension Binding {
-    /// Whether a selection has a value. Setting it selects the value, or clears the selection.
+    /// Returns a binding to whether the selection has the given value. Setting it selects the value or clears the
+    /// selection.
     fileprivate func isSelected<V: Hashable>(_ tag: V) -> Binding<Bool> where Value == V? {
         Binding<Bool>(
             get: { wrappedValue == tag },

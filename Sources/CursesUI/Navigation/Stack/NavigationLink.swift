@@ -10,7 +10,7 @@
 /// Paris
 /// ```
 ///
-/// It has the tint. In a list or a form it fills the whole row, with a chevron at the end:
+/// The link has the tint colour. In a list or a form it fills the whole row, with a chevron at the end:
 ///
 /// ```text
 /// ╭────────────────────╮

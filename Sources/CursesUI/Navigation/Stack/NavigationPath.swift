@@ -2,10 +2,10 @@
 public struct NavigationPath {
     var values: [AnyHashable] = []
 
-    /// An empty path, which shows the root.
+    /// Creates an empty path, which shows the root.
     public init() {}
 
-    /// A path with a screen for each value.
+    /// Creates a path with a screen for each value.
     public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
         values = elements.map { AnyHashable($0) }
     }

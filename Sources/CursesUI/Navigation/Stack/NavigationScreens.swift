@@ -1,6 +1,6 @@
 import CursesUITerminal
 
-/// Several screens, the last of which is visible; the others keep their state.
+/// A stack of screens. Only the last is visible; the others keep their state.
 struct NavigationScreens<Content: View> {
     let navigation: Navigation
     let content: Content
@@ -44,7 +44,8 @@ final class NavigationScreensNode<Content: View>:
         layoutNode.setChildren(child.layoutNodes.suffix(1))
     }
 
-    /// The window's title is the title of the front screen. The screen does not pass on preferences for its bars.
+    /// Passes on the title of the front screen, which becomes the window's title. Preferences for the screen's bars are
+    /// not passed on.
     override func computePreference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
         if key == WindowTitleKey.self {
             return view.navigation.shownTitle as? Key.Value
@@ -90,7 +91,7 @@ extension NavigationLayoutNode: Responder {
         return goesBack ? [KeyHint(.escape, title: "Back")] : []
     }
 
-    /// Escape and Alt-Left go back; in a right-to-left layout, Alt-Right does.
+    /// Goes back on Escape and Alt-Left. In a right-to-left layout Alt-Right replaces Alt-Left.
     func keyPressed(_ press: KeyPress) -> Bool {
         let isBack =
             press.matches(.escape)

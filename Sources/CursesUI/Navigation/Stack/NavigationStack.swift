@@ -31,13 +31,13 @@ public struct NavigationStack<Data, Root: View> {
 }
 
 extension NavigationStack where Data == NavigationPath {
-    /// A stack that keeps its own path, with its root.
+    /// Creates a stack that manages its own path.
     public init(@ViewBuilder root: () -> Root) {
         self.root = root()
         path = nil
     }
 
-    /// A stack with a path.
+    /// Creates a stack with a path.
     ///
     /// - Parameter path: the values whose screens lead from the root to the visible screen.
     public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
@@ -51,7 +51,7 @@ where
     Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
     Data.Element: Hashable
 {
-    /// A stack with a path.
+    /// Creates a stack with a path.
     ///
     /// - Parameter path: the values whose screens lead from the root to the visible screen.
     public init(path: Binding<Data>, @ViewBuilder root: () -> Root) {

@@ -28,7 +28,7 @@
 public struct NavigationView<Content: View> {
     let content: Content
 
-    /// A stack of screens; the first view is the root.
+    /// Creates a stack of screens. The first view is the root.
     public init(@ViewBuilder content: () -> Content) {
         self.content = content()
     }
@@ -63,42 +63,42 @@ final class FirstViewNode<Content: View>: SingleChildNode<FirstView<Content>, Co
 @MainActor @preconcurrency
 public protocol NavigationViewStyle {}
 
-/// One screen at a time.
+/// A style that shows one screen at a time.
 public struct StackNavigationViewStyle: NavigationViewStyle {
-    /// The style, which has no options.
+    /// Creates the style, which has no options.
     nonisolated public init() {}
 }
 
-/// Screens in columns; a terminal shows one at a time.
+/// A style that shows screens in columns. A terminal shows one screen at a time.
 public struct ColumnNavigationViewStyle: NavigationViewStyle {
-    /// The style, which has no options.
+    /// Creates the style, which has no options.
     nonisolated public init() {}
 }
 
-/// Screens in columns; a terminal shows one at a time.
+/// A style that shows screens in columns. A terminal shows one screen at a time.
 public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
-    /// The style, which has no options.
+    /// Creates the style, which has no options.
     nonisolated public init() {}
 }
 
 /// The default style: one screen at a time.
 public struct DefaultNavigationViewStyle: NavigationViewStyle {
-    /// The style, which has no options.
+    /// Creates the style, which has no options.
     nonisolated public init() {}
 }
 
 extension NavigationViewStyle where Self == StackNavigationViewStyle {
-    /// The short form of ``StackNavigationViewStyle``.
+    /// The navigation view style that shows one screen at a time.
     nonisolated public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
 }
 
 extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
-    /// The short form of ``ColumnNavigationViewStyle``.
+    /// The navigation view style that shows columns.
     nonisolated public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
 }
 
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
-    /// The short form of ``DefaultNavigationViewStyle``.
+    /// The default navigation view style.
     nonisolated public static var automatic: DefaultNavigationViewStyle {
         DefaultNavigationViewStyle()
     }

@@ -3,7 +3,7 @@ struct RowLink {
     let action: @MainActor () -> Void
 }
 
-/// The first link without a label in a row.
+/// The first link without a label in a list row.
 struct RowLinkKey: PreferenceKey {
     static var defaultValue: RowLink? { nil }
 
@@ -12,7 +12,7 @@ struct RowLinkKey: PreferenceKey {
     }
 }
 
-/// Makes an action the action of the row around the view, unless the view is disabled.
+/// Sets the action of the list row that contains the view, unless the view is disabled.
 struct RowLinkModifier {
     let action: @MainActor () -> Void
     @Environment(\.isEnabled) private var isEnabled

@@ -1,5 +1,5 @@
-/// The tab bar if there is too little space for all labels: the label of the selected tab, and arrows to its
-/// neighbours.
+/// A tab bar for when there is too little space for all labels: it shows the label of the selected tab, and arrows to
+/// the neighbouring tabs.
 ///
 /// ```text
 /// ‹            Choices 3/7             ›

@@ -1,6 +1,6 @@
 // Tab view styles that have their own types.
 
-/// The style with pages.
+/// A tab view style that shows tabs as pages.
 public struct PageTabViewStyle: Hashable, Sendable {
     /// The visibility of the dots.
     public enum IndexDisplayMode: Hashable, Sendable {
@@ -9,7 +9,7 @@ public struct PageTabViewStyle: Hashable, Sendable {
 
     let indexDisplayMode: IndexDisplayMode
 
-    /// Pages with dots, unless the dots are never shown.
+    /// Creates a style with dots below the pages, unless the dots are never shown.
     public init(indexDisplayMode: IndexDisplayMode = .automatic) {
         self.indexDisplayMode = indexDisplayMode
     }
@@ -17,7 +17,7 @@ public struct PageTabViewStyle: Hashable, Sendable {
 
 /// The default style of tab views.
 public struct DefaultTabViewStyle: Hashable, Sendable {
-    /// The style, which has no options.
+    /// Creates the style, which has no options.
     public init() {}
 }
 
@@ -28,13 +28,13 @@ public struct PageIndexViewStyle: Hashable, Sendable {
         case automatic, always, interactive, never
     }
 
-    /// The style; a background behind the dots is not drawn.
+    /// Creates the style. A terminal draws no background behind the dots.
     public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
 
-    /// The short form of ``PageIndexViewStyle``.
+    /// The style of page dots.
     public static var page: PageIndexViewStyle { PageIndexViewStyle() }
 
-    /// The short form of ``PageIndexViewStyle``.
+    /// Returns the style of page dots. The background has no effect.
     public static func page(backgroundDisplayMode: BackgroundDisplayMode) -> PageIndexViewStyle {
         PageIndexViewStyle()
     }

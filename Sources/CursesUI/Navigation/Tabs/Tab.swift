@@ -16,7 +16,7 @@ public struct Tab<Value, Content: View, Label: View> {
 public struct TabRole: Hashable, Sendable {
     private let name: String
 
-    /// The tab for searching; it looks like other tabs.
+    /// The role of a tab for searching. The tab looks like other tabs.
     public static let search = TabRole(name: "search")
 }
 
@@ -31,7 +31,7 @@ extension Tab: View {
 }
 
 extension Tab where Value == Never, Label == CursesUI.Label<Text, Image> {
-    /// A tab with a title and a symbol.
+    /// Creates a tab with a title and a symbol.
     public init(
         _ titleKey: LocalizedStringKey,
         systemImage: String,
@@ -43,7 +43,7 @@ extension Tab where Value == Never, Label == CursesUI.Label<Text, Image> {
         label = CursesUI.Label(titleKey, systemImage: systemImage)
     }
 
-    /// A tab with a title and a symbol.
+    /// Creates a tab with a title and a symbol.
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S,
@@ -58,7 +58,7 @@ extension Tab where Value == Never, Label == CursesUI.Label<Text, Image> {
 }
 
 extension Tab where Value: Hashable, Label == CursesUI.Label<Text, Image> {
-    /// A tab for a selection value, with a title and a symbol.
+    /// Creates a tab for a selection value, with a title and a symbol.
     ///
     /// - Parameter value: the selection for which the tab is shown.
     public init(
@@ -73,7 +73,7 @@ extension Tab where Value: Hashable, Label == CursesUI.Label<Text, Image> {
         label = CursesUI.Label(titleKey, systemImage: systemImage)
     }
 
-    /// A tab for a selection value, with a title and a symbol.
+    /// Creates a tab for a selection value, with a title and a symbol.
     ///
     /// - Parameter value: the selection for which the tab is shown.
     @_disfavoredOverload
@@ -91,7 +91,7 @@ extension Tab where Value: Hashable, Label == CursesUI.Label<Text, Image> {
 }
 
 extension Tab where Value: Hashable {
-    /// A tab for a selection value, with a custom label.
+    /// Creates a tab for a selection value, with a custom label.
     ///
     /// - Parameter value: the selection for which the tab is shown.
     public init(
@@ -107,7 +107,7 @@ extension Tab where Value: Hashable {
 }
 
 extension Tab where Value == Never {
-    /// A tab with a custom label.
+    /// Creates a tab with a custom label.
     public init(
         role: TabRole? = nil,
         @ViewBuilder content: () -> Content,

@@ -3,7 +3,7 @@ import CursesUITerminal
 /// Lays out tabs side by side over the whole width. They are equally wide if their labels allow it; otherwise each is
 /// as wide as its label plus an equal part of the remaining width.
 struct TabBarLayout: CellLayout {
-    /// The columns between two labels that fill the bar.
+    /// The minimum number of columns between two labels.
     private static let gap = 1
 
     func size(_ proposal: CellProposal, children: [LayoutNode]) -> CellSize {
@@ -37,7 +37,7 @@ struct TabBarLayout: CellLayout {
     }
 }
 
-/// Views laid out as tabs in a bar.
+/// Lays out views as the tabs of a bar.
 struct TabBarStack<Content: View> {
     let content: Content
 
@@ -76,7 +76,7 @@ struct TabLayout: CellLayout {
     }
 }
 
-/// Views laid out as a tab's label and line.
+/// Lays out views as a tab's label and the line below it.
 struct TabStack<Content: View> {
     let content: Content
 

@@ -1,6 +1,6 @@
 import CursesUITerminal
 
-/// Makes a view a tab, whose content is made when the tab is first selected.
+/// Turns a view into a tab. Its content is created when the tab is first selected.
 struct TabItemModifier<Label: View> {
     let label: Label
 }
@@ -19,11 +19,11 @@ extension TabItemModifier: PrimitiveViewModifier {
 final class TabItem {
     fileprivate(set) var label: AnyView
     fileprivate(set) var badge: Text?
-    /// Incremented each time the label is described again; views that show the label depend on it.
+    /// Incremented each time the label is described again. Views that show the label depend on it.
     let revision = StateLocation(0)
     /// The tag of the content, if it has one.
     fileprivate(set) var tag: AnyHashable?
-    /// Shows or hides the content, which is made when the tab is first selected.
+    /// Shows or hides the content, which is created when the tab is first selected.
     fileprivate(set) var setChosen: (Bool) -> Void = { _ in }
 
     fileprivate init(label: AnyView) {
@@ -168,7 +168,7 @@ extension LayoutNode {
     var tabItem: TabItem? { layoutValue(for: ObjectIdentifier(TabItem.self)) as? TabItem }
 }
 
-/// A view whose tag is known before its node is made.
+/// A view whose tag is known before its node is created.
 protocol TaggedContent {
     var ownTag: AnyHashable? { get }
 }
@@ -180,7 +180,7 @@ extension ModifiedContent: TaggedContent {
 }
 
 extension View {
-    /// Makes the view a tab of a ``TabView``.
+    /// Turns the view into a tab of a ``TabView``.
     ///
     /// - Parameter label: the label in the bar: a text, a label.
     nonisolated public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {

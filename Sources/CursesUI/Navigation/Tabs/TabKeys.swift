@@ -28,8 +28,8 @@ enum TabKey {
     }
 }
 
-/// Handles the keys that select tabs, wherever the focus is within the view. From the bar they move the focus into the
-/// tab.
+/// Handles the keys that select tabs, wherever in the view the focus is. If the focus is in the bar, these keys move it
+/// into the tab.
 struct TabKeys {
     let action: (TabKey) -> Bool
 }

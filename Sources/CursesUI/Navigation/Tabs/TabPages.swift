@@ -1,13 +1,13 @@
 import CursesUITerminal
 
-/// A tab as the tab view sees it.
+/// The properties of a tab that its tab view uses.
 struct TabInfo: Identifiable {
     let id: Int
     let item: TabItem?
     let tag: AnyHashable?
 }
 
-/// The tabs of a tab view, of which the selected one is shown.
+/// Shows the selected tab of a tab view.
 struct TabPages<Content: View> {
     let selection: AnyHashable?
     let tabs: Binding<[TabInfo]>
@@ -73,7 +73,8 @@ final class TabPagesNode<Content: View>:
 }
 
 extension [TabInfo] {
-    /// The index of the tab for a value: the tab with that tag, or else the tab at that index.
+    /// Returns the index of the selected tab: the tab with that tag, or else the tab without a tag at that index, or
+    /// else the first tab.
     func selectedIndex(_ selection: AnyHashable?) -> Int {
         if let selection, let index = firstIndex(where: { $0.tag == selection }) { return index }
         if let index = selection?.base as? Int, indices.contains(index), self[index].tag == nil {
@@ -88,7 +89,7 @@ final class TabPagesLayoutNode: LayoutNode {
     private unowned let node: Node
     private var window: ViewportLayoutNode?
     private var index = 0
-    /// The side from which a page that has not been placed yet slides in: -1 for the leading side, 1 for the trailing
+    /// The side from which a new page slides in when it is first placed: -1 for the leading side, 1 for the trailing
     /// side, 0 for none.
     private var side = 0
 
@@ -101,7 +102,7 @@ final class TabPagesLayoutNode: LayoutNode {
 
     override var visibility: LayoutVisibility { .clipped }
 
-    /// Shows a page; a different page begins at its top.
+    /// Shows a page. A page that was not visible before starts at its top.
     func show(_ page: LayoutNode?, at index: Int) {
         defer { self.index = index }
         guard page !== window?.children.first else { return }

@@ -13,7 +13,7 @@ public struct TabSection<Header: View, Content: View> {
     private let header: Header
     private let content: Content
 
-    /// Tabs with a header.
+    /// Creates a section of tabs with a header.
     public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header) {
         self.header = header()
         self.content = content()
@@ -21,12 +21,12 @@ public struct TabSection<Header: View, Content: View> {
 }
 
 extension TabSection where Header == Text {
-    /// Tabs with a title.
+    /// Creates a section of tabs with a title.
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(titleKey) }
     }
 
-    /// Tabs with a title.
+    /// Creates a section of tabs with a title.
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(title) }
@@ -34,7 +34,7 @@ extension TabSection where Header == Text {
 }
 
 extension TabSection where Header == EmptyView {
-    /// Tabs without a header.
+    /// Creates a section of tabs without a header.
     public init(@ViewBuilder content: () -> Content) {
         self.init(content: content) { EmptyView() }
     }

@@ -1,6 +1,6 @@
 import CursesUITerminal
 
-/// Several screens, one of which is selected in a bar.
+/// A view with several tabs, one of which is selected in a bar.
 ///
 /// ```swift
 /// TabView {
@@ -17,8 +17,9 @@ import CursesUITerminal
 ///
 /// Tab and the arrow keys move to the bar, and Return selects a tab. Alt with a digit selects a tab from anywhere, and
 /// Control with Page Up and Page Down selects the neighbouring tabs; these keys move the focus from the bar into the
-/// tab. A tab is made when it is first selected, and keeps its state from then on. When a different tab is selected,
-/// the tab disappears (``View/onDisappear(perform:)``) and its tasks end until it is selected again.
+/// tab. The content of a tab is created when the tab is first selected, and keeps its state from then on. When a
+/// different tab is selected, the tab disappears (``View/onDisappear(perform:)``) and its tasks end until it is
+/// selected again.
 public struct TabView<SelectionValue: Hashable, Content: View> {
     let selection: Binding<SelectionValue>?
     let content: Content
@@ -26,7 +27,7 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
     @State private var tabs: [TabInfo] = []
     @Environment(\.tabViewLook) private var look
 
-    /// A tab view with a selection.
+    /// Creates a tab view with a selection.
     ///
     /// - Parameter selection: the tag of the selected tab.
     public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
@@ -34,7 +35,7 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
         self.content = content()
     }
 
-    /// A tab view with a selection.
+    /// Creates a tab view with a selection.
     ///
     /// - Parameter selection: the tag of the selected tab.
     public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
@@ -44,7 +45,7 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
 }
 
 extension TabView where SelectionValue == Int {
-    /// A tab view that keeps its own selection, beginning with the first tab.
+    /// Creates a tab view that keeps its own selection. The first tab is selected at first.
     public init(@ViewBuilder content: () -> Content) {
         self.selection = nil
         self.content = content()
@@ -84,8 +85,8 @@ extension TabView: View {
     }
 }
 
-/// The labels of the tabs side by side, above a line that is heavy below the selected tab. If the labels do not fit,
-/// only the selected tab is shown.
+/// Shows the tab labels side by side, above a line that is heavy below the selected tab. If the labels do not fit, only
+/// the label of the selected tab is shown.
 struct TabBar {
     let tabs: [TabInfo]
     let selected: Int
@@ -122,7 +123,7 @@ extension TabBar: View {
     }
 }
 
-/// The label of a tab, or its number. It is evaluated separately when the label is described again.
+/// The label of a tab, or its number if it has no label. It is evaluated on its own when the label is described again.
 struct TabLabel {
     let item: TabItem?
     let number: Int
@@ -187,7 +188,7 @@ extension PageBar: View {
     }
 }
 
-/// A line over the whole width, in the characters of the theme.
+/// A line across the whole width, in the theme's line characters.
 struct TabLine {
     let isHeavy: Bool
 }

@@ -10,7 +10,7 @@ public struct TabViewCustomization: Codable, Hashable, Sendable {
     public mutating func resetSectionOrder() {}
 }
 
-/// What a user may change about a tab; in a terminal nothing.
+/// The changes that a user may make to a tab. In a terminal there are none.
 public struct TabCustomizationBehavior: Hashable, Sendable {
     private let name: String
 

@@ -19,7 +19,7 @@ extension EnvironmentValues {
     }
 }
 
-/// The style of tab views; the styles are those of SwiftUI.
+/// The style of tab views.
 public struct TabViewStyle: Sendable {
     let look: TabViewLook
 

@@ -33,11 +33,12 @@ struct BarLayout: CellLayout {
         }
     }
 
-    /// The sizes of the parts: the views at both ends get the space that they need, and the title gets the rest.
+    /// Returns the sizes of the three parts. The views at both ends get the space that they need, and the title gets
+    /// the rest.
     private func parts(_ proposal: CellProposal, _ children: [LayoutNode]) -> [CellSize] {
         guard children.count == 3 else { return [] }
         let width = proposal.width ?? .unbounded
-        // The title shrinks first, then the longer of the other two parts.
+        // The title shrinks first, then the longer of the two ends.
         let ideals = [children[0], children[2]].map { $0.size(for: CellProposal(width: nil, height: 1)).width }
         let gap = ideals.contains(0) ? 0 : Self.gap
         let half = width.shrunk(by: gap) / 2
@@ -54,8 +55,8 @@ struct BarLayout: CellLayout {
 }
 
 extension BarLayout {
-    /// The number of columns for the views at the end of a bar, if the title keeps some space; `nil` for a bar without
-    /// such views.
+    /// Returns the number of columns for the views at the end of a bar, if the title keeps some of its space; `nil` if
+    /// the bar does not have three parts.
     func room(in width: Int, _ children: [LayoutNode]) -> Int? {
         guard children.count == 3 else { return nil }
         let ideals = children.map { $0.size(for: CellProposal(width: nil, height: 1)).width }
@@ -65,9 +66,9 @@ extension BarLayout {
     }
 }
 
-/// Three views laid out as a bar.
+/// Lays out three views as a bar.
 struct BarStack<Content: View> {
-    /// How the views at the end of the bar are shown in the available space.
+    /// How the views at the end of the bar adapt to the available space.
     let collapse: Binding<BarCollapse>
     let content: Content
 
@@ -90,8 +91,8 @@ final class BarStackNode<Content: View>: LayoutContainerNode<BarStack<Content>, 
             var collapse = self.view.collapse.wrappedValue
             let screen = layoutContext.queue.root?.frame.size ?? .zero
             guard collapse.adapt(needed: needed, room: room, on: screen) else { return }
-            // The state is written after the layout: it leads to an update with other items, which the next layout
-            // measures.
+            // The state is written after the layout, because it causes an update with different items, which the next
+            // layout measures.
             layoutContext.queue.afterLayout { [weak self] in
                 guard let self, !isRemoved else { return }
                 view.collapse.wrappedValue = collapse

@@ -1,6 +1,6 @@
-/// Views between the bars for their titles and items: a screen of a stack, or the content of a window.
+/// Views between their title bar and their bottom bar: a screen of a stack, or the content of a window.
 ///
-/// Only the bars read the preferences, so a change of preferences does not evaluate the views again.
+/// Only the bars read the preferences, so a change of preferences does not evaluate the content again.
 struct BarredContent<Content: View> {
     /// The stack of the screen.
     let navigation: Navigation?

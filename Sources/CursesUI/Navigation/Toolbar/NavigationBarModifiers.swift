@@ -4,7 +4,7 @@ extension View {
         navigationBarOptions { if hidden { $0.isHidden = true } }
     }
 
-    /// Hides the back button. The screen is expected to have its own, and Escape does not go back.
+    /// Hides the back button. The screen should provide its own, because Escape does not go back.
     nonisolated public func navigationBarBackButtonHidden(
         _ hidesBackButton: Bool = true
     ) -> some View {

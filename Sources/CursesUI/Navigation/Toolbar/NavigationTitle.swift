@@ -7,7 +7,7 @@ struct NavigationTitleKey: PreferenceKey {
     }
 }
 
-/// The title of the screen that a stack shows, which becomes the title of the window.
+/// The title of the stack's visible screen, which becomes the title of the window.
 struct WindowTitleKey: PreferenceKey {
     static var defaultValue: Text? { nil }
 

@@ -4,9 +4,9 @@ struct ScreenBars {
     var items: [ToolbarEntry] = []
     var options = NavigationBarOptions()
 
-    /// The bar at the top; `nil` if it has no content.
+    /// Returns the bar at the top; `nil` if it has no content.
     ///
-    /// - Parameter isInStack: whether a title alone is enough for a bar.
+    /// - Parameter isInStack: whether the screen is in a stack, where a title alone is enough for a bar.
     @MainActor
     func top(back: NavigationBar.Back?, isInStack: Bool) -> NavigationBar? {
         let title = options.hidesTitle ? nil : title

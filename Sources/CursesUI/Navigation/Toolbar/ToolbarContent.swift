@@ -9,20 +9,20 @@ public protocol ToolbarContent {
 
 extension Never: ToolbarContent {}
 
-/// A placement in a toolbar with its views.
+/// A placement in a toolbar, with the views at that placement.
 struct ToolbarEntry {
     let placement: ToolbarItemPlacement
     let content: AnyView
 }
 
-/// Toolbar content of CursesUI, which has items instead of a body.
+/// Toolbar content that CursesUI defines. It has items instead of a body.
 @MainActor
 protocol PrimitiveToolbarContent: ToolbarContent where Body == Never {
     var entries: [ToolbarEntry] { get }
 }
 
 extension PrimitiveToolbarContent {
-    /// Never called: CursesUI shows the items.
+    /// Never called: CursesUI reads the items instead.
     public var body: Never {
         fatalError("\(Self.self) knows its items; it has no body.")
     }
@@ -49,7 +49,7 @@ public struct ToolbarItem<ID, Content: View> {
 }
 
 extension ToolbarItem where ID == Void {
-    /// An item at a placement.
+    /// Creates an item with a placement.
     public init(
         placement: ToolbarItemPlacement = .automatic,
         @ViewBuilder content: () -> Content
@@ -60,7 +60,7 @@ extension ToolbarItem where ID == Void {
 }
 
 extension ToolbarItem where ID == String {
-    /// An item with an id.
+    /// Creates an item with an identifier.
     ///
     /// - Parameters:
     ///   - id: has no effect: toolbars cannot be customized in a terminal.
@@ -87,7 +87,7 @@ public struct ToolbarItemGroup<Content: View> {
     let placement: ToolbarItemPlacement
     let content: Content
 
-    /// Views at a placement.
+    /// Creates a group of views with a placement.
     public init(
         placement: ToolbarItemPlacement = .automatic,
         @ViewBuilder content: () -> Content
@@ -106,7 +106,7 @@ extension ToolbarItemGroup: PrimitiveToolbarContent {
 
 /// A space between the items of a toolbar. It has no effect, because items always have a space between them.
 public struct ToolbarSpacer: Sendable {
-    /// A space, which has no options.
+    /// Creates the space, which has no options.
     public init() {}
 }
 

@@ -1,17 +1,17 @@
 /// Builds a toolbar from the statements of a closure.
 @resultBuilder
 public struct ToolbarContentBuilder {
-    /// One statement of the closure.
+    /// Builds the content of a single statement.
     public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content {
         content
     }
 
-    /// The statements of the closure, in order.
+    /// Builds the content of several statements, in order.
     public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content {
         content
     }
 
-    /// The statements of the closure, in order.
+    /// Builds the content of several statements, in order.
     @_disfavoredOverload
     public static func buildBlock<each Content: ToolbarContent>(
         _ content: repeat each Content
@@ -19,26 +19,26 @@ public struct ToolbarContentBuilder {
         _ToolbarTuple(content: (repeat each content))
     }
 
-    /// An `if` without an `else`.
+    /// Builds the content of an `if` without an `else`.
     public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? {
         content
     }
 
-    /// The first branch of an `if` or a `switch`.
+    /// Builds the content of the first branch of an `if` or a `switch`.
     public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
         first: First
     ) -> _ToolbarChoice<First, Second> {
         .first(first)
     }
 
-    /// The second branch of an `if` or a `switch`.
+    /// Builds the content of the second branch of an `if` or a `switch`.
     public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
         second: Second
     ) -> _ToolbarChoice<First, Second> {
         .second(second)
     }
 
-    /// The content of `if #available`.
+    /// Builds the content of `if #available`.
     public static func buildLimitedAvailability<Content: ToolbarContent>(
         _ content: Content
     ) -> Content {
@@ -59,7 +59,7 @@ extension _ToolbarTuple: PrimitiveToolbarContent {
     }
 }
 
-/// One of two branches of toolbar content.
+/// Toolbar content from one of two branches.
 public enum _ToolbarChoice<First: ToolbarContent, Second: ToolbarContent> {
     case first(First)
     case second(Second)

@@ -51,7 +51,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
 }
 
 extension ToolbarItemPlacement {
-    /// The order in which items stay in a bar that has too little space.
+    /// The order in which items leave a bar that has too little space: items with the lowest rank stay longest.
     var rank: Int {
         switch self {
         case .primaryAction, .confirmationAction, .destructiveAction: 0

@@ -1,15 +1,16 @@
-/// A menu for the title of a screen. The title itself cannot open it, so the menu is at the end of the bar at the top.
+/// A menu for the title of a screen. A terminal shows it at the end of the bar at the top, because the title cannot be
+/// opened.
 public struct ToolbarTitleMenu<Content: View> {
     private let content: Content
 
-    /// A menu with content.
+    /// Creates a menu with the given content.
     public init(@ViewBuilder content: () -> Content) {
         self.content = content()
     }
 }
 
 extension ToolbarTitleMenu where Content == EmptyView {
-    /// A menu without content, which is not shown.
+    /// Creates a menu without content, which is not shown.
     public init() {
         content = EmptyView()
     }

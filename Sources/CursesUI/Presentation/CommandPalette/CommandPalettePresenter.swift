@@ -27,12 +27,12 @@ private struct CommandPaletteView: View {
     @State private var chosen = 0
     @Environment(\.themeSymbols) private var symbols
 
-    /// On a large screen, the columns of the window and the number of visible commands.
+    /// The width of the window, in columns, and the number of visible commands on a large screen.
     private static let size = (width: 50, rows: 10)
     /// The columns of the window's frame, and the rows taken by the frame, the field and the line below the field.
     private static let frame = (width: 4, rows: 4)
 
-    /// The rows of commands that fit on the screen.
+    /// The number of commands that fit on the screen.
     private var rows: Int { max(1, min(Self.size.rows, palette.screen.height - Self.frame.rows)) }
     private var width: Int { max(1, min(Self.size.width, palette.screen.width - Self.frame.width)) }
 
@@ -72,7 +72,7 @@ private struct CommandPaletteView: View {
         )
     }
 
-    /// The number of commands by which a key moves the choice; `nil` for keys that belong to the field.
+    /// Returns the number of commands by which a key moves the choice; `nil` for keys that the text field handles.
     private static func step(_ press: KeyPress, page: Int) -> Int? {
         switch (press.key, press.modifiers) {
         case (.upArrow, []), (.tab, .shift), ("p", .control): -1
@@ -94,7 +94,7 @@ private struct CommandPaletteView: View {
         .modifier(ClickModifier { palette.run(command) })
     }
 
-    /// The title, with the matching letters in bold and underlined.
+    /// Returns the title, with the matching letters in bold and underlined.
     private static func marked(_ title: String, _ match: FuzzyMatch) -> Text {
         let offsets = Set(match.offsets)
         return title.enumerated().reduce(Text(verbatim: "")) { text, letter in

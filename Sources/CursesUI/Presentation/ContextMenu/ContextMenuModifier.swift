@@ -2,7 +2,7 @@ import CursesUITerminal
 
 /// Opens a menu for a view: with the right mouse button, or with a key while the focus is in the view.
 struct ContextTrigger {
-    /// Receives the cell of the click; `nil` for a key.
+    /// Opens the menu. The argument is the clicked cell; `nil` if a key opens the menu.
     let open: (CellPoint?) -> Void
 }
 
@@ -22,11 +22,11 @@ final class ContextTriggerNode<Content: View>: ModifierNode<Content, ContextTrig
         responders(around: child.layoutNodes, in: &wrappers)
     }
 
-    /// All terminals send F9.
+    /// F9 is the only menu key that every terminal sends.
     var keyHints: [KeyHint] { [KeyHint(.function(9), title: "Menu")] }
 
     func keyPressed(_ press: KeyPress, at node: InputLayoutNode) -> Bool {
-        // Return and Space tap the view. If a tap has no meaning there, they open the menu.
+        // Return and Space tap the view. If the view handles no taps, they open the menu.
         if node.isTapped(by: press) { return true }
         let isMeant = node.isTappedByKeys && (press.matches(.return) || press.matches(.space))
         guard environment.isEnabled, isMeant || press.opensContextMenu else { return false }
@@ -87,10 +87,10 @@ extension ContextMenuModifier: ViewModifier {
 }
 
 extension View {
-    /// Gives the view a context menu. The right mouse button opens it at the mouse; Shift-F10, the menu key, Alt-Return
-    /// and F9 open it while the focus is in the view, or on the control or the row of a list that the view is in. If
-    /// neither a view in it nor a view around it can have the focus, the view itself can; Return and Space then open
-    /// the menu. The menu shows the same rows as a ``Menu``: buttons, toggles, pickers and submenus.
+    /// Adds a context menu to the view. The right mouse button opens it at the mouse pointer; Shift-F10, the menu key,
+    /// Alt-Return and F9 open it while the focus is in the view, or on the control or the list row that contains the
+    /// view. If no view inside or around it can have the focus, the view itself becomes focusable; Return and Space
+    /// then open the menu. The menu shows the same rows as a ``Menu``: buttons, toggles, pickers and submenus.
     ///
     /// ```swift
     /// Text(file.name)
@@ -113,7 +113,7 @@ extension View {
         modifier(ContextMenuModifier(items: menuItems))
     }
 
-    /// Gives the view a context menu. A terminal shows no preview.
+    /// Adds a context menu to the view. A terminal shows no preview.
     nonisolated public func contextMenu<MenuItems: View, Preview: View>(
         @ViewBuilder menuItems: @escaping () -> MenuItems,
         @ViewBuilder preview: () -> Preview
@@ -121,7 +121,7 @@ extension View {
         modifier(ContextMenuModifier(items: menuItems))
     }
 
-    /// Gives the view a context menu; with `nil`, it has none. Newer code uses ``View/contextMenu(menuItems:)``.
+    /// Adds a context menu to the view; with `nil`, there is none. Newer code uses ``View/contextMenu(menuItems:)``.
     nonisolated public func contextMenu<MenuItems: View>(
         _ contextMenu: ContextMenu<MenuItems>?
     ) -> some View {
@@ -133,7 +133,7 @@ extension View {
 public struct ContextMenu<MenuItems: View> {
     let items: () -> MenuItems
 
-    /// A menu of buttons.
+    /// Creates a menu of buttons.
     public init(@ViewBuilder menuItems: @escaping () -> MenuItems) {
         items = menuItems
     }

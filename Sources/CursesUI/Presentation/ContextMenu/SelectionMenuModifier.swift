@@ -72,7 +72,7 @@ final class SelectionTriggerNode<Content: View, Value: Hashable>:
     }
 
     var keyHints: [KeyHint] {
-        // The titles of a table do not count as rows.
+        // The header of a table is not a row.
         guard layoutContext.focus.focused?.layoutNode.listRow != nil else { return [] }
         let open = modifier.primaryAction == nil ? [] : [KeyHint(.return, title: "Open")]
         return open + (modifier.open == nil ? [] : [KeyHint(.function(9), title: "Menu")])
@@ -105,7 +105,7 @@ extension ListRowLayoutNode {
         return selection.contains(tag) ? selection.values() : [tag]
     }
 
-    /// Runs the primary action of the list for the row; returns whether there is one.
+    /// Runs the list's primary action for the row. Returns whether the list has a primary action.
     func runPrimaryAction() -> Bool {
         let values = actionValues
         return responderChain.contains { responder in
@@ -116,7 +116,7 @@ extension ListRowLayoutNode {
 }
 
 extension View {
-    /// Gives the rows of a list or a table a context menu and a primary action, which apply to the selected rows.
+    /// Adds a context menu and a primary action to the rows of a list or a table. Both apply to the selected rows.
     ///
     /// ```swift
     /// List(files, selection: $selected) { Text($0.name) }
@@ -127,9 +127,9 @@ extension View {
     ///     }
     /// ```
     ///
-    /// Return or a double click opens a row: that is the primary action. The right mouse button, Shift-F10, the menu
-    /// key, Alt-Return and F9 open the menu. Both apply to all selected rows if the row is one of them, or else only to
-    /// the row. A click beside the rows opens the menu for no row.
+    /// Return or a double click on a row runs the primary action. The right mouse button, Shift-F10, the menu key,
+    /// Alt-Return and F9 open the menu. Both apply to all selected rows if the row is one of them, or else only to the
+    /// row. A right click outside the rows opens the menu for an empty selection.
     ///
     /// - Parameters:
     ///   - itemType: the type of the list's selection values.

@@ -7,7 +7,7 @@ public struct ActionSheet {
     /// A button of the sheet, of the same type as an alert's button.
     public typealias Button = Alert.Button
 
-    /// A choice of several buttons with a title.
+    /// Creates an action sheet with a title and several buttons.
     public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {
         self.title = title
         self.message = message

@@ -4,7 +4,7 @@ public struct Alert {
     let message: Text?
     let buttons: [Button]
 
-    /// An alert with one button.
+    /// Creates an alert with one button.
     ///
     /// - Parameter dismissButton: if `nil`, the alert has an OK button.
     public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
@@ -13,7 +13,7 @@ public struct Alert {
         buttons = [dismissButton ?? .default(Text("OK"))]
     }
 
-    /// An alert with two buttons.
+    /// Creates an alert with two buttons.
     public init(title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button) {
         self.title = title
         self.message = message
@@ -26,22 +26,22 @@ public struct Alert {
         let label: Text
         let action: () -> Void
 
-        /// A button without a role.
+        /// Creates a button without a role.
         public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button {
             Button(role: nil, label: label, action: action ?? {})
         }
 
-        /// A button that cancels, with a label.
+        /// Creates a cancel button with a label.
         public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button {
             Button(role: .cancel, label: label, action: action ?? {})
         }
 
-        /// A button that cancels.
+        /// Creates a cancel button.
         public static func cancel(_ action: (() -> Void)? = {}) -> Button {
             cancel(Text("Cancel"), action: action)
         }
 
-        /// A button for a destructive action, in red.
+        /// Creates a button for a destructive action, shown in red.
         public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button {
             Button(role: .destructive, label: label, action: action ?? {})
         }

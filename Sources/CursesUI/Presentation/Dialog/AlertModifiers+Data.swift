@@ -92,8 +92,7 @@ extension View {
         }
     }
 
-    /// Shows an error's description, and a message about it, while a binding is true and there is an
-    /// error.
+    /// Shows an error's description and an additional message while a binding is true and there is an error.
     nonisolated public func alert<E: LocalizedError, A: View, M: View>(
         isPresented: Binding<Bool>,
         error: E?,

@@ -19,10 +19,10 @@ extension View {
     /// ╰─────────────────────╯
     /// ```
     ///
-    /// Any button dismisses it. If the app has no cancel button, one is added. Escape and a click outside the dialog
-    /// cancel.
+    /// Any button dismisses the dialog. If the app provides no cancel button, the dialog adds one. Escape and a click
+    /// outside the dialog have the effect of the cancel button.
     ///
-    /// - Parameter titleVisibility: the title is shown unless this is `.hidden`.
+    /// - Parameter titleVisibility: whether the title is shown. It is hidden only if this is `.hidden`.
     nonisolated public func confirmationDialog<A: View, M: View>(
         _ title: Text,
         isPresented: Binding<Bool>,

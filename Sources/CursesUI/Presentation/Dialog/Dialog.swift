@@ -3,9 +3,9 @@ import CursesUITerminal
 /// The content of an alert or a confirmation dialog: a title, a message, and buttons that dismiss it.
 struct Dialog<Actions: View, Message: View> {
     enum Kind {
-        /// A message; an OK button is added if the app has no buttons.
+        /// A message. The dialog adds an OK button if the app provides no buttons.
         case alert
-        /// A choice of actions; a cancel button is added if the app has none.
+        /// A choice of actions. The dialog adds a cancel button if the app provides none.
         case confirmation
     }
 
@@ -56,7 +56,7 @@ extension Dialog: View {
 
 /// Keeps the lines of a dialog short enough to read.
 private struct DialogWidthModifier: LayoutModifier {
-    /// In columns.
+    /// The maximum width in columns.
     private static let maximum = 56
 
     func size(

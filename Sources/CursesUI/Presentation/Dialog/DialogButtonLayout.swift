@@ -1,7 +1,7 @@
 import CursesUITerminal
 
-/// Lays out the buttons of a dialog: side by side if they fit, otherwise in a column. Choices are always in a column.
-/// Fields are above the buttons, each in a row of its own.
+/// Lays out the buttons of a dialog: side by side if they fit, otherwise in a column. The buttons of a confirmation
+/// dialog are always in a column. Text fields are above the buttons, each in its own row.
 struct DialogButtonLayout: CellLayout {
     let isColumn: Bool
 
@@ -45,7 +45,7 @@ struct DialogButtonLayout: CellLayout {
         }
     }
 
-    /// Fields, which become as wide as the dialog, and the other views.
+    /// Separates the text fields, which become as wide as the dialog, from the other views.
     private func parts(_ children: [LayoutNode]) -> (fields: [LayoutNode], buttons: [LayoutNode]) {
         let isField = children.map { child in
             child.size(for: CellProposal(width: Self.wide, height: nil)).width == Self.wide
@@ -67,7 +67,7 @@ struct DialogButtonLayout: CellLayout {
     }
 }
 
-/// Views laid out as a dialog's buttons.
+/// Lays out views as the buttons of a dialog.
 struct DialogButtonStack<Content: View> {
     let isColumn: Bool
     let content: Content

@@ -4,7 +4,7 @@ struct DialogButtons: Equatable {
     var hasCancel = false
 }
 
-/// The buttons in a dialog. From these, the dialog decides whether to add one.
+/// The buttons in a dialog. The dialog uses them to decide whether to add a button.
 struct DialogButtonsKey: PreferenceKey {
     static let defaultValue = DialogButtons()
 

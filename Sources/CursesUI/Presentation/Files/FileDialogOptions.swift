@@ -20,7 +20,7 @@ extension EnvironmentValues {
     }
 }
 
-/// Makes the content of a window for files, once its options are known.
+/// Builds the content of a window for files, once its options are known.
 struct FileDialog<Content: View> {
     let content: (FileDialogOptions) -> Content
     @Environment(\.fileDialogOptions) private var options
@@ -54,17 +54,17 @@ extension View {
         fileDialogMessage(Text(message))
     }
 
-    /// Sets the title of the button that confirms, in the windows for files that the view shows.
+    /// Sets the title of the confirmation button in the windows for files that the view shows.
     nonisolated public func fileDialogConfirmationLabel(_ label: Text?) -> some View {
         transformEnvironment(\.fileDialogOptions) { $0.confirmation = label }
     }
 
-    /// Sets the title of the button that confirms, in the windows for files that the view shows.
+    /// Sets the title of the confirmation button in the windows for files that the view shows.
     nonisolated public func fileDialogConfirmationLabel(_ labelKey: LocalizedStringKey) -> some View {
         fileDialogConfirmationLabel(Text(labelKey))
     }
 
-    /// Sets the title of the button that confirms, in the windows for files that the view shows.
+    /// Sets the title of the confirmation button in the windows for files that the view shows.
     @_disfavoredOverload
     nonisolated public func fileDialogConfirmationLabel<S: StringProtocol>(_ label: S) -> some View {
         fileDialogConfirmationLabel(Text(label))

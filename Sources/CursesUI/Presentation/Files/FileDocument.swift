@@ -14,20 +14,21 @@ public protocol FileDocument {
     /// The types of files that the document can be written to.
     static var writableContentTypes: [UTType] { get }
 
-    /// The document in a file.
+    /// Reads a document from a file.
     init(configuration: ReadConfiguration) throws
 
-    /// The file of the document.
+    /// Returns a file that stores the document.
     func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper
 }
 
 extension FileDocument {
-    /// The types that it can be read from.
+    /// The types that the document can be read from.
     public static var writableContentTypes: [UTType] { readableContentTypes }
 
-    /// Writes the document to a file, in one step.
+    /// Writes the document to a file atomically.
     ///
-    /// - Parameter isUpdate: whether the document belongs to the file, if that exists.
+    /// - Parameter isUpdate: whether an existing file belongs to the document, so that the document may reuse its
+    ///   content.
     func write(to url: URL, as type: UTType, isUpdate: Bool = false) throws {
         try fileWrapper(configuration: .init(contentType: type, existing: isUpdate ? url : nil))
             .write(to: url, options: .atomic)
@@ -36,7 +37,7 @@ extension FileDocument {
 
 /// A document that is an object, and is read from and written to files.
 public protocol ReferenceFileDocument: ObservableObject {
-    /// The state of the document that is written.
+    /// The state of the document at the time of writing.
     associatedtype Snapshot
 
     typealias ReadConfiguration = FileDocumentReadConfiguration
@@ -47,13 +48,13 @@ public protocol ReferenceFileDocument: ObservableObject {
     /// The types of files that the document can be written to.
     static var writableContentTypes: [UTType] { get }
 
-    /// The document in a file.
+    /// Reads a document from a file.
     init(configuration: ReadConfiguration) throws
 
-    /// The current state of the document.
+    /// Returns the current state of the document.
     func snapshot(contentType: UTType) throws -> Snapshot
 
-    /// The file that stores a state of the document.
+    /// Returns a file that stores a state of the document.
     func fileWrapper(snapshot: Snapshot, configuration: WriteConfiguration) throws -> FileWrapper
 }
 
@@ -61,9 +62,10 @@ extension ReferenceFileDocument {
     /// The types that it can be read from.
     public static var writableContentTypes: [UTType] { readableContentTypes }
 
-    /// Writes the present state of the document to a file, in one step.
+    /// Writes the current state of the document to a file atomically.
     ///
-    /// - Parameter isUpdate: whether the document belongs to the file, if that exists.
+    /// - Parameter isUpdate: whether an existing file belongs to the document, so that the document may reuse its
+    ///   content.
     func write(to url: URL, as type: UTType, isUpdate: Bool = false) throws {
         try fileWrapper(
             snapshot: snapshot(contentType: type),
@@ -85,7 +87,7 @@ public struct FileDocumentReadConfiguration {
 public struct FileDocumentWriteConfiguration {
     /// The type of the file.
     public let contentType: UTType
-    /// The file as it is, which is read when it is asked for; `nil` for a new one, and for one that cannot be read.
+    /// The file before writing, read on demand; `nil` for a new file, and for a file that cannot be read.
     public var existingFile: FileWrapper? { existing.flatMap { try? FileWrapper(url: $0) } }
 
     private let existing: URL?

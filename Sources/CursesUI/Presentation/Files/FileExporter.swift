@@ -7,9 +7,9 @@ import UniformTypeIdentifiers
 extension View {
     /// Shows a window for saving a document while a binding is true.
     ///
-    /// The window has a field for the path of the file, and a list of the folders and files beside it. Saving sets the
-    /// binding to false, writes the file and passes its URL or an error to `onCompletion`. Escape and Cancel only
-    /// dismiss the window.
+    /// The window has a text field for the path of the file, and a list of the folders and files in the same folder.
+    /// Saving sets the binding to false, writes the file and passes its URL or an error to `onCompletion`. Escape and
+    /// Cancel only dismiss the window.
     ///
     /// - Parameters:
     ///   - document: the document; with `nil` nothing is shown.
@@ -136,7 +136,7 @@ extension View {
     }
 }
 
-/// The name of a file with the extension of its type.
+/// A file name with the filename extension of a type.
 private struct FileName {
     let full: String
 
@@ -148,7 +148,7 @@ private struct FileName {
 }
 
 extension URL {
-    /// Moves the file to a path. A file that is there already is replaced; it stays if the move fails.
+    /// Moves the file to a path. An existing file at that path is replaced, but it is kept if the move fails.
     fileprivate func move(to target: URL) throws {
         guard standardizedFileURL != target.standardizedFileURL else { return }
         let manager = FileManager.default

@@ -36,7 +36,7 @@ struct FileListing {
         entries = found.sorted { ($0.isFolder ? 0 : 1, $0.name) < ($1.isFolder ? 0 : 1, $1.name) }
     }
 
-    /// The folder of a path, and the rest of the path, which is the beginning of a name.
+    /// Splits a path into its folder and the rest, which is the beginning of a name.
     private static func split(_ path: String) -> (folder: String, start: String) {
         let path = (path as NSString).expandingTildeInPath + (path.hasSuffix("/") && path != "/" ? "/" : "")
         guard let slash = path.lastIndex(of: "/") else {
@@ -47,7 +47,7 @@ struct FileListing {
 }
 
 extension UTType {
-    /// Whether a file with this name has the type.
+    /// Returns whether a file with this name has the type.
     func includes(_ name: String) -> Bool {
         let ending = (name as NSString).pathExtension.lowercased()
         #if canImport(UniformTypeIdentifiers)
@@ -57,6 +57,6 @@ extension UTType {
         #endif
     }
 
-    /// Whether the type is that of folders.
+    /// Whether the type is one of the folder types.
     var meansFolder: Bool { self == .folder || self == .directory }
 }

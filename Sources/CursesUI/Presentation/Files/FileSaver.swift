@@ -1,6 +1,7 @@
 import Foundation
 
-/// The content of a window for naming a file: a field for its path, and the folders and files beside it.
+/// The content of the window for naming a file: a text field for its path, and the folders and files in the same
+/// folder.
 struct FileSaver {
     let title: LocalizedStringKey
     let options: FileDialogOptions

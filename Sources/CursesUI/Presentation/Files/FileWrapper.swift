@@ -3,12 +3,12 @@ import Foundation
 
 /// A file or a folder in memory, with the API of Apple's Foundation. Documents are read from it and written to it.
 public final class FileWrapper {
-    /// How a file is read; here, files are always read at once.
+    /// The options for reading a file. They have no effect, because the whole content is always read at once.
     public struct ReadingOptions: OptionSet, Sendable {
         /// The bits of the set.
         public let rawValue: UInt
 
-        /// A set of these bits.
+        /// Creates a set from its bits.
         public init(rawValue: UInt) {
             self.rawValue = rawValue
         }
@@ -19,17 +19,17 @@ public final class FileWrapper {
         public static let withoutMapping = ReadingOptions(rawValue: 2)
     }
 
-    /// How a file is written.
+    /// The options for writing a file.
     public struct WritingOptions: OptionSet, Sendable {
         /// The bits of the set.
         public let rawValue: UInt
 
-        /// A set of these bits.
+        /// Creates a set from its bits.
         public init(rawValue: UInt) {
             self.rawValue = rawValue
         }
 
-        /// The file is replaced by a new one in one step.
+        /// The file is replaced atomically.
         public static let atomic = WritingOptions(rawValue: 1)
         /// The names of the files inside are set to the names under which they are written.
         public static let withNameUpdating = WritingOptions(rawValue: 2)
@@ -43,15 +43,15 @@ public final class FileWrapper {
     public private(set) var regularFileContents: Data?
     /// The files and folders in a folder, by name; `nil` for a file.
     public private(set) var fileWrappers: [String: FileWrapper]?
-    /// The names of the files and folders that have been in a folder.
+    /// The names of all files and folders that have been removed from the folder.
     private var removedNames: Set<String> = []
 
-    /// A file with content.
+    /// Creates a file with content.
     public init(regularFileWithContents contents: Data) {
         regularFileContents = contents
     }
 
-    /// A folder with files and folders.
+    /// Creates a folder with the given files and folders.
     public init(directoryWithFileWrappers childrenByPreferredName: [String: FileWrapper]) {
         fileWrappers = childrenByPreferredName
         for (name, child) in childrenByPreferredName where child.preferredFilename == nil {
@@ -59,7 +59,7 @@ public final class FileWrapper {
         }
     }
 
-    /// A file or a folder on disk.
+    /// Reads a file or a folder from disk.
     public init(url: URL, options: ReadingOptions = []) throws {
         filename = url.lastPathComponent
         preferredFilename = url.lastPathComponent
@@ -73,12 +73,12 @@ public final class FileWrapper {
         }
     }
 
-    /// Whether it is a folder.
+    /// Whether the wrapper represents a folder.
     public var isDirectory: Bool { fileWrappers != nil }
-    /// Whether it is a file.
+    /// Whether the wrapper represents a file.
     public var isRegularFile: Bool { fileWrappers == nil }
 
-    /// Adds a file or a folder to a folder. Returns the name that it has there.
+    /// Adds a file or a folder to the folder, and returns its name in the folder.
     @discardableResult
     public func addFileWrapper(_ child: FileWrapper) -> String {
         let wish = child.preferredFilename ?? child.filename ?? "Untitled"
@@ -93,7 +93,7 @@ public final class FileWrapper {
         return name
     }
 
-    /// Adds a file to a folder. Returns the name that it has there.
+    /// Adds a file to the folder, and returns its name in the folder.
     @discardableResult
     public func addRegularFile(withContents data: Data, preferredFilename name: String) -> String {
         let child = FileWrapper(regularFileWithContents: data)

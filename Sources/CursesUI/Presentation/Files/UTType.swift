@@ -8,7 +8,7 @@ public struct UTType: Hashable, Sendable {
     public let identifier: String
     /// The filename extensions; empty for any file.
     let endings: [String]
-    /// Whether the type is that of folders.
+    /// Whether the type represents folders.
     let isFolder: Bool
 
     private init(named identifier: String, _ endings: [String] = [], isFolder: Bool = false) {
@@ -17,7 +17,7 @@ public struct UTType: Hashable, Sendable {
         self.isFolder = isFolder
     }
 
-    /// The type of files with a filename extension.
+    /// Creates the type of the files with a filename extension.
     public init?(filenameExtension: String) {
         guard !filenameExtension.isEmpty else { return nil }
         let ending = filenameExtension.lowercased()
@@ -28,23 +28,23 @@ public struct UTType: Hashable, Sendable {
         self = known.first { $0.endings.contains(ending) } ?? UTType(named: "dyn." + ending, [ending])
     }
 
-    /// A type that the app defines.
+    /// Creates a type that the app defines.
     public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) {
         self.init(named: identifier)
     }
 
-    /// A type that a different app defines.
+    /// Creates a type that another app defines.
     public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) {
         self.init(named: identifier)
     }
 
-    /// A type by its identifier; `nil` for an unknown one.
+    /// Returns the type with an identifier; `nil` for an unknown identifier.
     public init?(_ identifier: String) {
         guard let known = Self.all.first(where: { $0.identifier == identifier }) else { return nil }
         self = known
     }
 
-    /// The type of data that a server sends with a MIME type; `nil` for an unknown one.
+    /// Returns the type for a MIME type; `nil` for an unknown MIME type.
     public init?(mimeType: String) {
         guard let known = Self.mimeTypes.first(where: { $0.value == mimeType.lowercased() }),
             let type = UTType(filenameExtension: known.key)
@@ -58,7 +58,7 @@ public struct UTType: Hashable, Sendable {
     /// The type in words: its first filename extension in capital letters.
     public var localizedDescription: String? { endings.first?.uppercased() }
 
-    /// Whether all files of this type also have a different type, as far as filename extensions tell.
+    /// Returns whether all files of this type also have the given type, as far as filename extensions show.
     public func conforms(to type: UTType) -> Bool {
         if self == type || type == .item { return true }
         if isFolder || type.isFolder { return isFolder && type.isFolder }

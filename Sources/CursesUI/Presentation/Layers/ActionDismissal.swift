@@ -5,9 +5,10 @@ private struct ActionDismissalKey: EnvironmentKey {
 extension EnvironmentValues {
     static let actionDismissalID = EnvironmentKeyID(ActionDismissalKey.self)
 
-    /// The menu or the alert that contains the view. It is dismissed when a control in the view is triggered.
+    /// The menu or the alert that contains the view. It is dismissed when a control in it is triggered.
     ///
-    /// If such a control opens a layer itself, such as a submenu, it sets an empty value for its content.
+    /// A control that opens another layer itself, such as a submenu, sets an empty value around itself. Triggering it
+    /// then does not dismiss the menu.
     var actionDismissal: Presentation {
         get { self[ActionDismissalKey.self] }
         set { self[ActionDismissalKey.self] = newValue }

@@ -1,4 +1,4 @@
-/// The content of a layer, with the action that dismisses it.
+/// The content of a layer above the screen, with the action that dismisses the layer.
 struct LayerContent<Content: View> {
     let options: LayerOptions
     let dismiss: () -> Void
@@ -35,7 +35,7 @@ final class LayerContentNode<Content: View>:
         readPreference(PreferredColorSchemeKey.self)
     }
 
-    /// The window uses the colour scheme that its views prefer.
+    /// Applies the colour scheme that the views of the window prefer.
     func preferencesDidChange() {
         let scheme = preference(PreferredColorSchemeKey.self) ?? nil
         guard scheme != preferredScheme else { return }
@@ -53,7 +53,8 @@ final class LayerContentNode<Content: View>:
         super.viewDidChange(from: old)
     }
 
-    /// The layer stack sets the presence of a layer: only a layer that covers the whole screen hides it.
+    /// The layer stack decides whether a layer is present: only a layer that covers the whole screen hides the layers
+    /// beneath.
     override var isPresentWithParent: Bool { false }
 
     /// The preferences of a window do not concern the views beneath.

@@ -5,9 +5,9 @@ struct LayerModifier<Layer: View> {
     let presented: () -> AnyHashable?
     /// Ends the presentation.
     let dismiss: () -> Void
-    /// Called when the layer is gone.
+    /// Called when the layer has disappeared.
     let onDismiss: (() -> Void)?
-    /// Makes the view when something is presented; the layer depends on the values that it reads.
+    /// Creates the view when an item is presented. The layer depends on the values that the closure reads.
     let content: () -> Layer
 }
 
@@ -90,15 +90,15 @@ final class LayerNode<Content: View, Layer: View>: ModifierNode<Content, LayerMo
         if let presentation { visit(presentation) }
     }
 
-    /// The layer is laid out on the screen, not here.
+    /// Omits the layer, because it is laid out on the screen, not here.
     override func makeLayoutNodes() -> [LayoutNode] { child.layoutNodes }
 }
 
 extension View {
     /// Shows a view above the screen while a binding is true.
     ///
-    /// The layer has the focus until it is dismissed, and receives all mouse events. It sets the binding to false when
-    /// it is dismissed by Escape, by a click outside, or by `\.dismiss` from within.
+    /// The layer has the focus until it is dismissed, and receives all mouse events. Escape, a click outside the layer,
+    /// and `\.dismiss` in its content dismiss it and set the binding to false.
     nonisolated func layer<Layer: View>(
         isPresented: Binding<Bool>,
         options: LayerOptions,

@@ -1,6 +1,6 @@
 import CursesUITerminal
 
-/// The frame of a view above the screen, in the lines of the theme.
+/// Draws the frame of a view above the screen in the theme's line characters.
 struct WindowFrame: ViewModifier {
     @Environment(\.themeBorders) private var borders
     @Environment(\.design) private var design
@@ -9,7 +9,7 @@ struct WindowFrame: ViewModifier {
         content.modifier(WindowFrameModifier(lines: borders.window.characters, style: style))
     }
 
-    /// A window with its own surface needs no strong line.
+    /// The line is weaker around a window with its own surface, which already stands out.
     private var style: Style {
         design.surfaces == nil ? .plain : design.colors.border.applied(to: .plain)
     }
@@ -19,7 +19,7 @@ struct WindowFrame: ViewModifier {
 struct WindowFrameModifier {
     let lines: LineCharacters
     var style = Style.plain
-    /// The columns and rows of space inside the line.
+    /// The number of columns and rows of space inside the line.
     var inset = CellSize(width: 1, height: 0)
 
     /// The total size of the frame on both sides.

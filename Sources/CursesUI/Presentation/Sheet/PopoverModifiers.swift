@@ -1,7 +1,7 @@
 /// The part of a view to which a popover is attached.
 public enum PopoverAttachmentAnchor: Sendable {
     case point(UnitPoint)
-    /// The view, or a part of it; in a terminal it is always the view.
+    /// The view, or a part of it. In a terminal the popover is always attached to the whole view.
     case rect(Anchor)
 
     /// The rectangle to which a popover is attached.

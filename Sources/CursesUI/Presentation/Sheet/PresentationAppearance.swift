@@ -7,7 +7,7 @@ import Foundation
 public struct PresentationAdaptation: Hashable, Sendable {
     private let name: String
 
-    /// The presentation fits the screen.
+    /// The default: the presentation fits the screen.
     public static let automatic = PresentationAdaptation(name: "automatic")
     /// The same as ``automatic``.
     public static let none = PresentationAdaptation(name: "none")
@@ -30,11 +30,11 @@ public struct PresentationBackgroundInteraction: Hashable, Sendable {
     /// The same as ``automatic``.
     public static let disabled = PresentationBackgroundInteraction(name: "disabled")
 
-    /// The same as ``automatic``.
+    /// Returns the same behaviour as ``automatic``.
     public static func enabled(upThrough detent: PresentationDetent) -> Self { .enabled }
 }
 
-/// The effect of a drag in a presentation; in a terminal it scrolls.
+/// The effect of a drag in a presentation. In a terminal a drag scrolls.
 public struct PresentationContentInteraction: Hashable, Sendable {
     private let name: String
 
@@ -47,12 +47,12 @@ public struct PresentationContentInteraction: Hashable, Sendable {
 }
 
 extension View {
-    /// Fills the content of the presentation with a style; the frame around it is the theme's.
+    /// Sets the background of the presentation's content. The theme determines the frame around it.
     nonisolated public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
         background(style)
     }
 
-    /// Puts a view behind the content of the presentation; the frame around it is the theme's.
+    /// Shows a view behind the presentation's content. The theme determines the frame around it.
     nonisolated public func presentationBackground<V: View>(
         alignment: Alignment = .center,
         @ViewBuilder content: () -> V

@@ -17,12 +17,12 @@ public struct PresentationDetent: Hashable, Sendable {
     /// The screen's height.
     public static let large = PresentationDetent(kind: .large)
 
-    /// A fraction of the screen's height.
+    /// Returns a detent at a fraction of the screen's height.
     public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
         PresentationDetent(kind: .fraction(fraction))
     }
 
-    /// A number of rows.
+    /// Returns a detent with a number of rows.
     public static func height(_ height: CGFloat) -> PresentationDetent {
         PresentationDetent(kind: .height(height))
     }
@@ -52,7 +52,7 @@ extension View {
         self
     }
 
-    /// Has no effect: the frame of a window has the corners of the theme.
+    /// Has no effect: the theme determines the corners of a window.
     nonisolated public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
         self
     }

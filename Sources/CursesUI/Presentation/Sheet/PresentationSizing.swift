@@ -1,7 +1,7 @@
 /// The size of a presentation; in a terminal it follows from the content.
 public protocol PresentationSizing {}
 
-/// A size that SwiftUI has a name for; in a terminal, the size follows from the content.
+/// One of SwiftUI's predefined sizes. In a terminal the size follows from the content.
 public struct StandardPresentationSizing: PresentationSizing, Hashable, Sendable {
     private let name: String
 
@@ -9,10 +9,10 @@ public struct StandardPresentationSizing: PresentationSizing, Hashable, Sendable
         self.name = name
     }
 
-    /// This size unchanged: it always follows from the content.
+    /// Returns the same size: it always follows from the content.
     public func fitted(horizontal: Bool, vertical: Bool) -> StandardPresentationSizing { self }
 
-    /// This size unchanged: it always follows from the content.
+    /// Returns the same size: it always follows from the content.
     public func sticky(horizontal: Bool = false, vertical: Bool = false) -> StandardPresentationSizing { self }
 }
 

@@ -15,7 +15,7 @@ extension SheetWindow: View {
     }
 }
 
-/// The content of a cover that fills the whole screen.
+/// The content of a full-screen cover.
 struct CoverWindow<Content: View> {
     let content: Content
 }

@@ -1,6 +1,6 @@
 import CursesUITerminal
 
-/// Makes a window as wide as the ideal width of its content or of its bars, because the bars alone would fill any
+/// Makes a window as wide as the ideal width of its content or of its bars. Without this, the bars would fill any
 /// width.
 struct WindowWidthModifier {
     /// - Parameter stack: the stack of the bars and the content.

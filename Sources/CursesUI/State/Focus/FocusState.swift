@@ -4,12 +4,12 @@ public struct FocusState<Value: Hashable> {
     private let resetValue: Value
     private var location: FocusLocation<Value>?
 
-    /// A state that is true while its control has the focus.
+    /// Creates a state that is `true` while its control has the focus.
     public init() where Value == Bool {
         resetValue = false
     }
 
-    /// A state that has the value of the focused control, or `nil` if none of the controls has the focus.
+    /// Creates a state that holds the value of the focused control, or `nil` if no control of the state has the focus.
     public init<T: Hashable>() where Value == T? {
         resetValue = nil
     }
@@ -61,9 +61,9 @@ extension FocusState.Binding: ComparableInput {
     }
 }
 
-/// The place where the value of a `@FocusState` is kept.
+/// The storage of a `@FocusState` value.
 final class FocusLocation<Value: Hashable>: @unchecked Sendable {
-    // All properties are constant, except for the value, which `stored` guards.
+    // Sendable: all properties are constant, and `stored` protects the value.
     let resetValue: Value
     private let stored: StateLocation<Value>
     private let focus: FocusManager
@@ -99,7 +99,7 @@ protocol FocusRequest: Sendable {
     /// Whether the request is to give up the focus.
     var isResignation: Bool { get }
 
-    /// Resets the state to its value without focus.
+    /// Resets the state to the value that it has without focus, because the request cannot be fulfilled.
     func takeBack()
 }
 

@@ -1,7 +1,7 @@
 import Observation
 
-/// An observable object that the focused view provides; `nil` if it provides none. The view is evaluated again after
-/// each change of the object.
+/// An observable object that the focused view provides; `nil` if that view provides none. A change of the object
+/// evaluates the view again.
 ///
 /// ```swift
 /// @FocusedObject private var document: Document?
@@ -17,11 +17,11 @@ public struct FocusedObject<ObjectType: ObservableObject> {
     @MainActor
     public var wrappedValue: ObjectType? { source?.object }
 
-    /// Makes bindings to the object's properties, accessed with a `$` prefix; `nil` without an object.
+    /// Provides bindings to the object's properties, accessed with a `$` prefix; `nil` without an object.
     @MainActor
     public var projectedValue: Wrapper? { wrappedValue.map { Wrapper($0) } }
 
-    /// Makes bindings to the object's properties.
+    /// Provides bindings to the object's properties.
     public typealias Wrapper = ObservedObject<ObjectType>.Wrapper
 }
 
@@ -63,7 +63,7 @@ private final class FocusedObjectSource<ObjectType: ObservableObject>: Removable
     }
 }
 
-/// An object's type, used as a key.
+/// A key for focused objects of one type.
 struct FocusedObjectType<Object: AnyObject>: Hashable {}
 
 extension FocusedValue {

@@ -1,4 +1,4 @@
-/// A value that the focused view provides; `nil` if it provides none.
+/// A value that the focused view provides; `nil` if that view provides none.
 ///
 /// ```swift
 /// @FocusedValue(\.document) private var document
@@ -30,7 +30,7 @@ extension FocusedValue: ComparableInput {
     package static func isSameInput(_ old: FocusedValue, _ new: FocusedValue) -> Bool { true }
 }
 
-/// The value of a binding that the focused view provides; `nil` if it provides none.
+/// The value of a binding that the focused view provides; `nil` if that view provides none.
 @propertyWrapper
 public struct FocusedBinding<Value> {
     private var binding: FocusedValue<Binding<Value>>
@@ -70,7 +70,7 @@ extension FocusedBinding: ComparableInput {
     package static func isSameInput(_ old: FocusedBinding, _ new: FocusedBinding) -> Bool { true }
 }
 
-/// Reads the focused values of a host.
+/// Reads the values that the focused view in a host view provides.
 @MainActor
 final class FocusedValueSource {
     private let providers: FocusedValueProviders

@@ -13,7 +13,7 @@ struct FocusedValueModifier {
         provide = { $0[keyPath: keyPath] = value }
     }
 
-    /// Whether the value is the same as that of the previous modifier, if the values can be compared.
+    /// Returns whether the values of this modifier and the previous one are equal, if they can be compared.
     @MainActor
     func providesSame(as old: FocusedValueModifier) -> Bool {
         func isSame<V>(_ new: V) -> Bool {

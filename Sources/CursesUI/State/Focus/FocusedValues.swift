@@ -39,7 +39,7 @@ public struct FocusedValues {
 @MainActor
 final class FocusedValueProviders {
     private var providers: [any FocusedValueProvider] = []
-    /// The number of changes, on which the nodes that read the values depend.
+    /// The number of changes. The nodes that read the values depend on it.
     let revision = StateLocation(0)
 
     func add(_ provider: any FocusedValueProvider) {
@@ -52,8 +52,8 @@ final class FocusedValueProviders {
         revision.value += 1
     }
 
-    /// The values of all active providers. The innermost provider around the focus takes precedence. Providers around
-    /// the focus take precedence over providers for the whole scene.
+    /// The values of all active providers. Providers around the focus take precedence over providers for the whole
+    /// scene. Among the providers around the focus, the innermost takes precedence.
     var values: FocusedValues {
         _ = revision.value
         var values = FocusedValues()

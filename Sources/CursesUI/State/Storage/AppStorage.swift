@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value that is stored in user defaults, and persists from one run of the app to the next.
+/// A value that is stored in user defaults and persists between runs of the app.
 ///
 /// A change evaluates the bodies that read the value, in all views that use the same key of the same defaults:
 ///
@@ -8,8 +8,8 @@ import Foundation
 /// @AppStorage("sortsByName") private var sortsByName = false
 /// ```
 ///
-/// The defaults are those of `store`, or those of ``View/defaultAppStorage(_:)``, or `UserDefaults.standard`. On Linux,
-/// these are a file in `~/.config` with the name of the program.
+/// The value is stored in `store`, or else in the defaults that ``View/defaultAppStorage(_:)`` sets, or else in
+/// `UserDefaults.standard`. On Linux, the standard defaults are a file in `~/.config` with the name of the program.
 ///
 /// A value that other code sets with `UserDefaults.set(_:forKey:)` is noticed after the current turn of the main run
 /// loop. Foundation on Linux posts no notification for it. A thread that sets a value while the app is idle must post
@@ -48,7 +48,8 @@ public struct AppStorage<Value> {
         Binding(location: location)
     }
 
-    /// The location of the value. Outside of a view, such as in a model, no environment provides defaults.
+    /// The location of the value. Outside of a view, such as in a model, there is no environment that provides
+    /// defaults.
     private var location: DefaultsLocation<Value> {
         installed ?? makeLocation(in: store ?? .standard)
     }
@@ -61,7 +62,7 @@ public struct AppStorage<Value> {
 extension AppStorage: NodeProperty {
     package mutating func install(in storage: inout AnyObject?, of node: Node) {
         let location = makeLocation(in: store ?? node.environment.defaultAppStorage)
-        // The node keeps the location alive: a value that is only passed on as a binding has no other reader.
+        // The node keeps the location alive, because a value that is only passed on as a binding has no other reader.
         storage = location
         installed = location
     }

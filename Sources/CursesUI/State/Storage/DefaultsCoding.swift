@@ -2,14 +2,15 @@ import Foundation
 
 /// Converts the values of a type to and from user defaults.
 struct DefaultsCoding<Value> {
-    /// Returns `nil` for a value of the wrong type.
+    /// Converts a stored object to a value; `nil` for an object of the wrong type.
     let decode: (Any) -> Value?
-    /// Returns `nil` to remove the value.
+    /// Converts a value to an object to store; `nil` to remove the stored object.
     let encode: (Value) -> Any?
 }
 
 extension DefaultsCoding {
-    /// A number, or a text that contains one, which is what the command line provides: `-count 3`.
+    /// Returns a coding for numbers. It also decodes strings that contain a number, because command-line arguments such
+    /// as `-count 3` are strings.
     static func number(
         _ number: @escaping (NSNumber) -> Value,
         _ text: @escaping (String) -> Value?
@@ -25,7 +26,7 @@ extension DefaultsCoding {
         DefaultsCoding(decode: { $0 as? Value }, encode: { $0 })
     }
 
-    /// A value that is stored as its raw value.
+    /// Returns a coding that stores a value as its raw value.
     static func raw(_ coding: DefaultsCoding<Value.RawValue>) -> DefaultsCoding where Value: RawRepresentable {
         DefaultsCoding {
             coding.decode($0).flatMap(Value.init)
@@ -34,7 +35,7 @@ extension DefaultsCoding {
         }
     }
 
-    /// An optional value; `nil` is stored as no value.
+    /// Returns a coding for an optional value. `nil` removes the stored object.
     static func optional<Wrapped>(_ coding: DefaultsCoding<Wrapped>) -> DefaultsCoding where Value == Wrapped? {
         DefaultsCoding {
             coding.decode($0).map(Optional.some)
@@ -59,7 +60,7 @@ extension DefaultsCoding<Double> {
 }
 
 extension DefaultsCoding<URL> {
-    /// Stored as a string, because Foundation on Linux would store only the path of a URL.
+    /// A coding for URLs. They are stored as strings, because Foundation on Linux would store only the path of a URL.
     static var url: DefaultsCoding {
         DefaultsCoding {
             guard let text = $0 as? String, let url = URL(string: text) else { return nil }

@@ -3,7 +3,7 @@ import Foundation
 
 /// A key of some user defaults, with the nodes that have read its value.
 ///
-/// There is one entry for each key of each defaults object, which lives while it is in use.
+/// There is one entry for each key of each defaults object. It lives while it is in use.
 final class DefaultsEntry: @unchecked Sendable {
     // `store` and `key` are constant, and `UserDefaults` may be used on any thread. `known` and `readers` are accessed
     // only on the main actor.
@@ -41,7 +41,7 @@ final class DefaultsEntry: @unchecked Sendable {
         }
     }
 
-    /// Marks the readers of all keys whose values have changed, whatever changed them.
+    /// Marks the readers of all keys whose values have changed, by whatever code.
     @MainActor
     package static func noticeChanges() {
         for entry in registry.entries { entry.noticeChange() }
@@ -59,7 +59,7 @@ final class DefaultsEntry: @unchecked Sendable {
 
 extension DefaultsEntry: ReadableLocation {
     package func addReader(_ node: Node) {
-        // Changes are not noticed while there are no readers.
+        // Without readers no changes are noticed, so the known value may be outdated.
         if readers.isEmpty { known = store.object(forKey: key) as? AnyHashable }
         readers[ObjectIdentifier(node)] = node
     }
@@ -85,7 +85,8 @@ private final class DefaultsRegistry: @unchecked Sendable {
     private var known: [ID: Weak] = [:]
 
     init() {
-        // Foundation posts it on Apple platforms, as does code whose changes must be noticed at once.
+        // Foundation posts the notification on Apple platforms. Other code posts it if its changes must be noticed at
+        // once.
         _ = NotificationCenter.default.addObserver(
             forName: UserDefaults.didChangeNotification,
             object: nil,

@@ -3,12 +3,12 @@ import Foundation
 
 /// Writes user defaults to disk, which on Linux happens only on request.
 ///
-/// Writing takes milliseconds, so it happens on a background thread, once for all changes of a short time.
+/// Writing takes milliseconds, so it happens on a background thread, once for all changes within a short time.
 package enum DefaultsSaver {
     private static let waiting = WaitingDefaults()
     private static let queue = DispatchQueue(label: "CursesUI.DefaultsSaver", qos: .utility)
 
-    /// Longer than the interval between repeats of a held key, which is about 30 ms.
+    /// The delay before writing. It is longer than the repeat interval of a held key, which is about 30 ms.
     private static let pause = DispatchTimeInterval.milliseconds(100)
 
     static func save(_ store: UserDefaults) {
@@ -29,7 +29,7 @@ private final class WaitingDefaults: @unchecked Sendable {
     private var stores: [UserDefaults] = []
     private var isWaiting = false
 
-    /// Returns whether no other defaults are pending.
+    /// Adds defaults to the pending ones. Returns whether nothing was pending before.
     func add(_ store: UserDefaults) -> Bool {
         lock.withLock {
             if !stores.contains(where: { $0 === store }) { stores.append(store) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Converts the values of `@SceneStorage` to and from those of a property list.
+/// Converts the values of `@SceneStorage` to and from property list objects.
 enum SceneCoding {
     /// - Returns: `nil` for an optional value without a value.
     static func object(for value: Any) -> Any? {
@@ -29,7 +29,7 @@ enum SceneCoding {
     }
 }
 
-/// An optional value of a type that is not known.
+/// An optional value of an unknown wrapped type.
 private protocol OptionalValue {
     var anyWrapped: Any? { get }
     static func value(from object: Any) -> Any?

@@ -1,8 +1,8 @@
-/// A value that belongs to the window. It is kept while the views that use it appear and disappear, and all views that
-/// use its key share it.
+/// A value that belongs to the window. It is kept while the views that use it appear and disappear, and is shared by
+/// all views that use its key.
 ///
-/// A terminal restores no windows, so the value lasts while the app runs. `cursesui watch` keeps it when it starts the app
-/// again.
+/// In a terminal, windows are not restored, so the value lasts only while the app runs. `cursesui watch` keeps the
+/// value when it restarts the app.
 @propertyWrapper
 public struct SceneStorage<Value> {
     private let key: String
@@ -46,13 +46,13 @@ extension SceneStorage: Sendable where Value: Sendable {}
 final class SceneValues {
     private var locations: [String: AnyObject] = [:]
     private var readers: [String: () -> Any?] = [:]
-    /// The values of an earlier run, as those of a property list; those that no view has used yet are kept.
+    /// The values of an earlier run, as property list objects. Values that no view has used yet are kept.
     var saved: [String: Any] = [:]
 
-    /// The values as those of a property list.
+    /// The current values as property list objects.
     var objects: [String: Any] { saved.merging(readers.compactMapValues { $0() }) { $1 } }
 
-    /// The location of a key's value. The first view that uses the key sets the initial value.
+    /// Returns the storage for a key's value. The first view that uses the key sets the initial value.
     func location<Value>(of key: String, initialValue: Value) -> StateLocation<Value> {
         let id = "\(key): \(Value.self)"
         if let known = locations[id] as? StateLocation<Value> { return known }

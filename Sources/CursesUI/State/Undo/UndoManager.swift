@@ -47,7 +47,7 @@ open class UndoManager {
     /// Whether an action is being redone.
     open private(set) var isRedoing = false
 
-    /// A manager with nothing to undo.
+    /// Creates an undo manager with nothing to undo.
     nonisolated public init() {}
 
     // MARK: State
@@ -64,18 +64,18 @@ open class UndoManager {
         return !redoable.isEmpty
     }
 
-    /// Whether actions are registered.
+    /// Whether the manager currently registers actions.
     open var isUndoRegistrationEnabled: Bool { pauses == 0 }
     /// The number of open groups.
     open var groupingLevel: Int { open.count }
 
-    /// The name of the action that `undo()` would undo; empty if it has none.
+    /// The name of the action that `undo()` would undo; empty if the action has no name.
     open var undoActionName: String {
         _ = revision.value
         return open.last { !$0.steps.isEmpty }?.name ?? undoable.last?.name ?? ""
     }
 
-    /// The name of the action that `redo()` would redo; empty if it has none.
+    /// The name of the action that `redo()` would redo; empty if the action has no name.
     open var redoActionName: String {
         _ = revision.value
         return redoable.last?.name ?? ""
@@ -88,9 +88,9 @@ open class UndoManager {
 
     // MARK: Registering
 
-    /// Registers an action that undoes something. Actions that are registered while it runs redo it.
+    /// Registers an action that undoes a change. Actions that are registered while it runs redo the change.
     ///
-    /// - Parameter target: retained until the action is removed.
+    /// - Parameter target: the object that the action changes. It is retained until the action is removed.
     open func registerUndo<Target: AnyObject>(
         withTarget target: Target,
         handler: @escaping @MainActor (Target) -> Void
@@ -112,9 +112,9 @@ open class UndoManager {
         revision.value += 1
     }
 
-    /// Stops the registration of actions until ``enableUndoRegistration()``; calls nest.
+    /// Disables the registration of actions until ``enableUndoRegistration()`` is called. Calls nest.
     open func disableUndoRegistration() { pauses += 1 }
-    /// Ends the effect of ``disableUndoRegistration()``.
+    /// Reverses a call of ``disableUndoRegistration()``.
     open func enableUndoRegistration() { pauses = max(0, pauses - 1) }
 
     // MARK: Groups
@@ -126,7 +126,7 @@ open class UndoManager {
         MainThread.async { [weak self] in self?.closeTurn() }
     }
 
-    /// Closes the group of the actions that an event has registered.
+    /// Closes the group of the actions registered during an event.
     package func eventDidEnd() { closeTurn() }
 
     private func closeTurn() {

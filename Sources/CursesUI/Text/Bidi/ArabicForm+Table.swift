@@ -1,10 +1,10 @@
 extension ArabicForm {
-    /// The presentation form of a letter, if Unicode has it.
+    /// Returns the presentation form of a letter; `nil` if Unicode has none.
     func presentation(of letter: Unicode.Scalar) -> Unicode.Scalar? {
         lookUp(letter, in: ArabicFormTable.letters)
     }
 
-    /// The ligature of lam and an alef, if Unicode has it.
+    /// Returns the ligature of lam and an alef; `nil` if Unicode has none.
     func ligature(ofLamAnd alef: Unicode.Scalar) -> Unicode.Scalar? {
         lookUp(alef, in: ArabicFormTable.lamAlefs)
     }

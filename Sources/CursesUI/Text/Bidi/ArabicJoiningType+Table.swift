@@ -1,5 +1,5 @@
 extension ArabicJoiningType {
-    /// The joining type of a scalar.
+    /// Looks up the joining type of a scalar.
     init(_ scalar: Unicode.Scalar) {
         let value = scalar.value
         if value < 0x80 {
@@ -11,7 +11,7 @@ extension ArabicJoiningType {
         }
     }
 
-    /// The block of Arabic, whose types are in an array.
+    /// The Arabic block. The types of its scalars are in an array, for speed.
     private static let arabic: Range<UInt32> = 0x600..<0x700
 
     private static let direct = arabic.map(lookUp)

@@ -2,9 +2,9 @@
 enum ArabicJoiningType: UInt8 {
     /// U
     case nonJoining
-    /// T: a mark or control that joining looks through.
+    /// T: a mark or a control character that does not affect joining.
     case transparent
-    /// C: the scalars on both sides join it, but it has one form only.
+    /// C: both neighbours join the scalar, but it has only one form.
     case joinCausing
     /// D
     case dualJoining

@@ -1,24 +1,24 @@
 /// Replaces Arabic letters by their presentation forms, for cells that show one scalar each.
 ///
-/// It follows section 9.2 of the Unicode Standard: each letter takes the form that its neighbours require, marks are
-/// looked through (R1), and lam followed by alef is one ligature. ZWJ and ZWNJ set forms by their joining types. A
-/// letter without a presentation form for its place stays as it is, as in Syriac or NKo.
+/// It follows section 9.2 of the Unicode Standard: each letter takes the form that its neighbours require, transparent
+/// marks are ignored (R1), and lam followed by alef forms one ligature. ZWJ and ZWNJ affect forms according to their
+/// joining types. A letter that has no presentation form for its position stays unchanged, as in Syriac or NKo.
 enum ArabicShaper {
-    /// Whether a text has a letter with presentation forms.
+    /// Returns whether a text has a letter with presentation forms.
     static func isNeeded(for scalars: some Sequence<Unicode.Scalar>) -> Bool {
         scalars.contains(where: isLetter)
     }
 
-    /// The scalars of a paragraph in their presentation forms.
+    /// Returns the scalars of a paragraph in their presentation forms.
     ///
-    /// The ligature takes the place of lam; marks between lam and alef stay behind it. Other controls between them,
-    /// including ZWJ, keep the letters apart.
+    /// The ligature replaces lam; marks between lam and alef follow it. Other control characters between them,
+    /// including ZWJ, prevent the ligature.
     ///
     /// - Parameters:
     ///   - scalars: in logical order.
-    ///   - levels: their levels; letters of different level runs do not join (UAX #9, 3.5).
-    /// - Returns: one element for each scalar; `nil` for an alef that is in a ligature. It takes no cell, and marks
-    ///   behind it belong to the ligature.
+    ///   - levels: the embedding levels of the scalars; letters in different level runs do not join (UAX #9, 3.5).
+    /// - Returns: one element for each scalar; `nil` for an alef that is part of a ligature. That alef takes no cell,
+    ///   and marks after it belong to the ligature.
     static func shaped(_ scalars: some Sequence<Unicode.Scalar>, levels: [UInt8]? = nil) -> [Unicode.Scalar?] {
         let scalars = Array(scalars)
         var result = scalars.map(Optional.some)
@@ -39,7 +39,7 @@ enum ArabicShaper {
             if joins, let lam = previous, lam.allowsLigature, let ligature = lam.ligature(with: scalar) {
                 result[lam.index] = ligature
                 result[index] = nil
-                // A ligature ends like the alef: it does not join the next letter.
+                // On its left side a ligature behaves like the alef: it does not join the next letter.
                 previous = nil
                 continue
             }

@@ -1,6 +1,6 @@
-/// A table whose entries hold a key in their upper bits and a value in the lower bits, in ascending order.
+/// A table in ascending order. The upper bits of an entry hold a key, and the lower bits hold its value.
 extension [UInt32] {
-    /// The last entry with a key of at most `key`.
+    /// Returns the last entry whose key is at most `key`.
     func lastEntry(startingAtOrBefore key: UInt32, shiftedBy shift: UInt32) -> UInt32? {
         var low = 0
         var high = count
@@ -15,7 +15,7 @@ extension [UInt32] {
         return low == 0 ? nil : self[low - 1]
     }
 
-    /// The value of a key, in 16 bits.
+    /// Returns the 16-bit value of a key; `nil` if the table does not contain the key.
     func value(of key: UInt32) -> UInt32? {
         // A larger key does not fit into an entry.
         guard key <= 0xFFFF, let entry = lastEntry(startingAtOrBefore: key, shiftedBy: 16), entry >> 16 == key

@@ -1,15 +1,15 @@
 /// The Unicode Bidirectional Algorithm, UAX #9 for Unicode 15.0. ``BidiParagraph`` applies it.
 enum BidiAlgorithm {
-    /// The highest level of an embedding: max_depth (BD2).
+    /// The maximum embedding level: max_depth (BD2).
     static let maximumDepth: UInt8 = 125
 
-    /// The number of opening brackets that may wait for their closing brackets (BD16).
+    /// The maximum number of opening brackets on the stack (BD16).
     static let maximumBrackets = 63
 
-    /// Whether a text in a left-to-right paragraph has anything for the algorithm to do: a right-to-left letter, an
-    /// Arabic number or a control. A text in a right-to-left paragraph always has.
+    /// Returns whether the algorithm affects a text in a left-to-right paragraph: whether the text has a right-to-left
+    /// letter, an Arabic number or a bidi control. It always affects a text in a right-to-left paragraph.
     static func isNeeded(for scalars: some Sequence<Unicode.Scalar>) -> Bool {
-        // No scalar below Hebrew is written from right to left.
+        // All right-to-left scalars have code points from the Hebrew block on.
         scalars.contains { $0.value >= 0x590 && isNeeded(for: $0) }
     }
 
@@ -25,11 +25,11 @@ enum BidiAlgorithm {
         }
     }
 
-    /// The order in which the units of a line are shown, by their levels after L1: the indices from left to right
-    /// (L2).
+    /// Returns the visual order of the units of a line, from their levels after L1: the indices of the units from left
+    /// to right (L2).
     ///
-    /// A unit is what is shown as a whole: a scalar, or a grapheme cluster with the level of its first scalar, so that
-    /// marks stay behind their base (L3).
+    /// A unit is displayed as a whole: it is a scalar, or a grapheme cluster with the level of its first scalar, so
+    /// that marks stay after their base (L3).
     static func visualOrder(of levels: [UInt8]) -> [Int] {
         levels.contains { $0 != 0 } ? BidiVisualOrder(levels).indices : Array(levels.indices)
     }

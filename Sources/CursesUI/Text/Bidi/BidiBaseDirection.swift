@@ -1,4 +1,4 @@
-/// The source of a paragraph's base direction.
+/// How the base direction of a paragraph is determined.
 enum BidiBaseDirection: Hashable, Sendable {
     case leftToRight
     case rightToLeft
@@ -8,7 +8,7 @@ enum BidiBaseDirection: Hashable, Sendable {
     /// The direction of the first strong character, or left to right (P2, P3).
     static let auto = BidiBaseDirection.natural(fallback: .leftToRight)
 
-    /// The direction of a paragraph with this first strong character.
+    /// Returns the base direction of a paragraph, given the direction of its first strong character.
     func resolved(firstStrong: BidiDirection?) -> BidiDirection {
         switch self {
         case .leftToRight: .leftToRight

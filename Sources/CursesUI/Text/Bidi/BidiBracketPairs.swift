@@ -1,7 +1,8 @@
 /// The bracket pairs of an isolating run sequence (BD16), and which strong types they contain.
 struct BidiBracketPairs {
     struct Pair {
-        /// The positions in the sequence; `closing` is `nil` for a bracket that is not paired.
+        /// The position of the opening bracket in the sequence. `closing` is the position of its partner, or `nil` if
+        /// it is not paired.
         let opening: Int
         var closing: Int?
         private(set) var containsLeft = false
@@ -11,10 +12,11 @@ struct BidiBracketPairs {
             self.opening = opening
         }
 
-        /// Whether a strong type is between the brackets.
+        /// Returns whether a strong type occurs between the brackets.
         func contains(_ type: BidiClass) -> Bool { type == .l ? containsLeft : containsRight }
 
-        /// Pairs the bracket. The last positions of L and R before the closing bracket show what the pair contains.
+        /// Pairs the bracket with a closing bracket. The last positions of L and R before the closing bracket determine
+        /// what the pair contains.
         fileprivate mutating func close(at position: Int, lastLeft: Int, lastRight: Int) {
             closing = position
             containsLeft = lastLeft > opening
@@ -22,7 +24,7 @@ struct BidiBracketPairs {
         }
     }
 
-    /// In the order of the opening brackets.
+    /// The pairs, in the order of their opening brackets.
     private(set) var pairs: [Pair] = []
 
     init(_ sequence: borrowing BidiRunSequence, bracket: (_ index: Int) -> BidiBracket?) {
@@ -38,7 +40,7 @@ struct BidiBracketPairs {
                 guard sequence.originals[position] == .on else { break }
                 switch bracket(sequence.indices[position]) {
                 case .opening(let identity)?:
-                    // No more pairs are searched for; the pairs that were found count.
+                    // The stack is full: the search ends, but the pairs that were found before remain.
                     if waiting.count == BidiAlgorithm.maximumBrackets { return }
                     waiting.append((identity, pairs.count))
                     pairs.append(Pair(opening: position))

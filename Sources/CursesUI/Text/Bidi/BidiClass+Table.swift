@@ -1,5 +1,5 @@
 extension BidiClass {
-    /// The class of a scalar.
+    /// Looks up the bidirectional class of a scalar.
     init(_ scalar: Unicode.Scalar) {
         let value = scalar.value
         if value < BidiClass.firstPage {
@@ -13,7 +13,7 @@ extension BidiClass {
         }
     }
 
-    /// Latin to NKo: scalars below this have their class in an array.
+    /// The end of the range of scalars whose classes are in an array: Latin to NKo.
     private static let firstPage: UInt32 = 0x800
 
     private static let direct = (0..<firstPage).map(lookUp)

@@ -31,9 +31,10 @@ enum BidiClass: UInt8 {
         }
     }
 
-    /// Whether L1 gives a space of this class the level of the paragraph. It treats what X9 removes the same way.
+    /// Whether L1 resets the scalar to the paragraph level at the end of a line or before a separator: white space,
+    /// isolate formatting characters, and the scalars that X9 removes.
     var isTrailing: Bool { self == .ws || isIsolateControl || isRemoved }
 
-    /// Whether L1 gives the scalar, and the spaces before it, the level of the paragraph.
+    /// Whether L1 resets the scalar, and the white space before it, to the paragraph level.
     var isSeparator: Bool { self == .b || self == .s }
 }

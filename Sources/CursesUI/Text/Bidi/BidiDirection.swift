@@ -2,7 +2,7 @@
 enum BidiDirection: UInt8, Sendable {
     case leftToRight, rightToLeft
 
-    /// The direction of an embedding level.
+    /// Returns the direction of an embedding level.
     init(level: UInt8) {
         self = level & 1 == 0 ? .leftToRight : .rightToLeft
     }

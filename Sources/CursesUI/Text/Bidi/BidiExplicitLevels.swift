@@ -17,7 +17,7 @@ struct BidiExplicitLevels {
     private var overflowEmbeddings = 0
     private var validIsolates = 0
 
-    /// - Parameter classes: contains no FSI (see ``BidiIsolates``).
+    /// - Parameter classes: the classes of the scalars, without FSI (see ``BidiIsolates``).
     init(_ classes: [BidiClass], set: BidiClassSet, paragraphLevel: UInt8) {
         self.classes = classes
         self.paragraphLevel = paragraphLevel
@@ -54,7 +54,7 @@ struct BidiExplicitLevels {
         if let override = status.override { classes[index] = override }
     }
 
-    /// The next higher level of a direction, unless the depth or an enclosing overflow forbids it.
+    /// Returns the next higher level for a direction; `nil` if the depth limit or an enclosing overflow prevents it.
     private func nextLevel(_ direction: BidiDirection) -> UInt8? {
         let next = status.level + (BidiDirection(level: status.level) == direction ? 2 : 1)
         return next <= BidiAlgorithm.maximumDepth && overflowIsolates == 0 && overflowEmbeddings == 0 ? next : nil
@@ -90,7 +90,7 @@ struct BidiExplicitLevels {
         if overflowIsolates > 0 {
             overflowIsolates -= 1
         } else if validIsolates > 0 {
-            // It also ends the embeddings inside.
+            // A PDI also ends the embeddings in its isolate.
             overflowEmbeddings = 0
             while !status.isIsolate { pop() }
             pop()

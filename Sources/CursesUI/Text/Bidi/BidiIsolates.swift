@@ -1,26 +1,27 @@
-/// The facts about a paragraph that its explicit levels depend on: the first strong characters of the paragraph and of
-/// each isolate, and the pairs of isolate initiators and PDIs. A single pass finds them all.
+/// The properties of a paragraph that its explicit levels depend on: the first strong characters of the paragraph and
+/// of each isolate, and the pairs of isolate initiators and PDIs. They are all found in a single pass.
 struct BidiIsolates {
     /// The direction of the paragraph's first strong character (P2).
     private(set) var firstStrong: BidiDirection?
-    /// True for each isolate initiator with a matching PDI, and for that PDI (BD9). The array is empty if there are
-    /// none.
+    /// Whether each scalar is an isolate initiator with a matching PDI, or such a PDI (BD9). The array is empty if
+    /// there are none.
     private(set) var isMatched: [Bool] = []
 
     /// An isolate initiator whose PDI has not been found yet.
     private struct Isolate {
         let index: Int
-        /// Whether the initiator waits for its first strong character (X5c).
+        /// Whether the initiator is an FSI whose direction depends on its first strong character (X5c), which has not
+        /// been found yet.
         var isFirstStrong: Bool
-        /// The embeddings that are open around the isolate.
+        /// The number of open embeddings outside the isolate.
         let embeddings: Int
     }
 
     private var isolates: [Isolate] = []
-    /// The open embeddings; true if the matching PDF ends an override that is ignored.
+    /// The open embeddings. An element is true if the embedding is an ignored override, whose PDF is ignored as well.
     private var embeddings: [Bool] = []
 
-    /// Each FSI becomes LRI or RLI (X5c), and each override that is ignored becomes BN.
+    /// Scans a paragraph. Each FSI in `classes` becomes LRI or RLI (X5c), and each ignored override becomes BN.
     init(_ classes: inout [BidiClass], set: BidiClassSet, overrides: BidiOverrides) {
         guard set.intersects(.explicit) else {
             firstStrong = Self.firstStrong(of: classes)
@@ -44,7 +45,7 @@ struct BidiIsolates {
             case .pdf where embeddings.count > isolates.last?.embeddings ?? 0:
                 if embeddings.removeLast() { classes[index] = .bn }
             case .b:
-                // Nothing reaches into the next paragraph (P1).
+                // Isolates and embeddings end with their paragraph (P1).
                 isFirstParagraph = false
                 isolates.removeAll()
                 embeddings.removeAll()

@@ -1,7 +1,7 @@
-/// Whether the explicit overrides LRO and RLO have an effect.
+/// Whether the directional overrides LRO and RLO have an effect.
 enum BidiOverrides: Hashable, Sendable {
     case honored
-    /// Ignored overrides count as boundary neutrals, and so does each PDF that ends one. An override can disguise a
-    /// text by its order, such as the extension of a file name.
+    /// Overrides and their PDFs count as boundary neutrals. An override can disguise a text by reordering it, for
+    /// example the extension of a file name.
     case ignored
 }

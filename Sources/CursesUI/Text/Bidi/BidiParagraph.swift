@@ -1,13 +1,13 @@
-/// The embedding levels of a paragraph, by the Unicode Bidirectional Algorithm.
+/// The embedding levels of a paragraph, according to the Unicode Bidirectional Algorithm.
 ///
-/// It takes time and memory in proportion to the length. A paragraph separator may be anywhere; the text after it is
-/// resolved like a paragraph of its own with the same base direction.
+/// Computing them takes time and memory in proportion to the length. Paragraph separators can be anywhere in the text;
+/// the text after a separator is resolved as a separate paragraph with the same base direction.
 struct BidiParagraph: Sendable {
-    /// The level of the paragraph: 0 from left to right, 1 from right to left.
+    /// The paragraph level: 0 for left-to-right, 1 for right-to-left.
     let level: UInt8
     /// The resolved level of each scalar, before L1. A scalar that X9 removes has the level of the previous scalar.
     let levels: [UInt8]
-    /// The classes that L1 uses.
+    /// The classes of the scalars, which L1 needs.
     private let classes: [BidiClass]
 
     /// The base direction.
@@ -50,8 +50,8 @@ struct BidiParagraph: Sendable {
         self.levels = levels
     }
 
-    /// The levels of the scalars in a line, after L1: separators, and spaces before them or at the end of the line,
-    /// have the level of the paragraph.
+    /// Returns the levels of the scalars in a line, after L1: separators, and white space before them or at the end of
+    /// the line, have the paragraph level.
     func levels(in line: Range<Int>) -> [UInt8] {
         let line = line.clamped(to: levels.indices)
         var result = Array(levels[line])
@@ -67,15 +67,15 @@ struct BidiParagraph: Sendable {
         return result
     }
 
-    /// The levels, after L1, of the units of a line that start at these scalars. A unit, such as a grapheme cluster,
-    /// has the level of its first scalar.
+    /// Returns the levels, after L1, of the units of a line that start at the given scalars. A unit, such as a grapheme
+    /// cluster, has the level of its first scalar.
     func levels(ofUnitsAt starts: some Sequence<Int>, in line: Range<Int>) -> [UInt8] {
         let line = line.clamped(to: levels.indices)
         let levels = levels(in: line)
         return starts.map { line.contains($0) ? levels[$0 - line.lowerBound] : level }
     }
 
-    /// The scalars of a line from left to right, as indices of the paragraph (L1, L2).
+    /// Returns the indices of a line's scalars in the paragraph, from left to right (L1, L2).
     func visualOrder(in line: Range<Int>) -> [Int] {
         let line = line.clamped(to: levels.indices)
         return BidiAlgorithm.visualOrder(of: levels(in: line)).map { $0 + line.lowerBound }

@@ -5,7 +5,7 @@ extension BidiRunSequence {
         resolveNeutrals()
     }
 
-    /// The strong type that a type counts as among neutrals: numbers count as R (N0, N1).
+    /// Returns the strong type that represents a type among neutrals: numbers count as R (N0, N1).
     static func strong(_ type: BidiClass) -> BidiClass? {
         switch type {
         case .l: .l
@@ -14,7 +14,7 @@ extension BidiRunSequence {
         }
     }
 
-    /// N0. The pairs are sorted by their opening brackets.
+    /// Resolves the brackets (N0). The pairs are sorted by their opening brackets.
     private mutating func resolve(_ pairs: BidiBracketPairs) {
         var context = before
         var position = 0

@@ -6,7 +6,7 @@ extension BidiRunSequence {
         resolveNumbers()
     }
 
-    /// W1 to W3, which depend only on previous types.
+    /// Applies W1 to W3, which depend only on previous types.
     private mutating func resolveMarks() {
         var previous = before
         var strong = before
@@ -26,7 +26,7 @@ extension BidiRunSequence {
         }
     }
 
-    /// W4: one separator between two numbers of one type becomes a part of them.
+    /// Applies W4: a single separator between two numbers of the same type becomes part of the number.
     private mutating func resolveSeparators() {
         for position in types.indices.dropFirst().dropLast() {
             let type = types[position]
@@ -37,7 +37,7 @@ extension BidiRunSequence {
         }
     }
 
-    /// W5 to W7: terminators, the remaining separators, and European numbers after L.
+    /// Applies W5 to W7: terminators, the remaining separators, and European numbers after L.
     private mutating func resolveNumbers() {
         var strong = before
         // Whether the previous type is EN before W7.
@@ -69,6 +69,6 @@ extension BidiRunSequence {
         }
     }
 
-    /// W7
+    /// Returns the type of a European number after a strong type (W7).
     private func number(after strong: BidiClass) -> BidiClass { strong == .l ? .l : .en }
 }

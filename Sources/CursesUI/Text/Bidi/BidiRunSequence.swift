@@ -1,15 +1,15 @@
-/// An isolating run sequence (BD13), whose types are resolved by the rules for weak and neutral types.
+/// An isolating run sequence (BD13). The rules for weak and neutral types resolve its types.
 struct BidiRunSequence {
     /// The indices of the scalars in the paragraph.
     private(set) var indices: [Int] = []
-    /// The types as far as they are resolved.
+    /// The types, as resolved so far.
     var types: [BidiClass] = []
     /// The types before W1.
     private(set) var originals: [BidiClass] = []
     private(set) var level: UInt8 = 0
     /// The strong type before the start: sos (X10).
     private(set) var before = BidiClass.l
-    /// The strong type behind the end: eos (X10).
+    /// The strong type after the end: eos (X10).
     private(set) var after = BidiClass.l
 
     /// The strong type of the embedding direction (BD3).
@@ -36,7 +36,7 @@ struct BidiRunSequence {
         after = BidiDirection(level: max(level, levelAfter)).strongClass
     }
 
-    /// The level of a position, from its resolved type (I1, I2).
+    /// Returns the level at a position, from its resolved type (I1, I2).
     func resolvedLevel(at position: Int) -> UInt8 {
         switch (types[position], level & 1) {
         case (.r, 0), (.l, 1), (.en, 1), (.an, 1): level + 1

@@ -1,4 +1,4 @@
-/// The isolating run sequences of a paragraph (BD13): the level runs, and how isolates link them.
+/// The isolating run sequences of a paragraph (BD13): level runs, which isolates link to sequences.
 struct BidiRunSequences {
     /// A level run (BD7), without the scalars that X9 removes.
     private struct Run {
@@ -11,7 +11,7 @@ struct BidiRunSequences {
     }
 
     private let explicit: BidiExplicitLevels
-    /// The classes before overrides, by which isolates and paragraph ends are recognized.
+    /// The classes before overrides, which identify isolates and paragraph separators.
     private let classes: [BidiClass]
     private let isMatched: [Bool]
     private let paragraphLevel: UInt8
@@ -28,7 +28,7 @@ struct BidiRunSequences {
         findRuns()
     }
 
-    /// Calls `body` with each sequence, which has its types and the strong types at its ends (X10).
+    /// Calls `body` with each sequence. Its types and the strong types at its ends (X10) are set.
     func forEach(_ body: (inout BidiRunSequence) -> Void) {
         var sequence = BidiRunSequence()
         for first in runs where first.isFirst {
@@ -48,7 +48,7 @@ struct BidiRunSequences {
 
     private func level(at position: Int) -> UInt8 { explicit.levels[kept[position]] }
 
-    /// The level after the last run of a sequence.
+    /// Returns the level after a sequence that ends with the given run.
     private func levelAfter(_ run: Run) -> UInt8 {
         let end = run.positions.upperBound
         let last = classes[kept[end - 1]]
@@ -58,7 +58,8 @@ struct BidiRunSequences {
 
     private mutating func findRuns() {
         var start = 0
-        // The runs that end with an isolate initiator, and continue after its PDI.
+        // The level runs that end with a matched isolate initiator. Their sequences continue with the run that starts
+        // with the PDI.
         var waiting: [Int] = []
         for position in kept.indices {
             let isEnd =

@@ -1,12 +1,13 @@
 /// The order of units from left to right (L2), in linear time.
 ///
 /// L2 reverses, from the highest level down, each sequence of units at that level or higher. This implementation visits
-/// the level runs from left to right, and keeps a stack of the sequences that are still open, each nested in the one
-/// below. A sequence is a chain of runs without a direction of its own: reversing it exchanges its ends.
+/// the level runs from left to right, and keeps a stack of the sequences that are still open, each nested in the
+/// previous one. A sequence is a chain of runs that can be traversed from either end, so it is reversed by exchanging
+/// its ends.
 struct BidiVisualOrder {
     private(set) var indices: [Int] = []
 
-    /// A sequence of runs at `level` or higher.
+    /// A chain of runs at `level` or higher.
     private struct Chain {
         var level: UInt8
         var left: Int
@@ -51,7 +52,7 @@ struct BidiVisualOrder {
         while var chain = open.last, chain.level > level {
             open.removeLast()
             let outer = max(level, open.last?.level ?? 0)
-            // The chain is reversed once for each level above that of the sequence around it.
+            // The chain is reversed once for each level between its own and the level of the enclosing chain.
             if (chain.level - outer) & 1 == 1 { swap(&chain.left, &chain.right) }
             chain.level = outer
             push(chain)

@@ -1,18 +1,18 @@
 import CursesUITerminal
 
-/// The directions of the parts of a text: the embedding levels of its clusters, in paragraphs, each with its own
-/// direction.
+/// The writing directions of the parts of a text: the embedding levels of its clusters, by paragraph. Each paragraph
+/// has its own base direction.
 struct TextDirections: Sendable {
     private struct Paragraph {
         let clusters: Range<Int>
         let levels: BidiParagraph
-        /// The index of the first scalar of each cluster, counted from the start of the paragraph.
+        /// The index in the paragraph of the first scalar of each cluster.
         let starts: [Int]
     }
 
     private let paragraphs: [Paragraph]
 
-    /// Resolves the directions of a text; `nil` if all of it goes from left to right.
+    /// Resolves the directions of a text; the result is `nil` if the whole text is left-to-right.
     ///
     /// - Parameters:
     ///   - clusters: the clusters of the text, one for each of its characters.
@@ -54,10 +54,10 @@ struct TextDirections: Sendable {
         return paragraphs[low]
     }
 
-    /// Whether the paragraph of a cluster goes from right to left.
+    /// Returns whether the paragraph that contains a cluster is right-to-left.
     func isRightToLeft(at cluster: Int) -> Bool { level(at: cluster) == 1 }
 
-    /// The levels of the clusters of a line.
+    /// Returns the levels of the clusters of a line.
     func levels(of line: Range<Int>) -> [UInt8] {
         guard !line.isEmpty else { return [] }
         let paragraph = paragraph(of: line.lowerBound)
@@ -69,7 +69,7 @@ struct TextDirections: Sendable {
         return paragraph.levels.levels(ofUnitsAt: starts, in: starts[starts.startIndex]..<end)
     }
 
-    /// The level of the paragraph of a cluster.
+    /// Returns the level of the paragraph that contains a cluster.
     func level(at cluster: Int) -> UInt8 { paragraph(of: cluster).levels.level }
 }
 

@@ -7,8 +7,8 @@ extension Unicode.Scalar {
         }
     }
 
-    /// The scalar that shows the mirror image (Bidi_Mirroring_Glyph), for positions with an odd level (L4). It is the
-    /// scalar itself if Unicode has no mirror image.
+    /// The mirror image of the scalar (Bidi_Mirroring_Glyph), for positions with an odd level (L4); the scalar itself
+    /// if Unicode defines none.
     var mirrored: Unicode.Scalar {
         BidiMirroringTable.images.value(of: value).flatMap(Unicode.Scalar.init) ?? self
     }

@@ -2,36 +2,36 @@ import CursesUITerminal
 
 /// A line of text in visual order: its clusters from left to right, with their columns.
 struct VisualLine: Sendable {
-    /// A cluster, or the ellipsis of a line that is cut.
+    /// A cluster, or the ellipsis of a truncated line.
     struct Piece: Hashable, Sendable {
         /// The cluster in the text; `nil` for the ellipsis.
         let cluster: Int?
         /// The first column, counted from the left end of the line.
         fileprivate(set) var column = 0
         let width: Int
-        /// Whether the text goes from right to left here.
+        /// Whether the text is right-to-left at this position.
         let isRightToLeft: Bool
 
-        /// The glyphs that show the cluster here.
+        /// Returns the glyphs to draw at this position for the glyphs of the cluster.
         func shown(_ glyphs: ArraySlice<Glyph>) -> ArraySlice<Glyph> {
             isRightToLeft ? glyphs.map(\.mirrored)[...] : glyphs
         }
     }
 
-    /// The cell next to a given cell. The cells of a line are its pieces, and a blank cell at the end of the text.
+    /// The neighbour of a cell. The cells of a line are its pieces, and a blank cell at the end of the text.
     enum Neighbour {
         case cluster(Int)
         case end
     }
 
-    /// From left to right.
+    /// The pieces from left to right.
     let pieces: [Piece]
-    /// Whether the paragraph goes from right to left.
+    /// Whether the paragraph is right-to-left.
     let isRightToLeft: Bool
 
     /// Arranges the clusters of a line in visual order.
     ///
-    /// - Parameter directions: `nil` for a text that goes from left to right.
+    /// - Parameter directions: the directions of the text; `nil` for a left-to-right text.
     init(_ line: TextLayout.Line, of clusters: [MeasuredText.Cluster], _ directions: TextDirections?) {
         let base = directions?.level(at: line.anchor) ?? 0
         isRightToLeft = base == 1
@@ -67,11 +67,11 @@ struct VisualLine: Sendable {
         self.pieces = pieces
     }
 
-    /// The columns of the line.
+    /// The number of columns of the line.
     var width: Int { pieces.last.map { $0.column + $0.width } ?? 0 }
 
-    /// The cell beside a piece, or beside the blank cell at the end of the text, which is on the left of a line from
-    /// right to left; `nil` at the edge.
+    /// Returns the cell next to a piece, or next to the blank cell at the end of the text, which is on the left in a
+    /// right-to-left line; `nil` at the edge.
     func neighbour(ofPiece place: Int?, toRight: Bool) -> Neighbour? {
         let blank = isRightToLeft ? -1 : pieces.count
         let next = (place ?? blank) + (toRight ? 1 : -1)
@@ -80,21 +80,20 @@ struct VisualLine: Sendable {
         return .cluster(cluster)
     }
 
-    /// The piece at a column.
+    /// Returns the piece at a column; `nil` if there is none.
     func piece(at column: Int) -> Piece? {
         var (low, high) = (0, pieces.count)
         while low < high {
             let middle = (low + high) / 2
             if pieces[middle].column + pieces[middle].width <= column { low = middle + 1 } else { high = middle }
         }
-        // Clusters without a width come before the cluster that has the column.
+        // Zero-width clusters precede the cluster that occupies the column.
         return low < pieces.count && pieces[low].column <= column ? pieces[low] : nil
     }
 }
 
 extension Glyph {
-    /// The glyph for a position where the text goes from right to left (rule L4 of UAX #9): an opening parenthesis is
-    /// drawn as a closing one.
+    /// The glyph for a right-to-left position (rule L4 of UAX #9): an opening parenthesis is drawn as a closing one.
     var mirrored: Glyph {
         guard let scalar = withScalars({ $0.count == 1 ? Unicode.Scalar($0[0]) : nil }) else { return self }
         let image = scalar.mirrored

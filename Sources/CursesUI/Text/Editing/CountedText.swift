@@ -3,8 +3,8 @@ import CursesUITerminal
 /// A text with fast access to its characters and columns by number.
 ///
 /// Character boundaries can only be found sequentially. So the text is counted once, in pieces of about a kilobyte. A
-/// position is then found with the sums of the pieces and a scan of one piece. After a change only the affected pieces
-/// are counted again.
+/// position is then found from the sums of the pieces and a scan of a single piece. After a change only the affected
+/// pieces are counted again.
 struct CountedText: Sendable {
     private struct Piece: TextExtent {
         /// The number of UTF-8 bytes.
@@ -41,7 +41,7 @@ struct CountedText: Sendable {
     /// The number of characters.
     var count: Int { pieces.total.characters }
 
-    /// The columns of the text in one line.
+    /// The number of columns that the text takes in a single line.
     var columns: Int { pieces.total.columns }
 
     /// Whether each byte is a character and takes one column, as in printable ASCII.
@@ -49,12 +49,12 @@ struct CountedText: Sendable {
 
     // MARK: Places
 
-    /// The index of a character, or the end.
+    /// Returns the index of the character at an offset, or the end index.
     func index(of offset: Int) -> String.Index {
         string.utf8Index(utf8Offset(of: offset))
     }
 
-    /// The number of bytes before a character.
+    /// Returns the number of UTF-8 bytes before a character.
     func utf8Offset(of offset: Int) -> Int {
         guard let piece = piece(of: offset) else { return string.utf8.count }
         let rest = offset - piece.before.characters
@@ -64,7 +64,7 @@ struct CountedText: Sendable {
         return piece.before.utf8 + text.utf8.distance(from: text.startIndex, to: index)
     }
 
-    /// The number of characters that begin before a byte.
+    /// Returns the number of characters that start before a byte offset.
     func characters(beforeUTF8 offset: Int) -> Int {
         guard let piece = pieces.first(where: { $0.utf8 > offset }) else { return count }
         let rest = offset - piece.before.utf8
@@ -77,14 +77,14 @@ struct CountedText: Sendable {
         return piece.before.characters + characters
     }
 
-    /// The start of the character at a byte, or around it, as the number of characters before it.
+    /// Returns the offset of the character that contains the byte at an index.
     func offset(of index: String.Index) -> Int {
         let bytes = string.utf8.distance(from: string.startIndex, to: index)
         let offset = characters(beforeUTF8: bytes)
         return utf8Offset(of: offset) > bytes ? offset - 1 : offset
     }
 
-    /// The number of columns before a character.
+    /// Returns the number of columns before a character.
     func columns(before offset: Int) -> Int {
         guard let piece = piece(of: offset) else { return columns }
         let rest = offset - piece.before.characters
@@ -92,7 +92,7 @@ struct CountedText: Sendable {
         return piece.before.columns + TextWidth.columns(of: text(of: piece).prefix(rest))
     }
 
-    /// The number of characters that end at or before a column.
+    /// Returns the number of characters that end at or before a column.
     func characters(endingAtColumn column: Int) -> Int {
         guard column >= 0 else { return 0 }
         guard let piece = pieces.first(where: { $0.columns > column }) else { return count }
@@ -109,13 +109,13 @@ struct CountedText: Sendable {
 
     // MARK: Lines
 
-    /// The number of characters before the line of a character.
+    /// Returns the start of the line that contains a character, as the number of characters before it.
     func lineStart(of offset: Int) -> Int {
         let lineEnds = lineEnds(before: offset)
         return lineEnds == 0 ? 0 : lineEnd(lineEnds) + 1
     }
 
-    /// The next line end after a position, or the end of the text.
+    /// Returns the position of the next line end at or after a position, or the end of the text.
     func lineEnd(of offset: Int) -> Int {
         let lineEnds = lineEnds(before: offset)
         return lineEnds == pieces.total.lineEnds ? count : lineEnd(lineEnds + 1)
@@ -128,7 +128,7 @@ struct CountedText: Sendable {
             .reduce(piece.before.lineEnds) { $0 + ($1.isNewline ? 1 : 0) }
     }
 
-    /// The number of characters before a line end; the first line end has the number one.
+    /// Returns the number of characters before the line end with the given number, counted from one.
     private func lineEnd(_ number: Int) -> Int {
         guard let piece = pieces.first(where: { $0.lineEnds >= number }) else { return count }
         var lineEnds = piece.before.lineEnds
@@ -141,7 +141,7 @@ struct CountedText: Sendable {
 
     // MARK: Pieces
 
-    /// The piece that contains a character; `nil` for the end of the text.
+    /// Returns the piece that contains a character; `nil` at the end of the text.
     private func piece(of offset: Int) -> SummedList<Piece>.Place? {
         pieces.first { $0.characters > offset }
     }
@@ -178,9 +178,9 @@ struct CountedText: Sendable {
 
     /// Counts the pieces that a change affects.
     ///
-    /// A character may now extend beyond the change, or combine with its neighbours. So the count begins with the piece
-    /// in which the text before the change ends. It continues until it meets a previous piece boundary, after which all
-    /// boundaries stay the same.
+    /// A character may now extend beyond the change, or combine with its neighbours. So the count starts with the piece
+    /// that contains the end of the unchanged text before the change. It continues until it reaches a previous piece
+    /// boundary, after which all boundaries stay the same.
     private mutating func recount(_ range: Range<Int>, newCount: Int) {
         let growth = newCount - range.count
         let first = pieces.first { $0.utf8 >= range.lowerBound }
@@ -204,7 +204,7 @@ struct CountedText: Sendable {
         pieces.replaceSubrange((first?.index ?? 0)..<(last.map { $0.index + 1 } ?? 0), with: new)
     }
 
-    /// Counts a piece from one character boundary up to another. A long piece is cut, but never within a character.
+    /// Counts a piece between two character boundaries. A long piece ends early, but never within a character.
     private func count(from start: Int, to limit: Int) -> Piece {
         let end = limit - start <= 2 * Self.pieceSize ? limit : start + Self.pieceSize
         if let piece = simplePiece(start..<end) { return piece }

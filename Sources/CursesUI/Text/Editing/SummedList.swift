@@ -1,12 +1,12 @@
 /// The size of a part of a text, in several units. The sizes of consecutive parts add up.
 protocol TextExtent: Sendable {
-    /// The size of an empty part.
+    /// Creates the size of an empty part.
     init()
 
     static func += (total: inout Self, part: Self)
 }
 
-/// A list of sizes in which an element is found by the sum of the sizes before it, without a scan of the whole list.
+/// A list of sizes that finds an element by the sum of the sizes before it, without scanning the whole list.
 ///
 /// The elements are in blocks, each with its sum. A search skips whole blocks, and a change rewrites only the blocks
 /// that it affects.
@@ -26,7 +26,7 @@ struct SummedList<Element: TextExtent>: Sendable {
         }
     }
 
-    /// An element with its position.
+    /// An element with its index and the sum before it.
     struct Place {
         let index: Int
         let element: Element
@@ -61,9 +61,9 @@ struct SummedList<Element: TextExtent>: Sendable {
 
     var elements: [Element] { blocks.flatMap(\.elements) }
 
-    /// The first element for which the sum up to its end is enough; `nil` if the total is not enough.
+    /// Returns the first element whose end satisfies a condition on the sum up to there; `nil` if no element does.
     ///
-    /// - Parameter isEnough: must be `true` for all sums above the first sum for which it is `true`.
+    /// - Parameter isEnough: the condition. If it is `true` for a sum, it must be `true` for all greater sums.
     func first(where isEnough: (_ sum: Element) -> Bool) -> Place? {
         var sum = Element()
         var start = 0
@@ -85,7 +85,7 @@ struct SummedList<Element: TextExtent>: Sendable {
         return nil
     }
 
-    /// The element at an index, which must be valid.
+    /// Returns the element at an index, which must be valid.
     func place(at index: Int) -> Place {
         var (block, offset, sum) = (0, index, Element())
         while offset >= blocks[block].elements.count {

@@ -17,7 +17,7 @@ struct TextChange: Hashable, Sendable {
         self.newCount = newCount
     }
 
-    /// The change from one text to another; `nil` if their bytes are equal.
+    /// Finds the change from one text to another; `nil` if their bytes are equal.
     init?(from old: String, to new: String) {
         var (before, after) = (old, new)
         let common = before.withUTF8 { before in
@@ -36,7 +36,7 @@ struct TextChange: Hashable, Sendable {
     /// The range of the new bytes, in the new text.
     var newRange: Range<Int> { start..<(start + newCount) }
 
-    /// The change that undoes this one.
+    /// Returns the change that undoes this one.
     ///
     /// - Parameter text: the text after the change.
     func inverse(in text: String) -> TextChange {
@@ -58,12 +58,12 @@ struct TextChange: Hashable, Sendable {
 }
 
 extension String {
-    /// The index of a byte, which must be at a scalar boundary.
+    /// Returns the index of a byte offset, which must be at a scalar boundary.
     func utf8Index(_ offset: Int) -> Index {
         utf8.index(startIndex, offsetBy: offset)
     }
 
-    /// The text in a range of bytes.
+    /// Returns the text in a range of bytes.
     func utf8Slice(_ range: Range<Int>) -> String {
         String(self[utf8Index(range.lowerBound)..<utf8Index(range.upperBound)])
     }
@@ -75,7 +75,7 @@ private func isSame(_ old: UnsafeBufferPointer<UInt8>, _ new: UnsafeBufferPointe
     return memcmp(old, start, new.count) == 0
 }
 
-/// The number of bytes that two texts have in common at their starts and at their ends, in whole scalars.
+/// Returns the number of bytes that two texts have in common at the start and at the end, in whole scalars.
 private func commonEnds(
     _ old: UnsafeBufferPointer<UInt8>,
     _ new: UnsafeBufferPointer<UInt8>
@@ -94,7 +94,7 @@ private func commonEnds(
     return (head, tail)
 }
 
-/// The number of common bytes. They are first compared in large steps.
+/// Returns the number of common bytes. It compares them in large steps first.
 private func commonLength(_ most: Int, isEqual: (_ start: Int, _ count: Int) -> Bool) -> Int {
     var length = 0
     var step = 1 << 16

@@ -1,6 +1,6 @@
 import CursesUITerminal
 
-/// The action of a key in edited text.
+/// The action of a key in a text that is being edited.
 enum TextEditingCommand: Hashable {
     case insert(String)
     case move(TextMovement, extending: Bool)
@@ -14,7 +14,7 @@ enum TextEditingCommand: Hashable {
     case selectAll
     case undo, redo
 
-    /// The keys of text fields on desktops, and the Emacs keys of shells; `nil` for other keys.
+    /// Finds the command for a key: the keys of desktop text fields and the Emacs keys of shells; `nil` for other keys.
     init?(_ press: KeyPress) {
         let modifiers = press.modifiers
         let isExtending = modifiers.contains(.shift)
@@ -75,7 +75,7 @@ enum TextEditingCommand: Hashable {
 }
 
 extension TextEditingCommand {
-    /// The hints for keys whose labels on the keyboard do not name their effect.
+    /// The hints for commands whose keys have no self-explanatory labels.
     static let keyHints = [
         KeyHint("w", modifiers: .control, title: "Delete the word", scope: .editing),
         KeyHint("u", modifiers: .option, title: "Undo", scope: .editing),

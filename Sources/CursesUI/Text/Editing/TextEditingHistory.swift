@@ -1,6 +1,6 @@
 /// The history of edits, for undo and redo.
 ///
-/// Consecutively typed characters are undone word by word. Consecutively deleted characters are restored together.
+/// Typing is undone word by word. Consecutive deletions are undone together.
 struct TextEditingHistory: Sendable {
     enum Edit: Hashable, Sendable {
         case typing(startsWord: Bool)
@@ -41,7 +41,7 @@ struct TextEditingHistory: Sendable {
             push(step)
         }
 
-        /// The last step is kept, however large it is.
+        /// Removes the oldest steps beyond the limits. The newest step is kept, however large it is.
         private mutating func giveUpOldest() {
             var count = 0
             while steps.count - count > 1,
@@ -61,7 +61,7 @@ struct TextEditingHistory: Sendable {
 
     /// The maximum number of steps.
     static let limit = 200
-    /// The maximum number of bytes for the steps of one direction, if there is more than one step.
+    /// The maximum number of bytes for the undo steps, and also for the redo steps. A single step may exceed it.
     static let byteLimit = 4 << 20
 
     /// The memory usage in bytes.
@@ -92,12 +92,12 @@ struct TextEditingHistory: Sendable {
         }
     }
 
-    /// Ends the current step, because the caret has moved.
+    /// Ends the current step, because the caret has moved. The next edit then starts a new step.
     mutating func endEdit() {
         last = nil
     }
 
-    /// Adds a change that is not a step of its own to the next steps for undo and redo.
+    /// Adds a change that cannot be undone separately to the next steps for undo and redo.
     ///
     /// - Parameter text: the text before the change.
     mutating func append(_ change: TextChange, to text: String) {
@@ -105,7 +105,7 @@ struct TextEditingHistory: Sendable {
         future.append(change, to: text)
     }
 
-    /// The step that undoes the last edit; `nil` if there is none.
+    /// Removes and returns the step that undoes the last edit; `nil` if there is none.
     mutating func undo(_ current: TextEditingState) -> Step? {
         guard let step = past.pop() else { return nil }
         future.push(Step(change: step.change.inverse(in: current.text), position: current.position))
@@ -113,7 +113,7 @@ struct TextEditingHistory: Sendable {
         return step
     }
 
-    /// The step that redoes the edit that was undone last; `nil` if there is none.
+    /// Removes and returns the step that redoes the edit that was undone last; `nil` if there is none.
     mutating func redo(_ current: TextEditingState) -> Step? {
         guard let step = future.pop() else { return nil }
         past.push(Step(change: step.change.inverse(in: current.text), position: current.position))

@@ -1,4 +1,4 @@
-/// Changes of whole lines.
+/// Commands that change whole lines.
 extension TextEditingState {
     /// The lines that the selection touches, or the line of the caret, without the last line end.
     private var lines: Range<Int> {

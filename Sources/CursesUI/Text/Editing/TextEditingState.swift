@@ -12,12 +12,12 @@ struct TextEditingState: Sendable {
 
     private(set) var content: CountedText
     private(set) var position: Position
-    /// Whether the text may have several lines; otherwise inserted text is converted to one line.
+    /// Whether the text may have several lines. If not, inserted text is converted to a single line.
     let allowsNewlines: Bool
     /// The change of the text since the last call of `takeChange()`.
     private(set) var change: TextChange?
 
-    /// A text with the caret at its end.
+    /// Creates a text with the caret at its end.
     init(_ text: String = "", allowsNewlines: Bool = false) {
         content = CountedText(text)
         position = Position(caret: content.count)
@@ -53,8 +53,8 @@ struct TextEditingState: Sendable {
         replace(selection ?? caret..<caret, with: allowsNewlines ? inserted : singleLine(inserted))
     }
 
-    /// Deletes the selection, or, if there is none, the text between the caret and the target of a movement. `.left` is
-    /// Backspace. At the end of a line `.lineEnd` deletes the line end.
+    /// Deletes the selection. If there is none, deletes the text between the caret and the target of a movement:
+    /// `.left` corresponds to Backspace. At the end of a line, `.lineEnd` deletes the line end.
     ///
     /// - Returns: the deleted text; empty if there is none.
     @discardableResult
@@ -70,8 +70,8 @@ struct TextEditingState: Sendable {
 
     /// Moves the caret.
     ///
-    /// - Parameter extending: whether the selection is extended. Otherwise it ends: a step to the left or right moves
-    ///   the caret to its edge.
+    /// - Parameter extending: whether the selection is extended. If not, it ends, and a movement by one character
+    ///   places the caret at its edge.
     mutating func move(_ movement: TextMovement, extending: Bool = false) {
         if !extending, let selection, movement == .left || movement == .right {
             place(movement == .left ? selection.lowerBound : selection.upperBound)
@@ -91,7 +91,7 @@ struct TextEditingState: Sendable {
         position = Position(caret: range.upperBound, anchor: range.lowerBound)
     }
 
-    /// The word, or the characters between two words, around a position. A secret is one word.
+    /// Returns the word at a position, or the characters between two words.
     func word(at offset: Int) -> Range<Int> {
         let characters = Array(text)
         guard !characters.isEmpty else { return 0..<0 }
@@ -104,7 +104,7 @@ struct TextEditingState: Sendable {
         return start..<end
     }
 
-    /// The line around a position, without its end.
+    /// Returns the line at a position, without its line end.
     func line(at offset: Int) -> Range<Int> { content.lineStart(of: offset)..<content.lineEnd(of: offset) }
 
     /// Selects the whole text, with the caret at its end.
@@ -112,10 +112,10 @@ struct TextEditingState: Sendable {
         position = Position(caret: content.count, anchor: 0)
     }
 
-    /// Sets a text that has been changed outside.
+    /// Sets a text that other code has changed.
     ///
-    /// The caret stays at its position, or at the end if it was there; the selection ends. An equal text changes
-    /// nothing.
+    /// The caret keeps its offset, or stays at the end if it was there. The selection ends. If the text is the same,
+    /// nothing changes.
     ///
     /// - Returns: whether the text is different.
     @discardableResult
@@ -153,7 +153,7 @@ struct TextEditingState: Sendable {
         let before = text
         let bytes = bytes(of: range)
         if let new = content.replaceUTF8(bytes, with: inserted) { note(new, to: before) }
-        // Inserted text may combine with its neighbours into one character; the caret then goes after that character.
+        // Inserted text may combine with its neighbours into one character. The caret goes after that character.
         place(content.characters(beforeUTF8: bytes.lowerBound + inserted.utf8.count))
     }
 
@@ -167,7 +167,8 @@ struct TextEditingState: Sendable {
 }
 
 extension Character {
-    /// Letters and digits form words, separate from spaces and other characters; a line end is never part of a word.
+    /// The kind of the character for word boundaries: letters and digits form words, separate from spaces and other
+    /// characters. A line end is never part of a word.
     fileprivate var wordKind: Int { isNewline ? 3 : isLetter || isNumber ? 0 : isWhitespace ? 1 : 2 }
 }
 

@@ -6,7 +6,7 @@ enum TextMovement: Hashable, CaseIterable, Sendable {
     case lineStart, lineEnd
     case textStart, textEnd
 
-    /// The number of characters before the caret after the movement.
+    /// Returns the caret position after the movement, as the number of characters before it.
     func target(from caret: Int, in text: CountedText) -> Int {
         switch self {
         case .left: max(0, caret - 1)
@@ -22,7 +22,7 @@ enum TextMovement: Hashable, CaseIterable, Sendable {
         }
     }
 
-    /// The movement to the same side of the screen in a text that goes from right to left.
+    /// The movement that has the same visual direction in a right-to-left text.
     var mirrored: TextMovement {
         switch self {
         case .left: .right
@@ -33,7 +33,7 @@ enum TextMovement: Hashable, CaseIterable, Sendable {
         }
     }
 
-    /// The same movement in a text whose words must stay secret: it covers the whole line.
+    /// The movement for a secret text, whose word boundaries must not show: movements by word cover the whole line.
     var withoutWords: TextMovement {
         switch self {
         case .wordLeft: .lineStart
@@ -42,7 +42,8 @@ enum TextMovement: Hashable, CaseIterable, Sendable {
         }
     }
 
-    /// The number of characters up to the end of the next word: characters between words, then letters and digits.
+    /// Returns the number of characters up to the end of the next word: the characters before the word, then its
+    /// letters and digits.
     private static func wordLength(_ characters: some Sequence<Character>) -> Int {
         var length = 0
         var isInWord = false

@@ -1,16 +1,16 @@
 import Foundation
 
-/// A run's text that depends on the environment: it is made when it is shown.
+/// A text in a run that depends on the environment, and is therefore created when it is displayed.
 ///
-/// Indirect, because each run of a text has space for one and hardly any run has one.
+/// The enum is indirect because each run reserves space for a deferred text, but few runs have one.
 indirect enum DeferredText: Hashable, Sendable {
     case date(DateText)
     case formatted(FormattedText)
     case localized(LocalizedText)
-    /// A symbol, by its name, as characters that the terminal can show.
+    /// A symbol, specified by name and displayed with characters that the terminal supports.
     case symbol(String)
 
-    /// The text in an environment.
+    /// Returns the text in an environment.
     func text(in environment: EnvironmentValues) -> StyledText {
         switch self {
         case .date(let date): StyledText(date.text(at: FrameClock.date, in: environment))

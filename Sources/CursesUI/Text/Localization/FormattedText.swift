@@ -2,8 +2,8 @@ import Foundation
 
 /// A value in a format style. It is formatted when it is shown, in the locale of the environment.
 ///
-/// `@unchecked`, because neither a style nor its input has to be sendable. Both are values that nothing else holds, and
-/// they are only read once the text has been made.
+/// `@unchecked`, because neither a style nor its input needs to be `Sendable`. Both are values that no other code
+/// holds, and they are only read after the text has been created.
 struct FormattedText: Hashable, @unchecked Sendable {
     private let value: any FormattedContent
 
@@ -35,7 +35,7 @@ private struct FormattedValueContent<F: FormatStyle>: FormattedContent where F.F
     let format: F
     let text: (F.FormatOutput) -> StyledText
 
-    /// A style that has a locale of its own keeps it.
+    /// Formats the value. A style with its own locale keeps that locale.
     func text(in locale: Locale) -> StyledText {
         let isDefault = format.locale(.autoupdatingCurrent) == format
         return text((isDefault ? format.locale(locale) : format).format(input))

@@ -1,18 +1,19 @@
 import CursesUISupport
 import Foundation
 
-/// The digits and separators of integers in a locale, learned from samples that Foundation writes. Formatting one
+/// The digits and separators of integers in a locale, derived from samples that Foundation formats. Formatting a single
 /// number with Foundation takes longer than the rest of a text.
 struct IntegerDigits: Sendable {
     private var separator = ""
-    /// The digits after the last separator; 0 if there are no separators.
+    /// The number of digits after the last separator; 0 if there are no separators.
     private var lastGroup = 0
-    /// The number of digits between two separators: two in India.
+    /// The number of digits between two separators, which is two in India.
     private var otherGroups = 0
-    /// The smallest number of digits with separators: five in Spain.
+    /// The smallest number of digits that are grouped, which is five in Spain.
     private var leastGrouped = Int.max
 
-    /// `nil` if the locale's digits or minus sign are not ASCII, or if it groups digits in an unknown way.
+    /// Derives the digits of a locale; `nil` if they or the minus sign are not ASCII, or if digits are grouped in an
+    /// unknown way.
     private init?(_ locale: Locale) {
         func sample(_ value: Int64) -> String { NumberFormat.cells.string(.signed(value), nil, locale) ?? "" }
         let groups = sample(1_234_567_890_123).split { !("0"..."9").contains($0) }.map(\.count)
@@ -42,7 +43,7 @@ struct IntegerDigits: Sendable {
 
     private static let known = Locked<[String: IntegerDigits?]>([:])
 
-    /// The digits of a locale, cached.
+    /// Returns the digits of a locale, which are cached.
     static func of(_ locale: Locale) -> IntegerDigits? {
         let name = locale.identifier
         if let known = known.withLock({ $0[name] }) { return known }

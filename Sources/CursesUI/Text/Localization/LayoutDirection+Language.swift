@@ -1,8 +1,8 @@
 import Foundation
 
 extension LayoutDirection {
-    /// The direction of the language in which the app's own texts are shown: from right to left if the texts are
-    /// translated into the user's language and that language is written from right to left.
+    /// The layout direction for the language of the app's texts: right-to-left if the texts are translated into the
+    /// user's language and that language is written from right to left.
     static var ofUser: LayoutDirection {
         let locale = UserLocale.current
         // For most users, no search for translations is needed.
@@ -10,7 +10,7 @@ extension LayoutDirection {
         return of(LocalizedStringTables.tables(of: .main), for: locale)
     }
 
-    /// The direction of the language of a bundle's texts for a locale.
+    /// Returns the writing direction of the language that a bundle's texts have for a locale.
     static func of(_ tables: LocalizedStringTables, for locale: Locale) -> LayoutDirection {
         tables.language(for: locale)?.isRightToLeft == true ? .rightToLeft : .leftToRight
     }

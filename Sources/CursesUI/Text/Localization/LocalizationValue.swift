@@ -10,17 +10,17 @@ extension String {
     public struct LocalizationValue: Hashable, Sendable, ExpressibleByStringInterpolation {
         let template: LocalizedTemplate
 
-        /// A key without interpolated values.
+        /// Creates a key without interpolated values.
         public init(_ value: String) {
             template = LocalizedTemplate(key: value)
         }
 
-        /// A key from a literal.
+        /// Creates a key from a literal.
         public init(stringLiteral value: String) {
             self.init(value)
         }
 
-        /// A key from a literal with interpolated values.
+        /// Creates a key from a literal with interpolated values.
         public init(stringInterpolation: StringInterpolation) {
             template = stringInterpolation.template
         }
@@ -29,7 +29,7 @@ extension String {
         public struct StringInterpolation: StringInterpolationProtocol, Sendable {
             var template: LocalizedTemplate
 
-            /// An empty interpolation.
+            /// Creates an empty interpolation with reserved capacity.
             public init(literalCapacity: Int, interpolationCount: Int) {
                 template = LocalizedTemplate(interpolationCount: interpolationCount)
             }
@@ -64,11 +64,11 @@ extension String {
         }
     }
 
-    /// The translation of a text.
+    /// Creates the localized string for a key.
     ///
     /// - Parameters:
     ///   - table: the name of the string table; `nil` for `Localizable`.
-    ///   - bundle: the bundle of the table; `nil` for that of the app.
+    ///   - bundle: the bundle that contains the table; `nil` for the app's.
     ///   - comment: a note for translators.
     public init(
         localized keyAndValue: LocalizationValue,
@@ -81,7 +81,7 @@ extension String {
         self = LocalizedText(template: keyAndValue.template, place: place).string(in: locale.orUsers)
     }
 
-    /// The translation of a key.
+    /// Creates the localized string for a key with a default value.
     ///
     /// - Parameter defaultValue: the text if there is no translation.
     public init(
@@ -96,7 +96,7 @@ extension String {
         self = LocalizedText(template: defaultValue.template, key: "\(key)", place: place).string(in: locale.orUsers)
     }
 
-    /// The translation of a resource.
+    /// Creates the localized string for a resource.
     public init(localized resource: LocalizedStringResource) {
         self = resource.text.string(in: resource.locale.orUsers)
     }

@@ -27,7 +27,7 @@ struct LocalizedArgument: Hashable, Sendable {
         authorsFormat = nil
     }
 
-    /// A value whose type decides how it is formatted.
+    /// Creates an argument that is formatted according to its type.
     init<T>(_ value: T) {
         authorsFormat = nil
         if let (value, specifier) = Self.number(value) {
@@ -39,7 +39,7 @@ struct LocalizedArgument: Hashable, Sendable {
         }
     }
 
-    /// A number with the author's specifier, or a value of a type for which the specifier is not meant.
+    /// Creates an argument for a number with a format specifier. A value of any other type is shown as its description.
     init<T: CVarArg>(_ value: T, specifier: String) {
         self.value = Self.number(value)?.0 ?? .text(StyledText(String(describing: value)))
         self.specifier = specifier
@@ -80,7 +80,7 @@ struct LocalizedArgument: Hashable, Sendable {
         }
     }
 
-    /// A number as a text, or a text in the style of its surroundings; `nil` for a text with its own style.
+    /// Returns a number, or a text without its own style, as a string; `nil` for a text with its own style.
     func plainText(_ numbers: LocalizedNumbers) -> String? {
         if case .text(let text) = value { return text.plain }
         return numbers.text(formatArgument, authorsFormat ?? usualFormat)

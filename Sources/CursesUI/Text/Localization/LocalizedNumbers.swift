@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes numbers in a locale.
+/// Formats numbers for a locale.
 struct LocalizedNumbers {
     private let locale: Locale
 
@@ -8,7 +8,7 @@ struct LocalizedNumbers {
         self.locale = locale
     }
 
-    /// A number in a `printf` format.
+    /// Formats a number with a `printf` conversion.
     func text(_ number: FormatArgument, _ format: FormatConversion) -> String {
         if format.isPlainInteger, let digits = IntegerDigits.of(locale) {
             switch number {
@@ -25,20 +25,20 @@ struct LocalizedNumbers {
 }
 
 extension FormatConversion {
-    /// Whether the format only says that the number is an integer.
+    /// Whether the conversion specifies nothing except that the number is an integer.
     fileprivate var isPlainInteger: Bool {
         flags.isEmpty && width == nil && precision == nil && "diu@".contains(conversion)
     }
 
-    /// The width that the format itself states.
+    /// The width that the conversion specifies.
     fileprivate var statedWidth: Int? {
         if case .number(let number) = width { number } else { nil }
     }
 }
 
 extension NumberFormat {
-    /// The digits and separators of the locale, with separators that terminals can show: few terminal fonts have the
-    /// narrow no-break space that separates thousands in French.
+    /// Uses the digits and separators of the locale, but only separators that terminals can show: few terminal fonts
+    /// have the narrow no-break space that separates thousands in French.
     static let cells = NumberFormat { number, fractionDigits, locale in
         localized.string(number, fractionDigits, locale)?.replacing("\u{202F}", with: "\u{A0}")
     }

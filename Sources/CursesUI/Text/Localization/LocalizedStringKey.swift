@@ -2,32 +2,32 @@ import Foundation
 
 /// A text in a view: the key of a translation, with inline Markdown and interpolated values.
 ///
-/// The key is looked up in the string tables of the app, in the locale of the environment: in `Localizable.xcstrings`,
-/// or in `Localizable.stringsdict` and `Localizable.strings` of each language. A key without a translation is shown as
-/// it is. The literal text may contain Markdown: `**bold**`, `*italic*`, code between backticks, `~~struck~~`,
-/// `[text](url)`. Interpolated values are shown verbatim, whatever they contain; numbers are in the format of the
+/// The key is looked up in the app's string tables, in the locale of the environment: in `Localizable.xcstrings`, or in
+/// `Localizable.stringsdict` and `Localizable.strings` of each language. A key without a translation is shown as
+/// written. The literal text may contain Markdown: `**bold**`, `*italic*`, code between backticks, `~~struck~~`,
+/// `[text](url)`. Interpolated values are shown verbatim, whatever they contain. Numbers are in the format of the
 /// locale.
 ///
 /// ```swift
 /// Text("**\(name)** has \(count) messages, \(share, specifier: "%.1f") % of all")
 /// ```
 ///
-/// In the tables the key of this text is `**%@** has %lld messages, %.1f %% of all`. In an English text, a word that is
-/// marked by `^[\(count) message](inflect: true)` agrees with its number.
+/// In the tables, the key of this text is `**%@** has %lld messages, %.1f %% of all`. In an English text, a word that
+/// is marked with `^[\(count) message](inflect: true)` agrees with its number.
 public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpolation {
     let template: LocalizedTemplate
 
-    /// A key without interpolated values.
+    /// Creates a key without interpolated values.
     public init(_ value: String) {
         template = LocalizedTemplate(key: value)
     }
 
-    /// A key from a literal.
+    /// Creates a key from a literal.
     public init(stringLiteral value: String) {
         self.init(value)
     }
 
-    /// A key from a literal with interpolated values.
+    /// Creates a key from a literal with interpolated values.
     public init(stringInterpolation: StringInterpolation) {
         template = stringInterpolation.template
     }
@@ -39,7 +39,7 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
     public struct StringInterpolation: StringInterpolationProtocol, Sendable {
         var template: LocalizedTemplate
 
-        /// An empty interpolation.
+        /// Creates an empty interpolation with reserved capacity.
         public init(literalCapacity: Int, interpolationCount: Int) {
             template = LocalizedTemplate(interpolationCount: interpolationCount)
         }
@@ -64,7 +64,7 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
             template.append(LocalizedArgument(value, specifier: specifier))
         }
 
-        /// Adds a value in a format style, in the locale unless the style has a locale of its own.
+        /// Adds a value in a format style. It uses the locale of the environment, unless the style has its own.
         public mutating func appendInterpolation<F: FormatStyle>(
             _ input: F.FormatInput,
             format: F
@@ -78,7 +78,7 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
             template.append(.text(StyledText(text)))
         }
 
-        /// Adds a resource, which has a translation of its own.
+        /// Adds a resource, which has its own translation.
         public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
             append(Text(resource).content)
         }

@@ -9,11 +9,11 @@ import Foundation
 /// Text(title)
 /// ```
 public struct LocalizedStringResource: Hashable, Sendable, ExpressibleByStringInterpolation {
-    /// The place of a resource's string tables.
+    /// The bundle that contains a resource's string tables.
     public enum BundleDescription: Hashable, Sendable {
-        /// In the app.
+        /// The app's main bundle.
         case main
-        /// In the bundle at a URL.
+        /// The bundle at a URL.
         case atURL(URL)
 
         fileprivate var bundle: Bundle? {
@@ -50,7 +50,7 @@ public struct LocalizedStringResource: Hashable, Sendable, ExpressibleByStringIn
         place = StringTablePlace(table: table, bundle: bundle.bundle)
     }
 
-    /// A resource whose key is its text.
+    /// Creates a resource that uses its text as the key.
     public init(
         _ keyAndValue: String.LocalizationValue,
         table: String? = nil,
@@ -61,7 +61,7 @@ public struct LocalizedStringResource: Hashable, Sendable, ExpressibleByStringIn
         self.init(nil, keyAndValue, table, locale, bundle)
     }
 
-    /// A resource with a key and a text.
+    /// Creates a resource with a key and a default text.
     public init(
         _ key: StaticString,
         defaultValue: String.LocalizationValue,
@@ -73,12 +73,12 @@ public struct LocalizedStringResource: Hashable, Sendable, ExpressibleByStringIn
         self.init("\(key)", defaultValue, table, locale, bundle)
     }
 
-    /// A resource from a literal.
+    /// Creates a resource from a literal.
     public init(stringLiteral value: String) {
         self.init(String.LocalizationValue(value))
     }
 
-    /// A resource from a literal with interpolated values.
+    /// Creates a resource from a literal with interpolated values.
     public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
         self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
     }
@@ -89,8 +89,8 @@ public struct LocalizedStringResource: Hashable, Sendable, ExpressibleByStringIn
 }
 
 extension Text {
-    // Disfavored: a literal could also be a resource, but is meant as a key.
-    /// The translation of a resource, in the locale of the environment.
+    // Disfavored, because a literal could also be a resource, but is meant as a key.
+    /// Creates a text from a resource, translated for the locale of the environment.
     @_disfavoredOverload
     public init(_ resource: LocalizedStringResource) {
         self.init(content: StyledText(resource.text))

@@ -14,7 +14,7 @@ struct LocalizedTemplate: Hashable, Sendable {
 
     var pieces: [Piece] { start.isEmpty ? rest : [.markup(start)] + rest }
 
-    /// A text without interpolated values.
+    /// Creates a template without interpolated values.
     init(key: String) {
         start = key
     }

@@ -12,7 +12,7 @@ struct LocalizedText: Hashable, Sendable {
     /// Whether the text is the same in every locale.
     var isFixed: Bool { template.isPlain && place.isEmpty }
 
-    /// The text in a locale, with its Markdown parsed.
+    /// Returns the text in a locale, with its Markdown parsed.
     func text(in locale: Locale) -> StyledText {
         if place.isEmpty, let text = plainText(in: locale) { return StyledText(text) }
         let arguments = template.arguments
@@ -26,12 +26,13 @@ struct LocalizedText: Hashable, Sendable {
         )
     }
 
-    /// The characters in a locale, with the Markdown unparsed.
+    /// Returns the characters in a locale, without parsing the Markdown.
     func string(in locale: Locale) -> String {
         place.pieces(of: self, in: locale).map(\.text).joined()
     }
 
-    /// The text in a locale if it has no markup and no translation, as is the case for most texts; `nil` for others.
+    /// Returns the text in a locale if it has neither markup nor a translation, which is the most common case; `nil`
+    /// for other texts.
     private func plainText(in locale: Locale) -> String? {
         var text = ""
         text.reserveCapacity(64)
@@ -58,7 +59,7 @@ struct LocalizedText: Hashable, Sendable {
 }
 
 extension StyledText {
-    /// The text of a key. It is made at once if it is the same in every locale.
+    /// Creates the text of a key. It is resolved immediately if it is the same in every locale.
     init(_ text: LocalizedText) {
         self = text.isFixed ? text.text(in: .autoupdatingCurrent) : StyledText(.localized(text))
     }

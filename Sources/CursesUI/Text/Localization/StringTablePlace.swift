@@ -7,7 +7,7 @@ struct StringTablePlace: Sendable {
     /// The name of the table; `nil` for `Localizable`.
     private let table: String?
 
-    /// - Parameter bundle: the bundle of the tables; `nil` for those of the app.
+    /// - Parameter bundle: the bundle that contains the tables; `nil` for the app's.
     init(table: String? = nil, bundle: Bundle? = nil) {
         tables = bundle.map(Self.tables) ?? Self.appTables
         self.table = table
@@ -16,7 +16,7 @@ struct StringTablePlace: Sendable {
     /// Whether there are no tables at all.
     var isEmpty: Bool { tables.isEmpty }
 
-    /// The parts of a text in a locale: of its translation, or else of the text as it is written.
+    /// Returns the pieces of a text in a locale: those of its translation, or else those of the text as written.
     func pieces(of text: LocalizedText, in locale: Locale) -> [FormattedPiece] {
         tables.localizedPieces(
             forKey: text.key ?? text.template.key,
@@ -33,7 +33,7 @@ struct StringTablePlace: Sendable {
 
     private static let appTables = LocalizedStringTables.tables(of: .main, report: report)
 
-    /// The tables of bundles by their paths.
+    /// The tables of bundles, by bundle path.
     private static let known = Locked<[String: LocalizedStringTables]>([:])
 
     private static func tables(of bundle: Bundle) -> LocalizedStringTables {
@@ -45,7 +45,7 @@ struct StringTablePlace: Sendable {
         return tables
     }
 
-    /// A table that cannot be read is reported once; its texts stay untranslated.
+    /// Reports a table that cannot be read. It is called once for each fault; the texts of the table stay untranslated.
     private static func report(_ error: LocalizedTableError) {
         FileHandle.standardError.write(Data("CursesUI: \(error.description.printable)\n".utf8))
     }

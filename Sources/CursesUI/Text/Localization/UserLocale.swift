@@ -6,11 +6,11 @@ import Foundation
 enum UserLocale {
     private static let adopted = Locked<Locale?>(nil)
 
-    /// Foundation's locale, unless an app has adopted that of its environment. Tests adopt none, so that their pictures
-    /// are the same everywhere.
+    /// The locale that the app has adopted from its environment, or else Foundation's. Tests adopt none, so that their
+    /// snapshots are the same everywhere.
     static var current: Locale { adopted.withLock { $0 } ?? .autoupdatingCurrent }
 
-    /// The calendar of that locale.
+    /// The calendar of the user's locale.
     static var calendar: Calendar {
         guard let locale = adopted.withLock({ $0 }) else { return .autoupdatingCurrent }
         var calendar = locale.calendar
@@ -25,8 +25,8 @@ enum UserLocale {
         adopted.withLock { $0 = locale }
     }
 
-    /// The locale that the variables name, in the order of POSIX: `LC_ALL`, `LC_MESSAGES`, `LANG`. It is `nil` for the
-    /// locales `C` and `POSIX`, and if there is none.
+    /// Returns the locale that the variables specify, in POSIX order: `LC_ALL`, `LC_MESSAGES`, `LANG`; `nil` if they
+    /// specify none, or one of the locales `C` and `POSIX`.
     static func locale(in variables: [String: String]) -> Locale? {
         let names = ["LC_ALL", "LC_MESSAGES", "LANG"]
         guard let name = names.lazy.compactMap({ variables[$0] }).first(where: { !$0.isEmpty }) else { return nil }
@@ -41,6 +41,6 @@ enum UserLocale {
 }
 
 extension Locale {
-    /// The user's locale, which replaces Foundation's.
+    /// The locale, with Foundation's current locale replaced by the user's.
     var orUsers: Locale { self == .current || self == .autoupdatingCurrent ? UserLocale.current : self }
 }

@@ -16,11 +16,11 @@ enum InlineEmphasis {
         let style: WritableKeyPath<RunStyle, Bool?>
     }
 
-    /// Pairs the delimiters that begin at a node or later, and sets the styles of the enclosed nodes. Afterwards none
-    /// of the delimiters is active.
+    /// Pairs the delimiters from a node on, and sets the styles of the nodes between them. Afterwards all of these
+    /// delimiters are inactive.
     ///
-    /// The time is linear: a search passes only openers that it removes or that the next search of its kind skips, and
-    /// the styles of all spans are set in one pass.
+    /// The time is linear: a search passes only openers that it removes or that the next search of the same kind skips,
+    /// and the styles of all spans are set in a single pass.
     static func resolve(_ nodes: inout [InlineMarkdown.Node], from bottom: Int) {
         var bottoms: [Search: Int] = [:]
         var openers: [Int] = []

@@ -1,6 +1,6 @@
 /// The parts of links: CommonMark 0.31, sections 6.3 and 6.5.
 enum InlineLink {
-    /// The address of `<scheme:...>` and the position after it.
+    /// Returns the address in `<scheme:...>`, and the position after it.
     static func address(in units: [InlineMarkdown.Unit], at start: Int) -> (String, next: Int)? {
         var text = ""
         for index in (start + 1)..<max(start + 1, units.count) {
@@ -19,7 +19,7 @@ enum InlineLink {
         return nil
     }
 
-    /// The destination of `(destination "title")` and the position after it.
+    /// Returns the destination in `(destination "title")`, and the position after it.
     static func destination(in units: [InlineMarkdown.Unit], at start: Int) -> (String, next: Int)? {
         var reader = Reader(units: units, position: start)
         guard reader.skip("(") else { return nil }
@@ -33,10 +33,10 @@ enum InlineLink {
         return (destination, reader.position)
     }
 
-    /// The longest label that the specification allows.
+    /// The maximum length of a label according to the specification.
     private static let maximumLabelLength = 999
 
-    /// The label that some units form, as written; `nil` if it is too long or contains a literal.
+    /// Returns the label that consists of the given units, as written; `nil` if it is too long or contains a literal.
     static func label(in units: ArraySlice<InlineMarkdown.Unit>) -> String? {
         guard units.count <= maximumLabelLength else { return nil }
         var label = ""
@@ -47,7 +47,7 @@ enum InlineLink {
         return label
     }
 
-    /// The label in the brackets that begin at a position, and the position after them. The label may be empty.
+    /// Returns the label in the brackets that start at a position, and the position after them. The label may be empty.
     static func label(in units: [InlineMarkdown.Unit], at start: Int) -> (String, next: Int)? {
         var end = start + 1
         while end < units.count, end - start <= maximumLabelLength + 1 {
@@ -111,7 +111,7 @@ enum InlineLink {
                     if next == "<" || next.isNewline { return nil }
                 case "(":
                     depth += 1
-                    // The specification allows a limit, which keeps malicious text cheap.
+                    // The specification permits a limit, which bounds the cost of malicious text.
                     if depth > 32 { return nil }
                 case ")":
                     if depth == 0 { return text }

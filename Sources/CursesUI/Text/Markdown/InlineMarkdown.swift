@@ -2,7 +2,7 @@
 /// strikethrough as in GitHub Flavored Markdown. White space is kept. Reference links need the definitions of a
 /// document.
 ///
-/// Interpolated values are separate pieces, and never become markup. Next to a delimiter, they count as letters,
+/// Interpolated values are separate pieces, and are never parsed as markup. Next to a delimiter they count as letters,
 /// whatever they contain.
 struct InlineMarkdown {
     enum Piece: Hashable, Sendable {
@@ -10,7 +10,7 @@ struct InlineMarkdown {
         case literal(StyledText)
     }
 
-    /// A unit of the parser's input: a character of the markup, or a whole literal.
+    /// A unit of the parser's input: a character of the markup, or a whole literal, which is shown verbatim.
     enum Unit {
         case character(Character)
         case literal(StyledText)
@@ -35,7 +35,7 @@ struct InlineMarkdown {
 
     private struct Bracket {
         let node: Int
-        /// The position after the bracket.
+        /// The position after the opening bracket.
         let start: Int
     }
 
@@ -43,9 +43,9 @@ struct InlineMarkdown {
     private var position = 0
     private var nodes: [Node] = []
     private var brackets: [Bracket] = []
-    /// The end of the last bracket that was read. A label contains no brackets, so it begins there or later.
+    /// The position after the last bracket that was read. A label contains no brackets, so it starts there or later.
     private var bracketEnd = 0
-    /// The destination of a link label.
+    /// Returns the destination for a link label.
     private let reference: (String) -> String?
 
     private init(_ pieces: [Piece], _ reference: @escaping (String) -> String?) {
@@ -58,9 +58,10 @@ struct InlineMarkdown {
         }
     }
 
-    /// The text without its markup, in the styles of the markup.
+    /// Returns the text without its markup, which is converted to styles.
     ///
-    /// - Parameter reference: the destination of a link label in the document, if the label is defined.
+    /// - Parameter reference: returns the destination for a link label in the document; `nil` if the label is not
+    ///   defined.
     static func parse(
         _ pieces: [Piece],
         reference: @escaping (String) -> String? = { _ in nil }
@@ -80,7 +81,7 @@ struct InlineMarkdown {
         return parser.run()
     }
 
-    /// Whether a text may contain markup.
+    /// Returns whether a text may contain markup.
     static func isMarkup(_ text: String) -> Bool { text.utf8.contains(where: isSpecial) }
 
     private static func isSpecial(_ byte: UInt8) -> Bool {
@@ -145,7 +146,7 @@ struct InlineMarkdown {
         }
     }
 
-    /// The number of consecutive occurrences of a character.
+    /// Returns the number of consecutive occurrences of a character from a position.
     private func runLength(of character: Character, at start: Int) -> Int {
         var end = start
         while self.character(at: end) == character { end += 1 }
@@ -209,7 +210,7 @@ struct InlineMarkdown {
     }
 
     private mutating func takeCharacterReference() {
-        // No reference is longer than 10 characters.
+        // Character references are at most 10 characters long.
         let text = String((position..<position + 10).prefix { character(at: $0) != nil }.compactMap(character))
         guard let (decoded, length) = CharacterReference.decoded(Array(text.utf8)[...]) else {
             return take("&", length: 1)
@@ -229,14 +230,14 @@ struct InlineMarkdown {
         position = next
     }
 
-    /// The destination of the link whose text ends at the current position, and the position after the link: CommonMark
-    /// 0.31, section 6.3.
+    /// Returns the destination of the link whose text ends at the current position, and the position after the link:
+    /// CommonMark 0.31, section 6.3.
     private func target(of bracket: Bracket) -> (String, next: Int)? {
         if let inline = InlineLink.destination(in: units, at: position + 1) { return inline }
         var label = bracketEnd > bracket.start ? nil : InlineLink.label(in: units[bracket.start..<position])
         var next = position + 1
         if character(at: next) == "[", let (second, end) = InlineLink.label(in: units, at: next) {
-            // In a collapsed reference, the text is the label.
+            // In a collapsed reference, the link text is the label.
             if !second.isEmpty { label = second }
             next = end
         }
@@ -245,7 +246,7 @@ struct InlineMarkdown {
 }
 
 extension InlineMarkdown.Unit {
-    /// The kind of a delimiter's neighbour.
+    /// The kind of a character next to a delimiter.
     enum Kind {
         case space, punctuation, letter
     }

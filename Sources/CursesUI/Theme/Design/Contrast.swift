@@ -1,8 +1,8 @@
-/// How well two colours can be told apart, as defined in WCAG 2.2.
+/// The contrast ratio of two colours, as defined in WCAG 2.2.
 enum Contrast {
-    /// The contrast that texts need (success criterion 1.4.3).
+    /// The minimum contrast of text (success criterion 1.4.3).
     static let text = 4.5
-    /// The contrast that large texts need, and edges that mark a control (success criteria 1.4.3 and 1.4.11).
+    /// The minimum contrast of large text, and of edges that mark a control (success criteria 1.4.3 and 1.4.11).
     static let edge = 3.0
 }
 
@@ -12,13 +12,13 @@ extension RGB {
         0.2126 * red.linearLight + 0.7152 * green.linearLight + 0.0722 * blue.linearLight
     }
 
-    /// The contrast ratio of two colours, from 1 for equal colours to 21 for black and white.
+    /// Returns the contrast ratio of two colours, from 1 for equal colours to 21 for black and white.
     func contrast(with other: RGB) -> Double {
         let (one, two) = (luminance, other.luminance)
         return (max(one, two) + 0.05) / (min(one, two) + 0.05)
     }
 
-    /// The lowest contrast with any of the given colours.
+    /// Returns the lowest contrast with any of the given colours.
     func leastContrast(with others: [RGB]) -> Double {
         others.map { contrast(with: $0) }.min() ?? 21
     }
@@ -28,8 +28,8 @@ extension RGB {
         contrast(with: .white) >= contrast(with: .black) ? .white : .black
     }
 
-    /// The colour, made lighter or darker until it has a given contrast with all of the given backgrounds. Its hue
-    /// stays the same.
+    /// Returns the colour, made lighter or darker until it has a given contrast with all of the given backgrounds. The
+    /// hue stays the same.
     ///
     /// - Parameter end: black or white, towards which the colour moves; this is the result if nothing less suffices.
     func readable(on backgrounds: [RGB], _ ratio: Double, towards end: RGB) -> RGB {

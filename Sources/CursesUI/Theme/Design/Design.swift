@@ -1,6 +1,6 @@
 import CursesUITerminal
 
-/// A theme on a terminal: the roles as colours, made once for each theme and terminal.
+/// A theme as displayed on a terminal: all roles resolved to colours, once for each theme and terminal.
 final class Design: Sendable {
     /// The theme and the terminal that the colours are computed from.
     struct Source: Hashable, Sendable {
@@ -29,13 +29,13 @@ final class Design: Sendable {
     let source: Source
     /// The theme's colours, with all roles set.
     let colors: Theme.Colors
-    /// `nil` if only lines and attributes distinguish the parts of the screen.
+    /// The surface colours; `nil` if only lines and attributes distinguish the parts of the screen.
     let surfaces: SurfaceColors?
-    /// The colours that replace the terminal's own; `nil` if these stay.
+    /// The colours that replace the terminal's own; `nil` if the terminal's own are used.
     let paint: WindowPaint?
-    /// Mixes the colours of views with those beneath them.
+    /// Blends the colours of views with the colours beneath them.
     let mixer: ColorMixer
-    /// The block characters with which shapes are drawn.
+    /// The block characters that are used to draw shapes.
     var blocks: BlockCharacters { source.screen.blocks }
 
     init(_ source: Source) {
@@ -53,7 +53,8 @@ final class Design: Sendable {
             paint = nil
             mixer = ColorMixer(base: own, level: source.screen.level)
         } else {
-            // The colours of a palette are not meant for a terminal with few colours.
+            // A theme with a palette has colours that do not suit a terminal with few colours, so the standard colours
+            // are used.
             colors = source.palette == nil ? source.colors : Theme.Colors()
             surfaces = nil
             paint = nil
@@ -69,7 +70,7 @@ extension Design: Equatable {
     static func == (one: Design, two: Design) -> Bool { one === two || one.source == two.source }
 }
 
-/// The colours that a theme with a palette shows instead of the terminal's own.
+/// The colours that replace the terminal's own in a theme with a palette.
 struct WindowPaint: Sendable {
     let foreground: TerminalColor
     let background: TerminalColor

@@ -1,13 +1,13 @@
 import CursesUITerminal
 
-/// The roles of a theme, computed in Oklab from a foreground, a background and a palette. Roles that the theme sets
-/// stay as they are.
+/// The role colours of a theme, computed in Oklab from a foreground, a background and a palette. Colours that the theme
+/// sets are kept.
 struct DesignRoles {
     let base: BaseColors
     /// Whether the base colours are the terminal's own, so that its default colours need no replacement.
     private let isOwn: Bool
     private let theme: Design.Source
-    /// Black or white, whichever is closer to the text colour.
+    /// Black or white, whichever has the higher contrast with the window's background.
     private let end: RGB
     /// Whether surfaces can move towards the text colour, as they usually do, and leave texts readable.
     private let hasRoom: Bool
@@ -25,7 +25,7 @@ struct DesignRoles {
     let focusedSelection: RGB
     let prominent: RGB
 
-    // Colours on them.
+    // The colours on these surfaces.
     let primary: RGB
     let secondary: RGB
     let tertiary: RGB
@@ -35,7 +35,8 @@ struct DesignRoles {
     let edge: RGB
     let mark: RGB
 
-    /// If black or white has at least this contrast with the background, surfaces move towards the text colour.
+    /// The minimum contrast between the background and black or white at which surfaces move towards the text colour.
+    /// Below it, they move away from the text colour.
     private static let room = 9.0
 
     init(_ theme: Design.Source, _ base: BaseColors, isOwn: Bool) {
@@ -81,11 +82,11 @@ struct DesignRoles {
         mark = selected.readable(on: [window, selection, focusedSelection], Contrast.edge, towards: end)
     }
 
-    /// A background at a step in lightness from the window's background.
+    /// Returns a surface colour whose lightness differs from the window's background by a step.
     private static func surface(of window: RGB, _ step: Double, end: RGB, hasRoom: Bool) -> RGB {
         var color = Oklab(window)
         switch (end == .white, hasRoom) {
-        // On black, the first steps are invisible.
+        // On black, the first steps would be invisible.
         case (true, true): color.lightness = max(color.lightness, 0.14) + step
         case (true, false): color.lightness -= step
         // Steps look larger on light backgrounds.
@@ -95,8 +96,8 @@ struct DesignRoles {
         return color.rgb
     }
 
-    /// A background with as much of the accent colour as texts on it allow. If they allow little, the background also
-    /// moves away from the texts.
+    /// Returns a background tinted with as much of the accent colour as keeps texts readable. If that is little, the
+    /// background also moves away from the text colour.
     private static func tint(
         _ window: RGB, _ accent: RGB, _ wish: Double, below text: RGB, end: RGB
     ) -> RGB {
@@ -110,10 +111,11 @@ struct DesignRoles {
             .readable(on: [text], Contrast.text, towards: end == .white ? .black : .white)
     }
 
-    /// The actual colours of the terminal's own foreground and background.
+    /// The base colours with the foreground and background that are displayed.
     var shown: BaseColors { BaseColors(foreground: primary, background: window, named: base.named) }
 
-    /// The most readable text colour on a fill: one of the window's two colours, if they suffice.
+    /// Returns a readable text colour for a fill: one of the window's two colours if it has enough contrast, or else
+    /// black or white.
     func text(on fill: RGB) -> RGB {
         [window, primary].first { $0.contrast(with: fill) >= Contrast.text } ?? fill.farthestGrey
     }
@@ -148,7 +150,7 @@ extension DesignRoles {
         return colors
     }
 
-    /// Lines that only separate parts.
+    /// The colour of lines that only separate parts.
     private var line: RGB { window.mixed(with: base.foreground, by: 0.25) }
 
     private var shadow: RGB { window.mixed(with: .black, by: end == .white ? 0.6 : 0.22) }

@@ -7,11 +7,11 @@ typealias RGB = XtermPalette.RGB
 /// A colour in Oklab, in which equal steps look equally large: B. Ottosson, "A perceptual color space for image
 /// processing" (2020), https://bottosson.github.io/posts/oklab/.
 struct Oklab: Equatable {
-    /// From 0 for black to 1 for white.
+    /// The lightness, from 0 for black to 1 for white.
     var lightness: Double
-    /// From green to red.
+    /// The position between green and red.
     var a: Double
-    /// From blue to yellow.
+    /// The position between blue and yellow.
     var b: Double
 
     init(lightness: Double, a: Double, b: Double) {
@@ -30,10 +30,10 @@ struct Oklab: Equatable {
         b = 0.025_904_037_1 * long + 0.782_771_766_2 * middle - 0.808_675_766_0 * short
     }
 
-    /// How colourful the colour is; 0 for greys.
+    /// The colourfulness; 0 for greys.
     var chroma: Double { hypot(a, b) }
 
-    /// The nearest colour of sRGB with the same lightness and hue: its chroma is reduced until a display can show it.
+    /// The nearest sRGB colour with the same lightness and hue. The chroma is reduced until the colour is within sRGB.
     var rgb: RGB {
         let inside = Oklab(lightness: lightness.clamped(0, 1), a: a, b: b)
         if let color = inside.shown { return color }
@@ -51,7 +51,7 @@ struct Oklab: Equatable {
         return best
     }
 
-    /// The colour in sRGB; `nil` if sRGB does not contain it.
+    /// The colour in sRGB; `nil` if it is outside of sRGB.
     private var shown: RGB? {
         let (red, green, blue) = linear
         let slack = 0.002
@@ -71,7 +71,7 @@ struct Oklab: Equatable {
         )
     }
 
-    /// The colour on the straight line to a second one.
+    /// Returns a colour between this colour and another, interpolated linearly.
     ///
     /// - Parameter amount: 0 for this colour, 1 for the other.
     func mixed(with other: Oklab, by amount: Double) -> Oklab {
@@ -85,7 +85,7 @@ extension RGB {
     static let black = RGB(red: 0, green: 0, blue: 0)
     static let white = RGB(red: 255, green: 255, blue: 255)
 
-    /// The grey of a lightness in Oklab.
+    /// Creates a grey with a lightness in Oklab.
     fileprivate init(grey lightness: Double) {
         let level = UInt8(linearLight: lightness * lightness * lightness)
         self.init(red: level, green: level, blue: level)
@@ -94,7 +94,7 @@ extension RGB {
     /// The colour as a terminal colour.
     var terminalColor: TerminalColor { .rgb(red, green, blue) }
 
-    /// A mixture in Oklab.
+    /// Returns a colour between this colour and another, interpolated in Oklab.
     ///
     /// - Parameter amount: 0 for this colour, 1 for the other.
     func mixed(with other: RGB, by amount: Double) -> RGB {
@@ -103,7 +103,7 @@ extension RGB {
 }
 
 extension UInt8 {
-    /// A component of sRGB as linear light, from 0 to 1 (IEC 61966-2-1).
+    /// The linear-light value of an sRGB component, from 0 to 1 (IEC 61966-2-1).
     var linearLight: Double {
         let value = Double(self) / 255
         return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)

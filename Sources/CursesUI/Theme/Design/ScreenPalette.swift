@@ -3,7 +3,7 @@ import CursesUITerminal
 /// The colours and block characters that a terminal can show, and the colours that it has reported.
 struct ScreenPalette: Hashable, Sendable {
     var level = Capabilities.ColorLevel.trueColor
-    /// The terminal's own colours; `nil` if it has not reported them.
+    /// The terminal's own foreground, background and named colours; `nil` if it has not reported them.
     var own: BaseColors?
     var blocks = BlockCharacters.quadrants
 
@@ -20,14 +20,14 @@ struct ScreenPalette: Hashable, Sendable {
     }
 }
 
-/// The colours from which all others are computed.
+/// The colours from which a theme's colours are computed.
 struct BaseColors: Hashable, Sendable {
     let foreground: RGB
     let background: RGB
-    /// The sixteen colours that have names.
+    /// The sixteen named colours.
     let named: [RGB]
 
-    /// - Parameter named: if these are not sixteen colours, xterm's are used.
+    /// - Parameter named: sixteen colours; with any other number, xterm's colours are used.
     init(foreground: RGB, background: RGB, named: [RGB]) {
         self.foreground = foreground
         self.background = background
@@ -45,7 +45,7 @@ struct BaseColors: Hashable, Sendable {
     /// The bright blue, or the blue if the bright one is a grey, as in Solarized.
     var blue: RGB { Oklab(named[12]).chroma >= 0.06 ? named[12] : named[4] }
 
-    /// The components of a colour on a terminal with these base colours.
+    /// Returns the RGB value of a colour on a terminal with these base colours.
     func rgb(_ color: Color) -> RGB? {
         switch color.terminalColor.kind {
         case .default: foreground

@@ -22,9 +22,9 @@ struct SurfaceColors: Hashable, Sendable {
 
     // MARK: On surfaces
 
-    /// Texts on the body of a control with the focus.
+    /// The colour of texts on the body of a focused control.
     let onFocused: TerminalColor
-    /// Texts without a colour, on all other surfaces.
+    /// The colour of texts without their own colour, on all other surfaces.
     let primary: TerminalColor
     let disabled: TerminalColor
     /// The edges of a control.
@@ -36,18 +36,18 @@ struct SurfaceColors: Hashable, Sendable {
 
     // MARK: Beneath windows
 
-    /// Texts of the dimmed screen beneath a window, and its background.
+    /// The colour of texts on the dimmed screen beneath a window, and the background of that screen.
     let dimmedText: TerminalColor
     let dimmedWindow: TerminalColor
     let shadow: TerminalColor
     let shadowText: TerminalColor
 
-    /// The surfaces that texts without a background of their own are on.
+    /// The surfaces on which texts without their own background are drawn.
     var grounds: [TerminalColor] {
         [window, panel, raised, field, control, header, alternate, selection, focusedSelection]
     }
 
-    /// Whether a background belongs to the surroundings, rather than having been drawn by a view.
+    /// Returns whether a background is one of these surfaces, rather than drawn by a view.
     func isGround(_ color: TerminalColor) -> Bool {
         color == .default || color == window || color == panel || color == raised || color == field
             || color == control || color == header || color == alternate || color == selection

@@ -3,11 +3,11 @@ import CursesUITerminal
 import Foundation
 
 extension Theme {
-    /// The theme that an app's user has chosen, by `CURSESUI_THEME` or in a file; `nil` if the user has chosen none.
-    /// The second result has a line for each mistake.
+    /// Returns the theme that the app's user has chosen with `CURSESUI_THEME` or in a file; `nil` if there is no
+    /// choice. The second result has a line for each mistake.
     ///
     /// - Parameters:
-    ///   - app: the name of the app, which is that of its folder.
+    ///   - app: the name of the app, which is also the name of its configuration folder.
     ///   - read: reads the text of a file; `nil` if there is none.
     static func chosen(
         app: String,
@@ -33,7 +33,7 @@ extension Theme {
 
     // MARK: Reading a file
 
-    /// The theme that a file describes. Mistakes in lines are reported with the name of the file.
+    /// Reads the theme that a file describes. Mistakes are reported with the name of the file and the line.
     init(_ file: inout SettingsFile) {
         self = .standard
         for setting in file.settings where setting.section.isEmpty {
@@ -50,7 +50,8 @@ extension Theme {
         }
     }
 
-    /// A palette needs a foreground and a background; any of the sixteen other colours that is missing is xterm's.
+    /// Reads the palette. It needs a foreground and a background. If one of the sixteen named colours is missing,
+    /// xterm's colour is used.
     private mutating func readPalette(_ file: inout SettingsFile) {
         var foreground = palette?.foreground
         var background = palette?.background
@@ -109,7 +110,7 @@ extension Theme {
         }
     }
 
-    /// The colour of a line: `#rrggbb`, a name such as `bright-blue`, or a number of the 256-colour palette.
+    /// Parses the colour in a line: `#rrggbb`, a name such as `bright-blue`, or a number in the 256-colour palette.
     private static func color(of setting: SettingsFile.Setting, _ file: inout SettingsFile) -> Color? {
         let text = setting.values.first ?? ""
         if text.hasPrefix("#"), text.count == 7, let number = UInt32(text.dropFirst(), radix: 16) {

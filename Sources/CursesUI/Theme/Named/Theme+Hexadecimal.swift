@@ -1,9 +1,9 @@
 extension Theme {
-    /// A theme whose colours are written as six-digit hexadecimal numbers.
+    /// Creates a theme with colours written as six-digit hexadecimal numbers.
     ///
     /// - Parameters:
     ///   - surfaces: the surfaces that the theme defines itself.
-    ///   - colors: the other roles that it defines itself.
+    ///   - colors: the other roles that the theme sets.
     init(
         foreground: UInt32,
         background: UInt32,
@@ -24,7 +24,7 @@ extension Theme {
 }
 
 extension Color {
-    /// A colour, from a six-digit hexadecimal number.
+    /// Creates a colour from a six-digit hexadecimal number.
     init(hexadecimal number: UInt32) {
         self.init(
             .rgb(

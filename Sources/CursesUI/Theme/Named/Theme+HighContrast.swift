@@ -1,5 +1,5 @@
 extension Theme {
-    /// Black, white and strong colours: texts and lines have a contrast of seven or more.
+    /// A dark theme with strong colours: texts and lines have a contrast of seven or more.
     public static let highContrastDark = Theme(
         foreground: 0xFFFFFF, background: 0x000000, accent: 0xFFFF00,
         named: [
@@ -9,7 +9,7 @@ extension Theme {
         colors: [\.secondary: 0xE0E0E0, \.tertiary: 0xC8C8C8, \.border: 0xFFFFFF, \.separator: 0xC8C8C8]
     )
 
-    /// White, black and strong colours: texts and lines have a contrast of seven or more.
+    /// A light theme with strong colours: texts and lines have a contrast of seven or more.
     public static let highContrastLight = Theme(
         foreground: 0x000000, background: 0xFFFFFF, accent: 0x0033B3,
         named: [

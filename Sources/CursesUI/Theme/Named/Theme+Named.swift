@@ -1,15 +1,15 @@
 extension Theme {
     /// A theme with a name.
     public struct Named: Identifiable, Hashable, Sendable {
-        /// The name that users write, as in `CURSESUI_THEME=tokyo-night`.
+        /// The name in settings, as in `CURSESUI_THEME=tokyo-night`.
         public let id: String
-        /// The name that menus show.
+        /// The name in menus.
         public let title: String
         /// The theme.
         public let theme: Theme
     }
 
-    /// The themes that have names.
+    /// All named themes.
     public static let named: [Named] = [
         Named(id: "catppuccin-latte", title: "Catppuccin Latte", theme: .catppuccinLatte),
         Named(id: "catppuccin-frappe", title: "Catppuccin Frappé", theme: .catppuccinFrappe),
@@ -31,7 +31,7 @@ extension Theme {
         Named(id: "tokyo-night-day", title: "Tokyo Night Day", theme: .tokyoNightDay),
     ]
 
-    /// The theme with a name, such as `nord` or `standard`.
+    /// Finds the theme with a name, such as `nord` or `standard`.
     ///
     /// - Returns: `nil` if no theme has the name.
     public init?(named name: String) {

@@ -1,7 +1,7 @@
 import CursesUITerminal
 import Foundation
 
-/// A rectangle or a point of a view, which other views can resolve in their own coordinates.
+/// A rectangle or point in a view, which other views can convert to their own coordinates.
 ///
 /// ```swift
 /// struct ChosenKey: PreferenceKey {
@@ -20,7 +20,7 @@ import Foundation
 /// }
 /// ```
 public struct Anchor<Value>: @unchecked Sendable {
-    // The target belongs to the main actor, and the source is constant.
+    // The target is isolated to the main actor, and the source is immutable.
     let target: AnchorTarget
     private let source: Source
 
@@ -29,14 +29,16 @@ public struct Anchor<Value>: @unchecked Sendable {
         self.source = source
     }
 
-    /// The part of a view to which an anchor refers.
+    /// The part of a view from which an anchor is created.
     public struct Source {
         fileprivate let id: AnyHashable
         /// Computes the value from the view's bounds.
         fileprivate let value: (CGRect) -> Value
     }
 
-    /// - Parameter bounds: the bounds of the view for which the anchor was made.
+    /// Returns the rectangle or point.
+    ///
+    /// - Parameter bounds: the bounds of the view for which the anchor was created.
     func value(_ bounds: CGRect) -> Value {
         source.value(bounds)
     }
@@ -59,7 +61,7 @@ extension Anchor.Source where Value == CGRect {
         Anchor<CGRect>.Source(id: UnitRect.whole) { $0 }
     }
 
-    /// A rectangle in the view's own coordinates.
+    /// Returns a rectangle in the view's own coordinates.
     public static func rect(_ rect: CGRect) -> Anchor<CGRect>.Source {
         Anchor<CGRect>.Source(id: [rect.minX, rect.minY, rect.width, rect.height]) {
             rect.offsetBy(dx: $0.minX, dy: $0.minY)
@@ -72,41 +74,41 @@ private enum UnitRect: Hashable {
 }
 
 extension Anchor.Source where Value == CGPoint {
-    /// A point in the view's own coordinates.
+    /// Returns a point in the view's own coordinates.
     public static func point(_ point: CGPoint) -> Anchor<CGPoint>.Source {
         Anchor<CGPoint>.Source(id: [point.x, point.y]) {
             CGPoint(x: $0.minX + point.x, y: $0.minY + point.y)
         }
     }
 
-    /// A point in proportion to the view's size.
+    /// Returns a point that is given as a fraction of the view's size.
     public static func unitPoint(_ point: UnitPoint) -> Anchor<CGPoint>.Source {
         Anchor<CGPoint>.Source(id: point) {
             CGPoint(x: $0.minX + point.x * $0.width, y: $0.minY + point.y * $0.height)
         }
     }
 
-    /// The middle of the view's top edge.
-    public static var topLeading: Anchor<CGPoint>.Source { .unitPoint(.topLeading) }
-    /// The top trailing corner of the view.
-    public static var top: Anchor<CGPoint>.Source { .unitPoint(.top) }
-    /// The middle of the view's leading edge.
-    public static var topTrailing: Anchor<CGPoint>.Source { .unitPoint(.topTrailing) }
-    /// The center of the view.
-    public static var leading: Anchor<CGPoint>.Source { .unitPoint(.leading) }
-    /// The middle of the view's trailing edge.
-    public static var center: Anchor<CGPoint>.Source { .unitPoint(.center) }
-    /// The bottom leading corner of the view.
-    public static var trailing: Anchor<CGPoint>.Source { .unitPoint(.trailing) }
-    /// The middle of the view's bottom edge.
-    public static var bottomLeading: Anchor<CGPoint>.Source { .unitPoint(.bottomLeading) }
-    /// The bottom trailing corner of the view.
-    public static var bottom: Anchor<CGPoint>.Source { .unitPoint(.bottom) }
     /// The top leading corner of the view.
+    public static var topLeading: Anchor<CGPoint>.Source { .unitPoint(.topLeading) }
+    /// The middle of the view's top edge.
+    public static var top: Anchor<CGPoint>.Source { .unitPoint(.top) }
+    /// The top trailing corner of the view.
+    public static var topTrailing: Anchor<CGPoint>.Source { .unitPoint(.topTrailing) }
+    /// The middle of the view's leading edge.
+    public static var leading: Anchor<CGPoint>.Source { .unitPoint(.leading) }
+    /// The centre of the view.
+    public static var center: Anchor<CGPoint>.Source { .unitPoint(.center) }
+    /// The middle of the view's trailing edge.
+    public static var trailing: Anchor<CGPoint>.Source { .unitPoint(.trailing) }
+    /// The bottom leading corner of the view.
+    public static var bottomLeading: Anchor<CGPoint>.Source { .unitPoint(.bottomLeading) }
+    /// The middle of the view's bottom edge.
+    public static var bottom: Anchor<CGPoint>.Source { .unitPoint(.bottom) }
+    /// The bottom trailing corner of the view.
     public static var bottomTrailing: Anchor<CGPoint>.Source { .unitPoint(.bottomTrailing) }
 }
 
-/// The view for which an anchor was made.
+/// The view for which an anchor was created.
 @MainActor
 final class AnchorTarget {
     private weak var node: Node?

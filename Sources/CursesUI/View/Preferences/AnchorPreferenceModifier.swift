@@ -1,9 +1,9 @@
-/// Sets a preference that is made from an anchor of the modified view.
+/// Sets a preference from an anchor of the modified view.
 struct AnchorPreferenceModifier<Value, Key: PreferenceKey> {
     let source: Anchor<Value>.Source
-    /// Changes the combined value of the views within, or the default value.
+    /// Changes the combined value of the descendants, or the default value.
     let transform: (inout Key.Value, Anchor<Value>) -> Void
-    /// Whether `transform` starts with the combined value of the views within.
+    /// Whether `transform` starts with the combined value of the descendants.
     let isAdded: Bool
 }
 
@@ -45,7 +45,7 @@ final class AnchorPreferenceNode<Content: View, Value, Said: PreferenceKey>:
 }
 
 extension View {
-    /// Sets a preference that is made from an anchor of this view. It replaces the value of the views within.
+    /// Sets a preference from an anchor of this view. The value replaces the preference of the descendants.
     nonisolated public func anchorPreference<A, K: PreferenceKey>(
         key: K.Type = K.self,
         value: Anchor<A>.Source,
@@ -60,7 +60,7 @@ extension View {
         )
     }
 
-    /// Changes the preference of the views within, using an anchor of this view.
+    /// Changes the preference of the descendants, using an anchor of this view.
     nonisolated public func transformAnchorPreference<A, K: PreferenceKey>(
         key: K.Type = K.self,
         value: Anchor<A>.Source,

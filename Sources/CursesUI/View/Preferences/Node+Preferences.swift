@@ -1,7 +1,7 @@
 extension Node {
     // MARK: Reading
 
-    /// The combined value of a key of the node and its descendants; `nil` if none of them sets the key.
+    /// Returns the combined value of the node and its descendants for a key, or `nil` if none of them sets the key.
     final func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
         let id = ObjectIdentifier(key)
         guard let entry = preferences?.entries[id], entry.isSaid else { return nil }
@@ -11,7 +11,7 @@ extension Node {
         return value
     }
 
-    /// The combined value of a key of the children.
+    /// Returns the combined value of the children for a key.
     final func combinedPreference<Key: PreferenceKey>(ofChildren key: Key.Type) -> Key.Value? {
         let children = preferences?.entries[ObjectIdentifier(key)]?.children ?? [:]
         if children.count <= 1 { return children.first?.value.preference(key) }
@@ -71,7 +71,7 @@ extension Node {
         for (id, entry) in preferences.entries where entry.isSaid { parent.drop(self, from: id) }
     }
 
-    /// Sets the withdrawn preferences again.
+    /// Passes the withdrawn preferences to the parent again.
     final func sayPreferencesAgain() {
         for (id, entry) in preferences?.entries ?? [:] where entry.isSaid { preferenceDidChange(id) }
     }

@@ -34,10 +34,10 @@ final class OnPreferenceChangeNode<Content: View, Key: PreferenceKey>:
 }
 
 extension View {
-    /// Runs an action with the new value when a preference of the views within has changed.
+    /// Runs an action with the new value when a preference of the descendants has changed.
     ///
-    /// The action runs after the update in which the value has changed, and before anything is drawn. It runs for the
-    /// first time when the value differs from the key's default value.
+    /// The action runs after the update that has changed the value, and before anything is drawn. It first runs when
+    /// the value differs from the key's default value.
     nonisolated public func onPreferenceChange<K: PreferenceKey>(
         _ key: K.Type = K.self,
         perform action: @escaping (K.Value) -> Void

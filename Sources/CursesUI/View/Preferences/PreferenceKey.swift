@@ -1,4 +1,4 @@
-/// A key of a value that views pass up to their ancestors, with a rule that combines several values.
+/// A key of a value that views pass up to their ancestors, and a rule that combines several values.
 ///
 ///     struct WidestKey: PreferenceKey {
 ///         static let defaultValue: CGFloat = 0
@@ -21,6 +21,6 @@ public protocol PreferenceKey {
 }
 
 extension PreferenceKey where Value: ExpressibleByNilLiteral {
-    /// `nil` if no view sets a value.
+    /// The default value, which is `nil`.
     public static var defaultValue: Value { nil }
 }

@@ -1,4 +1,4 @@
-/// Draws a view that is made from a preference in front of or behind the modified view.
+/// Draws a view that is created from a preference in front of or behind the modified view.
 struct PreferenceLayerModifier<Key: PreferenceKey, Layer: View> {
     let alignment: Alignment
     let isInFront: Bool
@@ -27,7 +27,7 @@ extension PreferenceLayerModifier: ViewModifier {
 }
 
 extension View {
-    /// Draws views that are made from a preference of the views within in front of this view.
+    /// Draws views that are created from a preference of the descendants in front of this view.
     nonisolated public func overlayPreferenceValue<K: PreferenceKey, V: View>(
         _ key: K.Type = K.self,
         alignment: Alignment = .center,
@@ -38,7 +38,7 @@ extension View {
         )
     }
 
-    /// Draws views that are made from a preference of the views within behind this view.
+    /// Draws views that are created from a preference of the descendants behind this view.
     nonisolated public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
         _ key: K.Type = K.self,
         alignment: Alignment = .center,

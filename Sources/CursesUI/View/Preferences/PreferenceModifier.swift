@@ -28,7 +28,7 @@ final class PreferenceNode<Content: View, Said: PreferenceKey>:
         if !isSame(old.change, modifier.change) { preferenceDidChange(Said.self) }
     }
 
-    /// Returns whether two changes are known to be equal; functions cannot be compared.
+    /// Whether two changes are known to be equal. Functions cannot be compared, so transformations never are.
     private func isSame(
         _ old: PreferenceModifier<Said>.Change,
         _ new: PreferenceModifier<Said>.Change
@@ -60,7 +60,7 @@ final class PreferenceNode<Content: View, Said: PreferenceKey>:
 }
 
 extension View {
-    /// Sets a preference. It replaces the value of the views within.
+    /// Sets a preference. The value replaces the preference of the descendants.
     nonisolated public func preference<K: PreferenceKey>(
         key: K.Type = K.self,
         value: K.Value
@@ -68,7 +68,7 @@ extension View {
         modifier(PreferenceModifier<K>(change: .replace(value)))
     }
 
-    /// Changes the preference of the views within.
+    /// Changes the preference of the descendants.
     nonisolated public func transformPreference<K: PreferenceKey>(
         _ key: K.Type = K.self,
         _ callback: @escaping (inout K.Value) -> Void

@@ -1,20 +1,20 @@
 /// The preferences of a node and its descendants.
 ///
-/// Only the nodes between a source of a preference and the root have a table. The combined value of each key is cached,
-/// so that a change costs only the path up from its source.
+/// Only readers of preferences, and the nodes on the path from a source to the root, have a table. The combined value
+/// of each key is cached, so that a change recomputes only the values on the path from its source to the root.
 @MainActor
 final class PreferenceTable {
     struct Entry {
-        /// The children that set the key, or have a descendant that does.
+        /// The children that provide a value for the key, from themselves or from their descendants.
         var children: [ObjectIdentifier: Node] = [:]
         /// Whether the node sets the key itself.
         var isSource = false
         /// Whether the node is notified of changes.
         var isRead = false
-        /// The combined value, once it has been computed.
+        /// The combined value; `nil` if it has not been computed since the last change.
         var combined: Any?
 
-        /// Whether the key has a value for the parent.
+        /// Whether the node provides a value for the key to its parent.
         var isSaid: Bool { isSource || !children.isEmpty }
     }
 

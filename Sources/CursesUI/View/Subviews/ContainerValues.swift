@@ -1,6 +1,6 @@
 /// The values that a view provides to its container.
 ///
-/// An app adds its own with `@Entry`:
+/// An app adds custom values with `@Entry`:
 ///
 /// ```swift
 /// extension ContainerValues {
@@ -10,27 +10,27 @@
 /// Text("First").containerValue(\.isPinned, true)
 /// ```
 ///
-/// A container reads them from its subviews: see ``Subview/containerValues``.
+/// A container reads the values from its subviews; see ``Subview/containerValues``.
 public struct ContainerValues {
     private var values: [ObjectIdentifier: Any] = [:]
     private var tag: AnyHashable?
 
     init() {}
 
-    /// The value of a key.
+    /// Accesses the value of a key.
     public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
         get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
         set { values[ObjectIdentifier(key)] = newValue }
     }
 
-    /// The tag of the view, if it has this type.
+    /// Returns the tag of the view if the tag has this type, and otherwise `nil`.
     public func tag<V: Hashable>(for type: V.Type) -> V? { tag?.base as? V }
 
     /// Whether the view has a tag, and it is equal to a value.
     public func hasTag<V: Hashable>(_ tag: V) -> Bool { self.tag?.base as? V == tag }
 }
 
-/// A key of a container value, with the value of views that do not set it.
+/// A key of a container value.
 public protocol ContainerValueKey {
     associatedtype Value
 
@@ -40,10 +40,10 @@ public protocol ContainerValueKey {
 
 extension ContainerValues {
     fileprivate static let key = ObjectIdentifier(ContainerValues.self)
-    /// The key of the values of the section around a view.
+    /// The key under which a section stores its container values.
     static let sectionKey = ObjectIdentifier(SectionConfiguration.self)
 
-    /// The container values of a layout node.
+    /// Reads the container values of a layout node.
     @MainActor
     init(of node: LayoutNode) {
         guard node.traits != nil else { return }
@@ -51,7 +51,7 @@ extension ContainerValues {
         tag = node.tag
     }
 
-    /// The container values of the section that contains a layout node.
+    /// Reads the container values of the section that contains a layout node.
     @MainActor
     init(ofSectionAround node: LayoutNode) {
         guard node.traits != nil else { return }
@@ -85,7 +85,7 @@ extension ContainerValueModifier: LayoutModifier {
 }
 
 extension View {
-    /// Sets a value that the view provides to its container. If the view consists of several views, as a `Group` does,
+    /// Sets a value that the view provides to its container. If the view consists of several views, like a `Group`,
     /// each of them provides the value.
     nonisolated public func containerValue<V>(
         _ keyPath: WritableKeyPath<ContainerValues, V>,

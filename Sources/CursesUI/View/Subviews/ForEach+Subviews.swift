@@ -1,5 +1,5 @@
 extension ForEach where ID == Subview.ID, Content: View {
-    /// Makes views for each individual view of some content.
+    /// Creates views for each individual view in some content.
     ///
     /// ```swift
     /// struct Cards<Content: View>: View {
@@ -13,11 +13,11 @@ extension ForEach where ID == Subview.ID, Content: View {
     /// }
     /// ```
     ///
-    /// All views of the content are made, even in a lazy container.
+    /// All views of the content are created, even in a lazy container.
     ///
     /// - Parameters:
     ///   - view: the content.
-    ///   - content: makes the views for a subview.
+    ///   - content: creates the views for a subview.
     public init<V: View>(
         subviews view: V,
         @ViewBuilder content: @escaping (Subview) -> Content
@@ -27,11 +27,11 @@ extension ForEach where ID == Subview.ID, Content: View {
 }
 
 extension ForEach where ID == SectionConfiguration.ID, Content: View {
-    /// Makes views for each individual section of some content.
+    /// Creates views for each individual section in some content.
     ///
     /// - Parameters:
     ///   - view: the content.
-    ///   - content: makes the views for a section.
+    ///   - content: creates the views for a section.
     public init<V: View>(
         sections view: V,
         @ViewBuilder content: @escaping (SectionConfiguration) -> Content
@@ -40,7 +40,8 @@ extension ForEach where ID == SectionConfiguration.ID, Content: View {
     }
 }
 
-/// The views in some content. They are known once the `ForEach` is shown; before that, it has no elements.
+/// The individual views in some content, which a `ForEach` shows. The collection itself is always empty, because its
+/// elements are known only when the `ForEach` is shown.
 public struct ForEachSubviewCollection<Content: View> {
     let view: AnyView
 }
@@ -54,7 +55,8 @@ extension ForEachSubviewCollection: RandomAccessCollection {
     }
 }
 
-/// The sections in some content. They are known once the `ForEach` is shown; before that, it has no elements.
+/// The sections in some content, which a `ForEach` shows. The collection itself is always empty, because its
+/// elements are known only when the `ForEach` is shown.
 public struct ForEachSectionCollection<Content: View> {
     let view: AnyView
 }
@@ -68,10 +70,10 @@ extension ForEachSectionCollection: RandomAccessCollection {
     }
 }
 
-/// The elements of a `ForEach` that its node finds in some content.
+/// A collection whose elements are determined by the node of the `ForEach`, from the views in some content.
 @MainActor
 protocol ContentCollection: RandomAccessCollection {
-    /// Makes the node of a `ForEach` of these elements.
+    /// Creates the node of a `ForEach` with these elements.
     static func makeNode<ID: Hashable, Content: View>(
         _ view: ForEach<Self, ID, Content>,
         in context: NodeContext

@@ -1,5 +1,5 @@
 extension Group {
-    /// Shows the individual views of some content in a custom way.
+    /// Creates a group that shows the individual views of some content in a custom way.
     ///
     /// ```swift
     /// struct Featured<Content: View>: View {
@@ -14,11 +14,11 @@ extension Group {
     /// }
     /// ```
     ///
-    /// All views of the content are made, even in a lazy container.
+    /// All views of the content are created, even in a lazy container.
     ///
     /// - Parameters:
     ///   - view: the content.
-    ///   - transform: makes the view that shows the subviews of the content.
+    ///   - transform: creates the view that shows the subviews of the content.
     nonisolated public init<Base: View, Result: View>(
         subviews view: Base,
         @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
@@ -26,11 +26,11 @@ extension Group {
         self = .group(GroupElementsOfContent(base: view, transform: transform))
     }
 
-    /// Shows the individual sections of some content in a custom way.
+    /// Creates a group that shows the individual sections of some content in a custom way.
     ///
     /// - Parameters:
     ///   - view: the content.
-    ///   - transform: makes the view that shows the sections of the content.
+    ///   - transform: creates the view that shows the sections of the content.
     nonisolated public init<Base: View, Result: View>(
         sections view: Base,
         @ViewBuilder transform: @escaping (SectionCollection) -> Result
@@ -39,7 +39,7 @@ extension Group {
     }
 }
 
-/// The content of a group that shows the views of some content in a custom way.
+/// The content of a group that shows individual views in a custom way.
 public struct GroupElementsOfContent<Base: View, Result: View> {
     let base: Base
     let transform: (SubviewsCollection) -> Result
@@ -53,7 +53,7 @@ extension GroupElementsOfContent: PrimitiveView {
     }
 }
 
-/// The content of a group that shows the sections of some content in a custom way.
+/// The content of a group that shows sections in a custom way.
 public struct GroupSectionsOfContent<Base: View, Result: View> {
     let base: Base
     let transform: (SectionCollection) -> Result

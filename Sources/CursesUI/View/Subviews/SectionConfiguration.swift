@@ -1,7 +1,7 @@
-/// A section of some content: its header, its views and its footer.
+/// A section of some content, with a header, views and a footer.
 ///
 /// A container gets the sections of its content from ``Group/init(sections:transform:)`` or
-/// ``ForEach/init(sections:content:)``. Consecutive views outside of any section form a section without a header and a
+/// ``ForEach/init(sections:content:)``. Consecutive views outside of sections form a section without a header and a
 /// footer.
 public struct SectionConfiguration: Identifiable {
     /// The identity of the section.
@@ -23,7 +23,7 @@ public struct SectionConfiguration: Identifiable {
 }
 
 extension SectionConfiguration {
-    /// The sections of some views.
+    /// Groups views by section.
     @MainActor
     static func sections(of elements: [SubviewElement]) -> [SectionConfiguration] {
         var runs: [(section: SectionToken?, elements: [SubviewElement])] = []

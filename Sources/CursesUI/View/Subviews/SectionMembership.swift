@@ -1,4 +1,5 @@
-/// The place of a view in a section, for a container that shows sections in its own way.
+/// The section of a view and the part of the section that contains it, for a container that shows sections in a custom
+/// way.
 struct SectionMembership {
     enum Part {
         case header, content, footer
@@ -14,7 +15,7 @@ struct SectionMembership {
         self.part = part
     }
 
-    /// The place of a layout node; `nil` outside of any section.
+    /// Reads the membership of a layout node. Returns `nil` if the node is outside of any section.
     @MainActor
     init?(of node: LayoutNode) {
         guard node.traits != nil, let known = node.layoutValue(for: Self.key) as? SectionMembership else { return nil }
@@ -37,14 +38,14 @@ extension SectionMembershipModifier: LayoutModifier {
     func layoutValue(for key: ObjectIdentifier, of inner: LayoutNode) -> Any? {
         switch key {
         case SectionMembership.key: SectionMembership(section: section, part: part)
-        // A value that is set further inside belongs to the view, not to its section.
+        // A section value that is set inside this part belongs to the view, not to the section.
         case ContainerValues.sectionKey: ContainerValues()
         default: inner.layoutValue(for: key)
         }
     }
 }
 
-/// The header, rows and footer of a section, marked for the container.
+/// The header, rows and footer of a section, marked for a container that shows sections in a custom way.
 struct MarkedSection<Header: View, Content: View, Footer: View>: View {
     let header: Header
     let content: Content

@@ -1,9 +1,9 @@
-/// One of the individual views of some content.
+/// An individual view of some content.
 ///
 /// A container gets its subviews from ``Group/init(subviews:transform:)`` or ``ForEach/init(subviews:content:)`` and
-/// shows each of them wherever it likes, with its own modifiers. The environment of a subview is that of the place
-/// where it is shown, plus the values that its content sets. A subview appears at only one place: if it is used twice,
-/// the second use shows nothing.
+/// shows each of them at any position, with any modifiers. A subview has the environment of the position where it is
+/// shown, plus the values that its content sets. A subview appears only once: if it is used twice, the second use shows
+/// nothing.
 public struct Subview {
     let element: SubviewElement
     /// The values that the view provides to its container.
@@ -33,7 +33,7 @@ extension Subview: ComparableInput {
     }
 }
 
-/// The place where a subview is shown.
+/// The node at the position where a subview is shown.
 final class SubviewNode: ViewNode<Subview> {
     override init(_ view: Subview, in context: NodeContext) {
         super.init(view, in: context)

@@ -1,14 +1,15 @@
-/// A view of some content. It connects the content's layout node with the place where a container shows it.
+/// An individual view of some content. It connects the content's layout node with the node where a container shows the
+/// view.
 @MainActor
 final class SubviewElement {
-    /// `nil` once the content no longer contains the view.
+    /// The layout node of the view; `nil` after the view has been removed from the content.
     private(set) var layoutNode: LayoutNode?
     /// The outermost node of the content that consists only of this view; `nil` if there is none.
     private var node: Node?
     private weak var source: SubviewSourceNode?
     private weak var place: SubviewNode?
-    /// The environment that the content gives the node, and the environment at its place; `nil` while the node has its
-    /// own.
+    /// The node's environment from its content, and the environment at the position where the view is shown; `nil` if
+    /// both are the same.
     private var environments: (own: EnvironmentValues, shown: EnvironmentValues)?
 
     init(_ layoutNode: LayoutNode, source: SubviewSourceNode) {
@@ -32,14 +33,14 @@ final class SubviewElement {
         applyPlace()
     }
 
-    /// The content no longer contains the view.
+    /// Called when the view has been removed from the content.
     func end() {
         takeBackEnvironment()
         node = nil
         layoutNode = nil
     }
 
-    /// The layout nodes of the content may have changed.
+    /// Called when the layout nodes of the content may have changed.
     func contentMayDiffer() {
         place?.layoutNodesDidChange()
     }
@@ -65,7 +66,7 @@ final class SubviewElement {
 
     func layoutNodes(at asking: SubviewNode) -> [LayoutNode] {
         source?.resolve()
-        // The place that showed the view may have been removed.
+        // The node that has shown the view may have been removed.
         if place == nil { show(at: asking) }
         guard place === asking, let layoutNode else { return [] }
         return [layoutNode]
@@ -74,13 +75,14 @@ final class SubviewElement {
     /// Whether a container shows the view.
     var isShown: Bool { place != nil }
 
-    /// Gives the view the environment of its place. Without a place, the view has not appeared.
+    /// Gives the view's node the environment and the presence of the position where the view is shown. A view without a
+    /// position is not present.
     func applyPlace() {
         guard let source, let node, !node.isRemoved else { return }
         guard let place else { return node.setPresent(false) }
         node.setPresent(place.isPresent)
         let current = node.environment
-        // A change further up gives the node an environment from its content again.
+        // If the environment is not the one set here, an ancestor has set a new environment from the content.
         let own = environments.map { current.isIdentical(to: $0.shown) ? $0.own : current } ?? current
         let shown = own.rebased(from: source.content.environment, onto: place.environment)
         environments = shown.isIdentical(to: own) ? nil : (own, shown)

@@ -1,4 +1,4 @@
-/// The node of a view that shows the views of some content in a custom way.
+/// The node of a view that shows the individual views of some content in a custom way.
 final class SubviewReaderNode<V: View, Base: View, Result: View>: ViewNode<V> {
     private let base: (V) -> Base
     private let transform: (V, [SubviewElement]) -> Result
@@ -8,9 +8,9 @@ final class SubviewReaderNode<V: View, Base: View, Result: View>: ViewNode<V> {
     private var isUpdatingContent = false
 
     /// - Parameters:
-    ///   - look: how the content shows its sections.
-    ///   - base: the content.
-    ///   - transform: the view that shows the views of the content.
+    ///   - look: the appearance of sections in the content.
+    ///   - base: returns the content.
+    ///   - transform: creates the view that shows the individual views of the content.
     init(
         _ view: V,
         in context: NodeContext,
@@ -53,8 +53,8 @@ final class SubviewReaderNode<V: View, Base: View, Result: View>: ViewNode<V> {
 
     override func makeLayoutNodes() -> [LayoutNode] { result.layoutNodes }
 
-    /// The content comes first: its environment changes before the environments of the places where its views are
-    /// shown.
+    /// Visits the content first, so that its environment changes before the environments of the positions where its
+    /// views are shown.
     override func forEachChild(_ visit: (Node) -> Void) {
         if let source { visit(source) }
         if let result { visit(result) }

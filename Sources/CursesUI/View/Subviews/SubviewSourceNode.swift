@@ -1,5 +1,5 @@
-/// The content of a container that shows its views one by one. Its layout nodes are shown where the container puts
-/// them.
+/// The node of content whose views are shown individually. The container determines where the layout nodes of the
+/// content appear.
 final class SubviewSourceNode: Node {
     private(set) var content: Node!
     private let look: SectionLook
@@ -9,8 +9,8 @@ final class SubviewSourceNode: Node {
     private var isStale = true
 
     /// - Parameters:
-    ///   - look: how the content shows its sections.
-    ///   - onChange: called when the views of the content, or their values for the container, have changed.
+    ///   - look: the appearance of sections in the content.
+    ///   - onChange: called when the views of the content, or their container values, have changed.
     init(
         in context: NodeContext,
         look: SectionLook,
@@ -43,16 +43,17 @@ final class SubviewSourceNode: Node {
         if isPresent { hideUnshownViews() }
     }
 
-    /// Notes that the container values of views have changed.
+    /// Reports that the container values of views have changed.
     func traitsDidChange() {
         onChange()
     }
 
-    /// Finds the views of the content again if they may have changed. A view that still exists keeps its element.
+    /// Determines the individual views of the content again if they may have changed. A view that still exists keeps
+    /// its element.
     func resolve() {
         guard isStale else { return }
         isStale = false
-        // An element keeps its layout node alive, so that no other object can have the same address.
+        // An element retains its layout node, so that no other object can have the same address.
         var old: [ObjectIdentifier: SubviewElement] = [:]
         for element in elements { if let node = element.layoutNode { old[ObjectIdentifier(node)] = element } }
         elements = Self.views(of: content).map { view in
@@ -64,19 +65,19 @@ final class SubviewSourceNode: Node {
         for element in old.values { element.end() }
     }
 
-    /// Views that the container does not show have not appeared.
+    /// Marks the views that the container does not show as not present.
     func hideUnshownViews() {
         for element in elements where !element.isShown { element.applyPlace() }
     }
 
-    /// The views of a node, each with the outermost node that consists only of this view.
+    /// Returns the views of a node, each with the outermost node that consists only of that view.
     private static func views(of node: Node) -> [(layoutNode: LayoutNode, node: Node?)] {
         let layoutNodes = node.layoutNodes
         if layoutNodes.isEmpty { return [] }
         if layoutNodes.count == 1 { return [(layoutNodes[0], node)] }
         var inner: [(layoutNode: LayoutNode, node: Node?)] = []
         node.forEachChild { inner += views(of: $0) }
-        // A modifier that applies to several views has wrapped each of them.
+        // If the counts are equal, a modifier that applies to each of the views has wrapped them one by one.
         let nodes = inner.count == layoutNodes.count ? inner.map(\.node) : []
         return layoutNodes.enumerated().map { ($1, nodes.isEmpty ? nil : nodes[$0]) }
     }
@@ -88,7 +89,7 @@ extension SubviewSourceNode: ContainerNode {
 }
 
 extension Node {
-    /// Notes that the container values of the node's views have changed.
+    /// Reports that the container values of the node's views have changed.
     final func containerTraitsDidChange() {
         var node = parent
         while let current = node {

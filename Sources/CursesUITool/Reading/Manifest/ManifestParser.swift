@@ -1,14 +1,14 @@
-/// Reads the expressions of a package's manifest without running it.
+/// Reads the expressions of a package manifest without running it.
 ///
-/// A manifest is Swift code. Those of playgrounds and of most packages only call `Package(...)` with literals, which
-/// is what this reader understands. Constants that are declared before with such a value are put in their places; an
-/// array that is put together with `+` is joined.
+/// A manifest is Swift code. The manifests of playgrounds and of most packages only call `Package(...)` with literals,
+/// which this reader understands. It also substitutes constants that were declared before with such a value, and joins
+/// arrays that are concatenated with `+`.
 struct ManifestParser {
     private let tokens: [SwiftToken]
     private var index = 0
     private var constants: [String: ManifestValue] = [:]
 
-    /// The call of `Package(...)`; `nil` if there is none.
+    /// Returns the call of `Package(...)`; `nil` if there is none.
     static func package(in bytes: [UInt8]) -> ManifestValue? {
         var parser = ManifestParser(tokens: CompilationConditions().active(SwiftLexer.tokens(of: bytes)))
         return parser.package()
@@ -81,7 +81,7 @@ struct ManifestParser {
         }
         if skip("[") { return .array(elements(depth: depth + 1)) }
         if token.kind == .sign, token.text != "." {
-            // Leaves the ends of lists to those who wait for them.
+            // Does not consume the ends of lists, which the callers expect.
             if ![",", ")", "]"].contains(token.text) {
                 index += 1
                 if token.text == "(" || token.text == "{" { skipRest() }
@@ -131,7 +131,7 @@ struct ManifestParser {
         return arguments
     }
 
-    /// Skips what is left of an element that is not understood, and the comma after it.
+    /// Skips the rest of an element that is not understood, and the comma after it.
     private mutating func skipElement(to end: String) {
         while let token = next, !isSign(end) {
             if skip(",") { return }
@@ -152,13 +152,13 @@ struct ManifestParser {
 }
 
 extension String {
-    /// The text that a literal without interpolations stands for, with the escapes that names have.
+    /// The value of a string literal without interpolations. Only the escapes that occur in names are supported.
     fileprivate var unescaped: String {
         guard contains("\\") else { return self }
         return replacing("\\\"", with: "\"").replacing("\\\\", with: "\\")
     }
 
-    /// The text as a literal of Swift.
+    /// The text as a Swift string literal.
     var swiftLiteral: String {
         var literal = "\""
         for scalar in unicodeScalars {

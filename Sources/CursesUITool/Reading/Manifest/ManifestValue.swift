@@ -1,8 +1,8 @@
-/// An expression of a package's manifest, as far as its form tells what it is.
+/// An expression of a package manifest.
 indirect enum ManifestValue: Equatable {
     case string(String)
     case array([ManifestValue])
-    /// A call or a member: `.target(name: "A")`, `.v5`. Labels are empty where there are none.
+    /// A call or a member, such as `.target(name: "A")` or `.v5`. The label of an unlabelled argument is empty.
     case call(String, [Argument])
     /// A value that is known only when the manifest runs.
     case unknown
@@ -22,12 +22,12 @@ indirect enum ManifestValue: Equatable {
 
     var strings: [String] { elements.compactMap(\.string) }
 
-    /// The name of what is called.
+    /// The name of the called function or the member.
     var name: String? {
         if case .call(let name, _) = self { name } else { nil }
     }
 
-    /// The argument with a label, or the first one without, for `""`.
+    /// The argument with a label, or the first unlabelled argument for `""`.
     subscript(label: String) -> ManifestValue? {
         if case .call(_, let arguments) = self { arguments.first { $0.label == label }?.value } else { nil }
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A target of a package's manifest.
+/// A target of a package manifest.
 package struct PackageTarget: Sendable {
     enum Kind: Sendable {
         case executable, library, test, macro, plugin, binary, system
@@ -36,7 +36,7 @@ package struct PackageTarget: Sendable {
 
     var moduleName: String { name.moduleName }
 
-    /// - Parameter languageMode: the one of the package.
+    /// - Parameter languageMode: the language mode of the package.
     init?(_ value: ManifestValue, package: URL, languageMode: Int) {
         let kinds: [String: Kind] = [
             "executableTarget": .executable, "target": .library, "testTarget": .test, "macro": .macro,
@@ -74,12 +74,13 @@ package struct PackageTarget: Sendable {
             default: break
             }
         }
-        // A rule that only rejects imports; our modules re-export what Apple's declare.
+        // These features only restrict imports, and our modules re-export declarations that are in other modules of
+        // Apple's.
         settings.features.removeAll { $0 == "MemberImportVisibility" || $0 == "InternalImportsByDefault" }
         return settings
     }
 
-    /// The folder of the target's files.
+    /// Returns the folder of the target's files.
     func folder() throws(ToolError) -> URL {
         let places = path.map { [$0] } ?? ["Sources", "Source", "src", "srcs"].map { "\($0)/\(name)" } + ["Sources"]
         for place in places {
@@ -105,7 +106,8 @@ package struct PackageTarget: Sendable {
             guard !wanted.isEmpty, let path = file.path(inside: folder) else { return wanted.isEmpty }
             return wanted.contains { path == $0 || path.hasPrefix($0 + "/") }
         }
-        // Resources that a manifest does not name are found by their kinds: catalogues and tables of texts.
+        // SwiftPM finds some kinds of resources, such as catalogues and string tables, even if the manifest does not
+        // name them.
         for resource in files.resources where Self.isFound(resource.url) { module.addResource(resource.url) }
         for (path, isCopied) in resources {
             let url = folder.appending(path: Self.trimmed(path)).standardizedFileURL
@@ -125,7 +127,8 @@ package struct PackageTarget: Sendable {
         return module
     }
 
-    /// Whether a resource is one without being named: a kind that SwiftPM knows, or a file of a language.
+    /// Returns whether a file is a resource even if the manifest does not name it: if SwiftPM knows its kind, or if it
+    /// is in a folder of a language.
     private static func isFound(_ file: URL) -> Bool {
         ["xcassets", "xcstrings", "strings", "stringsdict"].contains(file.pathExtension.lowercased())
             || file.deletingLastPathComponent().lastPathComponent.hasSuffix(".lproj")

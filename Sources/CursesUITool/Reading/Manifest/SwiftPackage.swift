@@ -1,26 +1,26 @@
 import Foundation
 
-/// A Swift package, or the package of a playground, as its manifest's text describes it.
+/// A Swift package or the package of a playground, as described by the text of its manifest.
 package struct SwiftPackage: Sendable {
     package let folder: URL
     package let name: String
     package let targets: [PackageTarget]
-    /// The products that others use, with their targets.
+    /// The products of the package, with their targets.
     private let products: [(name: String, targets: [String])]
-    /// The names of the targets that are apps or programs.
+    /// The names of the targets that are apps or other programs.
     let programs: [String]
     let packages: [RemotePackage]
-    /// The folders of the packages that this one finds beside it.
+    /// The folders of the local packages on which this package depends.
     let localPackages: [URL]
     let developmentLanguage: String
-    /// The platform that its code is written for: Apple's desktops if it names them and no telephones.
+    /// The platform for which the code is written: macOS if the manifest names it and not iOS, and otherwise iOS.
     let platform: SourcePlatform
-    /// Whether it has an app as a product, which playgrounds alone have.
+    /// Whether the package has an app as a product, which only playgrounds have.
     let isPlayground: Bool
     /// The fields for the app's Info.plist.
     let information: [String: String]
 
-    /// - Throws: a `ToolError` if the manifest cannot be read or does not show its package without being run.
+    /// - Throws: a `ToolError` if the manifest cannot be read, or cannot be understood without running it.
     package init(_ folder: URL) throws(ToolError) {
         let file = folder.appending(path: "Package.swift")
         let bytes = [UInt8](try file.contents())
@@ -57,10 +57,11 @@ package struct SwiftPackage: Sendable {
         self.information = information
     }
 
-    /// The name of the app of a playground, or that of the package.
+    /// The name of a playground's app, or otherwise the name of the package.
     var appName: String { information["CFBundleName"] ?? name }
 
-    /// The language mode of targets that name none: 6 from version 6 of the manifest's tools.
+    /// Returns the language mode of targets that do not set one: 6 from version 6 of the manifest's tools on, and
+    /// otherwise 5.
     private static func languageMode(of package: ManifestValue, bytes: [UInt8]) -> Int {
         if let modes = package["swiftLanguageModes"] ?? package["swiftLanguageVersions"] {
             return modes.elements.contains { $0.name == "v6" } ? 6 : 5
@@ -101,7 +102,7 @@ package struct SwiftPackage: Sendable {
 
     private func hasTarget(_ name: String) -> Bool { targets.contains { $0.name == name } }
 
-    /// The targets of a product, or the target of that name.
+    /// Returns the targets of a product, or the target with the name if there is no such product.
     func targets(ofProduct name: String) -> [PackageTarget] {
         let names = products.first { $0.name == name }?.targets ?? [name]
         return targets.filter { names.contains($0.name) }
@@ -109,9 +110,9 @@ package struct SwiftPackage: Sendable {
 
     // MARK: Modules
 
-    /// The modules of some targets and of all that they use, those that others depend on first.
+    /// Returns the modules of targets and of all of their dependencies, each module after its dependencies.
     ///
-    /// - Parameter others: the packages that stand beside this one.
+    /// - Parameter others: the local packages on which this one may depend.
     func modules(
         of targets: [PackageTarget], others: [SwiftPackage], leftOut: inout [LeftOut],
         packages: inout [RemotePackage]

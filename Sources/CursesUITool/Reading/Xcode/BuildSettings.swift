@@ -1,12 +1,13 @@
 import CursesUISupport
 import Foundation
 
-/// The settings of a target in one configuration, with those of its project below.
+/// The build settings of a target in one configuration, including the settings of its project.
 ///
-/// A target's setting wins over its project's; within each, the settings of the object win over its `.xcconfig`
-/// file. `$(inherited)` stands for the value below, `$(NAME)` for that of another setting.
+/// The settings of a target have precedence over those of its project. At each level, settings in the project file have
+/// precedence over those in the `.xcconfig` file. `$(inherited)` is replaced with the value at the next lower level,
+/// and `$(NAME)` with the value of another setting.
 struct BuildSettings {
-    /// The levels, the highest first.
+    /// The levels of settings, the one with the highest precedence first.
     private let levels: [[String: DocumentValue]]
     private let builtIn: [String: String]
 
@@ -15,13 +16,13 @@ struct BuildSettings {
         self.builtIn = builtIn
     }
 
-    /// The value of a setting; `nil` if it has none or an empty one.
+    /// Returns the value of a setting; `nil` if it is missing or empty.
     func callAsFunction(_ name: String) -> String? {
         let value = value(of: name, from: 0, depth: 0)
         return value.isEmpty ? nil : value
     }
 
-    /// The words of a setting that is a list.
+    /// Returns the words of a setting that is a list.
     func words(_ name: String) -> [String] {
         (self(name) ?? "").split(whereSeparator: \.isWhitespace).map {
             $0.trimmingCharacters(in: CharacterSet(charactersIn: "\""))
@@ -30,7 +31,7 @@ struct BuildSettings {
 
     func isOn(_ name: String) -> Bool { self(name)?.uppercased() == "YES" }
 
-    /// - Parameter depth: the number of settings that refer to this one; settings that refer to each other end.
+    /// - Parameter depth: the number of nested references, which is limited because settings may refer to each other.
     private func value(of name: String, from level: Int, depth: Int) -> String {
         guard depth < 20 else { return "" }
         for index in levels.indices.dropFirst(level) {
@@ -40,13 +41,13 @@ struct BuildSettings {
         return builtIn[name].map { expanded($0, depth: depth) { "" } } ?? ""
     }
 
-    /// The setting without a condition, or else the one for an iPhone.
+    /// Returns the setting without a condition, or otherwise the setting for iPhones.
     private static func text(of name: String, in level: [String: DocumentValue]) -> String? {
         let value = level[name] ?? level["\(name)[sdk=iphoneos*]"] ?? level["\(name)[sdk=iphone*]"]
         return value?.texts.joined(separator: " ")
     }
 
-    /// A text of the project with the values of the settings that it names.
+    /// Returns a text in which references to settings are replaced with their values.
     func expanded(_ text: String) -> String { expanded(text, depth: 0) { "" } }
 
     private func expanded(_ text: String, depth: Int, inherited: () -> String) -> String {
@@ -82,7 +83,8 @@ struct BuildSettings {
 }
 
 extension String {
-    /// The name of a module that is made of this name, as Xcode makes it: what cannot stand in one is `_`.
+    /// The name of the module that Xcode derives from this name: characters that are not allowed in an identifier
+    /// become `_`.
     package var moduleName: String {
         var name = String(unicodeScalars.map { $0.properties.isXIDContinue ? Character($0) : "_" })
         if let first = name.unicodeScalars.first, !first.properties.isXIDStart, first != "_" { name = "_" + name }

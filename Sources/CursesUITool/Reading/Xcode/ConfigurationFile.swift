@@ -1,9 +1,9 @@
 import CursesUISupport
 import Foundation
 
-/// The reader of an `.xcconfig` file: a setting a line, comments, other files.
+/// Reads an `.xcconfig` file, which contains one setting per line, comments, and includes of other files.
 enum ConfigurationFile {
-    /// The settings of a file; those of a file that is not there are none.
+    /// Returns the settings of a file; none if the file does not exist.
     static func settings(of file: URL, depth: Int = 0) -> [String: DocumentValue] {
         guard depth < 10, let text = try? file.text() else { return [:] }
         var settings: [String: DocumentValue] = [:]
@@ -22,7 +22,8 @@ enum ConfigurationFile {
         return settings
     }
 
-    /// The name and the value of a line; the sign within a condition, as in `[sdk=macosx*]`, does not part them.
+    /// Returns the name and the value on a line. An equals sign within a condition, as in `[sdk=macosx*]`, does not
+    /// separate them.
     private static func settingName(_ line: String, upTo sign: String.Index) -> (name: String, value: String)? {
         var sign = sign
         if let bracket = line[..<sign].firstIndex(of: "["), !line[bracket..<sign].contains("]") {

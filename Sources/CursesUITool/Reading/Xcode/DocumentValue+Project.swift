@@ -2,7 +2,7 @@ import CursesUISupport
 import Foundation
 
 extension DocumentValue {
-    /// The dictionary that a file holds, in any of the forms of property lists.
+    /// Returns the dictionary of a property list file in any format.
     ///
     /// - Throws: a `ToolError` that names the file, and the line of a fault.
     static func dictionary(of file: URL) throws(ToolError) -> [String: DocumentValue] {
@@ -20,12 +20,12 @@ extension DocumentValue {
         return members
     }
 
-    /// A text.
+    /// Creates a value that is a text.
     init(_ text: String) {
         self.init(content: .string(text), line: nil)
     }
 
-    /// The text of a value that is one; numbers of XML files count as texts.
+    /// The text of the value; `nil` if it is not a text. Numbers in XML files count as texts.
     var text: String? {
         switch content {
         case .string(let text): text
@@ -35,7 +35,7 @@ extension DocumentValue {
         }
     }
 
-    /// The texts of an array, or the only one.
+    /// The texts of an array, or a single text.
     var texts: [String] {
         if case .array(let values) = content { return values.compactMap(\.text) }
         return text.map { [$0] } ?? []

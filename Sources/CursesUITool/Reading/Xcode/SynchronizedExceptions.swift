@@ -1,18 +1,20 @@
 import CursesUISupport
 
-/// The exceptions that a target has in a folder that Xcode 16 keeps in step with the disk.
+/// The exceptions of a target in a file system synchronized group, that is, in a folder that Xcode 16 keeps in sync
+/// with the disk.
 ///
-/// In a folder of the target they list the files that are not the target's. In a folder of another target they list
-/// those that this one takes from there. A path is relative to the folder. One that is marked stands for a file in
-/// all its languages: `/Localized: Texts/Main.strings` for `Texts/de.lproj/Main.strings`, among others.
+/// In a folder of the target itself, they list the files that do not belong to the target. In a folder of a different
+/// target, they list the files that belong to this target as well. Paths are relative to the folder. A path with the
+/// prefix `/Localized` refers to a file in all of its languages: `/Localized: Texts/Main.strings` includes
+/// `Texts/de.lproj/Main.strings`.
 struct SynchronizedExceptions {
     private var plain: Set<String> = []
     private var localized: Set<String> = []
     private var otherPlatforms: Set<String> = []
 
     /// - Parameters:
-    ///   - sets: the target's exception sets of the folder.
-    ///   - platform: the platform whose files are taken.
+    ///   - sets: the exception sets of the folder that apply to the target.
+    ///   - platform: the platform whose files are included.
     init(_ sets: [XcodeObject], platform: String) {
         for set in sets {
             for path in set.strings("membershipExceptions") {
@@ -29,18 +31,18 @@ struct SynchronizedExceptions {
         }
     }
 
-    /// The marks of the project formats of Xcode 16 and of those before.
+    /// The prefixes of localized paths in the project formats of Xcode 16 and of earlier versions.
     private static let marks = ["/Localized: ", "/Localized/"]
 
-    /// Whether a path is listed.
+    /// Returns whether the exceptions list a path.
     func lists(_ path: String) -> Bool {
         plain.contains(path) || Self.isLocalized(path) && localized.contains(Self.withoutLanguage(path))
     }
 
-    /// Whether a path is for other platforms only.
+    /// Returns whether a path is only for other platforms.
     func isForOtherPlatforms(_ path: String) -> Bool { otherPlatforms.contains(path) }
 
-    /// Whether a path is listed, leads to one that is, or is inside of a folder that is.
+    /// Returns whether a path is listed, contains a listed path, or is inside a listed folder.
     func reaches(_ path: String) -> Bool {
         if lists(path) || plain.contains(where: { $0.hasPrefix(path + "/") || path.hasPrefix($0 + "/") }) {
             return true

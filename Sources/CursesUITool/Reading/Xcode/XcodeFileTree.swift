@@ -1,17 +1,18 @@
 import Foundation
 
-/// The places of the files of a project, which its groups give step by step.
+/// The locations of the files of a project, which result from the paths of the nested groups.
 struct XcodeFileTree {
-    /// The places by the ids of groups and files.
+    /// The locations by the ids of groups and files.
     private var places: [String: URL] = [:]
 
-    /// - Parameter folder: the folder that paths of the project begin in.
+    /// - Parameter folder: the folder to which the paths of the project are relative.
     init(project: XcodeObject, folder: URL) {
         guard let main = project.object("mainGroup") else { return }
         visit(main, parent: folder, source: folder, depth: 0)
     }
 
-    /// The place of a file, a group or a folder; `nil` if it is not among the project's files, as a product.
+    /// The location of a file, a group or a folder; `nil` if it is not among the project's files, for example because
+    /// it is a product.
     subscript(object: XcodeObject) -> URL? { places[object.id] }
 
     private mutating func visit(_ object: XcodeObject, parent: URL, source: URL, depth: Int) {

@@ -1,7 +1,7 @@
 import CursesUISupport
 import Foundation
 
-/// The fields of an app's Info.plist that code reads: its names, its versions, and what the project adds.
+/// The fields of an app's Info.plist that code may read: its names and versions, and the fields that the project adds.
 enum XcodeInformation {
     static func fields(of target: XcodeTarget, in project: XcodeProject) -> [String: String] {
         let settings = target.settings

@@ -1,11 +1,11 @@
 import CursesUISupport
 import Foundation
 
-/// An Xcode project: what its `project.pbxproj` says.
+/// An Xcode project, read from its `project.pbxproj`.
 struct XcodeProject {
     /// The folder `NAME.xcodeproj`.
     let url: URL
-    /// The folder in which the paths of the project begin.
+    /// The folder to which the paths of the project are relative.
     let folder: URL
     let root: XcodeObject
     let files: XcodeFileTree
@@ -27,12 +27,12 @@ struct XcodeProject {
         files = XcodeFileTree(project: root, folder: self.folder)
     }
 
-    /// The targets that Xcode builds itself.
+    /// The native targets, which Xcode builds itself.
     var targets: [XcodeTarget] {
         root.objects("targets").filter { $0.isa == "PBXNativeTarget" }.map { XcodeTarget($0, in: self) }
     }
 
-    /// The folders that Xcode 16 keeps in step with the disk.
+    /// The folders that Xcode 16 keeps in sync with the disk.
     var synchronizedGroups: [XcodeObject] { synchronizedGroups(in: root.object("mainGroup"), depth: 0) }
 
     private func synchronizedGroups(in group: XcodeObject?, depth: Int) -> [XcodeObject] {
@@ -43,13 +43,13 @@ struct XcodeProject {
         }
     }
 
-    /// The packages that stand beside the project, by their folders.
+    /// The folders of the local packages.
     var localPackages: [URL] {
         let references = root.objects("packageReferences")
             .filter { $0.isa == "XCLocalSwiftPackageReference" }
             .compactMap { $0["relativePath"] }
             .map { folder.appending(path: $0).standardizedFileURL }
-        // Before Xcode 15, a package was a folder among the files.
+        // Before Xcode 15, a local package was referenced as a folder among the files.
         return references + folders(in: root.object("mainGroup"), depth: 0).filter { !references.contains($0) }
     }
 
@@ -62,7 +62,7 @@ struct XcodeProject {
         }
     }
 
-    /// The packages that are fetched from elsewhere.
+    /// The remote packages.
     var remotePackages: [RemotePackage] {
         root.objects("packageReferences").compactMap { Self.remotePackage($0) }
     }

@@ -9,8 +9,8 @@ struct XcodeReader {
     private var seen: Set<String> = []
     private let localPackages: [SwiftPackage]
 
-    /// - Parameter target: the name of the app's target; `nil` if the project has one app alone.
-    /// - Throws: a `ToolError` if the project cannot be read, or if it does not tell which app is meant.
+    /// - Parameter target: the name of the app's target; `nil` if the project has only one app.
+    /// - Throws: a `ToolError` if the project cannot be read, or if it has several apps and none is selected.
     static func read(_ url: URL, target: String?) throws(ToolError) -> AppProject {
         var reader = try XcodeReader(url)
         return try reader.read(target: target)
@@ -56,7 +56,7 @@ struct XcodeReader {
         guard let app = apps.first else {
             throw ToolError("\(file) has no app; its targets are \(targets.map(\.name).joined(separator: ", "))")
         }
-        // Of an app for telephones and one for desktops, the first is shown.
+        // An app for iPhones is preferred to an app for Macs.
         let phones = apps.filter(\.isForPhones)
         if phones.count == 1 { return phones[0] }
         guard apps.count == 1 else {
@@ -66,7 +66,7 @@ struct XcodeReader {
         return app
     }
 
-    /// The module of a target. Those of the libraries that it is built from are added to the list before.
+    /// Returns the module of a target. The modules of the libraries on which it depends are added to the list first.
     private mutating func add(_ target: XcodeTarget) throws(ToolError) -> ProjectModule {
         seen.insert(target.id)
         var dependencies: [String] = []
@@ -92,7 +92,7 @@ struct XcodeReader {
         return module
     }
 
-    /// Adds the modules of a product of a package that stands beside the project.
+    /// Adds the modules of a product of a local package.
     private mutating func add(_ product: String, of package: SwiftPackage) throws(ToolError) -> [String] {
         let targets = package.targets(ofProduct: product)
         for module in try package.modules(of: targets, others: localPackages, leftOut: &leftOut, packages: &packages)

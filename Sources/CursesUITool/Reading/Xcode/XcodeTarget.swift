@@ -25,7 +25,7 @@ struct XcodeTarget {
             ])
     }
 
-    /// The settings of a target or project for debugging, and those of the file that they begin with.
+    /// Returns the debug settings of a target or project, and those of the `.xcconfig` file on which they are based.
     private static func levels(of object: XcodeObject, in project: XcodeProject) -> [[String: DocumentValue]] {
         let configurations = object.object("buildConfigurationList")?.objects("buildConfigurations") ?? []
         guard let chosen = configurations.first(where: { $0["name"] == "Debug" }) ?? configurations.first else {
@@ -45,27 +45,27 @@ struct XcodeTarget {
     var productType: String { object["productType"] ?? "" }
     var moduleName: String { (settings("PRODUCT_MODULE_NAME") ?? name).moduleName }
 
-    /// Whether the target is an app for a telephone, a tablet or a desktop.
+    /// Whether the target is an app for iPhone, iPad or Mac.
     var isApp: Bool {
         guard productType == "com.apple.product-type.application" else { return false }
         return platforms.isEmpty || !platforms.isDisjoint(with: ["iphoneos", "macosx", "auto"])
     }
 
-    /// Whether the target is built for telephones.
+    /// Whether the target is built for iPhones.
     var isForPhones: Bool { platforms.contains("iphoneos") }
 
-    /// The platforms that the target is built for, as SDKs.
+    /// The SDKs of the platforms for which the target is built.
     private var platforms: Set<String> {
         let supported = settings.words("SUPPORTED_PLATFORMS")
         return Set(supported.isEmpty ? settings.words("SDKROOT") : supported)
     }
 
-    /// The platform whose files are taken, as filters of files name it.
+    /// The platform whose files are included, as named in the platform filters of files.
     var platform: String {
         platforms.contains("macosx") && !platforms.contains("iphoneos") ? "macos" : "ios"
     }
 
-    /// The kind, in words.
+    /// The kind of the target, in words.
     var kind: String {
         switch productType {
         case "com.apple.product-type.bundle.unit-test", "com.apple.product-type.bundle.ui-testing": return "tests"
@@ -85,7 +85,7 @@ struct XcodeTarget {
     var isLibrary: Bool { kind == "a library" }
     var isTest: Bool { kind == "tests" }
 
-    /// The targets that this one is built from.
+    /// The targets on which this one depends.
     var dependencies: [XcodeTarget] {
         object.objects("dependencies")
             .filter { isForPlatform($0) }
@@ -119,7 +119,7 @@ struct XcodeTarget {
 
     // MARK: Files
 
-    /// The module that the target's files make.
+    /// Returns the module that consists of the target's files.
     func module(leftOut: inout [LeftOut]) throws(ToolError) -> ProjectModule {
         var module = ProjectModule(name: moduleName)
         module.settings = swiftSettings
@@ -129,7 +129,7 @@ struct XcodeTarget {
         for object in phases("PBXResourcesBuildPhase").flatMap({ $0.objects("files") }) where isForPlatform(object) {
             add(object.object("fileRef"), to: &module, leftOut: &leftOut)
         }
-        // Files that are copied into the folder of resources, whose number is 7.
+        // Files that are copied into the resources folder, which has the number 7.
         for phase in phases("PBXCopyFilesBuildPhase") where phase["dstSubfolderSpec"] == "7" {
             for object in phase.objects("files") { add(object.object("fileRef"), to: &module, leftOut: &leftOut) }
         }
@@ -164,10 +164,10 @@ struct XcodeTarget {
         }
     }
 
-    /// Adds the files of the folders that Xcode 16 keeps in step with the disk.
+    /// Adds the files of the folders that Xcode 16 keeps in sync with the disk.
     ///
-    /// An exception set of the target takes files out of the target's own folders. In a folder of another target it
-    /// lists the files that this one takes from there.
+    /// In the target's own folders, an exception set of the target excludes files. In a folder of a different target,
+    /// it lists the files that belong to this target as well.
     private func addSynchronizedFolders(
         to module: inout ProjectModule, leftOut: inout [LeftOut]
     ) throws(ToolError) {
@@ -208,7 +208,7 @@ struct XcodeTarget {
         for (setting, feature) in Self.features where isApproachable || settings.isOn(setting) {
             features.append(feature)
         }
-        // Features of the language mode 6 are an error there.
+        // Enabling a feature that language mode 6 already includes is an error in this mode.
         swift.features = swift.languageMode == 6 ? features.filter { !Self.featuresOf6.contains($0) } : features
         if swift.languageMode < 6, settings("SWIFT_ENABLE_BARE_SLASH_REGEX")?.uppercased() != "NO" {
             swift.features.append(SwiftSettings.slashedExpressions)
@@ -224,7 +224,7 @@ struct XcodeTarget {
         return swift
     }
 
-    /// The features that “approachable concurrency” is made of, with the settings for each.
+    /// The features that make up “approachable concurrency”, each with its build setting.
     private static let features = [
         ("SWIFT_UPCOMING_FEATURE_DISABLE_OUTWARD_ACTOR_ISOLATION", "DisableOutwardActorInference"),
         ("SWIFT_UPCOMING_FEATURE_GLOBAL_ACTOR_ISOLATED_TYPES_USABILITY", "GlobalActorIsolatedTypesUsability"),

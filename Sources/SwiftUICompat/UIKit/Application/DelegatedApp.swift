@@ -1,8 +1,10 @@
 import CursesUI
 
-/// The app of a program that begins with a delegate. It shows the window that the delegate makes visible.
+/// The CursesUI app that runs a program whose entry point is an app delegate. It shows the window that the delegate
+/// makes visible.
 struct DelegatedApp: App {
-    /// Makes the delegate, which makes the window. It runs when the screen exists, because delegates read its size.
+    /// Creates the delegate, which creates the window. It runs when the screen exists, because delegates read the
+    /// screen size.
     static var launch: () -> Void = {}
 
     var body: some Scene {
@@ -10,14 +12,14 @@ struct DelegatedApp: App {
     }
 }
 
-/// The visible window of the app.
+/// Shows the root controller of the app's visible window.
 @MainActor
 struct DelegatedWindow {
     @State private var launch = Launch()
     @ObservedObject private var changes = UIApplication.shared.changes
     @Environment(\.scenePhase) private var phase
 
-    /// Runs the launch once.
+    /// Ensures that the app is launched only once.
     @MainActor
     private final class Launch {
         private var hasRun = false

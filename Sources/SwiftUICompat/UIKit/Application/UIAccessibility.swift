@@ -2,7 +2,7 @@ import CursesUI
 
 /// The machine's settings for accessibility.
 public enum UIAccessibility {
-    /// A kind of message to assistive technologies.
+    /// A kind of accessibility notification.
     public struct Notification: RawRepresentable, Hashable, Sendable {
         /// The number of the kind.
         public let rawValue: UInt32
@@ -12,7 +12,7 @@ public enum UIAccessibility {
             self.rawValue = rawValue
         }
 
-        /// A text to be read.
+        /// Text to be announced.
         public static let announcement = Notification(rawValue: 1008)
         /// The layout has changed.
         public static let layoutChanged = Notification(rawValue: 1001)
@@ -20,19 +20,19 @@ public enum UIAccessibility {
         public static let screenChanged = Notification(rawValue: 1000)
     }
 
-    /// Always false: a terminal does not report it.
+    /// Always false: a terminal does not report this setting.
     public static var isVoiceOverRunning: Bool { false }
-    /// Always false: a terminal does not report it.
+    /// Always false: a terminal does not report this setting.
     public static var isReduceMotionEnabled: Bool { false }
-    /// Always false: a terminal does not report it.
+    /// Always false: a terminal does not report this setting.
     public static var isReduceTransparencyEnabled: Bool { false }
-    /// Always false: a terminal does not report it.
+    /// Always false: a terminal does not report this setting.
     public static var isBoldTextEnabled: Bool { false }
-    /// Always false: a terminal does not report it.
+    /// Always false: a terminal does not report this setting.
     public static var isSwitchControlRunning: Bool { false }
 
-    /// Announces a text as `AccessibilityNotification.Announcement` does. Other kinds have no effect: a screen reader
-    /// reads the terminal's screen.
+    /// Announces a text as `AccessibilityNotification.Announcement` does. Other kinds of notifications have no effect,
+    /// because a screen reader reads the terminal's screen.
     public static func post(notification: Notification, argument: Any?) {
         guard notification == .announcement, let text = argument as? String else { return }
         AccessibilityNotification.Announcement(text).post()
@@ -40,20 +40,20 @@ public enum UIAccessibility {
 }
 
 extension UIResponder {
-    /// A keyboard is about to appear. Never posted: a terminal has no on-screen keyboard.
+    /// Announces that a keyboard is about to appear. It is never posted: a terminal has no on-screen keyboard.
     nonisolated public static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
-    /// A keyboard has appeared. Never posted.
+    /// Announces that a keyboard has appeared. It is never posted.
     nonisolated public static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
-    /// A keyboard is about to disappear. Never posted.
+    /// Announces that a keyboard is about to disappear. It is never posted.
     nonisolated public static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHideNotification")
-    /// A keyboard has disappeared. Never posted.
+    /// Announces that a keyboard has disappeared. It is never posted.
     nonisolated public static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHideNotification")
-    /// A keyboard is about to change its frame. Never posted.
+    /// Announces that a keyboard is about to change its frame. It is never posted.
     nonisolated public static let keyboardWillChangeFrameNotification = Notification.Name(
         "UIKeyboardWillChangeFrameNotification")
-    /// The final frame of a keyboard.
+    /// The key for a keyboard's final frame.
     nonisolated public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
-    /// The duration of a keyboard's movement.
+    /// The key for the duration of a keyboard's animation.
     nonisolated public static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
 }
 
@@ -64,5 +64,5 @@ extension NotificationCenter {
     ) {}
 }
 
-/// Runs a closure. There is no autorelease pool on Linux.
+/// Runs a closure. Linux has no autorelease pools.
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }

@@ -1,7 +1,7 @@
 import CursesUI
 import Foundation
 
-/// The running app for code that uses UIKit: the app whose event or body is running, otherwise the first app
+/// The running app, for code that uses UIKit: the app whose event handler or body is running, otherwise the first app
 /// of the process.
 @MainActor
 public final class UIApplication {
@@ -46,13 +46,14 @@ public final class UIApplication {
     /// The delegate of the app.
     public internal(set) var delegate: (any UIApplicationDelegate)?
 
-    /// The windows; the one that was last shown is last. A SwiftUI app has one window, without a controller.
+    /// The windows, in the order in which they were last shown; the most recent window is last. A SwiftUI app has one
+    /// window, without a controller.
     public private(set) var windows: [UIWindow] = []
 
-    /// The window that the terminal shows.
+    /// The window that the terminal displays.
     public var keyWindow: UIWindow? { windows.last }
 
-    /// The only scene.
+    /// The scenes of the app, of which there is only one.
     public private(set) lazy var connectedScenes: Set<UIScene> = [
         UIWindowScene(
             session: UISceneSession(configuration: UISceneConfiguration(name: nil, sessionRole: .windowApplication)))
@@ -61,19 +62,19 @@ public final class UIApplication {
     /// The sessions of the scenes.
     public var openSessions: Set<UISceneSession> { Set(connectedScenes.map(\.session)) }
 
-    /// Whether there can be more than one window: never.
+    /// Always false: an app shows one window.
     public var supportsMultipleScenes: Bool { false }
 
-    /// The value is kept, but has no effect: there is no icon with a number.
+    /// The value is kept, but has no effect: an app has no icon with a badge.
     public var applicationIconBadgeNumber = 0
 
-    /// Always 1: a terminal has one size of characters.
+    /// Always `large`: all text in a terminal has the same size.
     public var preferredContentSizeCategory: UIContentSizeCategory { .large }
 
-    /// The name of the app's other icon: none.
+    /// The name of the app's alternate icon: none.
     public var alternateIconName: String? { nil }
 
-    /// Whether the app has other icons: never.
+    /// Always false: an app has no alternate icons.
     public var supportsAlternateIcons: Bool { false }
 
     /// The writing direction of the app's texts.
@@ -98,7 +99,7 @@ public final class UIApplication {
 
     func windowsDidChange() { changes.count += 1 }
 
-    /// Has no effect: on Linux, methods cannot be called by name. Code uses it to hide a keyboard.
+    /// Has no effect: on Linux, methods cannot be called by name. Apps often call this method to hide the keyboard.
     @discardableResult
     public func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
         false
@@ -114,11 +115,11 @@ public final class UIApplication {
         completionHandler(nil)
     }
 
-    /// Does nothing: the app continues while the terminal is hidden.
+    /// Has no effect: the app continues to run while the terminal is hidden.
     public func beginBackgroundTask(
         withName name: String? = nil, expirationHandler: (() -> Void)? = nil
     ) -> UIBackgroundTaskIdentifier { .invalid }
-    /// Does nothing: the app continues while the terminal is hidden.
+    /// Has no effect: the app continues to run while the terminal is hidden.
     public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
 
     /// Opens a URL with the desktop's default program, if there is a desktop.
@@ -131,10 +132,10 @@ public final class UIApplication {
         environment.openURL(url) { completion?($0) }
     }
 
-    /// Whether a desktop may have a program for the URL.
+    /// Returns whether the URL has a scheme. Whether a program can open the URL is unknown.
     public func canOpenURL(_ url: URL) -> Bool { url.scheme != nil }
 
-    /// Opens a URL with the desktop's default program, and returns whether there is one.
+    /// Opens a URL with the desktop's default program, and returns whether this succeeded.
     @discardableResult
     public func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool {
         await withCheckedContinuation { continuation in
@@ -142,25 +143,25 @@ public final class UIApplication {
         }
     }
 
-    /// Has no effect. In UIKit it resigns the first responder, but in a terminal something always has the
-    /// focus.
+    /// Has no effect. In UIKit, this method makes a view resign the first responder, but in a terminal a view always
+    /// has the focus.
     public func endEditing(_ force: Bool = true) {}
 
     // Notifications of an app's life cycle. They are never posted; use `\.scenePhase` instead.
 
-    /// The app has become active. Never posted.
+    /// Announces that the app has become active. It is never posted.
     nonisolated public static let didBecomeActiveNotification =
         Notification.Name("UIApplicationDidBecomeActiveNotification")
-    /// The app is about to become inactive. Never posted.
+    /// Announces that the app is about to become inactive. It is never posted.
     nonisolated public static let willResignActiveNotification =
         Notification.Name("UIApplicationWillResignActiveNotification")
-    /// The app is about to enter the foreground. Never posted.
+    /// Announces that the app is about to enter the foreground. It is never posted.
     nonisolated public static let willEnterForegroundNotification =
         Notification.Name("UIApplicationWillEnterForegroundNotification")
-    /// The app has entered the background. Never posted.
+    /// Announces that the app has entered the background. It is never posted.
     nonisolated public static let didEnterBackgroundNotification =
         Notification.Name("UIApplicationDidEnterBackgroundNotification")
-    /// The app is about to terminate. Never posted.
+    /// Announces that the app is about to end. It is never posted.
     nonisolated public static let willTerminateNotification =
         Notification.Name("UIApplicationWillTerminateNotification")
 
@@ -168,15 +169,15 @@ public final class UIApplication {
     nonisolated public static let openSettingsURLString = "app-settings:"
     /// The URL of the app's settings for notifications in UIKit; a terminal has none.
     nonisolated public static let openNotificationSettingsURLString = "app-settings:notifications"
-    /// Memory is low. Never posted.
+    /// Announces that memory is low. It is never posted.
     nonisolated public static let didReceiveMemoryWarningNotification =
         Notification.Name("UIApplicationDidReceiveMemoryWarningNotification")
-    /// The user has taken a picture of the screen. Never posted.
+    /// Announces that the user has taken a screenshot. It is never posted.
     nonisolated public static let userDidTakeScreenshotNotification =
         Notification.Name("UIApplicationUserDidTakeScreenshotNotification")
 }
 
-/// A task that continues in the background.
+/// The identifier of a background task.
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
     /// The number of the task.
     public let rawValue: Int
@@ -186,11 +187,11 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// No work.
+    /// The identifier of no task.
     public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }
 
-/// The size of an app's characters; ignored in a terminal.
+/// The text size that the user prefers; ignored in a terminal.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     /// The name of the size.
     public let rawValue: String
@@ -200,7 +201,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// The usual size.
+    /// The standard size.
     public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
 }
 

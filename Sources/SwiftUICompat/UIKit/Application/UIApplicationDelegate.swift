@@ -1,8 +1,8 @@
 import CursesUI
 
-/// A delegate that is notified of an app's life cycle. An app with UIKit's life cycle begins with it.
+/// A delegate that is notified of an app's life cycle. It is the entry point of an app with UIKit's life cycle.
 ///
-/// A class that implements it must be final; `cursesui` makes it so in its copy of a project.
+/// A class that conforms to this protocol must be final; `cursesui` adds `final` in its copy of a project.
 @MainActor
 public protocol UIApplicationDelegate: AnyObject {
     init()
@@ -58,13 +58,13 @@ extension UIApplicationDelegate {
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool { true }
 
-    /// Called when the app makes its scene, if it has UIKit's life cycle.
+    /// Called when an app with UIKit's life cycle creates its scene.
     public func application(
         _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
         options: UIScene.ConnectionOptions
     ) -> UISceneConfiguration { connectingSceneSession.configuration }
 
-    /// Never called: the scene lives as long as the app.
+    /// Never called: the scene exists as long as the app.
     public func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {}
 
     /// Never called: a terminal does not ask an app to open a URL.
@@ -87,18 +87,18 @@ extension UIApplicationDelegate {
         _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
     ) -> UIInterfaceOrientationMask { .all }
 
-    /// Called when the app starts and when it returns from the background, if it has UIKit's life cycle.
+    /// Called when an app with UIKit's life cycle starts, and when it returns from the background.
     public func applicationDidBecomeActive(_ application: UIApplication) {}
-    /// Called before the app goes to the background, if it has UIKit's life cycle.
+    /// Called before an app with UIKit's life cycle goes to the background.
     public func applicationWillResignActive(_ application: UIApplication) {}
-    /// Called when the app goes to the background, if it has UIKit's life cycle.
+    /// Called when an app with UIKit's life cycle goes to the background.
     public func applicationDidEnterBackground(_ application: UIApplication) {}
-    /// Called when the app returns from the background, if it has UIKit's life cycle.
+    /// Called when an app with UIKit's life cycle returns from the background.
     public func applicationWillEnterForeground(_ application: UIApplication) {}
-    /// Never called: `\.scenePhase` tells when the app goes to the background.
+    /// Never called: `\.scenePhase` reports when the app goes to the background.
     public func applicationWillTerminate(_ application: UIApplication) {}
 
-    /// Runs an app with UIKit's life cycle: shows the window that the delegate, or the delegate of its scene, makes
+    /// Runs an app with UIKit's life cycle. It shows the window that the app delegate or the scene delegate makes
     /// visible.
     public static func main() {
         DelegatedApp.launch = { UIKitLaunch.start(Self.self) }
@@ -107,7 +107,7 @@ extension UIApplicationDelegate {
 }
 
 extension UIApplication {
-    /// The options for a URL that the app is asked to open.
+    /// The options for a URL that the app opens.
     public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
         /// The name of the option.
         public let rawValue: String
@@ -119,7 +119,7 @@ extension UIApplication {
     }
 }
 
-/// Creates the app's delegate, and notifies it once that the app has launched.
+/// Creates the app's delegate, and notifies it once when the app has launched.
 @MainActor
 @propertyWrapper
 public struct UIApplicationDelegateAdaptor<Delegate: UIApplicationDelegate> {

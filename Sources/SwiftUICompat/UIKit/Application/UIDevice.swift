@@ -50,9 +50,9 @@ public final class UIDevice {
     public enum Orientation: Int, Sendable {
         case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
 
-        /// Whether this is a landscape orientation.
+        /// Whether the orientation is landscape.
         public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-        /// Whether this is a portrait orientation.
+        /// Whether the orientation is portrait.
         public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
     }
 
@@ -66,25 +66,25 @@ public final class UIDevice {
 
     /// The value is kept, but has no effect.
     public var isBatteryMonitoringEnabled = false
-    /// Always -1: unknown.
+    /// Always -1: the level is unknown.
     public var batteryLevel: Float { -1 }
-    /// Always unknown.
+    /// Always `unknown`.
     public var batteryState: BatteryState { .unknown }
     /// Has no effect: a terminal does not rotate.
     public func beginGeneratingDeviceOrientationNotifications() {}
     /// Has no effect: a terminal does not rotate.
     public func endGeneratingDeviceOrientationNotifications() {}
-    /// Has no effect: keys make no sound.
+    /// Has no effect: a terminal plays no input clicks.
     public func playInputClick() {}
 
-    /// The level of the battery has changed. Never posted.
+    /// Announces that the battery level has changed. It is never posted.
     nonisolated public static let batteryLevelDidChangeNotification =
         Notification.Name("UIDeviceBatteryLevelDidChangeNotification")
-    /// The state of the battery has changed. Never posted.
+    /// Announces that the battery state has changed. It is never posted.
     nonisolated public static let batteryStateDidChangeNotification =
         Notification.Name("UIDeviceBatteryStateDidChangeNotification")
 
-    /// The orientation has changed. Never posted, because a terminal does not rotate.
+    /// Announces that the orientation has changed. It is never posted, because a terminal does not rotate.
     nonisolated public static let orientationDidChangeNotification =
         Notification.Name("UIDeviceOrientationDidChangeNotification")
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-// Haptic feedback, which a terminal does not have. Code that uses it compiles.
+// Generators of haptic feedback, which a terminal does not have. They only let code that uses them compile.
 
 /// A generator without effect: a terminal has no haptics.
 @MainActor
@@ -13,12 +13,12 @@ public class UIFeedbackGenerator {
 
 /// A generator without effect: a terminal has no haptics.
 public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-    /// Has no effect: a terminal has no haptics.
+    /// The kind of feedback; it has no effect.
     public enum FeedbackType: Int, Sendable {
         case success, warning, error
     }
 
-    /// Has no effect: a terminal has no haptics.
+    /// Creates a generator, which has no effect.
     override public init() {}
 
     /// Has no effect: a terminal has no haptics.
@@ -27,12 +27,12 @@ public final class UINotificationFeedbackGenerator: UIFeedbackGenerator {
 
 /// A generator without effect: a terminal has no haptics.
 public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-    /// Has no effect: a terminal has no haptics.
+    /// The strength of the feedback; it has no effect.
     public enum FeedbackStyle: Int, Sendable {
         case light, medium, heavy, soft, rigid
     }
 
-    /// Has no effect: a terminal has no haptics.
+    /// Creates a generator, which has no effect.
     public init(style: FeedbackStyle = .medium) {}
 
     /// Has no effect: a terminal has no haptics.
@@ -43,7 +43,7 @@ public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 
 /// A generator without effect: a terminal has no haptics.
 public final class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-    /// Has no effect: a terminal has no haptics.
+    /// Creates a generator, which has no effect.
     override public init() {}
 
     /// Has no effect: a terminal has no haptics.

@@ -1,19 +1,19 @@
 import CursesUI
 import Foundation
 
-/// The app's pasteboard for code that uses UIKit: see ``/CursesUI/Pasteboard``.
+/// The app's pasteboard, for code that uses UIKit: see ``/CursesUI/Pasteboard``.
 ///
 /// ```swift
 /// Button("Copy the address") { UIPasteboard.general.string = address }
 /// ```
 @MainActor
 public final class UIPasteboard {
-    /// The pasteboard of the app whose event or body is running, otherwise of the first app of the process.
+    /// The pasteboard of the app whose event handler or body is running, otherwise of the first app of the process.
     public static let general = UIPasteboard()
 
     private init() {}
 
-    /// The pasteboard while no app runs.
+    /// The pasteboard that is used while no app runs.
     private let spare = Pasteboard()
 
     private var current: Pasteboard { ViewHost.current?.pasteboard ?? spare }
@@ -24,7 +24,7 @@ public final class UIPasteboard {
         set { current.string = newValue }
     }
 
-    /// The text as a list. When set, only the first string is kept.
+    /// The text as an array with at most one string. If several strings are set, only the first is stored.
     public var strings: [String]? {
         get { string.map { [$0] } }
         set { string = newValue?.first }

@@ -8,7 +8,7 @@ open class UIScene: UIResponder {
         case foregroundActive, foregroundInactive, background
     }
 
-    /// The options with which a scene was opened; none in a terminal.
+    /// The options with which a scene was opened; a terminal has none.
     @MainActor
     public final class ConnectionOptions {
         /// The URLs to open.
@@ -19,7 +19,7 @@ open class UIScene: UIResponder {
         init() {}
     }
 
-    /// Always in use: it is the app's only scene.
+    /// Always `foregroundActive`: this is the app's only scene.
     public var activationState: ActivationState { .foregroundActive }
     /// The delegate.
     open var delegate: (any UISceneDelegate)?
@@ -33,11 +33,11 @@ open class UIScene: UIResponder {
     }
 }
 
-/// The only scene of an app, which has its windows.
+/// The only scene of an app, which contains the app's windows.
 open class UIWindowScene: UIScene {
     /// The windows.
     open var windows: [UIWindow] { UIApplication.shared.windows }
-    /// The window that the terminal shows.
+    /// The window that the terminal displays.
     open var keyWindow: UIWindow? { UIApplication.shared.keyWindow }
     /// The terminal's screen.
     open var screen: UIScreen { .main }
@@ -47,16 +47,16 @@ open class UIWindowScene: UIScene {
     open var interfaceOrientation: UIInterfaceOrientation { .landscapeLeft }
     /// The size limits of the window; ignored in a terminal.
     public let sizeRestrictions: UISceneSizeRestrictions? = UISceneSizeRestrictions()
-    /// There is no status bar.
+    /// The status bar: none.
     open var statusBarManager: UIStatusBarManager? { nil }
 }
 
 /// The size limits of a window; ignored in a terminal.
 @MainActor
 public final class UISceneSizeRestrictions {
-    /// Has no effect: the terminal has its own size.
+    /// Has no effect: the window always has the size of the terminal.
     public var minimumSize = CGSize.zero
-    /// Has no effect: the terminal has its own size.
+    /// Has no effect: the window always has the size of the terminal.
     public var maximumSize = CGSize.zero
 
     init() {}
@@ -65,7 +65,7 @@ public final class UISceneSizeRestrictions {
 /// The status bar, with the time and the battery; a terminal has none.
 @MainActor
 public final class UIStatusBarManager {
-    /// The frame of the bar: empty.
+    /// The frame of the status bar: empty.
     public var statusBarFrame: CGRect { .zero }
 
     init() {}
@@ -75,15 +75,15 @@ public final class UIStatusBarManager {
 public enum UIInterfaceOrientation: Int, Sendable {
     case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight
 
-    /// Whether this is a landscape orientation.
+    /// Whether the orientation is landscape.
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-    /// Whether this is a portrait orientation.
+    /// Whether the orientation is portrait.
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 }
 
 /// A URL that an app is asked to open.
 public struct UIOpenURLContext: Hashable, Sendable {
-    /// The address.
+    /// The URL.
     public let url: URL
 }
 
@@ -112,7 +112,7 @@ public final class NSUserActivity: Hashable {
     /// Has no effect.
     public func invalidate() {}
 
-    /// Whether both are the same object.
+    /// Returns whether both are the same object.
     public static func == (lhs: NSUserActivity, rhs: NSUserActivity) -> Bool { lhs === rhs }
 
     public func hash(into hasher: inout Hasher) {
@@ -137,11 +137,11 @@ public final class UISceneSession {
         public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
     }
 
-    /// The purpose.
+    /// The role of the scene.
     public let role = Role.windowApplication
-    /// An identifier, which stays the same until the app ends.
+    /// The identifier of the session, which is always the same.
     public let persistentIdentifier = "main"
-    /// The configuration with which the scene is made.
+    /// The configuration with which the scene is created.
     public let configuration: UISceneConfiguration
 
     init(configuration: UISceneConfiguration) {
@@ -164,9 +164,9 @@ public final class UISceneConfiguration {
     public let name: String?
     /// The role of the scene.
     public let role: UISceneSession.Role
-    /// The class of the scene's delegate. If it is `nil`, it is the class `SceneDelegate` of the app's module.
+    /// The class of the scene's delegate. If it is `nil`, the class `SceneDelegate` of the app's module is used.
     public var delegateClass: AnyClass?
-    /// Has no effect: there is one class of scenes.
+    /// Has no effect: all scenes have the same class.
     public var sceneClass: AnyClass?
 
     /// Creates a configuration.
@@ -178,7 +178,7 @@ public final class UISceneConfiguration {
 
 /// A delegate that is notified of a scene's life cycle.
 ///
-/// A class that implements it must be final; `cursesui` makes it so in its copy of a project.
+/// A class that conforms to this protocol must be final; `cursesui` adds `final` in its copy of a project.
 @MainActor
 public protocol UISceneDelegate: AnyObject {
     init()
@@ -206,7 +206,7 @@ extension UISceneDelegate {
     public func sceneWillEnterForeground(_ scene: UIScene) {}
     /// Called when the app goes to the background.
     public func sceneDidEnterBackground(_ scene: UIScene) {}
-    /// Never called: the scene lives as long as the app.
+    /// Never called: the scene exists as long as the app.
     public func sceneDidDisconnect(_ scene: UIScene) {}
     /// Never called: a terminal does not ask an app to open a URL.
     public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
@@ -219,7 +219,7 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
 }
 
 extension UIWindowSceneDelegate {
-    /// No window.
+    /// The scene's window: `nil` by default.
     public var window: UIWindow? {
         get { nil }
         set {}

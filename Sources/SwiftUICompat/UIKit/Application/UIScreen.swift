@@ -3,7 +3,7 @@ import CursesUI
 /// The terminal's screen, for code that uses UIKit.
 @MainActor
 public final class UIScreen {
-    /// The screen of the app whose event or body is running, otherwise of the first app of the process.
+    /// The screen of the app whose event handler or body is running, otherwise of the first app of the process.
     public static let main = UIScreen()
 
     private init() {}
@@ -22,7 +22,7 @@ public final class UIScreen {
     /// The whole screen, in points.
     public var nativeBounds: CGRect { bounds }
 
-    /// Always 1: a program does not set the brightness of a screen.
+    /// Always 1: an app cannot set the brightness of the screen.
     public var brightness: CGFloat {
         get { 1 }
         set {}
@@ -31,12 +31,12 @@ public final class UIScreen {
     /// The maximum number of frames per second.
     public var maximumFramesPerSecond: Int { 60 }
 
-    /// Whether the screen is being recorded; unknown.
+    /// Always false: whether the screen is being recorded is unknown.
     public var isCaptured: Bool { false }
 
     /// The traits of the terminal.
     public var traitCollection: UITraitCollection { .current }
 
-    /// The screens: the terminal's.
+    /// The screens: only the terminal.
     public static var screens: [UIScreen] { [main] }
 }

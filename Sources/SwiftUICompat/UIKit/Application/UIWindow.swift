@@ -10,12 +10,12 @@ open class UIWindow: UIView {
     }
     /// The scene of the window.
     open var windowScene: UIWindowScene?
-    /// The order of windows; ignored in a terminal.
+    /// The stacking order of the window; ignored in a terminal.
     open var windowLevel = Level.normal
-    /// Whether the terminal shows the window.
+    /// Whether the terminal displays the window.
     open var isKeyWindow: Bool { UIApplication.shared.keyWindow === self }
 
-    /// The order of windows; ignored in a terminal.
+    /// The stacking order of windows; ignored in a terminal.
     public struct Level: RawRepresentable, Hashable, Sendable {
         /// The number of the level.
         public let rawValue: CGFloat
@@ -29,7 +29,7 @@ open class UIWindow: UIView {
         public static let normal = Level(rawValue: 0)
         /// The level of a status bar.
         public static let statusBar = Level(rawValue: 1000)
-        /// The level of a message.
+        /// The level of an alert.
         public static let alert = Level(rawValue: 2000)
     }
 
@@ -55,8 +55,8 @@ open class UIWindow: UIView {
     /// The terminal's screen.
     open var screen: UIScreen { .main }
 
-    /// Lets the terminal show the window.
+    /// Shows the window in the terminal.
     open func makeKeyAndVisible() { UIApplication.shared.show(self) }
-    /// Lets the terminal show the window.
+    /// Shows the window in the terminal.
     open func makeKey() { UIApplication.shared.show(self) }
 }

@@ -1,13 +1,14 @@
 import CursesUI
 
-/// The views of a controller that a window or a representable shows.
+/// A CursesUI view that shows a UIKit controller.
 @MainActor
 struct ShownController {
     let controller: UIViewController
     private let name: String
     @ObservedObject private var changes: StandInChanges
 
-    /// - Parameter name: the name in a frame; `nil` for the name of the controller's class.
+    /// - Parameter name: the name that is shown in a frame if the controller has no content; `nil` for the name of the
+    ///   controller's class.
     init(_ controller: UIViewController, name: String? = nil) {
         self.controller = controller
         self.name = name ?? "\(type(of: controller))"

@@ -1,6 +1,6 @@
 import CursesUI
 
-/// A controller with a stack of controllers, of which the last is in front.
+/// A controller that manages a stack of controllers, and shows the last one.
 open class UINavigationController: UIViewController {
     /// The bar. It is not shown.
     public let navigationBar = UINavigationBar()
@@ -13,7 +13,7 @@ open class UINavigationController: UIViewController {
     /// The value is kept, but has no effect.
     public let interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
 
-    /// Creates a controller with the first of its stack.
+    /// Creates a navigation controller with the first controller of its stack.
     public init(rootViewController: UIViewController) {
         super.init(nibName: nil, bundle: nil)
         setChildren([rootViewController])
@@ -29,22 +29,22 @@ open class UINavigationController: UIViewController {
         super.init(coder: coder)
     }
 
-    /// The stack; the controller in front is last.
+    /// The controllers of the stack, from bottom to top.
     open var viewControllers: [UIViewController] {
         get { children }
         set { setChildren(newValue) }
     }
-    /// The controller in front.
+    /// The controller at the top of the stack.
     open var topViewController: UIViewController? { children.last }
-    /// The controller in front.
+    /// The presented controller, otherwise the controller at the top of the stack.
     open var visibleViewController: UIViewController? { presentedViewController ?? children.last }
 
-    /// Shows a controller in front of the stack.
+    /// Pushes a controller onto the stack.
     open func pushViewController(_ controller: UIViewController, animated: Bool) {
         setChildren(children + [controller])
     }
 
-    /// Removes the controller in front, if it is not the only one.
+    /// Removes the controller at the top of the stack, if it is not the only one.
     @discardableResult
     open func popViewController(animated: Bool) -> UIViewController? {
         guard children.count > 1, let last = children.last else { return nil }
@@ -52,7 +52,7 @@ open class UINavigationController: UIViewController {
         return last
     }
 
-    /// Removes all controllers but the first.
+    /// Removes all controllers except the first.
     @discardableResult
     open func popToRootViewController(animated: Bool) -> [UIViewController]? {
         let removed = Array(children.dropFirst())
@@ -62,7 +62,7 @@ open class UINavigationController: UIViewController {
 
     /// Replaces the stack.
     open func setViewControllers(_ controllers: [UIViewController], animated: Bool) { setChildren(controllers) }
-    /// The value is kept, but has no effect.
+    /// Stores the value, which has no effect.
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
 }
 
@@ -89,9 +89,9 @@ open class UITabBarController: UIViewController {
     open func setViewControllers(_ controllers: [UIViewController]?, animated: Bool) { viewControllers = controllers }
 }
 
-/// A controller that offers system actions for some content, such as copying.
+/// A controller that lets the user share content, for example by copying it.
 ///
-/// It shows the content, with a button that copies the texts and URLs.
+/// It shows the content, with a button that copies its texts and URLs.
 open class UIActivityViewController: UIViewController {
     /// A kind of action.
     public struct ActivityType: RawRepresentable, Hashable, Sendable {
@@ -113,9 +113,9 @@ open class UIActivityViewController: UIViewController {
         public static let message = ActivityType(rawValue: "com.apple.UIKit.activity.Message")
         /// Saving to the photo library.
         public static let saveToCameraRoll = ActivityType(rawValue: "com.apple.UIKit.activity.SaveToCameraRoll")
-        /// Assigning to a contact.
+        /// Assigning the content to a contact.
         public static let assignToContact = ActivityType(rawValue: "com.apple.UIKit.activity.AssignToContact")
-        /// Sending to a nearby device.
+        /// Sending the content to a nearby device.
         public static let airDrop = ActivityType(rawValue: "com.apple.UIKit.activity.AirDrop")
     }
 
@@ -124,7 +124,7 @@ open class UIActivityViewController: UIViewController {
     /// Called when the content has been copied.
     open var completionWithItemsHandler: ((ActivityType?, Bool, [Any]?, (any Error)?) -> Void)?
 
-    /// Creates a controller for some content.
+    /// Creates a controller for content to share.
     ///
     /// - Parameter applicationActivities: has no effect.
     public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
@@ -156,7 +156,7 @@ open class UIActivityViewController: UIViewController {
     }
 }
 
-/// An action of an app for shared content; ignored in a terminal.
+/// An app's own action for shared content; ignored in a terminal.
 @MainActor
 open class UIActivity {
     /// Creates an action.
@@ -165,7 +165,7 @@ open class UIActivity {
 
 /// A controller that shows a message with buttons.
 open class UIAlertController: UIViewController {
-    /// The form of the message; ignored in a terminal.
+    /// Whether the message appears as an alert or as an action sheet; ignored in a terminal.
     public enum Style: Int, Sendable {
         case actionSheet, alert
     }
@@ -260,30 +260,30 @@ open class UIAlertAction {
     }
 }
 
-/// A controller that takes or selects a picture. It is shown as a frame with its name.
+/// A controller for taking or selecting a picture. It is shown as a frame with its name.
 open class UIImagePickerController: UINavigationController {
-    /// The origin of a picture.
+    /// The source of a picture.
     public enum SourceType: Int, Sendable {
         case photoLibrary, camera, savedPhotosAlbum
     }
 
-    /// The items of information about the selected picture.
+    /// The keys for the information about the selected picture.
     public struct InfoKey: RawRepresentable, Hashable, Sendable {
-        /// The name of the item.
+        /// The name of the key.
         public let rawValue: String
 
-        /// Creates an item from its name.
+        /// Creates a key from its name.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
 
-        /// The picture.
+        /// The key for the original picture.
         public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
-        /// The picture, as edited by the user.
+        /// The key for the picture as edited by the user.
         public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
-        /// The URL of the picture.
+        /// The key for the URL of the picture.
         public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
-        /// The URL of a video.
+        /// The key for the URL of a video.
         public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
     }
 
@@ -296,14 +296,14 @@ open class UIImagePickerController: UINavigationController {
     /// The object is kept, but never called.
     open weak var delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
 
-    /// Always false: a terminal has neither a camera nor a photo library.
+    /// Returns false: a terminal has neither a camera nor a photo library.
     public static func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { false }
 }
 
-/// A delegate of a controller for pictures. No method is called.
+/// Receives the events of an image picker. No method is called.
 @MainActor
 public protocol UIImagePickerControllerDelegate: AnyObject {}
 
-/// A delegate of a navigation controller. No method is called.
+/// Receives the events of a navigation controller. No method is called.
 @MainActor
 public protocol UINavigationControllerDelegate: AnyObject {}

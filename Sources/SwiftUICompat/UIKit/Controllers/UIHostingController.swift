@@ -1,10 +1,10 @@
 import CursesUI
 
-/// A controller that shows a SwiftUI view, as the root of a window or in a different controller.
+/// A controller that shows a SwiftUI view, as the root of a window or inside another controller.
 open class UIHostingController<Content: View>: UIViewController {
     /// The view that is shown.
     public var rootView: Content { didSet { show() } }
-    /// Has no effect: the view has the size of the screen or of its frame.
+    /// Has no effect: the view has the size of the screen, or of the frame that it is shown in.
     public var sizingOptions = UIHostingControllerSizingOptions()
 
     /// Creates a controller with a view.
@@ -30,17 +30,17 @@ open class UIHostingController<Content: View>: UIViewController {
         standIn = AnyView(rootView)
     }
 
-    /// Makes the view, which shows the SwiftUI view.
+    /// Creates the UIKit view that shows the SwiftUI view.
     override open func loadView() {
         super.loadView()
         view.standIn = AnyView(HostedContent(controller: self))
     }
 
-    /// The proposed size, because the size of the view is known only when it is shown.
+    /// Returns the proposed size, because the size of the view is known only when it is shown.
     open func sizeThatFits(in size: CGSize) -> CGSize { size }
 }
 
-/// The lengths that a hosting controller takes from its view; ignored in a terminal.
+/// The sizes that a hosting controller adopts from its view; ignored in a terminal.
 public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
     /// The bits of the options.
     public let rawValue: Int
@@ -56,7 +56,7 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
     public static let preferredContentSize = UIHostingControllerSizingOptions(rawValue: 2)
 }
 
-/// The view of a hosting controller among UIKit views.
+/// A CursesUI view that shows the content of a hosting controller among UIKit views.
 @MainActor
 private struct HostedContent {
     let controller: UIViewController

@@ -2,11 +2,11 @@ import CursesUI
 
 /// A controller of UIKit views.
 ///
-/// A window shows the root controller, and a ``UIViewControllerRepresentable`` shows its own. A ``UIHostingController``
-/// is shown as its view, a navigation controller as the controller in front, and any other controller as the views that
-/// it contains.
+/// A window shows its root controller, and a ``UIViewControllerRepresentable`` shows the controller that it creates. A
+/// ``UIHostingController`` is shown as its SwiftUI view, a navigation controller as the controller at the top of its
+/// stack, and any other controller as the views that it contains.
 open class UIViewController: UIResponder {
-    /// The view. Reading it makes it, and calls `viewDidLoad`.
+    /// The view. Reading it for the first time creates it, and calls `viewDidLoad`.
     open var view: UIView! {
         get {
             if loadedView == nil {
@@ -50,12 +50,13 @@ open class UIViewController: UIResponder {
     open var hidesBottomBarWhenPushed = false
     /// The value is kept, but has no effect.
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
-    /// Always an empty controller, which points at no view.
+    /// Always an empty popover controller, which points at no view.
     public let popoverPresentationController: UIPopoverPresentationController? = UIPopoverPresentationController()
 
-    /// Reports to the window that the content has changed.
+    /// Notifies the CursesUI view that shows this controller when the content changes.
     let changes = StandInChanges()
-    /// The content for CursesUI; `nil` uses the content of the view.
+    /// The CursesUI view that is shown for this controller. If it is `nil`, the controller's children or its view are
+    /// shown.
     package var standIn: AnyView? { didSet { contentDidChange() } }
 
     /// Creates a controller.
@@ -73,7 +74,7 @@ open class UIViewController: UIResponder {
     /// Never called: a terminal has no storyboards.
     public required init?(coder: NSCoder) {}
 
-    /// The view or controller that contains this one.
+    /// The object that would handle an event next.
     override open var next: UIResponder? { parent }
 
     func contentDidChange() {
@@ -84,9 +85,9 @@ open class UIViewController: UIResponder {
 
     // MARK: Life cycle
 
-    /// Makes the view: an empty one.
+    /// Creates the view, which is empty.
     open func loadView() { loadedView = UIView() }
-    /// Called when the view has been made.
+    /// Called when the view has been created.
     open func viewDidLoad() {}
     /// Called before the view appears.
     open func viewWillAppear(_ animated: Bool) {}
@@ -102,7 +103,7 @@ open class UIViewController: UIResponder {
     open func viewDidLayoutSubviews() {}
     /// Never called: the system sends no memory warnings.
     open func didReceiveMemoryWarning() {}
-    /// Makes the view, if it does not exist yet.
+    /// Creates the view, if it does not exist yet.
     open func loadViewIfNeeded() { _ = view }
     /// Whether the view exists.
     open var isViewLoaded: Bool { loadedView != nil }
@@ -143,13 +144,13 @@ open class UIViewController: UIResponder {
         contentDidChange()
     }
 
-    /// Called when the controller has been added to a parent, or removed.
+    /// Called when the controller has been added to a parent, or removed from one.
     open func didMove(toParent parent: UIViewController?) {}
-    /// Called before the controller is added to a parent, or removed.
+    /// Called before the controller is added to a parent, or removed from one.
     open func willMove(toParent parent: UIViewController?) {}
 
-    /// Presents a controller above this one, if a UIKit window shows this one. A SwiftUI app has no such window: use
-    /// `sheet` there.
+    /// Presents a controller above this one, if this one is shown in a UIKit window. A SwiftUI app has no UIKit window;
+    /// it uses `sheet` instead.
     open func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {
         presentedViewController = controller
         controller.presentingViewController = self
@@ -157,7 +158,7 @@ open class UIViewController: UIResponder {
         completion?()
     }
 
-    /// Dismisses the controller that is presented above this one, or else this one.
+    /// Dismisses the controller that is presented above this one. If there is none, dismisses this one.
     open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
         let controller = presentedViewController == nil ? presentingViewController : self
         controller?.presentedViewController?.presentingViewController = nil
@@ -166,7 +167,7 @@ open class UIViewController: UIResponder {
         completion?()
     }
 
-    /// Shows a controller in front of this one.
+    /// Pushes a controller onto the navigation stack, or presents it if there is no navigation controller.
     open func show(_ controller: UIViewController, sender: Any?) {
         if let navigationController {
             navigationController.pushViewController(controller, animated: true)
@@ -202,9 +203,9 @@ public enum UIStatusBarStyle: Int, Sendable {
     case lightContent, darkContent = 3
 }
 
-/// The directions in which a device is held; ignored in a terminal.
+/// The orientations that a controller supports; ignored in a terminal.
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
-    /// The bits of the directions.
+    /// The bits of the orientations.
     public let rawValue: UInt
 
     /// Creates a set from its bits.
@@ -220,15 +221,15 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
     public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 8)
     /// Rotated to the left.
     public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 16)
-    /// Rotated to either side.
+    /// Rotated to the left or to the right.
     public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
-    /// All except upside down.
+    /// All orientations except upside down.
     public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
-    /// All.
+    /// All orientations.
     public static let all: UIInterfaceOrientationMask = [.allButUpsideDown, .portraitUpsideDown]
 }
 
-/// The place of a popover; ignored in a terminal.
+/// The position of a popover; ignored in a terminal.
 @MainActor
 public final class UIPopoverPresentationController {
     /// Has no effect: a popover is shown as a sheet.
@@ -243,7 +244,7 @@ public final class UIPopoverPresentationController {
     init() {}
 }
 
-/// The items of the bar above a controller. Its title is shown.
+/// The content of the navigation bar for a controller. Only the title is shown.
 @MainActor
 public final class UINavigationItem {
     /// When a title is large; ignored in a terminal.
@@ -271,7 +272,7 @@ public final class UINavigationItem {
     init() {}
 }
 
-/// The item of a controller in a tab bar.
+/// The tab bar item of a controller.
 @MainActor
 public final class UITabBarItem {
     /// The title.

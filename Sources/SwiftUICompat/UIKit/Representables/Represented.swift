@@ -1,12 +1,12 @@
 import CursesUI
 
-/// A UIKit view or controller that has been made, with its coordinator.
+/// A UIKit view or controller that has been created, with its coordinator.
 struct UIKitView<Object, Coordinator> {
     let view: Object
     let coordinator: Coordinator
 }
 
-/// Makes a UIKit view once, and updates it whenever the value that describes it has changed.
+/// Creates a UIKit view or controller once, and updates it whenever the value that describes it has changed.
 @MainActor
 struct Represented<Value, Object, Coordinator, Content: View> {
     let value: Value
@@ -19,7 +19,7 @@ struct Represented<Value, Object, Coordinator, Content: View> {
     @State private var box = Box()
     @Environment(\.self) private var environment
 
-    /// Keeps the view as long as its place in the tree exists.
+    /// Keeps the UIKit view alive as long as this view's node in the tree exists.
     @MainActor
     private final class Box {
         var coordinator: Coordinator?

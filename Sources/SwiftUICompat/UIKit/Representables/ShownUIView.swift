@@ -1,6 +1,6 @@
 import CursesUI
 
-/// The content of a UIKit view: its own, or that of its subviews, or a frame with its name.
+/// Shows the content of a UIKit view: its own content, the content of its subviews, or a frame with its name.
 @MainActor
 struct ShownUIView {
     let view: UIView
@@ -13,7 +13,7 @@ struct ShownUIView {
         changes = view.changes
     }
 
-    /// Whether something in a view has content.
+    /// Returns whether a view or any of its descendants has content.
     private static func hasContent(_ view: UIView) -> Bool {
         view.standIn != nil || view.subviews.contains { hasContent($0) }
     }
@@ -38,7 +38,7 @@ extension ShownUIView: View {
     }
 }
 
-/// A frame that replaces a view that a terminal cannot show, with the view's name.
+/// A frame with the name of a view, shown in place of a view that a terminal cannot display.
 package struct StandInFrame {
     private let name: String
     private let detail: String?

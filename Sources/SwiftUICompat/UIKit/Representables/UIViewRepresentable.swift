@@ -2,15 +2,15 @@ import CursesUI
 
 /// A UIKit view in SwiftUI.
 ///
-/// The view is made and updated as in SwiftUI. A terminal shows the content of a label, a text view or a picture; any
-/// other view is shown as a frame with the name of this type.
+/// The view is created and updated as in SwiftUI. A terminal shows the content of a label, a text view or an image
+/// view; any other view is shown as a frame with the name of this type.
 @MainActor @preconcurrency
 public protocol UIViewRepresentable: View {
     associatedtype UIViewType: UIView
     associatedtype Coordinator = Void
     typealias Context = UIViewRepresentableContext<Self>
 
-    /// Makes the view. Called once.
+    /// Creates the view. Called once.
     @MainActor @preconcurrency
     func makeUIView(context: Context) -> UIViewType
 
@@ -22,17 +22,17 @@ public protocol UIViewRepresentable: View {
     @MainActor @preconcurrency
     static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
 
-    /// Makes the coordinator. Called once.
+    /// Creates the coordinator. Called once.
     @MainActor @preconcurrency
     func makeCoordinator() -> Coordinator
 
-    /// The size of the view. It is never requested: the content of the view determines its size.
+    /// Returns the size of the view. Never called: the content of the view determines its size.
     @MainActor @preconcurrency
     func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize?
 }
 
 extension UIViewRepresentable {
-    /// The content of the view, or a frame with the name of this type.
+    /// The content of the view, or a frame with the name of this type if the view has no content.
     public var body: some View {
         Represented(
             value: self,
@@ -46,12 +46,12 @@ extension UIViewRepresentable {
     /// Does nothing.
     public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
 
-    /// No size: the content determines it.
+    /// Returns `nil`: the content determines the size.
     public func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize? { nil }
 }
 
 extension UIViewRepresentable where Coordinator == Void {
-    /// No object.
+    /// Creates no coordinator.
     public func makeCoordinator() {}
 }
 
@@ -59,7 +59,7 @@ extension UIViewRepresentable where Coordinator == Void {
 @MainActor @preconcurrency
 public struct UIViewRepresentableContext<Representable> {
     private let anyCoordinator: Any
-    /// The transaction of the update: always one without an animation.
+    /// The transaction of the update, which never has an animation.
     public let transaction: Transaction
     /// The environment of the view.
     public let environment: EnvironmentValues
@@ -76,21 +76,22 @@ public struct UIViewRepresentableContext<Representable> {
 }
 
 extension UIViewRepresentableContext where Representable: UIViewRepresentable {
-    /// The coordinator, to which the view reports.
+    /// The coordinator, which receives the view's events.
     public var coordinator: Representable.Coordinator { coordinator() }
 }
 
 /// A UIKit controller in SwiftUI.
 ///
-/// The controller is made and updated as in SwiftUI. A terminal shows a ``UIHostingController`` as its view, and any
-/// other controller as the content of its view, or as a frame with the name of this type.
+/// The controller is created and updated as in SwiftUI. A terminal shows a ``UIHostingController`` as its SwiftUI view.
+/// It shows any other controller as the content of its view, or as a frame with the name of this type if the view has
+/// no content.
 @MainActor @preconcurrency
 public protocol UIViewControllerRepresentable: View {
     associatedtype UIViewControllerType: UIViewController
     associatedtype Coordinator = Void
     typealias Context = UIViewControllerRepresentableContext<Self>
 
-    /// Makes the controller. Called once.
+    /// Creates the controller. Called once.
     @MainActor @preconcurrency
     func makeUIViewController(context: Context) -> UIViewControllerType
 
@@ -102,7 +103,7 @@ public protocol UIViewControllerRepresentable: View {
     @MainActor @preconcurrency
     static func dismantleUIViewController(_ uiViewController: UIViewControllerType, coordinator: Coordinator)
 
-    /// Makes the coordinator. Called once.
+    /// Creates the coordinator. Called once.
     @MainActor @preconcurrency
     func makeCoordinator() -> Coordinator
 }
@@ -111,12 +112,12 @@ public protocol UIViewControllerRepresentable: View {
 public typealias UIViewControllerRepresentableContext<Representable> = UIViewRepresentableContext<Representable>
 
 extension UIViewRepresentableContext where Representable: UIViewControllerRepresentable {
-    /// The coordinator, to which the controller reports.
+    /// The coordinator, which receives the controller's events.
     public var coordinator: Representable.Coordinator { coordinator() }
 }
 
 extension UIViewControllerRepresentable {
-    /// The views of the controller, or a frame with the name of this type.
+    /// The views of the controller, or a frame with the name of this type if they have no content.
     public var body: some View {
         Represented(
             value: self,
@@ -134,6 +135,6 @@ extension UIViewControllerRepresentable {
 }
 
 extension UIViewControllerRepresentable where Coordinator == Void {
-    /// No object.
+    /// Creates no coordinator.
     public func makeCoordinator() {}
 }

@@ -10,19 +10,19 @@ public struct UIRectCorner: OptionSet, Sendable {
         self.rawValue = rawValue
     }
 
-    /// The corner at the top left.
+    /// The top left corner.
     public static let topLeft = UIRectCorner(rawValue: 1)
-    /// The corner at the top right.
+    /// The top right corner.
     public static let topRight = UIRectCorner(rawValue: 2)
-    /// The corner at the bottom left.
+    /// The bottom left corner.
     public static let bottomLeft = UIRectCorner(rawValue: 4)
-    /// The corner at the bottom right.
+    /// The bottom right corner.
     public static let bottomRight = UIRectCorner(rawValue: 8)
     /// All corners.
     public static let allCorners: UIRectCorner = [.topLeft, .topRight, .bottomLeft, .bottomRight]
 }
 
-/// An outline made of lines and curves, which becomes a `Path`.
+/// An outline of lines and curves, which can be converted to a `Path`.
 ///
 /// ```swift
 /// func path(in rect: CGRect) -> Path {
@@ -67,7 +67,7 @@ open class UIBezierPath {
 
     /// Creates the outline of a rectangle with some rounded corners.
     ///
-    /// - Parameter cornerRadii: the radius of all corners is its width, as in UIKit.
+    /// - Parameter cornerRadii: the radii of the rounded corners. Only the width is used, as in UIKit.
     public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
         func radius(_ corner: UIRectCorner) -> CGFloat { corners.contains(corner) ? cornerRadii.width : 0 }
         let shape = UnevenRoundedRectangle(
@@ -76,11 +76,11 @@ open class UIBezierPath {
         self.init(shape.path(in: rect))
     }
 
-    /// Creates a part of a circle.
+    /// Creates a circular arc.
     ///
     /// - Parameters:
-    ///   - startAngle: in radians, from the right, like `endAngle`.
-    ///   - clockwise: as seen on the screen.
+    ///   - startAngle: the angle in radians, measured from the right, like `endAngle`.
+    ///   - clockwise: whether the arc is clockwise as seen on the screen.
     public convenience init(
         arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
@@ -94,7 +94,7 @@ open class UIBezierPath {
         self.init(Path(cgPath))
     }
 
-    /// The path for Core Graphics and for `Path`.
+    /// The path as a Core Graphics path, from which a `Path` can be created.
     open var cgPath: CGPath {
         get { CGPath(path) }
         set { path = Path(newValue) }
@@ -106,7 +106,7 @@ open class UIBezierPath {
     open var bounds: CGRect { path.boundingRect }
     /// The end of the last element.
     open var currentPoint: CGPoint { path.currentPoint ?? .zero }
-    /// Whether a point is inside of the path.
+    /// Returns whether a point is inside the path.
     open func contains(_ point: CGPoint) -> Bool { path.contains(point, eoFill: usesEvenOddFillRule) }
 
     /// Begins a subpath at a point.
@@ -119,11 +119,11 @@ open class UIBezierPath {
     }
     /// Adds a curve with one control point.
     open func addQuadCurve(to end: CGPoint, controlPoint: CGPoint) { path.addQuadCurve(to: end, control: controlPoint) }
-    /// Adds a part of a circle.
+    /// Adds a circular arc.
     ///
     /// - Parameters:
-    ///   - startAngle: in radians, from the right, like `endAngle`.
-    ///   - clockwise: as seen on the screen.
+    ///   - startAngle: the angle in radians, measured from the right, like `endAngle`.
+    ///   - clockwise: whether the arc is clockwise as seen on the screen.
     open func addArc(
         withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
@@ -134,18 +134,18 @@ open class UIBezierPath {
     }
     /// Closes the subpath with a line to its start.
     open func close() { path.closeSubpath() }
-    /// Adds the elements of a second path.
+    /// Adds the elements of another path.
     open func append(_ other: UIBezierPath) { path.addPath(other.path) }
     /// Transforms all points.
     open func apply(_ transform: CGAffineTransform) { path = path.applying(transform) }
     /// Removes all elements.
     open func removeAllPoints() { path = Path() }
 
-    /// Has no effect: there is no context to draw into. A `Shape` draws the path.
+    /// Has no effect: there is no graphics context. Use a `Shape` to draw the path.
     open func fill() {}
-    /// Has no effect: there is no context to draw into. A `Shape` draws the path.
+    /// Has no effect: there is no graphics context. Use a `Shape` to draw the path.
     open func stroke() {}
-    /// Has no effect: there is no context to draw into. `clipShape` clips a view.
+    /// Has no effect: there is no graphics context. Use `clipShape` to clip a view.
     open func addClip() {}
     /// Has no effect: the style of the stroke sets the dashes.
     open func setLineDash(_ pattern: [CGFloat]?, count: Int, phase: CGFloat) {}

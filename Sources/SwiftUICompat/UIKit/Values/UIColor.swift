@@ -1,9 +1,9 @@
 import CursesUI
 
-/// A colour with UIKit's names, for code that creates a `Color` from one.
+/// A colour with UIKit's names, for code that creates a `Color` from a UIKit colour.
 ///
-/// The system's greys and fills are 24-bit colours for light and dark terminals. The named colours are those
-/// of the terminal's palette. The backgrounds and the label are the terminal's own colours.
+/// The system's greys and fills are 24-bit colours for light and dark terminals. The named colours, such as `red`, are
+/// the colours of the terminal's palette. The backgrounds and the label colour are the terminal's default colours.
 public final class UIColor: Hashable, Sendable {
     let color: Color
 
@@ -22,7 +22,7 @@ public final class UIColor: Hashable, Sendable {
         self.init(Color(white: white, opacity: alpha))
     }
 
-    /// Creates a colour from components of Display P3, which are read as sRGB, between 0 and 1.
+    /// Creates a colour from Display P3 components between 0 and 1, which are interpreted as sRGB.
     public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(red: red, green: green, blue: blue, alpha: alpha)
     }
@@ -49,12 +49,12 @@ public final class UIColor: Hashable, Sendable {
                 dark: dark.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark)).color))
     }
 
-    /// Creates the colour with a name in an asset catalogue; `nil` if there is none.
+    /// Creates the colour with a name in an asset catalogue; `nil` if no catalogue contains the name.
     public convenience init?(named name: String) {
         self.init(named: name, in: nil, compatibleWith: nil)
     }
 
-    /// Creates the colour with a name in an asset catalogue; `nil` if there is none.
+    /// Creates the colour with a name in an asset catalogue; `nil` if no catalogue contains the name.
     ///
     /// - Parameter traitCollection: has no effect: the terminal determines the variant.
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?)
@@ -63,7 +63,7 @@ public final class UIColor: Hashable, Sendable {
         self.init(color)
     }
 
-    /// The colour for traits.
+    /// Returns the colour for the given traits.
     public func resolvedColor(with traits: UITraitCollection) -> UIColor {
         var environment = EnvironmentValues()
         environment.colorScheme = traits.userInterfaceStyle == .light ? .light : .dark
@@ -73,7 +73,7 @@ public final class UIColor: Hashable, Sendable {
     /// The components in a dark terminal.
     private var resolved: Color.Resolved { color.resolve(in: EnvironmentValues()) }
 
-    /// Stores the components, each from 0 to 1, and returns true. Colours of the terminal's palette have xterm's
+    /// Stores the components, each from 0 to 1, and returns true. The palette colours of the terminal have xterm's
     /// components.
     @discardableResult
     public func getRed(
@@ -88,7 +88,8 @@ public final class UIColor: Hashable, Sendable {
         return true
     }
 
-    /// Stores the grey and the opacity, from 0 to 1. Returns false, and stores nothing, for a colour that is not grey.
+    /// Stores the grey value and the opacity, each from 0 to 1, and returns true. For a colour that is not grey, stores
+    /// nothing and returns false.
     @discardableResult
     public func getWhite(
         _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
@@ -102,7 +103,7 @@ public final class UIColor: Hashable, Sendable {
 
     /// Stores the hue, the saturation, the brightness and the opacity, each from 0 to 1, and returns true.
     ///
-    /// The conversion is that of the hexagonal cone (A. R. Smith, "Color Gamut Transform Pairs", 1978).
+    /// The conversion uses the hexcone model (A. R. Smith, "Color Gamut Transform Pairs", 1978).
     @discardableResult
     public func getHue(
         _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
@@ -125,22 +126,22 @@ public final class UIColor: Hashable, Sendable {
         return true
     }
 
-    /// The colour for Core Graphics.
+    /// The colour as a Core Graphics colour.
     public var cgColor: CGColor { CGColor(color) }
 
-    /// Has no effect: there is no context to draw into.
+    /// Has no effect: there is no graphics context.
     public func setFill() {}
-    /// Has no effect: there is no context to draw into.
+    /// Has no effect: there is no graphics context.
     public func setStroke() {}
-    /// Has no effect: there is no context to draw into.
+    /// Has no effect: there is no graphics context.
     public func set() {}
 
-    /// The same colour with a different opacity, from 0 to 1.
+    /// Returns the same colour with a different opacity, from 0 to 1.
     public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
         UIColor(color.opacity(alpha))
     }
 
-    /// Whether two colours are equal.
+    /// Returns whether two colours are equal.
     public static func == (lhs: UIColor, rhs: UIColor) -> Bool { lhs.color == rhs.color }
 
     public func hash(into hasher: inout Hasher) {
@@ -211,7 +212,7 @@ extension UIColor {
     /// The counterpart of UIKit's `tintColor`.
     public static let tintColor = UIColor(.accentColor)
 
-    // The greys are those of Apple's Human Interface Guidelines for light and dark.
+    // The greys have the light and dark values of Apple's Human Interface Guidelines.
     /// The counterpart of UIKit's `systemGray`.
     public static let systemGray = UIColor(light: 0x8E8E93, dark: 0x8E8E93)
     /// The counterpart of UIKit's `systemGray2`.
@@ -239,7 +240,7 @@ extension UIColor {
     public static let secondarySystemBackground = systemGray6
     /// The counterpart of UIKit's `tertiarySystemBackground`.
     public static let tertiarySystemBackground = systemGray5
-    /// The terminal's own background, because groups are separated by lines.
+    /// The terminal's default background, because CursesUI separates groups by lines.
     public static let systemGroupedBackground = UIColor(.background)
     /// The counterpart of UIKit's `secondarySystemGroupedBackground`.
     public static let secondarySystemGroupedBackground = UIColor(.background)

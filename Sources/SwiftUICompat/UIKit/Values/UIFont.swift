@@ -1,10 +1,10 @@
 import CursesUI
 
-/// A font with UIKit's names, for code that creates a `Font` from one or passes one to a bar's appearance.
+/// A font with UIKit's names, for code that creates a `Font` from a UIKit font or sets the font of a bar.
 ///
 /// Only its weight and its slant are visible: a terminal has one typeface in one size.
 public final class UIFont: Hashable, Sendable {
-    /// The size in the app's units, which has no effect.
+    /// The size in points, which has no effect.
     public let pointSize: CGFloat
     let font: Font
 
@@ -48,32 +48,32 @@ public final class UIFont: Hashable, Sendable {
         self.init(name.hasSuffix("Bold") ? Font.body.bold() : .body, size: size)
     }
 
-    /// A font, whose size has no effect in a terminal.
+    /// Returns a font, whose size has no effect in a terminal.
     public static func systemFont(ofSize size: CGFloat, weight: Weight = .regular) -> UIFont {
         UIFont(.system(size: size, weight: weight.weight), size: size)
     }
 
-    /// A font, whose size has no effect in a terminal.
+    /// Returns a font, whose size has no effect in a terminal.
     public static func boldSystemFont(ofSize size: CGFloat) -> UIFont {
         systemFont(ofSize: size, weight: .bold)
     }
 
-    /// A font, whose size has no effect in a terminal.
+    /// Returns a font, whose size has no effect in a terminal.
     public static func italicSystemFont(ofSize size: CGFloat) -> UIFont {
         UIFont(Font.body.italic(), size: size)
     }
 
-    /// A font, whose size has no effect in a terminal.
+    /// Returns a font, whose size has no effect in a terminal.
     public static func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
         systemFont(ofSize: size, weight: weight)
     }
 
-    /// A font, whose size has no effect in a terminal.
+    /// Returns a font, whose size has no effect in a terminal.
     public static func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
         systemFont(ofSize: size, weight: weight)
     }
 
-    /// A font, whose size has no effect in a terminal.
+    /// Returns a font, whose size has no effect in a terminal.
     public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
         switch style {
         case .largeTitle: UIFont(.largeTitle, size: 34)
@@ -90,10 +90,10 @@ public final class UIFont: Hashable, Sendable {
         }
     }
 
-    /// The font with a different size, which has no effect in a terminal.
+    /// Returns the font with a different size, which has no effect in a terminal.
     public func withSize(_ size: CGFloat) -> UIFont { UIFont(font, size: size) }
 
-    /// Whether two fonts are equal.
+    /// Returns whether two fonts are equal.
     public static func == (lhs: UIFont, rhs: UIFont) -> Bool {
         lhs.font == rhs.font && lhs.pointSize == rhs.pointSize
     }

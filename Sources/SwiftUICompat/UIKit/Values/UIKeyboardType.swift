@@ -1,6 +1,6 @@
 import CursesUI
 
-/// The keys of a software keyboard.
+/// The type of a software keyboard.
 public enum UIKeyboardType: Int, Sendable {
     case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
     case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
@@ -10,8 +10,8 @@ public enum UIKeyboardType: Int, Sendable {
 }
 
 extension View {
-    /// Has no effect: a terminal's keyboard has all keys. The binding decides which characters a field
-    /// accepts.
+    /// Has no effect: a terminal has no software keyboard. An app can restrict the characters of a field in the field's
+    /// binding.
     nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View {
         self
     }

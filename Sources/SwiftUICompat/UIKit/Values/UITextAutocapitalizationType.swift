@@ -1,12 +1,12 @@
 import CursesUI
 
-/// UIKit's type for the letters that a software keyboard capitalises.
+/// UIKit's type for the words or letters that a software keyboard capitalises.
 public enum UITextAutocapitalizationType: Int, Sendable {
     case none, words, sentences, allCharacters
 }
 
 extension TextInputAutocapitalization {
-    /// Creates SwiftUI's value for a UIKit type.
+    /// Creates the SwiftUI value for a UIKit type.
     public init?(_ type: UITextAutocapitalizationType) {
         switch type {
         case .none: self = .never
@@ -18,7 +18,7 @@ extension TextInputAutocapitalization {
 }
 
 extension View {
-    /// Has no effect: a terminal's keyboard is not a software keyboard.
+    /// Has no effect: a terminal has no software keyboard.
     nonisolated public func autocapitalization(
         _ style: UITextAutocapitalizationType
     ) -> some View {

@@ -1,8 +1,8 @@
 import CursesUI
 
-/// The content of a text field, which lets a system offer to fill it in. A terminal does not.
+/// The kind of content of a text field. Other systems use it to offer to fill in the field; a terminal does not.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
-    /// The name of the content, as in web forms.
+    /// The name of the content type, as in HTML forms.
     public let rawValue: String
 
     /// Creates a content type from its name.

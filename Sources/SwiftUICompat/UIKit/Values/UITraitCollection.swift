@@ -4,14 +4,14 @@ import CursesUI
 public enum UIUserInterfaceStyle: Int, Sendable {
     case unspecified, light, dark
 
-    /// The appearance for a `\.colorScheme`.
+    /// Creates the appearance for a colour scheme.
     public init(_ scheme: ColorScheme) {
         self = scheme == .light ? .light : .dark
     }
 }
 
 extension ColorScheme {
-    /// The scheme of an appearance; `nil` for none.
+    /// Creates the colour scheme for an appearance; `nil` if the appearance is unspecified.
     public init?(_ style: UIUserInterfaceStyle) {
         switch style {
         case .light: self = .light
@@ -44,14 +44,14 @@ public struct UITraitCollection: Hashable, Sendable {
         self.userInterfaceStyle = userInterfaceStyle
     }
 
-    /// The traits of the terminal of the app whose event or body is running.
+    /// The traits of the terminal, for the app whose event handler or body is running.
     @MainActor
     public static var current: UITraitCollection {
         let scheme = ViewHost.current?.environment.colorScheme ?? .dark
         return UITraitCollection(userInterfaceStyle: UIUserInterfaceStyle(scheme))
     }
 
-    /// Whether the colours of a view differ under other traits.
+    /// Returns whether the appearance differs from the appearance of other traits.
     public func hasDifferentColorAppearance(comparedTo traits: UITraitCollection?) -> Bool {
         userInterfaceStyle != traits?.userInterfaceStyle
     }

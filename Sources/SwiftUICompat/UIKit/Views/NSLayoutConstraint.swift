@@ -8,9 +8,9 @@ public final class NSLayoutConstraint {
         case horizontal, vertical
     }
 
-    /// The constant of the constraint.
+    /// The constant of the constraint; it has no effect.
     public var constant: CGFloat
-    /// Whether the constraint is active; this has no effect.
+    /// Whether the constraint is active; it has no effect.
     public var isActive = false
     /// The priority of the constraint; it has no effect.
     public var priority = UILayoutPriority.required
@@ -53,74 +53,74 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
     public static let defaultLow = UILayoutPriority(250)
 }
 
-/// An edge or a length of a view, for constraints, which are ignored.
+/// An anchor of a view, such as an edge or a width. Constraints between anchors are ignored.
 @MainActor
 public final class NSLayoutAnchor {
     init() {}
 
-    /// A constraint, which is ignored.
+    /// Creates a constraint, which is ignored.
     public func constraint(equalTo anchor: NSLayoutAnchor, constant: CGFloat = 0) -> NSLayoutConstraint {
         NSLayoutConstraint(constant: constant)
     }
-    /// A constraint, which is ignored.
+    /// Creates a constraint, which is ignored.
     public func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor, constant: CGFloat = 0) -> NSLayoutConstraint {
         NSLayoutConstraint(constant: constant)
     }
-    /// A constraint, which is ignored.
+    /// Creates a constraint, which is ignored.
     public func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor, constant: CGFloat = 0) -> NSLayoutConstraint {
         NSLayoutConstraint(constant: constant)
     }
-    /// A constraint, which is ignored.
+    /// Creates a constraint, which is ignored.
     public func constraint(
         equalTo anchor: NSLayoutAnchor, multiplier: CGFloat, constant: CGFloat = 0
     ) -> NSLayoutConstraint {
         NSLayoutConstraint(constant: constant)
     }
-    /// A constraint, which is ignored.
+    /// Creates a constraint, which is ignored.
     public func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {
         NSLayoutConstraint(constant: constant)
     }
-    /// A constraint, which is ignored.
+    /// Creates a constraint, which is ignored.
     public func constraint(greaterThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
         NSLayoutConstraint(constant: constant)
     }
-    /// A constraint, which is ignored.
+    /// Creates a constraint, which is ignored.
     public func constraint(lessThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
         NSLayoutConstraint(constant: constant)
     }
 }
 
-/// An item that constraints refer to: a view or a part of one.
+/// An object with layout anchors: a view or a layout guide.
 @MainActor
 public protocol LayoutAnchors {}
 
 extension LayoutAnchors {
-    /// An edge, for constraints, which are ignored.
+    /// An edge for constraints. Constraints are ignored.
     public var topAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-    /// An edge, for constraints, which are ignored.
+    /// An edge for constraints. Constraints are ignored.
     public var bottomAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-    /// An edge, for constraints, which are ignored.
+    /// An edge for constraints. Constraints are ignored.
     public var leadingAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-    /// An edge, for constraints, which are ignored.
+    /// An edge for constraints. Constraints are ignored.
     public var trailingAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-    /// An edge, for constraints, which are ignored.
+    /// An edge for constraints. Constraints are ignored.
     public var leftAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-    /// An edge, for constraints, which are ignored.
+    /// An edge for constraints. Constraints are ignored.
     public var rightAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-    /// A line, for constraints, which are ignored.
+    /// A centre line for constraints. Constraints are ignored.
     public var centerXAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-    /// A line, for constraints, which are ignored.
+    /// A centre line for constraints. Constraints are ignored.
     public var centerYAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-    /// A length, for constraints, which are ignored.
+    /// A length for constraints. Constraints are ignored.
     public var widthAnchor: NSLayoutAnchor { NSLayoutAnchor() }
-    /// A length, for constraints, which are ignored.
+    /// A length for constraints. Constraints are ignored.
     public var heightAnchor: NSLayoutAnchor { NSLayoutAnchor() }
 }
 
 extension UIView: LayoutAnchors {
-    /// The part of the view that no bar covers, for constraints, which are ignored.
+    /// The part of the view that no bar covers. Its constraints are ignored.
     public var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide() }
-    /// The part of the view inside its margins, for constraints, which are ignored.
+    /// The part of the view inside its margins. Its constraints are ignored.
     public var layoutMarginsGuide: UILayoutGuide { UILayoutGuide() }
     /// Has no effect: CursesUI lays out its own views.
     public func addConstraints(_ constraints: [NSLayoutConstraint]) {}
@@ -128,7 +128,7 @@ extension UIView: LayoutAnchors {
     public func addConstraint(_ constraint: NSLayoutConstraint) {}
 }
 
-/// A part of a view, for constraints, which are ignored.
+/// A part of a view for constraints. Constraints are ignored.
 public struct UILayoutGuide: LayoutAnchors {
     init() {}
 }

@@ -14,7 +14,7 @@ public class UIBarAppearance {
     /// Has no effect: the theme determines the appearance of views.
     public var shadowImage: UIImage?
 
-    /// Creates a look.
+    /// Creates an appearance.
     public init() {}
 
     /// Has no effect: the theme determines the appearance of views.
@@ -59,10 +59,10 @@ public final class UITabBarAppearance: UIBarAppearance {
 /// The appearance of a toolbar; ignored in a terminal.
 public final class UIToolbarAppearance: UIBarAppearance {}
 
-/// The appearance of an item of a bar; ignored in a terminal.
+/// The appearance of a bar item; ignored in a terminal.
 @MainActor
 public final class UIBarItemAppearance {
-    /// The appearance of an item in a state; ignored in a terminal.
+    /// The appearance of a bar item in one state, such as selected; ignored in a terminal.
     @MainActor
     public final class State {
         /// Has no effect: the theme determines the appearance of views.
@@ -84,11 +84,11 @@ public final class UIBarItemAppearance {
     /// Has no effect: the theme determines the appearance of views.
     public let focused = State()
 
-    /// Creates a look.
+    /// Creates an appearance.
     public init() {}
 }
 
-/// A distance in two directions.
+/// A horizontal and a vertical distance.
 public struct UIOffset: Hashable, Sendable {
     /// The horizontal distance.
     public var horizontal: CGFloat

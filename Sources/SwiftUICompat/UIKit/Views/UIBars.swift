@@ -3,7 +3,7 @@ import CursesUI
 /// A UIKit navigation bar. It is not shown, and the theme determines the appearance of CursesUI's own bars.
 public final class UINavigationBar: UIView {
     private static let standIn = UINavigationBar()
-    /// A stand-in whose properties have no effect.
+    /// Returns an object whose properties have no effect.
     public static func appearance() -> UINavigationBar { standIn }
 
     /// Has no effect: the theme determines the appearance of views.
@@ -38,7 +38,7 @@ public final class UINavigationBar: UIView {
 /// A UIKit tab bar. It is not shown.
 public final class UITabBar: UIView {
     private static let standIn = UITabBar()
-    /// A stand-in whose properties have no effect.
+    /// Returns an object whose properties have no effect.
     public static func appearance() -> UITabBar { standIn }
 
     /// Has no effect: the theme determines the appearance of views.
@@ -60,7 +60,7 @@ public final class UITabBar: UIView {
 /// A UIKit toolbar. It is not shown.
 public final class UIToolbar: UIView {
     private static let standIn = UIToolbar()
-    /// A stand-in whose properties have no effect.
+    /// Returns an object whose properties have no effect.
     public static func appearance() -> UIToolbar { standIn }
 
     /// Has no effect: the theme determines the appearance of views.
@@ -78,7 +78,7 @@ public final class UIToolbar: UIView {
 /// A UIKit search field.
 public final class UISearchBar: UIView {
     private static let standIn = UISearchBar()
-    /// A stand-in whose properties have no effect.
+    /// Returns an object whose properties have no effect.
     public static func appearance() -> UISearchBar { standIn }
 
     /// The value is kept, but has no effect.
@@ -89,7 +89,7 @@ public final class UISearchBar: UIView {
     public var placeholder: String?
     /// The value is kept, but has no effect.
     public var text: String?
-    /// The field for the text.
+    /// The text field of the search field.
     public let searchTextField = UITextField()
 }
 
@@ -97,7 +97,7 @@ public final class UISearchBar: UIView {
 @MainActor
 public final class UIBarButtonItem {
     private static let standIn = UIBarButtonItem()
-    /// A stand-in whose properties have no effect.
+    /// Returns an object whose properties have no effect.
     public static func appearance() -> UIBarButtonItem { standIn }
 
     /// The value is kept, but has no effect.
@@ -107,18 +107,18 @@ public final class UIBarButtonItem {
     /// The value is kept, but has no effect.
     public var isEnabled = true
 
-    /// The standard items of a system; ignored in a terminal.
+    /// The standard bar items, such as Done or Cancel; ignored in a terminal.
     public enum SystemItem: Int, Sendable {
         case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks
         case search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo, close
     }
 
-    /// The style of a plain or an important item; ignored in a terminal.
+    /// The style of a bar item, such as plain or prominent; ignored in a terminal.
     public enum Style: Int, Sendable {
         case plain, done = 2
     }
 
-    /// Creates an item without a look.
+    /// Creates an item, which is not shown.
     public init() {}
     /// Creates an item, which is not shown.
     public init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {}
@@ -145,9 +145,9 @@ extension NSAttributedString.Key {
     public static let font = NSAttributedString.Key("NSFont")
     /// The layout of a paragraph.
     public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
-    /// The underline.
+    /// The style of the underline.
     public static let underlineStyle = NSAttributedString.Key("NSUnderline")
-    /// The strikethrough.
+    /// The style of the strikethrough.
     public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
     /// The space between the characters.
     public static let kern = NSAttributedString.Key("NSKern")

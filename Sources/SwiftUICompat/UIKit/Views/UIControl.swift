@@ -12,7 +12,7 @@ open class UIControl: UIView {
             self.rawValue = rawValue
         }
 
-        /// No special state.
+        /// The normal state.
         public static let normal: State = []
         /// The control is pressed.
         public static let highlighted = State(rawValue: 1)
@@ -42,7 +42,7 @@ open class UIControl: UIView {
         public static let touchUpOutside = Event(rawValue: 1 << 7)
         /// The value has changed.
         public static let valueChanged = Event(rawValue: 1 << 12)
-        /// The main action.
+        /// The control's primary action.
         public static let primaryActionTriggered = Event(rawValue: 1 << 13)
         /// Editing begins.
         public static let editingDidBegin = Event(rawValue: 1 << 16)
@@ -79,14 +79,14 @@ public final class UIAction {
     /// The picture.
     public let image: UIImage?
 
-    /// Creates an action. Only an alert performs it.
+    /// Creates an action. Only an alert performs actions.
     public init(title: String = "", image: UIImage? = nil, handler: @escaping (UIAction) -> Void) {
         self.title = title
         self.image = image
     }
 }
 
-/// A UIKit button. It is shown as its title.
+/// A UIKit button. A terminal shows its title or its picture.
 open class UIButton: UIControl {
     /// The kind of a button; ignored in a terminal.
     public enum ButtonType: Int, Sendable {
@@ -112,7 +112,7 @@ open class UIButton: UIControl {
 /// A UIKit switch.
 public final class UISwitch: UIControl {
     private static let standIn = UISwitch()
-    /// A stand-in whose properties have no effect.
+    /// Returns an object whose properties have no effect.
     public static func appearance() -> UISwitch { standIn }
 
     /// Has no effect: the theme determines the appearance of views.
@@ -126,7 +126,7 @@ public final class UISwitch: UIControl {
 /// A UIKit slider.
 public final class UISlider: UIControl {
     private static let standIn = UISlider()
-    /// A stand-in whose properties have no effect.
+    /// Returns an object whose properties have no effect.
     public static func appearance() -> UISlider { standIn }
 
     /// Has no effect: the theme determines the appearance of views.
@@ -148,7 +148,7 @@ public final class UISlider: UIControl {
 /// A UIKit control with segments, one of which is selected.
 public final class UISegmentedControl: UIControl {
     private static let standIn = UISegmentedControl()
-    /// A stand-in whose properties have no effect.
+    /// Returns an object whose properties have no effect.
     public static func appearance() -> UISegmentedControl { standIn }
 
     /// Has no effect: the theme determines the appearance of views.
@@ -161,10 +161,10 @@ public final class UISegmentedControl: UIControl {
     public func setBackgroundImage(_ image: UIImage?, for state: State, barMetrics: UIBarMetrics) {}
 }
 
-/// A UIKit page control, with a dot for each page.
+/// A UIKit control that indicates the current page with dots.
 public final class UIPageControl: UIControl {
     private static let standIn = UIPageControl()
-    /// A stand-in whose properties have no effect.
+    /// Returns an object whose properties have no effect.
     public static func appearance() -> UIPageControl { standIn }
 
     /// Has no effect: the theme determines the appearance of views.
@@ -177,10 +177,10 @@ public final class UIPageControl: UIControl {
     public var currentPage = 0
 }
 
-/// A UIKit control for a date.
+/// A UIKit control for choosing a date.
 public final class UIDatePicker: UIControl {
     private static let standIn = UIDatePicker()
-    /// A stand-in whose properties have no effect.
+    /// Returns an object whose properties have no effect.
     public static func appearance() -> UIDatePicker { standIn }
 
     /// The date.
@@ -192,7 +192,7 @@ public final class UIDatePicker: UIControl {
 /// A UIKit stepper.
 public final class UIStepper: UIControl {
     private static let standIn = UIStepper()
-    /// A stand-in whose properties have no effect.
+    /// Returns an object whose properties have no effect.
     public static func appearance() -> UIStepper { standIn }
 
     /// The value.

@@ -11,7 +11,7 @@ public struct UIEdgeInsets: Hashable, Sendable {
     /// The distance from the right.
     public var right: CGFloat
 
-    /// Creates four distances.
+    /// Creates distances from the four edges.
     public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
         self.top = top
         self.left = left
@@ -19,7 +19,7 @@ public struct UIEdgeInsets: Hashable, Sendable {
         self.right = right
     }
 
-    /// Distances of zero.
+    /// Creates distances of zero.
     public init() {
         self.init(top: 0, left: 0, bottom: 0, right: 0)
     }
@@ -38,20 +38,20 @@ public struct UIRectEdge: OptionSet, Sendable {
         self.rawValue = rawValue
     }
 
-    /// The edge at the top.
+    /// The top edge.
     public static let top = UIRectEdge(rawValue: 1)
-    /// The edge at the left.
+    /// The left edge.
     public static let left = UIRectEdge(rawValue: 2)
-    /// The edge at the bottom.
+    /// The bottom edge.
     public static let bottom = UIRectEdge(rawValue: 4)
-    /// The edge at the right.
+    /// The right edge.
     public static let right = UIRectEdge(rawValue: 8)
     /// All edges.
     public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 }
 
 extension EdgeInsets {
-    /// Creates SwiftUI insets from UIKit's; the left edge becomes the leading edge.
+    /// Creates SwiftUI insets from UIKit insets. The left edge becomes the leading edge.
     public init(_ insets: UIEdgeInsets) {
         self.init(top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
     }

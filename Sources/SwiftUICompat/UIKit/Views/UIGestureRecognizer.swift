@@ -1,6 +1,6 @@
 import CursesUI
 
-/// A UIKit gesture recognizer. It recognizes nothing; use CursesUI's gestures.
+/// A UIKit gesture recognizer. It never recognizes a gesture; use CursesUI's gestures instead.
 @MainActor
 open class UIGestureRecognizer {
     /// The state of a gesture.
@@ -21,14 +21,14 @@ open class UIGestureRecognizer {
     /// Always `nil`.
     open var view: UIView? { nil }
 
-    /// Creates a recognizer. It recognizes nothing.
+    /// Creates a recognizer, which never recognizes a gesture.
     public init(target: Any? = nil, action: Selector? = nil) {}
 
-    /// The location of the gesture, which is always zero.
+    /// Returns zero, because no gesture is recognized.
     open func location(in view: UIView?) -> CGPoint { .zero }
 }
 
-/// A delegate of a gesture. No method is called.
+/// Receives the events of a gesture recognizer. No method is called.
 @MainActor
 public protocol UIGestureRecognizerDelegate: AnyObject {}
 
@@ -42,9 +42,9 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
 /// A UIKit pan. It is never recognized.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-    /// The movement: zero.
+    /// Returns zero, because no gesture is recognized.
     open func translation(in view: UIView?) -> CGPoint { .zero }
-    /// The speed: zero.
+    /// Returns zero, because no gesture is recognized.
     open func velocity(in view: UIView?) -> CGPoint { .zero }
 }
 
@@ -56,7 +56,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
 /// A UIKit pinch. It is never recognized.
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-    /// The scale.
+    /// The scale: 1, because no gesture is recognized.
     open var scale: CGFloat = 1
 }
 

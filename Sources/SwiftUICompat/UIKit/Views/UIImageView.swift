@@ -50,13 +50,13 @@ open class UIActivityIndicatorView: UIView {
         standIn = AnyView(EmptyView())
     }
 
-    /// Shows the sign.
+    /// Shows the indicator.
     open func startAnimating() {
         isAnimating = true
         standIn = AnyView(ProgressView())
     }
 
-    /// Hides the sign.
+    /// Hides the indicator.
     open func stopAnimating() {
         isAnimating = false
         standIn = AnyView(EmptyView())
@@ -84,7 +84,7 @@ public class UIVisualEffect {
 
 /// A blur; ignored in a terminal.
 public final class UIBlurEffect: UIVisualEffect {
-    /// The brightness of a blur; ignored in a terminal.
+    /// The style of a blur; ignored in a terminal.
     public enum Style: Int, Sendable {
         case extraLight, light, dark, regular = 4, prominent
         case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial, systemChromeMaterial

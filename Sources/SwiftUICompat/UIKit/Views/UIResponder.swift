@@ -1,8 +1,8 @@
 import CursesUI
 
-/// An object that takes part in UIKit's event handling: a view, a controller, a delegate.
+/// An object that takes part in UIKit's event handling, such as a view, a controller or a delegate.
 ///
-/// CursesUI's own views handle all events, so the methods for events are never called.
+/// CursesUI's own views handle all events, so the event methods are never called.
 @MainActor
 open class UIResponder {
     /// Creates a responder.
@@ -23,7 +23,7 @@ open class UIResponder {
     @discardableResult
     open func becomeFirstResponder() -> Bool { false }
 
-    /// Has no effect: in a terminal something always has the focus.
+    /// Has no effect: in a terminal, a CursesUI view always has the focus.
     @discardableResult
     open func resignFirstResponder() -> Bool { true }
 
@@ -35,7 +35,7 @@ open class UIResponder {
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
     /// Never called: CursesUI's views handle the mouse.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
-    /// Never called: a terminal is not shaken.
+    /// Never called: a terminal receives no motion events.
     open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
 }
 
@@ -47,14 +47,14 @@ extension UIResponder: @MainActor Hashable {
     }
 }
 
-/// A touch; a terminal has none.
+/// A touch; a terminal receives none.
 public struct UITouch: Hashable, Sendable {
-    /// The location in a view.
+    /// Returns the location in a view, which is always zero.
     @MainActor
     public func location(in view: UIView?) -> CGPoint { .zero }
 }
 
-/// A UIKit event; a terminal has none.
+/// A UIKit event; a terminal creates none.
 public struct UIEvent: Hashable, Sendable {
     /// The kind of an event.
     public enum EventSubtype: Int, Sendable {
@@ -63,7 +63,7 @@ public struct UIEvent: Hashable, Sendable {
     }
 }
 
-/// The name of a method. On Linux, methods cannot be called by name.
+/// The name of a method. It has no effect, because on Linux methods cannot be called by name.
 ///
 /// In its copy of a project, `cursesui` replaces `#selector` with this type.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {

@@ -3,7 +3,7 @@ import CursesUI
 /// A UIKit scroll view.
 open class UIScrollView: UIView {
     private static let standIn = UIScrollView()
-    /// A stand-in whose properties have no effect.
+    /// Returns an object whose properties have no effect.
     public class func appearance() -> UIScrollView { standIn }
 
     /// The value is kept, but has no effect.
@@ -41,31 +41,31 @@ open class UIScrollView: UIView {
     /// The object is kept, but never called: the view does not scroll.
     public weak var delegate: (any UIScrollViewDelegate)?
 
-    /// Sets the offset, which has no effect.
+    /// Stores the offset, which has no effect.
     public func setContentOffset(_ offset: CGPoint, animated: Bool) { contentOffset = offset }
-    /// Sets the scale, which has no effect.
+    /// Stores the scale, which has no effect.
     public func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
 
-    /// The gesture that hides a keyboard; ignored in a terminal.
+    /// How scrolling hides a keyboard; ignored in a terminal.
     public enum KeyboardDismissMode: Int, Sendable {
         case none, onDrag, interactive
         case onDragWithAccessory, interactiveWithAccessory
     }
 
-    /// The treatment of bars; ignored in a terminal.
+    /// How bars affect the content insets; ignored in a terminal.
     public enum ContentInsetAdjustmentBehavior: Int, Sendable {
         case automatic, scrollableAxes, never, always
     }
 }
 
-/// A delegate of a scroll view. No method is called, because the view does not scroll.
+/// Receives the events of a scroll view. No method is called, because the view does not scroll.
 @MainActor
 public protocol UIScrollViewDelegate: AnyObject {}
 
 /// A UIKit table. Its rows are not shown.
 public final class UITableView: UIScrollView {
     private static let standIn = UITableView()
-    /// A stand-in whose properties have no effect.
+    /// Returns an object whose properties have no effect.
     override public class func appearance() -> UITableView { standIn }
 
     /// Has no effect: the theme determines the appearance of views.
@@ -91,7 +91,7 @@ public final class UITableView: UIScrollView {
 /// A cell of a UIKit table.
 public final class UITableViewCell: UIView {
     private static let standIn = UITableViewCell()
-    /// A stand-in whose properties have no effect.
+    /// Returns an object whose properties have no effect.
     public static func appearance() -> UITableViewCell { standIn }
 
     /// Has no effect: the theme determines the appearance of views.
@@ -110,17 +110,17 @@ public final class UITableViewCell: UIView {
     }
 }
 
-/// A UIKit collection. Its items are not shown.
+/// A UIKit collection view. Its items are not shown.
 public final class UICollectionView: UIScrollView {
     private static let standIn = UICollectionView()
-    /// A stand-in whose properties have no effect.
+    /// Returns an object whose properties have no effect.
     override public class func appearance() -> UICollectionView { standIn }
 }
 
-/// A UIKit control that reloads a table.
+/// A UIKit control that reloads a table when the user pulls it down.
 public final class UIRefreshControl: UIControl {
-    /// Has no effect: it is not shown.
+    /// Has no effect: the control is not shown.
     public func beginRefreshing() {}
-    /// Has no effect: it is not shown.
+    /// Has no effect: the control is not shown.
     public func endRefreshing() {}
 }

@@ -1,6 +1,6 @@
 import CursesUI
 
-/// The alignment of a UIKit text.
+/// The alignment of text in UIKit.
 public enum NSTextAlignment: Int, Sendable {
     case left, center, right, justified, natural
 }
@@ -8,12 +8,12 @@ public enum NSTextAlignment: Int, Sendable {
 /// A UIKit label. Its text is shown.
 open class UILabel: UIView {
     private static let standIn = UILabel()
-    /// A stand-in whose properties have no effect.
+    /// Returns an object whose properties have no effect.
     public static func appearance() -> UILabel { standIn }
 
     /// The text.
     open var text: String? { didSet { show() } }
-    /// The text with styles; it is shown without them.
+    /// The text with attributes. It is shown without them.
     open var attributedText: NSAttributedString? { didSet { text = attributedText?.string } }
     /// The colour of the text.
     open var textColor: UIColor? { didSet { show() } }
@@ -49,7 +49,7 @@ open class UILabel: UIView {
     }
 }
 
-/// The treatment of a line that is too long; ignored in a terminal.
+/// How a line that is too long is wrapped or truncated; ignored in a terminal.
 public enum NSLineBreakMode: Int, Sendable {
     case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
 }
@@ -57,10 +57,10 @@ public enum NSLineBreakMode: Int, Sendable {
 /// A UIKit text field. Its text is shown, but cannot be changed.
 open class UITextField: UIControl {
     private static let standIn = UITextField()
-    /// A stand-in whose properties have no effect.
+    /// Returns an object whose properties have no effect.
     public static func appearance() -> UITextField { standIn }
 
-    /// The frame of a field; ignored in a terminal.
+    /// The border of a field; ignored in a terminal.
     public enum BorderStyle: Int, Sendable {
         case none, line, bezel, roundedRect
     }
@@ -113,12 +113,12 @@ open class UITextField: UIControl {
 /// A UIKit text view. Its text is shown, but cannot be changed.
 open class UITextView: UIScrollView {
     private static let standIn = UITextView()
-    /// A stand-in whose properties have no effect.
+    /// Returns an object whose properties have no effect.
     override public class func appearance() -> UITextView { standIn }
 
     /// The text.
     open var text: String! = "" { didSet { standIn = AnyView(Text(verbatim: text ?? "")) } }
-    /// The text with styles; it is shown without them.
+    /// The text with attributes. It is shown without them.
     open var attributedText: NSAttributedString! = NSAttributedString(string: "") {
         didSet { text = attributedText?.string }
     }
@@ -150,9 +150,9 @@ open class UITextView: UIScrollView {
     open var dataDetectorTypes = UIDataDetectorTypes()
 }
 
-/// The parts of a text that become links; ignored in a terminal.
+/// The kinds of data in a text that become links; ignored in a terminal.
 public struct UIDataDetectorTypes: OptionSet, Sendable {
-    /// The bits of the parts.
+    /// The bits of the kinds.
     public let rawValue: UInt
 
     /// Creates a set from its bits.
@@ -164,7 +164,7 @@ public struct UIDataDetectorTypes: OptionSet, Sendable {
     public static let phoneNumber = UIDataDetectorTypes(rawValue: 1)
     /// Web addresses.
     public static let link = UIDataDetectorTypes(rawValue: 2)
-    /// All parts.
+    /// All kinds of data.
     public static let all = UIDataDetectorTypes(rawValue: .max)
 }
 
@@ -173,15 +173,15 @@ public enum UIReturnKeyType: Int, Sendable {
     case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
 }
 
-/// The correction of typed words; ignored in a terminal.
+/// Whether typed words are corrected; ignored in a terminal.
 public enum UITextAutocorrectionType: Int, Sendable {
     case `default`, no, yes
 }
 
-/// A delegate of a text field. No method is called, because the text cannot be changed.
+/// Receives the events of a text field. No method is called, because the text cannot be changed.
 @MainActor
 public protocol UITextFieldDelegate: AnyObject {}
 
-/// A delegate of a text view. No method is called, because the text cannot be changed.
+/// Receives the events of a text view. No method is called, because the text cannot be changed.
 @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {}

@@ -3,8 +3,8 @@ import QuartzCoreCompat
 
 /// A UIKit view, which a terminal cannot draw.
 ///
-/// It stores the values that are set. A ``UIViewRepresentable`` shows the content of a label, a text view or a picture.
-/// It shows a container as its subviews, and any other view as a frame with the name of its class.
+/// It stores its property values. A ``UIViewRepresentable`` shows the content of a label, a text view or an image view.
+/// It shows a container as its subviews, and any other view as a frame with a name.
 open class UIView: UIResponder {
     /// The frame that code sets; the layout does not change it.
     open var frame: CGRect
@@ -60,7 +60,7 @@ open class UIView: UIResponder {
     /// The view's recognizers, which recognize nothing.
     open var gestureRecognizers: [UIGestureRecognizer]?
 
-    /// Reports to the superview that the content has changed.
+    /// Notifies the CursesUI view that shows this view when the content changes.
     let changes = StandInChanges()
 
     /// Creates a view.
@@ -78,7 +78,7 @@ open class UIView: UIResponder {
         frame = .zero
     }
 
-    /// The content for CursesUI; `nil` uses the content of the subviews.
+    /// The CursesUI view that is shown for this view. If it is `nil`, the subviews are shown.
     package var standIn: AnyView? { didSet { contentDidChange() } }
 
     package func contentDidChange() {
@@ -86,7 +86,7 @@ open class UIView: UIResponder {
         superview?.contentDidChange()
     }
 
-    /// The view or controller that contains this one.
+    /// The object that would handle an event next.
     override open var next: UIResponder? { superview }
 
     /// The frame, with its origin at zero.
@@ -105,7 +105,7 @@ open class UIView: UIResponder {
     open var safeAreaInsets: UIEdgeInsets { .zero }
     /// The traits of the terminal.
     open var traitCollection: UITraitCollection { .current }
-    /// The size for the content: unknown.
+    /// The natural size of the view, which is unknown.
     open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
     /// The number that represents an unknown length.
     public static let noIntrinsicMetric: CGFloat = -1
@@ -145,7 +145,7 @@ open class UIView: UIResponder {
     open func bringSubviewToFront(_ view: UIView) { if view.superview === self { insert(view, at: .max) } }
     /// Moves a view to the back.
     open func sendSubviewToBack(_ view: UIView) { if view.superview === self { insert(view, at: 0) } }
-    /// The view with a tag, among this view and its descendants.
+    /// Returns the view with a tag, among this view and its descendants.
     open func viewWithTag(_ tag: Int) -> UIView? {
         self.tag == tag ? self : subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
     }
@@ -168,9 +168,9 @@ open class UIView: UIResponder {
     open func setNeedsDisplay() {}
     /// Has no effect: CursesUI lays out its own views.
     open func setNeedsUpdateConstraints() {}
-    /// Has no effect: the frame stays as it is.
+    /// Has no effect: the frame does not change.
     open func sizeToFit() {}
-    /// The size itself.
+    /// Returns the given size.
     open func sizeThatFits(_ size: CGSize) -> CGSize { size }
     /// Never called: traits do not change while the view is shown.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
@@ -190,7 +190,7 @@ open class UIView: UIResponder {
     open func setContentCompressionResistancePriority(
         _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
     ) {}
-    /// Whether editing has ended; the focus stays where it is.
+    /// Returns true. The focus does not change.
     @discardableResult
     open func endEditing(_ force: Bool) -> Bool { true }
 
@@ -228,13 +228,13 @@ open class UIView: UIResponder {
 }
 
 extension UIView {
-    /// How a picture fills a view; ignored in a terminal.
+    /// How a picture fills a view. Only an image view uses it.
     public enum ContentMode: Int, Sendable {
         case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right, topLeft, topRight
         case bottomLeft, bottomRight
     }
 
-    /// The lengths that follow the size of the superview; ignored in a terminal.
+    /// The lengths that adapt to the size of the superview; ignored in a terminal.
     public struct AutoresizingMask: OptionSet, Sendable {
         /// The bits of the lengths.
         public let rawValue: UInt
@@ -244,17 +244,17 @@ extension UIView {
             self.rawValue = rawValue
         }
 
-        /// The margin at the left.
+        /// The left margin.
         public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
         /// The width.
         public static let flexibleWidth = AutoresizingMask(rawValue: 2)
-        /// The margin at the right.
+        /// The right margin.
         public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
-        /// The margin at the top.
+        /// The top margin.
         public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
         /// The height.
         public static let flexibleHeight = AutoresizingMask(rawValue: 16)
-        /// The margin at the bottom.
+        /// The bottom margin.
         public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
     }
 
@@ -268,17 +268,17 @@ extension UIView {
             self.rawValue = rawValue
         }
 
-        /// Slow at both ends.
+        /// Begins and ends slowly.
         public static let curveEaseInOut: AnimationOptions = []
         /// Begins slowly.
         public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
         /// Ends slowly.
         public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-        /// Runs evenly.
+        /// Runs at constant speed.
         public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
         /// Repeats the animation.
         public static let `repeat` = AnimationOptions(rawValue: 8)
-        /// Runs the animation backwards after each run.
+        /// Runs the animation backwards after each forward run.
         public static let autoreverse = AnimationOptions(rawValue: 16)
         /// Lets the user interact with the views during the animation.
         public static let allowUserInteraction = AnimationOptions(rawValue: 2)
@@ -287,12 +287,12 @@ extension UIView {
     }
 }
 
-/// The direction of a view; ignored in a terminal.
+/// The layout direction of a view; ignored in a terminal.
 public enum UISemanticContentAttribute: Int, Sendable {
     case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
 }
 
-/// The number of changes in the content of views that replace UIKit's.
+/// A counter of content changes. The CursesUI views that show UIKit views and controllers observe it.
 final class StandInChanges: ObservableObject {
     @Published var count = 0
 }

@@ -36,7 +36,7 @@ struct LogStoreTests {
                 group.addTask { for number in 0..<500 { log.append("\(thread) \(number)") } }
             }
         }
-        // The lines that were appended earlier arrive together with it.
+        // Appending this line also delivers the lines that were appended earlier.
         log.append("end")
         #expect(log.lines.count == 4_001)
         for thread in 0..<8 {

@@ -157,7 +157,7 @@ struct LogViewTests {
         }
         #expect(app.diagnostics == [])
         #expect(isShown("Line 1019", in: app))
-        // One row for each new line, and a few rows around the visible ones.
+        // For each batch, only the new lines and a few rows around the visible ones are evaluated.
         #expect(bodies["LogLineView"] ?? 0 <= 60 * (17 + 20), "\(bodies)")
         #expect(bodies["LogView"] ?? 0 <= 60 * 2, "\(bodies)")
     }

@@ -23,7 +23,7 @@ struct ButtonStyleTests {
 
     private let size = CellSize(width: 14, height: 3)
 
-    /// Two buttons, the first of which has the focus.
+    /// Creates an app with two buttons, the first of which has the focus.
     private func makeApp(_ look: Look, isDisabled: Bool = false) -> TestApp {
         TestApp(
             look.applied(
@@ -36,7 +36,7 @@ struct ButtonStyleTests {
         )
     }
 
-    /// The style of the cells of a text, on a terminal without colours.
+    /// Returns the cells of a text, on a terminal without colours.
     private func look(of text: String, in app: TestApp) -> [Cell] {
         guard let point = app.screen.position(of: text) else { return [] }
         return (max(0, point.column - 2)..<min(size.width, point.column + text.count + 2)).map {

@@ -36,7 +36,7 @@ struct ControlActionTests {
             app.press(.return)
             #expect(model.take() == ["number \(number)"])
         }
-        // Only the views of `Numbers` are evaluated, and none of the button or its style.
+        // Only the bodies of `Numbers` are evaluated, not the bodies of the button or its style.
         #expect(app.bodyCount == bodies + 3)
     }
 

@@ -223,7 +223,7 @@ struct MenuTests {
         }
         app.press(close)
         #expect(app.screen.position(of: "Copy") == nil)
-        // Only Escape closes the menu itself.
+        // The arrow key that closes a submenu does not close the menu itself; only Escape does.
         app.press(close)
         #expect(app.screen.position(of: "Share") != nil)
     }

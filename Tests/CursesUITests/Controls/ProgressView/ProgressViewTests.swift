@@ -108,7 +108,7 @@ struct ProgressViewTests {
 
     @Test("a time counts down by itself, and then stands")
     func timer() {
-        // A test's time begins at the reference date.
+        // The virtual time of a test begins at the reference date.
         let start = Date(timeIntervalSinceReferenceDate: 0)
         let app = TestApp(ProgressView(timerInterval: start...(start + 10)), size: size)
         #expect(app.screen.row(1) == "━━━━━━━━━━")

@@ -28,7 +28,7 @@ struct LongEditorTests {
         area.settle(below: row + shift, count: 24)
         #expect(area.isEstimated)
         #expect(area.measuredCount < 40_000)
-        // A key.
+        // The text after one key is typed.
         var edited = text
         edited.append("x")
         let next = TextAreaLayout(edited, width: 49, reusing: area)
@@ -45,7 +45,7 @@ struct LongEditorTests {
         #expect(!area.isEstimated)
         let whole = TextLayout(MeasuredText(StyledText(text)), width: 30)
         #expect(area.rowCount == whole.rowCount)
-        // The same text in a different width; the layout reuses its paragraphs.
+        // The same text in a different width. The layout reuses the measured paragraphs.
         var narrow = TextAreaLayout(text, width: 11, reusing: area)
         narrow.settle(below: 0, count: .max / 2)
         #expect(narrow.rowCount == TextLayout(MeasuredText(StyledText(text)), width: 11).rowCount)
@@ -55,7 +55,7 @@ struct LongEditorTests {
     func scrolling(separator: String) {
         let app = editor(LongSample.text(words: 20_000, separator: separator) + "the end")
         #expect(app.screen.text.contains("the end"))
-        // The width without the scroll bar.
+        // The rows without the scroll bar in the last column.
         func rows() -> [Substring] { (0..<10).map { app.screen.row($0).dropLast() } }
         for _ in 0..<60 {
             let before = rows()

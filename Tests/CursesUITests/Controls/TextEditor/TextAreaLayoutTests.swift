@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The rows of an edited text")
 struct TextAreaLayoutTests {
-    /// The rows as texts, with tabs shown as spaces.
+    /// Returns the text of the rows, with tabs shown as spaces.
     private func rows(_ layout: TextAreaLayout) -> [String] {
         (0..<layout.rowCount).map { row in
             var text = ""

@@ -132,7 +132,7 @@ struct TextEditorTests {
 
     @Test("what is typed is measured anew also where it was tried in less room than it got")
     func remeasured() {
-        // The stack tries zero columns, in which the text takes five rows, and then gives it six.
+        // The stack first proposes zero columns, for which the text takes five rows, and then gives it six columns.
         let form = Form {
             HStack {
                 Editor(model: model)

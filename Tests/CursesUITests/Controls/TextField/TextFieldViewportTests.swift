@@ -8,7 +8,7 @@ import Testing
         FieldLine(CountedText(text))
     }
 
-    /// The cells of the field, with `|` after the cell of the caret.
+    /// Returns the visible text of the field, with `|` after the cell of the caret.
     private func picture(_ viewport: TextFieldViewport, _ text: String) -> String {
         var buffer = CellBuffer(size: CellSize(width: viewport.width + 2, height: 1))
         buffer.fill(buffer.bounds, with: Cell(glyph: "."))
@@ -50,7 +50,7 @@ import Testing
         #expect(show("abcdefgh", 4) == "e|fgh.")
         #expect(show("abcdefgh", 3) == "d|efgh")
         #expect(show("abcdefgh", 7) == "defgh|")
-        // A text that has become shorter fills the field again.
+        // If a text becomes shorter, it fills the field again.
         #expect(show("abcdef", 6) == "cdef.|")
         #expect(show("abc", 3) == "abc.|.")
         #expect(show("abcdefgh", 8, 5) == "efgh.|")

@@ -1,4 +1,4 @@
-/// The names of symbols that apps use most, with the variants that they use.
+/// The names of the SF Symbols that apps use most, including common variants.
 enum CommonSymbols {
     static let names = text.split { $0 == " " || $0 == "\n" }.map(String.init)
 

@@ -4,7 +4,7 @@ import Foundation
 
 @testable import CursesUI
 
-/// A picture whose cells show their position within it: the column as a letter, the row as the colour with that number.
+/// A test picture whose cells show their position: the letter is the column, and the colour number is the row.
 final class PaintedPicture: Picture {
     let size: CellSize
     private let progress = Locked(Progress())
@@ -20,14 +20,14 @@ final class PaintedPicture: Picture {
         progress.withLock { $0.state = state }
     }
 
-    /// The requests so far.
+    /// The requests that the picture has received so far.
     var requests: [PictureRequest] { progress.withLock { $0.requests } }
     /// The number of callers that wait for the picture.
     var waitingCount: Int { progress.withLock { $0.waiting.count } }
 
     func fail() { progress.withLock { $0.state = .failed } }
 
-    /// Ends the decoding, as a different thread does in an app.
+    /// Finishes decoding, which in an app happens on a different thread.
     @MainActor
     func finish(_ state: PictureState) {
         let waiting = progress.withLock { progress in

@@ -47,7 +47,8 @@ struct PictureTests {
 
     @Test("the form is that of the pixels, not of the cells that they take")
     func exactForm() {
-        // A picture that is one pixel high takes a whole row. If that row counted, it would be two pixels high.
+        // A picture with a height of one pixel takes a whole row. If the row counted as its height, it would be two
+        // pixels high.
         let image = Image(picture: PaintedPicture(width: 8, height: 1)).resizable().scaledToFit()
         let app = TestApp(image.frame(width: 32, height: 8), size: CellSize(width: 32, height: 8))
         #expect(app.screen.rows.filter { !$0.isEmpty }.count == 2)
@@ -106,7 +107,7 @@ struct PictureTests {
         let screen = render(
             image.frame(width: 2, height: 1).clipped(), size: CellSize(width: 2, height: 1)
         )
-        // The middle, where one tile ends and the next begins.
+        // The column in the middle is where one tile ends and the next begins.
         let ends = Array("abcdefghijklmnopqrstuvwxyz")[3999 % 26]
         #expect(screen.text == "\(ends)a")
         #expect(picture.requests.allSatisfy { $0.size == CellSize(width: 1, height: 1) })

@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite("Symbols")
 struct SymbolTests {
-    /// A symbol on a terminal with the given capabilities.
+    /// Renders a symbol on a terminal with the given capabilities.
     private func text(_ name: String, isUTF8: Bool = true, hasNerdFont: Bool = false) -> String {
         let app = TestApp(Image(systemName: name), size: CellSize(width: 4, height: 1))
         app.terminal.capabilities.hasLineDrawing = isUTF8
@@ -42,7 +42,7 @@ struct SymbolTests {
         #expect(text("trash", isUTF8: false) == "x")
         #expect(text("trash", isUTF8: false, hasNerdFont: true) == "x")
         #expect(text("trash", hasNerdFont: true) == "\u{F1F8}")
-        // Nerd Fonts have no sign for it.
+        // Nerd Fonts have no glyph for this symbol.
         #expect(text("command", hasNerdFont: true) == "⌘")
     }
 

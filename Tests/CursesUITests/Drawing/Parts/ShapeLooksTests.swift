@@ -10,7 +10,7 @@ import Testing
 struct ShapeLooksTests {
     static let sizes = [CellSize(width: 8, height: 4), CellSize(width: 16, height: 8), CellSize(width: 36, height: 14)]
 
-    /// A terminal that draws some block characters, and may or may not report its own colours.
+    /// Renders a view on a terminal that draws some block characters, and that may or may not report its colours.
     private func screen(
         _ view: some View, _ size: CellSize, _ blocks: BlockCharacters = .quadrants, isTold: Bool = false,
         _ level: Capabilities.ColorLevel = .trueColor

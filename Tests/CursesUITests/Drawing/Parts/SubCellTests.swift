@@ -59,7 +59,7 @@ struct SubCellTests {
             context.fill(Path(CGRect(x: 1, y: 0, width: 0.5, height: 0.5)), with: .color(.blue))
         }
         #expect(screen.cell(0, 0) == Cell(glyph: "▚", style: Style(foreground: .red)))
-        // Two of the three colours are shown.
+        // A cell can show only two of the three colours.
         #expect(["▘", "▝", "▀"].contains(screen.cell(1, 0).glyph))
     }
 

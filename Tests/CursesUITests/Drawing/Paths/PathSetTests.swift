@@ -9,7 +9,7 @@ struct PathSetTests {
     private let square = Path(CGRect(x: 0, y: 0, width: 4, height: 4))
     private let shifted = Path(CGRect(x: 2, y: 2, width: 4, height: 4))
 
-    /// The area inside of a path, computed from its outline.
+    /// Computes the area inside a path from its outline.
     private func area(_ path: Path) -> CGFloat {
         var sum: CGFloat = 0
         var (start, last) = (CGPoint.zero, CGPoint.zero)

@@ -86,7 +86,7 @@ struct PathTests {
                 let lines = PathRaster(Path(rect)).coverage(row: row, columns: 0..<5, grid, isEOFilled: false)
                 for column in 0..<5 {
                     let known = RectRaster(rect).coverage(of: CellPoint(column: column, row: row), grid)[0]
-                    // Only a few lines of a path are sampled.
+                    // The raster samples only a few lines of a path, so the coverage is approximate.
                     let most = 1 / Float(PathRaster.lines)
                     #expect(zip(known, lines[column]).allSatisfy { abs($0 - $1) < most })
                 }

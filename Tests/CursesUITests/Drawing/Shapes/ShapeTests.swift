@@ -120,7 +120,7 @@ struct ShapeTests {
         let whole = picture(Circle().stroke(.red), 8, 4)
         let half = picture(Circle().trim(from: 0, to: 0.5).stroke(.red), 8, 4)
         #expect(whole != half)
-        // Clockwise from the trailing side: the lower half.
+        // The path runs clockwise from the trailing side, so it fills the lower half.
         #expect(half.split(separator: "\n", omittingEmptySubsequences: false)[0] == "")
         #expect(half.split(separator: "\n").last == whole.split(separator: "\n").last)
         let left = Circle().trim(from: 0, to: 0.5).stroke(.red).rotationEffect(.degrees(90))

@@ -2,7 +2,7 @@ import CursesUITesting
 import TestSupport
 import Testing
 
-/// A lazy stack shows the same as an ordinary stack of the same rows.
+/// Tests that a lazy stack looks the same as an eager stack with the same rows.
 @MainActor
 @Suite("A lazy stack beside a stack")
 struct LazyEqualityTests {

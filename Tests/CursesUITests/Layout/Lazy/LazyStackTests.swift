@@ -28,7 +28,7 @@ struct LazyStackTests {
         }
     }
 
-    /// The numbers of nodes and bodies that are needed to show some rows.
+    /// Returns the numbers of nodes, bodies and measurements that are needed to show the first rows of a list.
     private func cost(of count: Int) -> (nodes: Int, bodies: Int, measurements: Int) {
         let app = makeApp(Rows(count: count))
         let graph = app.host.graph
@@ -290,7 +290,7 @@ struct LazyStackTests {
 @MainActor
 @Suite("What scrolling a long list costs")
 struct LongListTests {
-    /// The numbers of bodies, measurements, placements and nodes for each row that is scrolled by.
+    /// Returns the numbers of bodies, measurements, placements and nodes for each scrolled row.
     private func cost(of count: Int) -> [Int] {
         let app = TestApp(
             List(0..<count) { Text(verbatim: "row \($0)") },

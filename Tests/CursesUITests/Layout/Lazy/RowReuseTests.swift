@@ -4,7 +4,7 @@ import CursesUITesting
 import TestSupport
 import Testing
 
-/// Rows that leave pass their nodes on to new rows. This makes no visible difference.
+/// Tests that rows reuse the nodes of rows that have scrolled away, without any visible difference.
 @MainActor
 @Suite("Nodes that pass from row to row")
 struct RowReuseTests {
@@ -22,7 +22,7 @@ struct RowReuseTests {
         }
     }
 
-    /// A row with all kinds of views that have no state.
+    /// A row with many kinds of views, none of which has state.
     private struct Row: View {
         let index: Int
 
@@ -40,7 +40,7 @@ struct RowReuseTests {
         }
     }
 
-    /// A row that does have state, or remembers that it has appeared.
+    /// A row with state.
     private struct Marked: View {
         let index: Int
         @State private var isMarked = false
@@ -81,8 +81,8 @@ struct RowReuseTests {
         }
     }
 
-    /// The rows of the screen with their colours and attributes, except for the bar, which depends on the estimated
-    /// length.
+    /// Returns the rows of the screen with their colours and attributes, without the scroll bar, which depends on the
+    /// estimated length.
     private func looks(_ app: TestApp) -> [String] {
         (0..<size.height).map { row in
             (0..<size.width - 1).map { column in
@@ -186,7 +186,7 @@ struct RowReuseTests {
         func signs() -> [Substring] { (0..<size.height).map { app.screen.row($0).prefix { $0 != "r" } } }
         #expect(signs()[0] != signs()[1])
         for _ in 0..<5 { app.press(.pageDown) }
-        // One of them has the focus, which is visible in its style.
+        // All visible rows have the same sign. The focused row differs only in its style.
         #expect(Set(signs()).count == 1)
         app.press(.home)
         #expect(app.screen.row(0) == marked)

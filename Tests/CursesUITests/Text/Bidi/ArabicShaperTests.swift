@@ -12,9 +12,9 @@ import Testing
         #expect(shaped("\u{628}") == [0xFE8F])
         #expect(shaped("\u{628}\u{628}") == [0xFE91, 0xFE90])
         #expect(shaped("\u{628}\u{628}\u{628}") == [0xFE91, 0xFE92, 0xFE90])
-        // salam, in which the ligature joins what is before it
+        // salam, in which the ligature joins the letter before it
         #expect(shaped("\u{633}\u{644}\u{627}\u{645}") == [0xFEB3, 0xFEFC, nil, 0xFEE1])
-        // dar: neither letter joins the next
+        // dar: neither letter joins the letter after it
         #expect(shaped("\u{62F}\u{627}\u{631}") == [0xFEA9, 0xFE8D, 0xFEAD])
         // A space, a digit or a Latin letter joins nothing.
         #expect(shaped("\u{628} \u{628}1\u{628}a") == [0xFE8F, 0x20, 0xFE8F, 0x31, 0xFE8F, 0x61])
@@ -46,7 +46,7 @@ import Testing
         #expect(shaped("\u{644}\u{644}\u{647}") == [0xFEDF, 0xFEE0, 0xFEEA])
         // Marks stay behind the ligature.
         #expect(shaped("\u{644}\u{64E}\u{627}\u{64B}") == [0xFEFB, 0x64E, nil, 0x64B])
-        // Controls keep the letters apart.
+        // Control characters separate the letters.
         #expect(shaped("\u{644}\u{200C}\u{627}") == [0xFEDD, 0x200C, 0xFE8D])
         #expect(shaped("\u{644}\u{200D}\u{627}") == [0xFEDF, 0x200D, 0xFE8E])
         #expect(shaped("\u{644}\u{200F}\u{627}") == [0xFEDF, 0x200F, 0xFE8E])

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 @testable import CursesUI
 
-/// All of Unicode's own test data.
+/// Runs all test data that Unicode publishes for the bidirectional algorithm.
 @Suite(.unicodeData(version: BidiClassTable.unicodeVersion))
 struct BidiConformanceTests {
     private func lines(of file: String) throws -> [Substring.UTF8View] {
@@ -12,7 +12,8 @@ struct BidiConformanceTests {
             .map { Substring($0).utf8 }
     }
 
-    /// Whether the algorithm computes these levels and this order; a level is `nil` for a scalar that X9 removes.
+    /// Returns whether the algorithm computes the given levels and the given order. A level is `nil` for a scalar that
+    /// rule X9 removes.
     private func holds(
         _ paragraph: BidiParagraph, _ scalars: [Unicode.Scalar], levels: [UInt8?], order: [Int]
     ) -> Bool {

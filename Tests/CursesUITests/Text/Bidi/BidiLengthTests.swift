@@ -1,7 +1,7 @@
 import Testing
 @testable import CursesUI
 
-/// Long texts on which a slow algorithm takes quadratic time. The time must be linear in their length.
+/// Tests long texts on which a slow algorithm takes quadratic time. The time must be linear in the length of the text.
 @Suite struct BidiLengthTests {
     static let patterns = [
         "\u{5D0}\u{5D1} 12 ab ", "\u{2068}", "\u{2067}a\u{2069}", "\u{2068}!", "\u{2069}", "\u{202B}",
@@ -16,7 +16,7 @@ import Testing
         let count = 50_000
         let unit = Array(pattern.unicodeScalars)
         let closers: [Unicode.Scalar] = [")", "\u{2069}", "\u{202C}", "a"]
-        // Everything that is opened in the first half is closed in the second half.
+        // The second half of the text closes everything that the first half opens.
         let text = (0..<count).map { $0 < count / 2 ? unit[$0 % unit.count] : closers[$0 % closers.count] }
         for text in [text, (0..<count).map { unit[$0 % unit.count] }] {
             let paragraph = BidiParagraph(text, direction: .rightToLeft)

@@ -1,7 +1,8 @@
 import Testing
 @testable import CursesUI
 
-/// In these texts, capital letters represent Hebrew, as in UAX #9. The expected order is mirrored.
+/// Tests the bidirectional algorithm. In the texts, capital letters represent Hebrew letters, as in UAX #9, so the
+/// expected text is in visual order.
 @Suite struct BidiParagraphTests {
     private func scalars(_ text: String) -> [Unicode.Scalar] {
         text.unicodeScalars.map { scalar in
@@ -53,7 +54,7 @@ import Testing
         #expect(level("abc", .natural(fallback: .rightToLeft)) == 0)
         #expect(level("abc", .rightToLeft) == 1)
         #expect(level("ABC", .leftToRight) == 0)
-        // An isolate is ignored, and so is the text after a paragraph separator.
+        // The content of an isolate and the text after a paragraph separator do not determine the level.
         #expect(level("\u{2067}ABC\u{2069}abc", .auto) == 0)
         #expect(level("\u{2067}ABC", .auto) == 0)
         #expect(level("1\u{2029}ABC", .auto) == 0)
@@ -73,7 +74,7 @@ import Testing
     func ignoredOverrides() {
         #expect(shown("photo\u{202E}gnp.exe", overrides: .honored) == "photoexe.png")
         #expect(shown("photo\u{202E}gnp.exe") == "photognp.exe")
-        // Its PDF does not end the embedding around it.
+        // The PDF of the override does not end the embedding around it.
         #expect(shown("\u{202B}a \u{202D}b\u{202C} c!\u{202C}", .leftToRight) == "!a b c")
         #expect(shown("\u{202B}a b c!\u{202C}", .leftToRight) == "!a b c")
     }
@@ -93,7 +94,8 @@ import Testing
 
     @Test("Clusters are ordered as a whole")
     func clusters() {
-        // Bet with a point and a vowel, gimel, a family of three, and a flag.
+        // The text contains bet with a dagesh and a vowel, gimel, a family emoji, a flag, and a letter with a combining
+        // mark.
         let text = "\u{5D1}\u{5BC}\u{5B8}\u{5D2} 👨‍👩‍👧🇮🇱e\u{301}"
         let line = 0..<text.unicodeScalars.count
         var start = 0

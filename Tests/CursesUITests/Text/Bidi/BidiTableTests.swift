@@ -7,7 +7,7 @@ import Testing
 struct BidiTableTests {
     private static let scalars = (0...0x10FFFF).compactMap { Unicode.Scalar($0 as UInt32) }
 
-    /// The defaults of unassigned code points, as the comments at the top of the file state them.
+    /// Returns the defaults of unassigned code points from the comments at the top of the file.
     private func defaults(of file: String) throws -> [(ClosedRange<UInt32>, String)] {
         try String(contentsOfFile: "\(UnicodeData.folder)/\(file)", encoding: .utf8).split(separator: "\n")
             .filter { $0.hasPrefix("# @missing: ") }
@@ -60,7 +60,7 @@ struct BidiTableTests {
         for fields in try UnicodeData.fields(of: "BidiBrackets.txt") {
             let isOpening = fields[2] == "o"
             let text = UnicodeData.text(isOpening ? fields[0] : fields[1])
-            // Two strings are equal if they are canonically equivalent.
+            // Swift considers canonically equivalent strings equal, so this bracket is compared explicitly.
             let identity: UInt32 = text == "\u{3008}" ? 0x3008 : text.unicodeScalars.first!.value
             expected[Unicode.Scalar(UInt32(fields[0], radix: 16)!)!] =
                 isOpening ? .opening(identity) : .closing(identity)

@@ -1,13 +1,13 @@
 @testable import CursesUI
 
-/// UAX #9 rule by rule, as close to its wording as possible, even if that is slow. ``BidiParagraph`` must agree with
-/// it.
+/// Implements UAX #9 rule by rule, as close to its wording as possible, even if that is slow. ``BidiParagraph`` must
+/// produce the same results.
 struct LiteralBidi {
     let scalars: [Unicode.Scalar]
     let paragraphLevel: Int
-    /// The levels after I2; -1 for scalars that X9 removes.
+    /// The levels after rule I2; -1 for scalars that rule X9 removes.
     var levels: [Int]
-    /// The types as the rules change them.
+    /// The bidirectional types, which the rules change.
     var types: [BidiClass]
     let originals: [BidiClass]
 
@@ -20,7 +20,7 @@ struct LiteralBidi {
         applyExplicitRules()
         for index in scalars.indices where originals[index].isRemoved { levels[index] = -1 }
         let explicit = levels
-        // The sequences do not overlap, so each one may be resolved before the next.
+        // The isolating run sequences do not overlap, so each one can be resolved before the next.
         for sequence in isolatingRunSequences() { resolve(sequence, explicit) }
     }
 
@@ -28,7 +28,7 @@ struct LiteralBidi {
 
     private static func isInitiator(_ type: BidiClass) -> Bool { [.lri, .rli, .fsi].contains(type) }
 
-    /// BD9
+    /// Finds the matching PDI of an isolate initiator (BD9).
     private static func matchingPDI(of initiator: Int, _ types: [BidiClass]) -> Int? {
         var counter = 1
         for index in types.indices where index > initiator {
@@ -39,7 +39,7 @@ struct LiteralBidi {
         return nil
     }
 
-    /// P2 and P3; `nil` if there is no strong character.
+    /// Finds the paragraph level by the first strong character (P2 and P3); `nil` if there is none.
     private static func firstStrong(_ types: [BidiClass], in range: Range<Int>) -> Int? {
         var index = range.lowerBound
         while index < range.upperBound {
@@ -119,7 +119,7 @@ struct LiteralBidi {
 
     // MARK: - X10
 
-    /// BD13
+    /// Finds the isolating run sequences (BD13).
     private func isolatingRunSequences() -> [[Int]] {
         let kept = scalars.indices.filter { levels[$0] >= 0 }
         var runs: [[Int]] = []
@@ -197,7 +197,7 @@ struct LiteralBidi {
         type == .l ? .l : [.r, .en, .an].contains(type) ? .r : nil
     }
 
-    /// BD16
+    /// Finds the bracket pairs (BD16).
     private func bracketPairs(_ t: [BidiClass], _ sequence: [Int]) -> [(Int, Int)] {
         var stack: [(UInt32, Int)] = []
         var pairs: [(Int, Int)] = []
@@ -258,7 +258,7 @@ struct LiteralBidi {
 
     // MARK: - L1 and L2
 
-    /// The levels of a line after L1; -1 for scalars that X9 removes.
+    /// Returns the levels of a line after rule L1; -1 for scalars that rule X9 removes.
     func lineLevels(_ line: Range<Int>) -> [Int] {
         var result = Array(levels[line])
         let isSpace = line.map { [.ws, .fsi, .lri, .rli, .pdi].contains(originals[$0]) || originals[$0].isRemoved }

@@ -2,8 +2,8 @@ import TestSupport
 import Testing
 @testable import CursesUI
 
-/// Random texts of kinds that Unicode's test data does not contain, compared with a literal implementation of the
-/// rules.
+/// Compares the algorithm with a literal implementation of the rules, on random texts of kinds that Unicode's test data
+/// lacks.
 @Suite struct LiteralBidiTests {
     private static let embeddings: [Unicode.Scalar] = ["\u{202A}", "\u{202B}", "\u{202D}", "\u{202E}", "\u{202C}"]
     private static let isolates: [Unicode.Scalar] = ["\u{2066}", "\u{2067}", "\u{2068}", "\u{2069}"]
@@ -15,7 +15,7 @@ import Testing
         "1", "2", "\u{661}", "+", ",", "#", "\u{300}", "\u{AD}", " ", "!", "\t", "\u{200D}",
     ]
 
-    /// The material of random texts: each kind is equally frequent.
+    /// The character sets of random texts. Each kind is equally frequent.
     private static let alphabets: [[[Unicode.Scalar]]] = [
         [letters, others], [letters, others, brackets], [letters, brackets, isolates, others],
         [letters, others, embeddings, isolates], [letters, others, embeddings, isolates, brackets],
@@ -75,7 +75,8 @@ import Testing
             for opens in [true, false, true, false] {
                 let most = part < 3 ? 140 : 75
                 for _ in 0..<Int.random(in: 55...most, using: &generator) {
-                    // A great depth requires that most of them go in one direction.
+                    // Most characters must either open or close, because otherwise the text does not reach a great
+                    // depth.
                     let isTurn = Int.random(in: 0..<12, using: &generator) == 0
                     text.append((opens != isTurn ? openers : closers).randomElement(using: &generator)!)
                     if Int.random(in: 0..<4, using: &generator) == 0 {
@@ -117,9 +118,10 @@ import Testing
         var generator = SeededGenerator(seed: 11)
         var failures: [String] = []
         for _ in 0..<2_000 {
-            // Scalars, with whether they belong to an override.
+            // The scalars, and whether each one belongs to an override.
             var text: [(Unicode.Scalar, Bool)] = []
-            // The open embeddings: overrides, others, and `nil` for isolates.
+            // The open embeddings and isolates: true for an override, false for another embedding, and `nil` for an
+            // isolate.
             var open: [Bool?] = []
             for _ in 0..<40 {
                 switch Int.random(in: 0..<9, using: &generator) {
@@ -135,7 +137,7 @@ import Testing
                     text.append(("\u{202C}", ended == true))
                     if ended != nil { open.removeLast() }
                 case 3:
-                    // Half of the isolates are never closed.
+                    // Half of the time, an open isolate is closed.
                     if Bool.random(using: &generator), let isolate = open.lastIndex(of: nil) {
                         text.append(("\u{2069}", false))
                         open.removeSubrange(isolate...)

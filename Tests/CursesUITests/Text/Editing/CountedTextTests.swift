@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A counted text")
 struct CountedTextTests {
-    /// Scalars that join their neighbours, which are adjacent or far away.
+    /// Scalars that combine with their neighbours into one character, mixed with scalars that do not.
     private static let scalars: [Unicode.Scalar] = [
         "a", " ", "\n", "\r", "\u{301}", "\u{200D}", "\u{1F1E9}", "\u{1F1EA}", "\u{1F469}", "\u{1F4BB}",
         "漢", "\u{85}", "\u{2028}", "\u{1F3FD}", "\u{915}", "\u{94D}", "\u{1100}", "\u{1161}",
@@ -23,7 +23,7 @@ struct CountedTextTests {
         return String(text)
     }
 
-    /// Compares the counts with the actual characters, at some positions.
+    /// Compares the counts with the actual characters at random positions.
     private func check(_ text: CountedText, _ random: inout SeededGenerator, _ comment: Comment) {
         let characters = Array(text.string)
         #expect(text.count == characters.count, comment)

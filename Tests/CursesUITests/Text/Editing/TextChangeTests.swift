@@ -16,7 +16,7 @@ struct TextChangeTests {
             ("abc", "ac", TextChange(start: 1, old: "b", newCount: 0)),
             ("aaa", "aa", TextChange(start: 2, old: "a", newCount: 0)),
             ("", "é", TextChange(start: 0, old: "", newCount: 2)),
-            // The first and the last bytes of these texts are the same.
+            // The UTF-8 encodings of "é" and "è" share their first byte.
             ("aéb", "aèb", TextChange(start: 1, old: "é", newCount: 2)),
             ("x\u{E9}", "x\u{129}", TextChange(start: 1, old: "\u{E9}", newCount: 2)),
         ]

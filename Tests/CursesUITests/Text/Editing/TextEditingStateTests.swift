@@ -3,7 +3,7 @@ import Testing
 @testable import CursesUI
 
 @Suite struct TextEditingStateTests {
-    /// A state as a picture: `|` is the caret, `[` or `]` the anchor.
+    /// Describes a state as text: `|` is the caret, and `[` or `]` is the anchor of the selection.
     private func picture(_ state: TextEditingState) -> String {
         var characters = state.text.map(String.init)
         let anchor = state.selection == nil ? nil : state.anchor
@@ -39,7 +39,7 @@ import Testing
             ("👩\u{200D}💻|e\u{301}漢", .left, "|👩\u{200D}💻e\u{301}漢"),
             ("👩\u{200D}💻|e\u{301}漢", .right, "👩\u{200D}💻e\u{301}|漢"),
             ("a\nb|c\nd", .lineStart, "a\n|bc\nd"), ("a\nb|c\nd", .lineEnd, "a\nbc|\nd"),
-            // A selection is replaced by the position that the movement leads to.
+            // Moving the caret collapses a selection to the position that the movement leads to.
             ("a[bc|d", .left, "a|bcd"), ("a[bc|d", .right, "abc|d"), ("a|bc]d", .left, "a|bcd"),
             ("a|bc]d", .right, "abc|d"),
             ("a[bc|d", .lineEnd, "abcd|"),
@@ -85,9 +85,9 @@ import Testing
         "What is inserted takes the place of the selection, and the caret goes behind it",
         arguments: [
             ("a|c", "b", "ab|c"), ("a[xy|c", "b", "ab|c"), ("a|xy]c", "", "a|c"), ("|", "漢字", "漢字|"),
-            // Scalars that join their neighbours.
+            // Scalars that join their neighbours into one character are inserted.
             ("e|x", "\u{301}", "e\u{301}|x"), ("👩|", "\u{200D}", "👩\u{200D}|"),
-            // A paste of several lines becomes one.
+            // Pasted lines are joined into a single line.
             ("|", "one\ntwo\r\n\nthree\n", "one two three|"), ("a|b", "\n", "a|b"), ("|", "a\tb", "a b|"),
         ]
     )

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CursesUI
 
-/// The direction of an app, which depends on the language of its translations.
+/// Tests the layout direction of an app, which depends on the language of its translations.
 @Suite struct LayoutDirectionTests {
     @Test(
         "An app has the direction of the texts that it shows",

@@ -2,7 +2,7 @@
 import CursesUITesting
 import Testing
 
-/// Texts in views that are translated by the tables of a bundle.
+/// Tests texts in views that are translated with the string tables of a bundle.
 @MainActor
 @Suite("Localized texts")
 struct LocalizedTextTests {

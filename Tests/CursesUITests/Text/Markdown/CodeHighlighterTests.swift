@@ -3,7 +3,7 @@ import Testing
 @testable import CursesUI
 
 @Suite struct CodeHighlighterTests {
-    /// The code with its tokens in brackets, each after the initial of its kind.
+    /// Returns the code with each token in brackets, after the initial of its kind.
     private func marked(_ code: String, _ language: String?) -> String {
         CodeHighlighter.parts(of: code, language: language).map { text, kind in
             switch kind {

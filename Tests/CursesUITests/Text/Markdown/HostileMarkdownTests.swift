@@ -3,7 +3,7 @@ import Testing
 
 @testable import CursesUI
 
-/// Input on which a careless parser takes quadratic time, or overflows the stack.
+/// Tests input on which a careless parser takes quadratic time or overflows the stack.
 @Suite struct HostileMarkdownTests {
     private func depth(_ blocks: [MarkdownBlock]) -> Int {
         blocks.map { block in
@@ -35,7 +35,7 @@ import Testing
 
     @Test("Lists that nest by their indentation keep all of their text")
     func indentation() {
-        // The lines are indented by at most 200 columns, which keeps the input small.
+        // The indentation is at most 200 columns, which keeps the input small.
         let lines = (0..<5_000).map { repeated("  ", $0 % 100) + "- z\($0)\n" }
         let outline = MarkdownOutline.of(lines.joined())
         #expect(outline.count { $0 == "z" } == 5_000)

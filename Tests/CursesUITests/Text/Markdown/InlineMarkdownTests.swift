@@ -2,7 +2,7 @@ import Testing
 @testable import CursesUI
 
 @Suite struct InlineMarkdownTests {
-    /// The runs of a text: `b`, `i` and `s` for its styles, the link in angle brackets, then the text.
+    /// Describes the runs of a text: `b`, `i` and `s` for the styles, then the link in angle brackets, then the text.
     private func runs(_ text: StyledText) -> [String] {
         text.runs.map { run in
             let marks =
@@ -80,7 +80,7 @@ import Testing
         #expect(
             runs(InlineMarkdown.parse([.markup("**"), .literal(value), .markup("**")]))
                 == ["b|**x** [a](b) `c` \\"])
-        // Even its spaces have no effect on the text around it.
+        // Even the spaces of a literal do not affect the markup around it.
         #expect(runs(InlineMarkdown.parse([.markup("*"), .literal(StyledText(" x ")), .markup("*")])) == ["i| x "])
         #expect(
             runs(

@@ -3,7 +3,7 @@ import Testing
 @testable import CursesUI
 
 @Suite struct InlineReferenceTests {
-    /// The runs of a document's first paragraph: the link in angle brackets, then the text.
+    /// Describes the runs of a document's first paragraph: the link in angle brackets, then the text.
     private func runs(_ markdown: String) -> [String] {
         let document = MarkdownDocument(markdown)
         guard case .paragraph(let text) = document.blocks.first else { return [] }

@@ -1,7 +1,7 @@
 @testable import CursesUI
 
-/// Writes a tree of blocks as one line, so that expectations can be read: `p` and `P` are paragraphs of tight and of
-/// loose lists; outside of lists all are `P`. A newline in a text is `/`.
+/// Writes a tree of blocks as one line, which makes expectations readable. `p` is a paragraph of a tight list, and `P`
+/// is a paragraph of a loose list or outside of lists. A newline in a text is `/`.
 struct MarkdownOutline {
     static func of(_ markdown: String) -> String {
         outline(MarkdownDocument(markdown).blocks)

@@ -3,7 +3,7 @@ import Testing
 @testable import CursesUI
 
 @Suite struct MarkdownReferenceTests {
-    /// The definitions and the blocks of a document, in one line.
+    /// Describes the link definitions and the blocks of a document in one line.
     private func outline(_ markdown: String) -> String {
         let document = MarkdownDocument(markdown)
         let references = document.references.sorted { $0.key < $1.key }.map { label, reference in

@@ -4,7 +4,8 @@ import Testing
 @testable import CursesUI
 
 @Suite struct PresentationIntentTests {
-    /// The leaves of a document: the text, and the kinds and identities around it.
+    /// Describes the leaves of a document: the text, and the kinds and identities of the presentation intents around
+    /// it.
     private func outline(_ markdown: String) -> [String] {
         PresentationIntentBuilder.presentedBlocks(of: MarkdownDocument(markdown)).map { block in
             let components = block.intent.components.map { "\($0.kind)#\($0.identity)" }

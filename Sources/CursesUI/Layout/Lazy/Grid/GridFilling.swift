@@ -13,7 +13,7 @@ struct GridFilling {
     private var position = 0
     /// The length of the current line.
     private var length = 0
-    /// The number of cells in the current line that are taken.
+    /// The number of occupied cells in the current line.
     private var taken = 0
     /// The slots in the current line, with their nodes and tracks.
     private var line: [(slot: Int, node: LayoutNode, track: GridTrack)] = []
@@ -39,7 +39,7 @@ struct GridFilling {
         take(1)
     }
 
-    /// A view across all tracks.
+    /// Adds a view across all tracks.
     mutating func addLine(_ node: LayoutNode, across: Int) {
         endLine()
         var slot = LazySlot()
@@ -86,7 +86,7 @@ struct GridFilling {
         if taken > 0 { finishLine() }
     }
 
-    /// Gives views the same length if they would have the same length in tracks that are exactly equal.
+    /// Gives the views of a line the same length if they would have the same length in equal tracks.
     ///
     /// Views with an aspect ratio would otherwise differ by a row in tracks that differ by a column.
     private mutating func evenOut() {

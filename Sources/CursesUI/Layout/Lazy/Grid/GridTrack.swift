@@ -4,13 +4,13 @@ import CursesUITerminal
 struct GridTrack: Equatable {
     var start = 0
     var length = 0
-    /// The length of the shortest of the tracks that share the space equally with this one. If the space is not
-    /// divisible, some of them are a cell longer.
+    /// The length of the shortest track among those that share the space equally with this one. If the space cannot be
+    /// divided evenly, some tracks are a cell longer.
     var commonLength = 0
     let alignment: Alignment
 }
 
-/// A `GridItem` in whole cells, from which the tracks of a grid are made.
+/// A `GridItem` in whole cells, from which the tracks of a grid are computed.
 struct GridTrackItem: Equatable {
     enum Size: Equatable {
         case fixed(Int)
@@ -36,8 +36,8 @@ struct GridTrackItem: Equatable {
         self.alignment = item.alignment ?? alignment
     }
 
-    /// The largest number of tracks of one adaptive item: more than a screen has columns. A container may propose an
-    /// unbounded length.
+    /// The largest number of tracks of one adaptive item, which is more than a screen has columns. A limit is needed
+    /// because a container may propose an unbounded length.
     private static let mostAdaptive = 1 << 12
 
     private var minimum: Int {
@@ -47,8 +47,8 @@ struct GridTrackItem: Equatable {
         }
     }
 
-    /// Shares the cells across a grid among its tracks: the fixed ones first, then the others in order, each getting an
-    /// equal part of what is left.
+    /// Divides the cells across a grid among its tracks: first the fixed ones, then the others in order, each of which
+    /// gets an equal part of the rest.
     static func tracks(_ items: [GridTrackItem], in available: Int?) -> [GridTrack] {
         let gaps = items.dropLast().reduce(0) { $0 + $1.spacing }
         let available = available ?? items.reduce(gaps) { $0 + $1.minimum }

@@ -1,11 +1,11 @@
 import CursesUITerminal
 
-/// The layout of `LazyVGrid` and `LazyHGrid`: rows fill the tracks line by line; a line is as long as its longest view.
-/// The header and the footer of a section have a line of their own.
+/// The layout of `LazyVGrid` and `LazyHGrid`: views fill the tracks line by line, and a line is as long as its longest
+/// view. The header and the footer of a section each take a whole line.
 struct LazyGridLayout: LazyLayout {
     let axis: Axis
     let items: [GridTrackItem]
-    /// The alignment of tracks that do not take all the space across the axis.
+    /// The alignment of the tracks if they do not fill the space across the axis.
     let alignment: AlignmentKey
     let gap: Int
 

@@ -1,4 +1,5 @@
-/// Views in rows, line by line from the leading edge, each made when it is about to become visible; see ``LazyVStack``.
+/// Arranges views in rows, line by line from the leading edge. Each view is created when it is about to become visible;
+/// see ``LazyVStack``.
 ///
 /// ```swift
 /// ScrollView(.horizontal) {
@@ -20,9 +21,9 @@ public struct LazyHGrid<Content: View> {
 
     /// - Parameters:
     ///   - rows: the items that share the height.
-    ///   - alignment: the alignment of rows that do not take all of the height.
-    ///   - spacing: columns between lines; one if `nil`.
-    ///   - pinnedViews: which parts of sections stay visible; in a terminal they scroll with the rest.
+    ///   - alignment: the alignment of the rows if they do not fill the height.
+    ///   - spacing: the number of columns between lines; one if `nil`.
+    ///   - pinnedViews: has no effect: all parts of sections scroll with the rest.
     public init(
         rows: [GridItem],
         alignment: VerticalAlignment = .center,

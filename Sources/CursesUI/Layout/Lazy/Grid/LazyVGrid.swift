@@ -1,4 +1,5 @@
-/// Views in columns, line by line from the top, each made when it is about to become visible; see ``LazyVStack``.
+/// Arranges views in columns, line by line from the top. Each view is created when it is about to become visible; see
+/// ``LazyVStack``.
 ///
 /// ```swift
 /// ScrollView {
@@ -23,9 +24,9 @@ public struct LazyVGrid<Content: View> {
 
     /// - Parameters:
     ///   - columns: the items that share the width.
-    ///   - alignment: the alignment of columns that do not take all of the width.
-    ///   - spacing: rows between lines; none if `nil`.
-    ///   - pinnedViews: which parts of sections stay visible; in a terminal they scroll with the rest.
+    ///   - alignment: the alignment of the columns if they do not fill the width.
+    ///   - spacing: the number of rows between lines; none if `nil`.
+    ///   - pinnedViews: has no effect: all parts of sections scroll with the rest.
     public init(
         columns: [GridItem],
         alignment: HorizontalAlignment = .center,

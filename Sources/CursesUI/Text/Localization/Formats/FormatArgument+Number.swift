@@ -20,7 +20,7 @@ extension FormatArgument: CustomStringConvertible {
         }
     }
 
-    /// The number as an integer, rounded toward zero; nil for a text, and for a number out of range.
+    /// The number as an integer, rounded toward zero; nil for a text, and for a number that is out of range.
     var integer: FormatArgument? {
         switch self {
         case .string: nil
@@ -29,7 +29,7 @@ extension FormatArgument: CustomStringConvertible {
         }
     }
 
-    /// The bits of an integer, as `printf` shows them in hexadecimal.
+    /// Returns the bits of an integer, as `printf` shows them in hexadecimal; nil for other values.
     func bits(isLong: Bool) -> UInt64? {
         switch self {
         case .string, .double: nil
@@ -41,7 +41,7 @@ extension FormatArgument: CustomStringConvertible {
         }
     }
 
-    /// The character with an integer as its code point.
+    /// The character whose code point is the integer.
     var scalar: Unicode.Scalar? {
         bits(isLong: true).flatMap { UInt32(exactly: $0) }.flatMap { Unicode.Scalar($0) }
     }

@@ -9,9 +9,9 @@ enum FormatArgument: Hashable, Sendable {
         if case .string = self { false } else { true }
     }
 
-    /// The properties that determine the plural form; nil for a text, and for a number that is not finite.
+    /// Returns the properties that determine the plural form; nil for a text, and for a number that is not finite.
     ///
-    /// - Parameter fractionDigits: the number of digits that a double is written with; nil for as many as it needs.
+    /// - Parameter fractionDigits: the number of fraction digits of a double; nil for as many as it needs.
     func pluralOperands(fractionDigits: Int?) -> PluralOperands? {
         switch self {
         case .string: nil

@@ -12,6 +12,6 @@ struct FormatContext: Sendable {
     var device = LocalizedDevice.terminal
     /// The available space, in characters; nil if it is not limited.
     var width: Int?
-    /// Whether `^[...](inflect: true)` is applied; if not, it stays as it is written.
+    /// Whether `^[...](inflect: true)` is applied. If not, the markup stays as written.
     var isInflected = true
 }

@@ -1,8 +1,8 @@
 import Foundation
 
 extension FormatConversion {
-    /// The text of an argument, converted as the specifier says. An argument of a different type is shown as what it
-    /// is: no value is read as a type that it does not have.
+    /// Converts an argument to a text, as the specifier demands. An argument of a different type is shown in its usual
+    /// form, because no value is ever read as a type that it does not have.
     ///
     /// - Parameters:
     ///   - width: the least number of characters.
@@ -35,7 +35,7 @@ extension FormatConversion {
         }
     }
 
-    /// The number in the format of the locale, if the conversion is decimal.
+    /// Returns the number in the format of the locale; nil if the conversion is not decimal.
     private func localized(
         _ argument: FormatArgument, precision: Int?, numberFormat: NumberFormat, locale: Locale
     ) -> String? {
@@ -83,12 +83,12 @@ extension FormatConversion {
         return (isPrefixed ? prefix : "") + filled(text, precision: precision)
     }
 
-    /// The digits with leading zeros, up to the precision.
+    /// Returns the digits with leading zeros, up to the precision.
     private func filled(_ digits: String, precision: Int?) -> String {
         String(repeating: "0", count: max(0, (precision ?? 1) - digits.count)) + digits
     }
 
-    /// The conversion of a double, without its width.
+    /// Returns the `printf` format for a double, without its width.
     private func pattern(_ precision: Int?) -> String {
         let marks = [(Flags.plus, "+"), (.space, " "), (.alternate, "#")]
             .filter { flags.contains($0.0) }

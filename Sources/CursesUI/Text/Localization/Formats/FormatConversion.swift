@@ -14,7 +14,7 @@ struct FormatConversion: Hashable, Sendable {
         static let grouped = Flags(rawValue: 1 << 5)
     }
 
-    /// A width or precision: a number, or that of the next argument (`*`).
+    /// A width or a precision: a number, or the value of the next argument (`*`).
     enum Count: Hashable, Sendable {
         case number(Int)
         case argument
@@ -30,12 +30,12 @@ struct FormatConversion: Hashable, Sendable {
     /// The letter of the conversion, such as `d`.
     var conversion: Character
 
-    /// The greatest width and precision; a greater number counts as this one.
+    /// The maximum width and precision. A greater number is reduced to it.
     static let maximumCount = 512
 }
 
 extension FormatConversion {
-    /// The precision that the format itself states.
+    /// The precision that the format specifies; nil if an argument provides it, or if there is none.
     var statedPrecision: Int? {
         if case .number(let number) = precision { number } else { nil }
     }
@@ -44,7 +44,7 @@ extension FormatConversion {
     var isFloatingPoint: Bool { "fFeEgGaA".contains(conversion) }
     var isNumeric: Bool { isInteger && conversion != "c" || isFloatingPoint }
 
-    /// The conversion that a variable gives without a percent sign, such as `lld` or `.2f`.
+    /// Parses a conversion without a percent sign, such as `lld` or `.2f`, as the variables of a table specify it.
     init?(type: String) {
         let pieces = FormatString("%" + type).pieces
         guard pieces.count == 1, case .argument(let specifier, _) = pieces[0] else { return nil }

@@ -1,10 +1,11 @@
-/// Fills the format of an entry with arguments.
+/// Fills the placeholders in the format of an entry with arguments.
 ///
-/// A conversion without a number takes the next argument, as does a variable. In the text of a variable, its first
-/// conversion without a number, and `%arg`, take the variable's own argument. A conversion without an argument stays as
-/// it is written. Variables may be nested, up to a limit that stops variables that refer to each other.
+/// A conversion without a number takes the next argument, as does a variable. In the text of a variable, the first
+/// conversion without a number, and `%arg`, take the variable's argument. A conversion without a matching argument
+/// stays as written. Variables can be nested, up to a limit that stops variables that refer to each other.
 struct FormatFiller {
-    /// The limits on the nesting of variables and on their number; beyond them, variables stay as they are written.
+    /// The maximum nesting depth of variables, and the maximum number of variables. Variables beyond these limits stay
+    /// as written.
     static let maximumDepth = 8
     static let maximumVariables = 64
 
@@ -21,10 +22,10 @@ struct FormatFiller {
     private var pieces: [FormattedPiece] = []
     private var nextArgument = 0
     private var variableCount = 0
-    /// The first number since the start of a text that is to be inflected.
+    /// The first number in the text segment that is being inflected.
     private var shownNumber: PluralOperands?
 
-    /// The pieces of a filled entry. Adjacent text pieces are joined.
+    /// Returns the pieces of a filled entry. Adjacent text pieces are joined.
     static func pieces(of entry: LocalizedEntry, key: String, in context: FormatContext) -> [FormattedPiece] {
         var filler = FormatFiller(context: context)
         filler.fill(entry, key: key)
@@ -49,7 +50,7 @@ struct FormatFiller {
 
     private var firstNumber: Int? { context.arguments.firstIndex(where: \.isNumber) }
 
-    /// The argument of the first conversion in a text that converts a number; nil if there is none.
+    /// Returns the index of the argument for the first numeric conversion in a text; nil if there is none.
     private func countedArgument(in text: String) -> Int? {
         var next = 0
         for piece in FormatString(text).pieces {
@@ -65,7 +66,8 @@ struct FormatFiller {
         context.arguments.indices.contains(argument) && context.arguments[argument].isNumber
     }
 
-    /// The categories to look for, the best first. In each language, a text for `zero` applies to the number zero.
+    /// Returns the plural categories to look for, the most specific first. In every language, a text for `zero` applies
+    /// to the number zero.
     private func categories(of argument: Int?, specifier: String?) -> [PluralCategory] {
         guard let argument, isNumber(argument) else { return [.other] }
         let precision = specifier.flatMap { FormatConversion(type: $0)?.statedPrecision }
@@ -87,7 +89,7 @@ struct FormatFiller {
             }
             let start = pieces.count
             shownNumber = nil
-            // The pieces of the segment are not joined with the pieces before it.
+            // An empty piece separates the segment, so that it is not joined with the previous piece.
             pieces.append(FormattedPiece(text: ""))
             fillSegment(segment.text, variables: variables, scope: &scope)
             Inflection.inflect(&pieces[start...], operands: shownNumber, language: context.language)
@@ -163,7 +165,7 @@ struct FormatFiller {
         fill(specifier, argument: argument, source: source, width: width, precision: precision)
     }
 
-    /// The value of a width or precision, which may come from an argument.
+    /// Returns a width or precision, which may be the value of an argument.
     private mutating func count(_ count: FormatConversion.Count?) -> Int? {
         switch count {
         case nil: return nil

@@ -2,19 +2,19 @@
 struct FormatString {
     /// A part of a format.
     enum Piece: Hashable {
-        /// Text as it is.
+        /// Literal text.
         case text(String)
-        /// The place of an argument, with its original text.
+        /// A placeholder for an argument, with its source text.
         case argument(FormatConversion, source: String)
-        /// The place of a variable: `%#@name@`.
+        /// A placeholder for a variable: `%#@name@`.
         case variable(name: String, argument: Int?, source: String)
-        /// `%arg`: the argument of the variable that this text belongs to.
+        /// `%arg`: the argument of the variable to which this text belongs.
         case ownArgument
     }
 
     private(set) var pieces: [Piece] = []
     private let bytes: [UInt8]
-    /// The text that no piece contains yet.
+    /// The text that is not part of a piece yet.
     private var pending = ""
 
     /// Parses a format. A percent sign that starts no conversion is text.
@@ -69,7 +69,7 @@ struct FormatString {
 
     // MARK: Conversions
 
-    /// The piece whose percent sign is at `start`, and the position after it.
+    /// Returns the piece that starts with the percent sign at `start`, and the position after it.
     private func piece(at start: Int) -> (Piece, end: Int)? {
         if character(start + 1) == "%" { return (.text("%"), start + 2) }
         if bytes[start...].starts(with: "%arg".utf8) { return (.ownArgument, start + 4) }
@@ -81,7 +81,7 @@ struct FormatString {
         return conversion(from: start, at: index, argument: argument)
     }
 
-    /// The number of an argument before a dollar sign.
+    /// Parses the argument number before a dollar sign.
     private func position(_ index: inout Int) -> Int? {
         var end = index
         guard let number = number(&end), number > 0, character(end) == "$" else { return nil }
@@ -89,7 +89,7 @@ struct FormatString {
         return number - 1
     }
 
-    /// The decimal number at an index; too large a number counts as the greatest.
+    /// Parses a decimal number. A number that is too large is reduced to the maximum.
     private func number(_ index: inout Int) -> Int? {
         var value: Int?
         while (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte(index)) {
@@ -99,7 +99,7 @@ struct FormatString {
         return value
     }
 
-    /// The variable whose name ends with `@`, within the length of any sensible name.
+    /// Parses a variable whose name ends with `@`. The length of the name is limited.
     private func variable(from start: Int, name: Int, argument: Int?) -> (Piece, end: Int)? {
         guard let end = bytes[name..<min(name + 256, bytes.count)].firstIndex(of: UInt8(ascii: "@")), end > name
         else { return nil }

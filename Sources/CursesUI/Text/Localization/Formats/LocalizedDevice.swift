@@ -1,6 +1,6 @@
 /// The kind of device for which a text may have variants.
 struct LocalizedDevice: Hashable, Sendable {
-    /// The names of the kind in tables, the best first.
+    /// The names of the device in tables, in order of preference.
     var names: [String]
 
     /// A terminal uses the texts for a Mac, which has the same keys and pointer.

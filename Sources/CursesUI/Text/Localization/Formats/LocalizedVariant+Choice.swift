@@ -1,7 +1,7 @@
 extension LocalizedVariant {
-    /// The text for a number of a plural category, and the entry that it belongs to, if that is a different one.
+    /// Chooses the text for a context. If the text belongs to a nested entry, that entry is returned as well.
     ///
-    /// - Parameter category: gives the category of the number; a number that is zero may have `zero` in each language.
+    /// - Parameter category: returns the plural categories of the number, in order of preference.
     func choice(
         in context: FormatContext, category: (_ example: String) -> [PluralCategory]
     ) -> (text: String, entry: LocalizedEntry?) {
@@ -15,7 +15,7 @@ extension LocalizedVariant {
         }
     }
 
-    /// One of the texts, from which the conversions can be read.
+    /// One of the texts. Its conversions are representative.
     private var example: String {
         switch self {
         case .text(let text): text
@@ -26,7 +26,8 @@ extension LocalizedVariant {
         }
     }
 
-    /// The variant of the first category that has one; if there is none, `other`, or else the category nearest to it.
+    /// Returns the variant for the first of the categories that has one. If none has, returns the variant for `other`,
+    /// or else for the category nearest to it.
     private static func plural(
         _ variants: [PluralCategory: LocalizedVariant], categories: [PluralCategory]
     ) -> LocalizedVariant {
@@ -38,7 +39,7 @@ extension LocalizedVariant {
             ?? variants.min { $0.key < $1.key }?.value ?? .text("")
     }
 
-    /// The variant for the greatest width that fits, or for the smallest width if none fits.
+    /// Returns the variant with the greatest width that fits, or with the smallest width if none fits.
     private static func width(_ variants: [Int: LocalizedVariant], _ limit: Int?) -> LocalizedVariant {
         let widths = variants.keys.sorted()
         let width = widths.last { $0 <= limit ?? .max } ?? widths.first

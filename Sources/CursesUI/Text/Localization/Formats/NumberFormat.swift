@@ -1,12 +1,12 @@
 import Foundation
 
-/// Writes numbers in the notation of a locale.
+/// Formats numbers for a locale.
 struct NumberFormat: Sendable {
-    /// Writes a number with a given number of fraction digits, or as many as it needs; nil leaves the number to the
-    /// format.
+    /// Formats a number with a given number of fraction digits, or with as many as it needs. If the result is nil, the
+    /// conversion formats the number.
     var string: @Sendable (_ number: FormatArgument, _ fractionDigits: Int?, _ locale: Locale) -> String?
 
-    /// The digits and separators of the locale, written by Foundation.
+    /// Uses the digits and separators of the locale, as Foundation writes them.
     static let localized = NumberFormat { number, fractionDigits, locale in
         switch number {
         case .string: nil

@@ -2,10 +2,10 @@ import Foundation
 
 /// The plural forms of English nouns.
 ///
-/// The rules are those that grammars of English state for regular nouns; the table contains the irregular nouns that
-/// are most common in programs.
+/// The rules are the usual ones of English grammar for regular nouns. The table contains the irregular nouns that are
+/// most common in programs.
 enum EnglishPlural {
-    /// The plural of a singular noun. A noun that already seems to be plural stays as it is.
+    /// Returns the plural of a singular noun. A noun that already seems to be plural is returned unchanged.
     static func plural(of noun: String) -> String {
         let lowercased = noun.lowercased()
         guard lowercased.last?.isLetter == true, !unchanged.contains(lowercased) else { return noun }
@@ -23,7 +23,7 @@ enum EnglishPlural {
         return noun.hasSuffix("s") ? noun : noun + "s"
     }
 
-    /// The plural with the letter case of the noun: all capitals, a capital first letter, or lower case.
+    /// Returns the plural in the letter case of the noun: all capitals, a capital first letter, or lower case.
     private static func cased(_ plural: String, like noun: String) -> String {
         if noun.count > 1, noun == noun.uppercased() { return plural.uppercased() }
         // The letters that both forms share are taken from the noun.

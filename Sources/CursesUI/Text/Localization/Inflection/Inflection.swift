@@ -1,10 +1,10 @@
-/// Grammatical agreement between a filled text and its number.
+/// Grammatical agreement between a formatted text and its number.
 enum Inflection {
     /// Puts the last word of the pieces into the plural if the number before it requires that.
     ///
-    /// English is the only language that is inflected; the texts of other languages stay as they are written.
+    /// Only English is inflected. Texts in other languages stay as written.
     ///
-    /// - Parameter operands: the number that the pieces show; nil if they show none as an argument, so that digits
+    /// - Parameter operands: the number among the arguments that the pieces show; nil if there is none, so that digits
     ///   in the text count.
     static func inflect(_ pieces: inout ArraySlice<FormattedPiece>, operands: PluralOperands?, language: LanguageTag) {
         guard language.language == "en" else { return }
@@ -14,7 +14,7 @@ enum Inflection {
         pieces[index].text = inflected(pieces[index].text)
     }
 
-    /// The first number in the text.
+    /// Returns the first number in the pieces.
     private static func number(in pieces: ArraySlice<FormattedPiece>) -> PluralOperands? {
         let text = pieces.map(\.text).joined()
         let digits = text.drop { !$0.isASCIIDigit }
@@ -24,7 +24,7 @@ enum Inflection {
         return PluralOperands(decimal: number)
     }
 
-    /// The text with its last word in the plural.
+    /// Returns the text with its last word in the plural.
     private static func inflected(_ text: String) -> String {
         guard let last = text.lastIndex(where: \.isLetter) else { return text }
         let end = text.index(after: last)

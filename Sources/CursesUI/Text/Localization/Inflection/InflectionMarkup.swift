@@ -6,7 +6,8 @@ enum InflectionMarkup {
         var isInflected: Bool
     }
 
-    /// The parts of a text. If marks are nested, the outermost counts; brackets without attributes are text.
+    /// Returns the parts of a text. Of nested markup, only the outermost counts. Brackets without attributes are
+    /// ordinary text.
     static func segments(of text: String) -> [Segment] {
         guard text.utf8.contains(UInt8(ascii: "^")) else { return [Segment(text: text, isInflected: false)] }
         let bytes = Array(text.utf8)
@@ -33,7 +34,7 @@ enum InflectionMarkup {
         var isInflected: Bool
     }
 
-    /// The outermost marks, in order. One pass matches the brackets.
+    /// Returns the outermost marks, in order. A single pass matches the brackets.
     private static func marks(in bytes: [UInt8]) -> [Mark] {
         var marks: [Mark] = []
         var open: [Int] = []
@@ -53,8 +54,8 @@ enum InflectionMarkup {
         return marks
     }
 
-    /// The attributes in parentheses, within the length of any sensible list. One of them must be `inflect` or a
-    /// different attribute that controls inflection.
+    /// Parses the attributes in parentheses, whose length is limited; nil if none of them controls inflection.
+    /// `isInflected` is true if they contain `inflect: true`.
     private static func attributes(in bytes: [UInt8], from start: Int) -> (end: Int, isInflected: Bool)? {
         guard start < bytes.count, bytes[start] == UInt8(ascii: "("),
             let end = bytes[start..<min(start + 256, bytes.count)].firstIndex(of: UInt8(ascii: ")"))

@@ -1,11 +1,11 @@
 import Foundation
 
 extension LanguageTag {
-    /// The tag, followed by the tags whose translations serve if it has none, nearest first.
+    /// The tag, followed by the tags whose translations can replace a missing one, nearest first.
     ///
-    /// The parents are those of CLDR (UTS #35, Part 1, Locale Inheritance): a table for some, truncation for the
-    /// rest. A tag is tried with its likely script too, so that `zh-TW` finds `zh-Hant`. A language in a script
-    /// that is not its usual one does not fall back to the language.
+    /// The parents are those of CLDR (UTS #35, Part 1, Locale Inheritance): some are in a table, the others result from
+    /// truncation. A tag is also tried with its likely script, so that `zh-TW` finds `zh-Hant`. A language in an
+    /// unusual script does not fall back to the language alone.
     var ancestors: [LanguageTag] {
         let script = script ?? likelyScript
         var tags: [LanguageTag] = []

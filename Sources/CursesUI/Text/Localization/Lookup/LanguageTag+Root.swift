@@ -1,4 +1,4 @@
 extension LanguageTag {
-    /// No particular language: `Base.lproj`, and tables outside of the language folders.
+    /// The root locale, for texts without a language: `Base.lproj`, and tables outside of the language folders.
     static let root = LanguageTag("root")
 }

@@ -2,17 +2,17 @@ import Foundation
 
 /// A language, optionally with a script and a region: the parts of a locale that select a translation.
 ///
-/// The description is a tag of BCP 47, such as `zh-Hant-TW`.
+/// The description is a BCP 47 tag, such as `zh-Hant-TW`.
 struct LanguageTag: Hashable, Sendable, CustomStringConvertible {
     var language: String
     var script: String?
     var region: String?
 
-    /// The language of the developer's own texts, if nothing specifies it.
+    /// The default development language.
     static let english = LanguageTag("en")
 
-    /// The tag of an identifier: `de-AT`, `zh_Hant_TW`, `pl_PL.UTF-8`, `en_US@calendar=japanese`, or the folder name of
-    /// an old project, `German`.
+    /// Parses an identifier: `de-AT`, `zh_Hant_TW`, `pl_PL.UTF-8`, `en_US@calendar=japanese`, or the folder name of an
+    /// old project, `German`.
     init(_ identifier: String) {
         let parts = identifier.prefix { $0 != "." && $0 != "@" }.split { $0 == "-" || $0 == "_" }
         let name = parts.first?.lowercased() ?? "und"
@@ -26,7 +26,7 @@ struct LanguageTag: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// The tag of a locale.
+    /// Creates the language tag of a locale.
     init(_ locale: Locale) {
         self.init(locale.identifier)
     }
@@ -35,8 +35,7 @@ struct LanguageTag: Hashable, Sendable, CustomStringConvertible {
         [language, script, region].compactMap(\.self).joined(separator: "-")
     }
 
-    /// Codes and names that mean a language code: codes that ISO 639 has withdrawn, and the folder names of old
-    /// projects.
+    /// The language codes for obsolete names: codes that ISO 639 has withdrawn, and the folder names of old projects.
     private static let aliases = [
         "iw": "he", "in": "id", "ji": "yi", "jw": "jv", "mo": "ro", "tl": "fil", "c": "en", "posix": "en",
         "english": "en", "french": "fr", "german": "de", "italian": "it", "spanish": "es", "dutch": "nl",

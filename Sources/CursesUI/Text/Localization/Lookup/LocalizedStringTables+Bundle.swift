@@ -5,7 +5,7 @@ extension LocalizedStringTables {
     /// The tables of bundles, by the paths of their resources.
     private static let cache = Locked<[[String]: LocalizedStringTables]>([:])
 
-    /// The tables of a bundle, which are searched for once.
+    /// Returns the tables of a bundle. They are located once and cached.
     static func tables(
         of bundle: Bundle, report: @escaping @Sendable (LocalizedTableError) -> Void = { _ in }
     ) -> LocalizedStringTables {
@@ -14,7 +14,7 @@ extension LocalizedStringTables {
             report: report)
     }
 
-    /// The tables in folders of resources, which are searched for once.
+    /// Returns the tables in resource folders. They are located once and cached.
     ///
     /// - Parameter report: receives the faults of the files; only the first caller's closure is used.
     static func tables(
@@ -26,14 +26,15 @@ extension LocalizedStringTables {
         let tables = LocalizedStringTables(
             folders: folders, developmentLanguage: developmentLanguage, report: report)
         return cache.withLock { cache in
-            // If two threads make tables at once, the first one's are kept, so that each file is read only once.
+            // If two threads create tables at the same time, the first result is kept, so that each file is read only
+            // once.
             if let first = cache[paths] { return first }
             cache[paths] = tables
             return tables
         }
     }
 
-    /// The text of a key in a bundle, filled with arguments.
+    /// Returns the text for a key in a bundle, filled with arguments.
     static func localizedString(
         forKey key: String, value: String? = nil, table: String? = nil, bundle: Bundle = .main, locale: Locale,
         arguments: [FormatArgument] = []

@@ -1,9 +1,9 @@
 import Foundation
 
 extension LocalizedStringTables {
-    /// The text of a key, filled with arguments.
+    /// Returns the text for a key, filled with arguments.
     ///
-    /// If a key has no translation, its default value, or else the key itself, is filled with the arguments.
+    /// If the key has no translation, its default value, or else the key itself, is used.
     func localizedString(
         forKey key: String, value: String? = nil, table: String? = nil, locale: Locale,
         arguments: [FormatArgument] = []
@@ -12,10 +12,10 @@ extension LocalizedStringTables {
             .map(\.text).joined()
     }
 
-    /// The text of a key in pieces, which distinguish arguments from the translation: only markup in the translation
-    /// counts.
+    /// Returns the pieces of the text for a key. They distinguish arguments from the translation, because only markup
+    /// in the translation counts.
     ///
-    /// - Parameter configure: changes what the text depends on, such as the device.
+    /// - Parameter configure: changes other properties that the text depends on, such as the device.
     func localizedPieces(
         forKey key: String, value: String? = nil, table: String? = nil, locale: Locale,
         arguments: [FormatArgument] = [], configure: (inout FormatContext) -> Void = { _ in }

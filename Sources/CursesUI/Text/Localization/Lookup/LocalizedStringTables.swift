@@ -3,7 +3,7 @@ import Foundation
 
 /// The localised texts of a bundle, in all its tables and languages.
 ///
-/// A table is read once, when one of its texts is first requested. Any thread may request one.
+/// A table is read once, when one of its texts is first requested. Texts can be requested on any thread.
 final class LocalizedStringTables: Sendable {
     /// A text from a table, with its language.
     struct Translation {
@@ -34,7 +34,7 @@ final class LocalizedStringTables: Sendable {
         statedLanguage = developmentLanguage.map { LanguageTag($0) }
     }
 
-    /// Whether there is no table, so that every key is shown as it is.
+    /// Whether there are no tables, so that every key is shown as written.
     var isEmpty: Bool { folders.files.isEmpty }
 
     /// The faults of the files that have been read, by their files.
@@ -47,8 +47,8 @@ final class LocalizedStringTables: Sendable {
         for file in folders.files.values.joined() { _ = file.contents }
     }
 
-    /// The translation of a key, from the first of these that has it: the locale, the locales that it inherits from, a
-    /// locale with the same language and script, the development language, texts without a language.
+    /// Returns the translation of a key from the first of these languages that has it: the language of the locale, its
+    /// ancestors, a variant of the same language and script, the development language, or no language.
     func translation(forKey key: String, table: String?, locale: Locale) -> Translation? {
         let name = table ?? Self.defaultTable
         guard let files = folders.files[name] else { return nil }
@@ -62,13 +62,13 @@ final class LocalizedStringTables: Sendable {
         return nil
     }
 
-    /// The language of most texts for a locale: the first language that is tried in the standard table.
+    /// Returns the language of most texts for a locale: the first language that is tried for the default table.
     func language(for locale: Locale) -> LanguageTag? {
         guard let files = folders.files[Self.defaultTable] else { return nil }
         return chain(for: locale, table: Self.defaultTable, files: files).first
     }
 
-    /// The development language for texts that are in no table.
+    /// Returns the development language, which applies to texts that are not in the table.
     func developmentLanguage(table: String?) -> LanguageTag {
         developmentLanguage(folders.files[table ?? Self.defaultTable] ?? [])
     }
@@ -102,7 +102,8 @@ final class LocalizedStringTables: Sendable {
         return chain
     }
 
-    /// The languages to try for a tag: its ancestors, and its nearest relatives among the available languages.
+    /// Returns the languages to try for a tag: the tag and its ancestors, then related languages among the available
+    /// ones.
     private func candidates(for tag: LanguageTag, in available: Set<LanguageTag>) -> [LanguageTag] {
         let ancestors = tag.ancestors
         let script = tag.script ?? tag.likelyScript

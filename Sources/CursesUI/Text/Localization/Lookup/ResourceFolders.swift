@@ -2,18 +2,19 @@ import Foundation
 
 /// The folders that contain a bundle's resources.
 enum ResourceFolders {
-    /// The folder of the bundle's resources; for the main bundle, also the folders of the program's own module.
+    /// Returns the folder of the bundle's resources. For the main bundle, it also returns the folders of the program's
+    /// module.
     ///
-    /// If Xcode builds a program, the resources of its module are in the main bundle, where texts are searched for.
-    /// SwiftPM puts them into a folder of their own beside the program, `Package_Module.resources`.
+    /// In a program that Xcode builds, the resources of its module are in the main bundle, where texts are looked up.
+    /// SwiftPM puts them into a separate folder beside the program, `Package_Module.resources`.
     static func folders(of bundle: Bundle) -> [URL] {
         let resources = bundle.resourceURL ?? bundle.bundleURL
         guard bundle === Bundle.main, let program = bundle.executableURL else { return [resources] }
         return [resources] + folders(ofProgram: program)
     }
 
-    /// The SwiftPM folders of the module that has the program's name; in tests, those of all modules. If the folders
-    /// are laid out as bundles, the folders inside that contain the resources.
+    /// Returns the SwiftPM resource folders of the module that has the program's name; in tests, those of all modules.
+    /// For folders laid out as bundles, it returns the inner folders that contain the resources.
     static func folders(ofProgram program: URL) -> [URL] {
         let folder = program.deletingLastPathComponent()
         // A test program contains all modules of the package that have texts.

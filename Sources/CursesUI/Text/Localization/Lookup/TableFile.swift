@@ -13,7 +13,7 @@ final class TableFile: Sendable {
     /// The contents of a file, and its faults.
     struct Contents: Sendable {
         var tables: [LanguageTag: LocalizedTable] = [:]
-        /// The language of the keys, if the file specifies it.
+        /// The language of the keys; nil if the file does not specify it.
         var sourceLanguage: LanguageTag?
         var errors: [LocalizedTableError] = []
     }
@@ -37,7 +37,7 @@ final class TableFile: Sendable {
         self.report = report
     }
 
-    /// The contents. For a file that cannot be read, they are only its fault.
+    /// The contents. If the file cannot be read, they consist only of that fault.
     var contents: Contents {
         let (contents, isNew) = loaded.withLock { loaded in
             if let loaded { return (loaded, false) }
@@ -95,7 +95,7 @@ final class TableFile: Sendable {
         return contents
     }
 
-    /// The line of an XML property list that contains a key.
+    /// Returns the line in an XML property list that contains a key.
     private static func line(of key: String, in data: Data) -> Int? {
         guard let bytes = try? DocumentText.bytes(of: data) else { return nil }
         let escaped = key.replacing("&", with: "&amp;").replacing("<", with: "&lt;")

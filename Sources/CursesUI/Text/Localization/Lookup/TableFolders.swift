@@ -1,16 +1,16 @@
 import Foundation
 
-/// The files of localised texts in folders of resources.
+/// Finds the files of localised texts in resource folders.
 ///
-/// Xcode and SwiftPM put the tables of a language into a folder such as `de.lproj`; the tables of the development
-/// language may be in `Base.lproj`. Beside these folders are catalogues, which SwiftPM on Linux copies unchanged.
+/// Xcode and SwiftPM put the tables of a language into a folder such as `de.lproj`. The tables of the development
+/// language may be in `Base.lproj`. Catalogues, which SwiftPM on Linux copies unchanged, are beside these folders.
 struct TableFolders: Sendable {
-    /// The files by the names of their tables, in order of precedence.
+    /// The files for each table name, in order of precedence.
     private(set) var files: [String: [TableFile]] = [:]
     private let report: @Sendable (LocalizedTableError) -> Void
 
     /// - Parameters:
-    ///   - folders: the folders; among files of one format, the order of the folders is their precedence.
+    ///   - folders: the folders. Among files with the same format, files in earlier folders take precedence.
     ///   - report: receives each fault of a file when the file is read.
     init(_ folders: [URL], report: @escaping @Sendable (LocalizedTableError) -> Void) {
         self.report = report
@@ -45,13 +45,13 @@ struct TableFolders: Sendable {
     // Names rather than URLs: the program's folder may be as large as /usr/bin, and this happens before an app shows
     // anything.
 
-    /// The names of the files in a folder, in order.
+    /// Returns the names of the files in a folder, in order.
     private static func contents(of folder: URL) -> [String] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         return names.filter { parts(of: $0) != nil }.sorted()
     }
 
-    /// The name of a file without its ending, and the ending in lower case; `nil` if it has none.
+    /// Splits a file name into its base name and its extension in lower case; `nil` if it has no extension.
     private static func parts(of entry: String) -> (name: String, ending: String)? {
         guard let dot = entry.utf8.lastIndex(of: UInt8(ascii: ".")), dot > entry.startIndex else { return nil }
         return (String(entry[..<dot]), entry[entry.utf8.index(after: dot)...].lowercased())

@@ -1,4 +1,4 @@
-/// A condition of a plural rule: relations joined by `and`, and those groups by `or`.
+/// The condition of a plural rule: groups joined by `or`. The relations in a group are joined by `and`.
 ///
 /// The syntax is that of UTS #35, Part 3, Plural Rules Syntax, in the form that CLDR uses: `n % 10 = 2..4,9`, `!=`.
 struct PluralCondition: Sendable {
@@ -10,7 +10,7 @@ struct PluralCondition: Sendable {
         var ranges: [ClosedRange<UInt64>]
     }
 
-    /// The groups, one of which has to hold.
+    /// The groups. One of them must hold.
     var alternatives: [[Relation]]
 
     /// Parses a condition; nil if it is malformed.
@@ -30,7 +30,7 @@ struct PluralCondition: Sendable {
         return nil
     }
 
-    /// Whether the condition holds for a number.
+    /// Returns whether the condition holds for a number.
     func holds(for operands: PluralOperands) -> Bool {
         alternatives.contains { $0.allSatisfy { $0.holds(for: operands) } }
     }
@@ -56,7 +56,7 @@ extension PluralCondition.Relation {
         }
     }
 
-    /// The range of `3` or `2..4`.
+    /// Parses a range such as `3` or `2..4`.
     private static func range(_ text: Substring) -> ClosedRange<UInt64>? {
         let ends = text.split(separator: ".").map { UInt64($0) }
         guard let lower = ends.first ?? nil, let upper = ends.last ?? nil, lower <= upper else { return nil }
@@ -68,7 +68,7 @@ extension PluralCondition.Relation {
     }
 
     private func contains(_ operands: PluralOperands) -> Bool {
-        // The numbers in rules are integers, so they never equal a number with a fraction.
+        // The numbers in rules are integers. A number with a fraction never equals one.
         if operand == "n", operands.t != 0 { return false }
         let value = modulus.map { self.value(of: operands) % $0 } ?? self.value(of: operands)
         return ranges.contains { $0.contains(value) }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The properties of a number, as it is written, that plural rules refer to.
+/// The properties of a formatted number that plural rules refer to.
 ///
 /// The names are those of UTS #35, Part 3, Plural Operand Meanings.
 struct PluralOperands: Hashable, Sendable {
-    /// The integer digits. A number of more than eighteen digits becomes a 1 followed by its last eighteen digits,
-    /// which has the same category by every rule.
+    /// The integer digits. If there are more than eighteen, this is a 1 followed by the last eighteen digits, which has
+    /// the same category according to all rules.
     var i: UInt64
     /// The number of visible fraction digits, with trailing zeros.
     var v = 0
@@ -20,13 +20,13 @@ struct PluralOperands: Hashable, Sendable {
 }
 
 extension PluralOperands {
-    /// The operands of an integer.
+    /// Creates the operands of an integer.
     init(_ magnitude: UInt64) {
         i = magnitude
     }
 
-    /// The operands of a number in decimal digits, with a point before its fraction, and `c` or `e` before its
-    /// exponent, as in `1.20050c3`; nil for any other text.
+    /// Parses a decimal number, with a point before its fraction, and `c` or `e` before its exponent, as in
+    /// `1.20050c3`; nil for any other text.
     init?(decimal text: some StringProtocol) {
         let parts = text.split(maxSplits: 1, omittingEmptySubsequences: false) { $0 == "c" || $0 == "e" }
         guard let mantissa = parts.first, let exponent = parts.count == 2 ? Int(parts[1]) : 0,
@@ -57,8 +57,8 @@ extension PluralOperands {
         digits.reduce(0) { $0 * 10 + UInt64($1 - 0x30) }
     }
 
-    /// The operands of a number that is written with `fractionDigits`, or with as many as it needs; nil if it is not
-    /// finite.
+    /// Creates the operands of a number that is written with `fractionDigits`, or with as many as it needs; nil if the
+    /// number is not finite.
     init?(_ number: Double, fractionDigits: Int? = nil) {
         guard number.isFinite else { return nil }
         let magnitude = number.magnitude
@@ -72,7 +72,7 @@ extension PluralOperands {
         }
     }
 
-    /// The number without an exponent, and without trailing zeros in its fraction.
+    /// Returns the digits of a number without an exponent, and without trailing zeros in the fraction.
     private static func positional(_ magnitude: Double) -> String {
         let text = String(format: "%.18f", magnitude)
         return String(text.reversed().drop { $0 == "0" }.drop { $0 == "." }.reversed())

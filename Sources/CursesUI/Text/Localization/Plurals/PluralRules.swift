@@ -2,8 +2,8 @@ import CursesUISupport
 
 /// The rules that choose the plural category of a number in a language.
 ///
-/// The rules are those of the Unicode Common Locale Data Repository, evaluated as UTS #35, Part 3, Language Plural
-/// Rules, says.
+/// The rules come from the Unicode Common Locale Data Repository, and are evaluated according to UTS #35, Part 3,
+/// Language Plural Rules.
 struct PluralRules: Sendable {
     /// The two kinds of numbers: "3 days" and "the 3rd day".
     enum Kind: Sendable {
@@ -14,12 +14,12 @@ struct PluralRules: Sendable {
     /// The categories except `other`, in the order in which they are tried.
     var conditions: [(category: PluralCategory, condition: PluralCondition)]
 
-    /// The category of a number.
+    /// Returns the category of a number.
     func category(of operands: PluralOperands) -> PluralCategory {
         conditions.first { $0.condition.holds(for: operands) }?.category ?? .other
     }
 
-    /// The rules of a language; a language without rules has the category `other` alone.
+    /// Returns the rules of a language. A language without rules has only the category `other`.
     static func rules(for tag: LanguageTag, kind: Kind = .cardinal) -> PluralRules {
         let key = CacheKey(tag: tag, kind: kind)
         if let rules = cache.withLock({ $0[key] }) { return rules }
@@ -47,7 +47,7 @@ struct PluralRules: Sendable {
     private static let cardinal = parse(PluralRuleTable.cardinal)
     private static let ordinal = parse(PluralRuleTable.ordinal)
 
-    /// The rules of each language in a table; a tag has hyphens between its parts.
+    /// Parses the rules of each language in a table. The parts of a language tag are separated by hyphens.
     static func parse(_ table: String) -> [String: PluralRules] {
         var all: [String: PluralRules] = [:]
         var languages: [String] = []

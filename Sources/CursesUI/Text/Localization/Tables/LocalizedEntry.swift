@@ -6,7 +6,7 @@ struct LocalizedEntry: Sendable {
 }
 
 extension LocalizedEntry {
-    /// An entry that is only a text.
+    /// Creates an entry that consists only of a text.
     init(_ text: String) {
         format = .text(text)
     }

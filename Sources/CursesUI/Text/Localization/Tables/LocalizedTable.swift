@@ -1,4 +1,4 @@
-/// A file's translations into one language, by their keys.
+/// The translations that a file contains for one language, by key.
 struct LocalizedTable: Sendable {
     var entries: [String: LocalizedEntry] = [:]
 }

@@ -1,12 +1,12 @@
-/// A text, or a choice between texts.
+/// A text, or several texts from which one is chosen.
 indirect enum LocalizedVariant: Sendable {
     case text(String)
-    /// By the plural category of a number.
+    /// Chosen by the plural category of a number.
     case plural([PluralCategory: LocalizedVariant])
-    /// By the kind of device, such as `mac` or `iphone`.
+    /// Chosen by the kind of device, such as `mac` or `iphone`.
     case device([String: LocalizedVariant])
-    /// By the available space, in characters; each text is made for a number of characters.
+    /// Chosen by the available space, in characters. Each text is intended for a number of characters.
     case width([Int: LocalizedVariant])
-    /// An entry with variables of its own.
+    /// A nested entry with its own variables.
     case entry(LocalizedEntry)
 }

@@ -1,4 +1,4 @@
-/// The contents of an `.xcstrings` file: the translations of its keys into all its languages.
+/// The contents of an `.xcstrings` file: the translations of its keys into all languages.
 struct StringCatalog: Sendable {
     /// The language that the keys are written in.
     var sourceLanguage: LanguageTag

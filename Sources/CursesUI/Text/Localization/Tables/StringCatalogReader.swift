@@ -2,7 +2,7 @@ import CursesUISupport
 
 /// A reader of `.xcstrings` files, the string catalogues of Xcode 15 and later.
 ///
-/// Apple does not specify the format; the names are those of the files that Xcode writes.
+/// Apple does not document the format; the names are taken from files that Xcode writes.
 struct StringCatalogReader {
     private var diagnostics: TableDiagnostics
     private var catalog: StringCatalog
@@ -24,7 +24,7 @@ struct StringCatalogReader {
         guard let strings = document["strings"]?.dictionary else {
             return diagnostics.add("The catalogue has no strings.", line: document["strings"]?.line ?? document.line)
         }
-        // There are few identifiers, but there may be many keys.
+        // The tags are cached, because there are few identifiers but may be many keys.
         var tags: [String: LanguageTag] = [:]
         for (key, value) in strings {
             let isTranslated = value["shouldTranslate"]?.boolean ?? true
@@ -52,7 +52,8 @@ struct StringCatalogReader {
         return entry
     }
 
-    /// The text of a `stringUnit`, or the choices of `variations`, which may be nested, such as plurals within devices.
+    /// Returns the text of a `stringUnit`, or the texts of `variations`, which may be nested, such as plurals within
+    /// devices.
     private mutating func variant(_ value: DocumentValue, key: String, depth: Int) -> LocalizedVariant? {
         if let unit = value["stringUnit"] { return text(unit, key: key) }
         guard let variations = value["variations"]?.dictionary, depth < 4 else {
@@ -95,7 +96,7 @@ struct StringCatalogReader {
         return variants.isEmpty ? nil : .width(variants)
     }
 
-    /// The text of a unit. A unit that is new and empty still waits for its translation, and does not count.
+    /// Returns the text of a unit; nil for a unit that is new and empty, because it has not been translated yet.
     private mutating func text(_ unit: DocumentValue, key: String) -> LocalizedVariant? {
         guard let value = unit["value"]?.string else {
             diagnostics.add("“\(key.prefix(40))” has a stringUnit without a value.", line: unit.line)

@@ -2,11 +2,11 @@ import CursesUISupport
 
 /// A reader of `.stringsdict` files: a dictionary of formats with variables.
 ///
-/// The keys are those of Apple's page "Stringsdict File Format" and of the Foundation release notes on variable
+/// The keys are documented in Apple's page "Stringsdict File Format" and in the Foundation release notes on variable
 /// widths and devices.
 struct StringsDictionary {
     private(set) var diagnostics: TableDiagnostics
-    /// The first line that contains a key, for formats whose parsed values have no line numbers.
+    /// Returns the first line that contains a key, for file formats whose parsed values have no line numbers.
     private let lineOfKey: (String) -> Int?
 
     static func table(

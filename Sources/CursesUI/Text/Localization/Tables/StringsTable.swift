@@ -1,6 +1,6 @@
 import CursesUISupport
 
-/// A reader of `.strings` files: a dictionary of texts.
+/// Reads `.strings` files: dictionaries of texts.
 enum StringsTable {
     static func table(_ document: DocumentValue, diagnostics: inout TableDiagnostics) -> LocalizedTable {
         guard let members = document.dictionary else {

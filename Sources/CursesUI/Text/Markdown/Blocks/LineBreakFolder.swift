@@ -1,4 +1,4 @@
-/// Folds the lines of an inline text: CommonMark 0.31, sections 6.7 and 6.8.
+/// Converts the line breaks of an inline text: CommonMark 0.31, sections 6.7 and 6.8.
 ///
 /// A newline in a code span becomes a space, whatever precedes it. Code spans are found in linear time: the runs of
 /// backticks are listed once, and the search for the end of a span never goes back.
@@ -6,7 +6,7 @@ struct LineBreakFolder {
     private let bytes: [UInt8]
     private var position = 0
     private var result: [UInt8] = []
-    /// The starts of the runs of backticks, by their lengths; the last run is first.
+    /// The start positions of the backtick runs, by their lengths, in descending order.
     private var runs: [Int: [Int]] = [:]
 
     init(_ source: String) {
@@ -54,7 +54,8 @@ struct LineBreakFolder {
         position = closing + run.count
     }
 
-    /// The first run of a length at or after a position. The positions of successive calls must ascend.
+    /// Returns the first backtick run of a length at or after a position. The positions of successive calls must
+    /// ascend.
     private mutating func nextRun(of length: Int, from start: Int) -> Int? {
         while let next = runs[length]?.last {
             if next >= start { return next }

@@ -15,12 +15,12 @@ struct MarkdownDocument: Equatable, Sendable {
         self.references = references
     }
 
-    /// A text of the document without its inline markup, in the styles of the markup.
+    /// Returns an inline text of the document as styled text, with its markup converted to styles.
     func styledText(_ text: MarkdownText) -> StyledText {
         text.parsed { InlineMarkdown.parse([.markup($0)]) { reference($0)?.destination } }
     }
 
-    /// The definition of a link label, which is compared without regard to case and white space.
+    /// Returns the definition for a link label. Labels are compared without regard to case and white space.
     func reference(_ label: String) -> MarkdownReference? {
         references[MarkdownReference.normalized(label)]
     }

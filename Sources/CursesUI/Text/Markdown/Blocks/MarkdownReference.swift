@@ -3,7 +3,8 @@ struct MarkdownReference: Equatable, Sendable {
     var destination: String
     var title: String?
 
-    /// The form in which labels are compared: folded case, and one space for each run of white space.
+    /// Returns the normalized form of a label, for comparison: with case folded, and each run of white space reduced to
+    /// one space.
     static func normalized(_ label: String) -> String {
         label.split(whereSeparator: \.isWhitespace).joined(separator: " ").lowercased().uppercased()
     }

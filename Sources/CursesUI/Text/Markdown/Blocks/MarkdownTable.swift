@@ -8,7 +8,7 @@ struct MarkdownTable: Equatable, Sendable {
     var columns: [Alignment]
     /// The header's cells, one for each column.
     var header: [MarkdownText]
-    /// The cells of the rows. A row has at most one cell for each column; missing cells are empty. Missing cells are
-    /// not stored: otherwise short rows under a wide header would take memory in proportion to the square of the input.
+    /// The cells of the rows. A row has at most one cell for each column. Missing cells are not stored, and count as
+    /// empty: otherwise short rows under a wide header would take memory in proportion to the square of the input.
     var rows: [[MarkdownText]]
 }

@@ -1,5 +1,5 @@
-/// The inline text of a block, as written: the block's markers, indentation and outer white space are removed; inline
-/// markup remains.
+/// The source of a block's inline text, without the block's markers, indentation and outer white space. It still
+/// contains inline markup.
 struct MarkdownText: Hashable, Sendable {
     /// The lines of the text, separated by newlines.
     var source: String

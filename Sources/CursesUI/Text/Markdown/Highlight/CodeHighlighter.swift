@@ -1,15 +1,15 @@
 /// Divides code into tokens for highlighting.
 enum CodeHighlighter {
-    /// The tokens of some code in ascending order, without overlap. Code in an unknown language has none.
+    /// Returns the tokens in code, in ascending order and without overlap. Code in an unknown language has none.
     ///
-    /// - Parameter language: a name as in the info string of a code block, such as `swift` or `py`.
+    /// - Parameter language: a language name as in the info string of a code block, such as `swift` or `py`.
     static func tokens(in code: String, language: String?) -> [CodeToken] {
         guard let language = language.flatMap(CodeLanguage.init(name:)) else { return [] }
         var lexer = CodeLexer(code, CodeSyntax.of(language))
         return lexer.tokens()
     }
 
-    /// The whole code in parts; a part without a kind is plain.
+    /// Divides the whole code into parts. A part without a kind is plain.
     static func parts(of code: String, language: String?) -> [(text: Substring, kind: CodeToken.Kind?)] {
         var parts: [(text: Substring, kind: CodeToken.Kind?)] = []
         var end = code.startIndex

@@ -14,7 +14,7 @@ enum CodeLanguage: Hashable, Sendable, CaseIterable {
         "json": .json, "jsonc": .json,
     ]
 
-    /// The language with a name or a file name extension, ignoring case.
+    /// Finds the language with a name or a file name extension, ignoring case.
     init?(name: String) {
         guard let language = Self.names[name.lowercased()] else { return nil }
         self = language

@@ -1,5 +1,5 @@
 extension CodeLexer {
-    /// A literal or an interpolated expression in it.
+    /// A string literal, or an interpolated expression in a literal.
     private enum Level {
         case literal(CodeSyntax.StringLiteral)
         case expression(open: UInt8, close: UInt8, depth: Int)
@@ -11,14 +11,14 @@ extension CodeLexer {
         return true
     }
 
-    /// The literal that begins at the current position.
+    /// Returns the rules of the string literal that starts at the current position.
     private func literal() -> CodeSyntax.StringLiteral? {
         syntax.strings.first {
             isNext($0.open) && !(syntax.hasLifetimes && $0.open == [UInt8(ascii: "'")] && !isCharacter)
         }
     }
 
-    /// Whether the apostrophe at the current position begins a character rather than a lifetime.
+    /// Whether the apostrophe at the current position starts a character literal rather than a lifetime.
     private var isCharacter: Bool {
         guard let next = byte(at: position + 1), next != 0x0A, next != UInt8(ascii: "'") else { return false }
         if next == UInt8(ascii: "\\") { return true }

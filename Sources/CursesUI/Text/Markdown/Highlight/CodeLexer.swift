@@ -1,4 +1,4 @@
-/// Divides code into tokens by the lexical rules of its language.
+/// Divides code into tokens according to the lexical rules of its language.
 ///
 /// Every step moves forward, so the time is linear in the length of the code. A literal without an end lasts until the
 /// end of its line, or of the code if it may span lines.
@@ -37,7 +37,7 @@ struct CodeLexer {
 
     func byte(at index: Int) -> UInt8? { bytes.indices.contains(index) ? bytes[index] : nil }
 
-    /// Whether the given bytes follow.
+    /// Returns whether the given bytes are next.
     func isNext(_ expected: [UInt8], at index: Int? = nil) -> Bool {
         bytes[(index ?? position)...].starts(with: expected)
     }
@@ -98,7 +98,7 @@ struct CodeLexer {
     private mutating func takeName() -> CodeToken.Kind? {
         let start = position
         skipName()
-        // A member is never a keyword, whatever its name.
+        // A name after a dot is a member, and never a keyword.
         guard byte(at: start - 1) != UInt8(ascii: "."), position - start <= 24,
             !syntax.isShell || isShellWord(from: start)
         else { return nil }
@@ -106,7 +106,8 @@ struct CodeLexer {
         return syntax.keywords.contains(name) ? .keyword : nil
     }
 
-    /// Whether the name that ends at the current position is a separate word rather than a part of an option or a path.
+    /// Returns whether the name that ends at the current position is a separate word, rather than part of an option or
+    /// a path.
     private func isShellWord(from start: Int) -> Bool {
         let joints: [UInt8] = [
             UInt8(ascii: "-"), UInt8(ascii: "/"), UInt8(ascii: "."), UInt8(ascii: "$"), UInt8(ascii: "{"),

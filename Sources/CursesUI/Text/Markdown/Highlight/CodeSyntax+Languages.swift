@@ -10,10 +10,10 @@ extension CodeSyntax {
         Set(text.split(whereSeparator: \.isWhitespace).map(String.init))
     }
 
-    /// Line and block comments as in C.
+    /// The rules for line and block comments as in C.
     private static let slashComments = CodeSyntax(lineComment: Array("//".utf8), hasBlockComments: true)
 
-    /// The Swift Programming Language, "Lexical Structure".
+    /// Source: The Swift Programming Language, "Lexical Structure".
     private static let swift: CodeSyntax = {
         var syntax = slashComments
         syntax.blockCommentsNest = true
@@ -35,7 +35,7 @@ extension CodeSyntax {
         return syntax
     }()
 
-    /// ISO/IEC 9899:2024, section 6.4.
+    /// Source: ISO/IEC 9899:2024, section 6.4.
     private static let c: CodeSyntax = {
         var syntax = slashComments
         syntax.strings = [StringLiteral("\""), StringLiteral("'")]
@@ -50,7 +50,7 @@ extension CodeSyntax {
         return syntax
     }()
 
-    /// The Python Language Reference, section 2.
+    /// Source: The Python Language Reference, section 2.
     private static let python: CodeSyntax = {
         var syntax = CodeSyntax(lineComment: Array("#".utf8))
         syntax.strings = [
@@ -66,7 +66,7 @@ extension CodeSyntax {
         return syntax
     }()
 
-    /// ECMA-262, section 12, and the reserved words of TypeScript.
+    /// Source: ECMA-262, section 12, and the reserved words of TypeScript.
     private static let javaScript: CodeSyntax = {
         var syntax = slashComments
         syntax.strings = [
@@ -84,7 +84,7 @@ extension CodeSyntax {
         return syntax
     }()
 
-    /// The Rust Reference, "Lexical structure".
+    /// Source: The Rust Reference, "Lexical structure".
     private static let rust: CodeSyntax = {
         var syntax = slashComments
         syntax.blockCommentsNest = true
@@ -99,7 +99,7 @@ extension CodeSyntax {
         return syntax
     }()
 
-    /// The Go Programming Language Specification, "Lexical elements".
+    /// Source: The Go Programming Language Specification, "Lexical elements".
     private static let go: CodeSyntax = {
         var syntax = slashComments
         syntax.strings = [StringLiteral("\""), StringLiteral("'"), StringLiteral("`").multiline().raw()]
@@ -111,7 +111,7 @@ extension CodeSyntax {
         return syntax
     }()
 
-    /// POSIX.1-2024, Shell Command Language, section 2, and common words of bash.
+    /// Source: POSIX.1-2024, Shell Command Language, section 2, and common words of bash.
     private static let shell: CodeSyntax = {
         var syntax = CodeSyntax(lineComment: Array("#".utf8))
         syntax.strings = [StringLiteral("\"").multiline().interpolated("$("), StringLiteral("'").multiline().raw()]
@@ -124,7 +124,7 @@ extension CodeSyntax {
         return syntax
     }()
 
-    /// RFC 8259, with the comments of JSONC.
+    /// Source: RFC 8259, with the comments of JSONC.
     private static let json: CodeSyntax = {
         var syntax = slashComments
         syntax.strings = [StringLiteral("\"")]

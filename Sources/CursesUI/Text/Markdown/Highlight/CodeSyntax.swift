@@ -1,6 +1,6 @@
 /// The lexical rules of a language, as far as highlighting needs them.
 struct CodeSyntax: Sendable {
-    /// A string literal's delimiters and rules.
+    /// The delimiters and rules of a kind of string literal.
     struct StringLiteral: Sendable {
         let open: [UInt8]
         let close: [UInt8]
@@ -15,14 +15,14 @@ struct CodeSyntax: Sendable {
             self.close = Array((close ?? open).utf8)
         }
 
-        /// A literal that may span lines.
+        /// Returns a copy of the literal that may span lines.
         func multiline() -> StringLiteral {
             var literal = self
             literal.isMultiline = true
             return literal
         }
 
-        /// A literal in which backslashes are ordinary characters.
+        /// Returns a copy of the literal in which backslashes are ordinary characters.
         func raw() -> StringLiteral {
             var literal = self
             literal.hasEscapes = false
@@ -41,14 +41,16 @@ struct CodeSyntax: Sendable {
     var blockCommentsNest = false
     /// The literals in the order in which they are tried.
     var strings: [StringLiteral] = []
-    /// The characters that make the following name a keyword.
+    /// The characters that turn the following name into a keyword.
     var sigils: Set<UInt8> = []
-    /// Whether a literal may be enclosed in number signs, as `#"..."#` in Swift or `r#"..."#` in Rust.
+    /// The prefix of literals that are enclosed in number signs, as `#"..."#` in Swift or `r#"..."#` in Rust; `nil` if
+    /// the language has none.
     var hashedStringPrefix: [UInt8]?
-    /// Whether an apostrophe begins a character literal only if that literal has a single character, because
-    /// apostrophes also begin lifetimes.
+    /// Whether the language has lifetimes, which also start with an apostrophe. An apostrophe then starts a character
+    /// literal only if the literal has a single character.
     var hasLifetimes = false
-    /// Whether a comment begins only at the start of a word, and a backslash is an escape outside of literals too.
+    /// Whether the rules of a shell apply: a comment starts only at the start of a word, and a backslash is an escape
+    /// outside of literals too.
     var isShell = false
     /// Whether a name in backticks is not a keyword.
     var hasQuotedNames = false

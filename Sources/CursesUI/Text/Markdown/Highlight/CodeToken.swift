@@ -1,4 +1,4 @@
-/// A part of a program that is shown in a style of its own.
+/// A part of a program that has its own style.
 struct CodeToken: Equatable, Sendable {
     enum Kind: Equatable, Sendable {
         case keyword, string, comment, number

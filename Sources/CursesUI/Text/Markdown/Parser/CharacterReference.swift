@@ -1,10 +1,10 @@
 /// Decodes a character reference: CommonMark 0.31, section 2.5. The names are those of HTML 4.01, section 24, and
-/// `&apos;`; a reference with any other name stays as it is written.
+/// `&apos;`. A reference with any other name stays as written.
 enum CharacterReference {
-    /// The text of the reference at the beginning of some bytes, and the reference's length.
+    /// Returns the text of the reference at the start of `bytes`, and the length of the reference.
     static func decoded(_ bytes: ArraySlice<UInt8>) -> (text: String, length: Int)? {
         guard bytes.first == UInt8(ascii: "&") else { return nil }
-        // No reference is longer than this.
+        // The maximum length of a reference.
         let body = bytes.dropFirst().prefix(10)
         guard let end = body.firstIndex(of: UInt8(ascii: ";")), end > body.startIndex else { return nil }
         let name = String(decoding: body[..<end], as: UTF8.self)
@@ -13,7 +13,7 @@ enum CharacterReference {
         return text.map { ($0, end + 1 - bytes.startIndex) }
     }
 
-    /// The character of a number with at most seven decimal or six hexadecimal digits.
+    /// Returns the character for a number with at most seven decimal or six hexadecimal digits.
     private static func numeric(_ number: Substring) -> String? {
         let isHexadecimal = number.first == "x" || number.first == "X"
         let digits = isHexadecimal ? number.dropFirst() : number

@@ -11,7 +11,7 @@ enum HTMLBlockKind: Equatable {
         "section", "summary", "table", "tbody", "td", "tfoot", "th", "thead", "title", "tr", "track", "ul",
     ]
 
-    /// The kind of the block that begins with the given content.
+    /// Finds the kind of block that starts with the given content.
     init?(_ content: ArraySlice<UInt8>) {
         guard content.first == UInt8(ascii: "<") else { return nil }
         let rest = content.dropFirst()
@@ -33,12 +33,13 @@ enum HTMLBlockKind: Equatable {
     private static func tagKind(_ rest: ArraySlice<UInt8>) -> HTMLBlockKind? {
         let isClosing = rest.first == UInt8(ascii: "/")
         let tag = isClosing ? rest.dropFirst() : rest
-        // No name in the lists is longer than this.
+        // The maximum length of the names in the lists.
         let letters = tag.prefix(16).prefix { $0.isASCIILetter || $0.isASCIIDigit }
         let name = String(decoding: letters.map(\.asciiLowercased), as: UTF8.self)
         let after = tag[letters.endIndex...]
         let isEnded = after.first.map { $0.isMarkdownSpace || $0 == UInt8(ascii: ">") } ?? true
-        // A tag with one of these names is an end tag, or it begins raw text.
+        // A tag with one of these names starts raw text, unless it is a closing tag. A self-closing tag starts no
+        // block.
         if !isClosing, rawNames.contains(name) {
             if isEnded { return .raw }
             if after.first == UInt8(ascii: "/") { return nil }
@@ -51,7 +52,7 @@ enum HTMLBlockKind: Equatable {
     /// Whether the block ends before a blank line.
     var endsAtBlankLine: Bool { self == .block || self == .tag }
 
-    /// Whether the block ends with a line.
+    /// Returns whether the block ends with a line.
     func ends(with line: ArraySlice<UInt8>) -> Bool {
         switch self {
         case .raw: Self.hasRawEnd(line)
@@ -76,7 +77,7 @@ enum HTMLBlockKind: Equatable {
 }
 
 extension ArraySlice<UInt8> {
-    /// Whether the bytes contain a short string.
+    /// Returns whether the bytes contain a short string.
     fileprivate func contains(sequence: StaticString) -> Bool {
         sequence.withUTF8Buffer { wanted in
             indices.contains { self[$0] == wanted[0] && self[$0...].starts(with: wanted) }

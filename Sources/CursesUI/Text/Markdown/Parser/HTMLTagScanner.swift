@@ -1,4 +1,4 @@
-/// Recognizes an HTML tag on a line of its own: CommonMark 0.31, sections 4.6 and 6.6.
+/// Recognizes an HTML tag that is alone on a line: CommonMark 0.31, sections 4.6 and 6.6.
 struct HTMLTagScanner {
     private var rest: ArraySlice<UInt8>
 
@@ -7,7 +7,7 @@ struct HTMLTagScanner {
         self.rest = rest
     }
 
-    /// Whether the bytes complete a tag, and only white space follows.
+    /// Returns whether the bytes complete a tag, and only white space follows it.
     mutating func isTagAlone(isClosing: Bool) -> Bool {
         guard rest.first?.isASCIILetter == true else { return false }
         skip { $0.isASCIILetter || $0.isASCIIDigit || $0 == UInt8(ascii: "-") }

@@ -10,7 +10,7 @@ struct MarkdownCheckBox {
         else { return nil }
         let rest = Array(bytes.dropFirst(3))
         let text = rest.trimmedMarkdown
-        // The box is separated from the text, and there is text.
+        // White space must follow the box, and the text must not be empty.
         guard let first = rest.first, first.isMarkdownSpace || first == 0x0A, !text.isEmpty else { return nil }
         isChecked = !bytes.starts(with: "[ ]".utf8)
         self.text = String(decoding: text, as: UTF8.self)

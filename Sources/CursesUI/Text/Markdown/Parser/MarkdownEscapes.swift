@@ -1,6 +1,6 @@
 /// Decodes backslash escapes and character references: CommonMark 0.31, sections 2.4 and 2.5.
 enum MarkdownEscapes {
-    /// The text that a text with escapes represents.
+    /// Returns a text with its escapes and references decoded.
     static func decoded(_ text: String) -> String {
         guard text.utf8.contains(where: { $0 == UInt8(ascii: "\\") || $0 == UInt8(ascii: "&") }) else { return text }
         var rest = Array(text.utf8)[...]

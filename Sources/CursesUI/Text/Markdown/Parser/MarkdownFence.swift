@@ -2,11 +2,11 @@
 struct MarkdownFence {
     let character: UInt8
     let length: Int
-    /// The columns by which the fence is indented. The code's lines lose the same indentation.
+    /// The indentation of the fence in columns. The lines of code lose the same indentation.
     let indent: Int
     let info: ArraySlice<UInt8>
 
-    /// The fence at the beginning of a line's content, if there is one.
+    /// Parses the fence at the start of a line's content; `nil` if there is none.
     init?(_ line: MarkdownLine) {
         guard let first = line.first, first == UInt8(ascii: "`") || first == UInt8(ascii: "~") else { return nil }
         let run = line.contentBytes.prefix { $0 == first }
@@ -17,7 +17,7 @@ struct MarkdownFence {
         indent = line.indent
     }
 
-    /// Whether a line closes the code block.
+    /// Returns whether a line closes the code block.
     func isClosed(by line: MarkdownLine) -> Bool {
         guard line.indent < 4, line.first == character else { return false }
         let run = line.contentBytes.prefix { $0 == character }

@@ -1,6 +1,6 @@
 /// The two kinds of headings: CommonMark 0.31, sections 4.2 and 4.3.
 enum MarkdownHeading {
-    /// The level and the text of an ATX heading.
+    /// Returns the level and the text of an ATX heading; `nil` if the content is not one.
     static func atx(_ content: ArraySlice<UInt8>) -> (level: Int, text: ArraySlice<UInt8>)? {
         let level = content.prefix(7).prefix { $0 == UInt8(ascii: "#") }.count
         guard (1...6).contains(level) else { return nil }
@@ -14,7 +14,7 @@ enum MarkdownHeading {
         return (level, text)
     }
 
-    /// The level of the underline of a setext heading.
+    /// Returns the level of the underline of a setext heading; `nil` if the content is not one.
     static func setextLevel(_ content: ArraySlice<UInt8>) -> Int? {
         guard let first = content.first, first == UInt8(ascii: "=") || first == UInt8(ascii: "-") else { return nil }
         let run = content.prefix { $0 == first }

@@ -1,7 +1,7 @@
 /// A line of a document and a position in it. Tabs count as spaces up to the next multiple of four columns (CommonMark
 /// 0.31, section 2.2), so a container may consume a part of a tab.
 struct MarkdownLine {
-    /// The whole document.
+    /// The bytes of the whole document.
     let bytes: [UInt8]
     /// The end of the line without its line ending.
     let end: Int
@@ -11,7 +11,8 @@ struct MarkdownLine {
     /// The position of the first byte that is neither a space nor a tab.
     private(set) var content: Int
     private var contentColumn = 0
-    /// The longest suffix of the line that consists of a single kind of character and white space.
+    /// The start of the longest suffix of the line that consists of a single kind of character and white space; `nil`
+    /// until it is needed.
     private var uniformEnd: Int?
 
     init(_ bytes: [UInt8], in range: Range<Int>) {
@@ -22,12 +23,12 @@ struct MarkdownLine {
         findContent()
     }
 
-    /// The columns of white space before the content.
+    /// The number of columns of white space before the content.
     var indent: Int { contentColumn - column }
     var isBlank: Bool { content == end }
     /// The first byte of the content.
     var first: UInt8? { content < end ? bytes[content] : nil }
-    /// The content to the end of the line.
+    /// The bytes from the content to the end of the line.
     var contentBytes: ArraySlice<UInt8> { bytes[content..<end] }
 
     private mutating func findContent() {
@@ -83,7 +84,7 @@ struct MarkdownLine {
         text.append(0x0A)
     }
 
-    /// Whether the content is a thematic break (CommonMark 0.31, section 4.1).
+    /// Returns whether the content is a thematic break (CommonMark 0.31, section 4.1).
     mutating func isThematicBreak() -> Bool {
         guard let first, first == UInt8(ascii: "*") || first == UInt8(ascii: "-") || first == UInt8(ascii: "_"),
             content >= findUniformEnd()
@@ -98,7 +99,8 @@ struct MarkdownLine {
         return false
     }
 
-    /// Finds that suffix once for each line, so that nested list markers cost no more than the line.
+    /// Finds the uniform suffix once for each line, so that the time for nested list markers is linear in the length of
+    /// the line.
     private mutating func findUniformEnd() -> Int {
         if let uniformEnd { return uniformEnd }
         var start = end

@@ -1,5 +1,5 @@
-/// The lines of a document, without their endings: a newline, a carriage return, or both (CommonMark 0.31, section
-/// 2.1).
+/// The ranges of a document's lines, without their line endings: a newline, a carriage return, or both (CommonMark
+/// 0.31, section 2.1).
 struct MarkdownLineRanges: Sequence, IteratorProtocol {
     private let bytes: [UInt8]
     private var position = 0

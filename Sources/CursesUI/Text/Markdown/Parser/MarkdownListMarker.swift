@@ -1,11 +1,11 @@
 /// The marker of a list item: CommonMark 0.31, section 5.2.
 struct MarkdownListMarker {
-    /// The properties that the items of one list share.
+    /// The properties that all items of a list share.
     enum Style: Equatable {
         case bullet(UInt8)
         case ordered(delimiter: UInt8, start: Int)
 
-        /// Whether an item continues a list.
+        /// Returns whether an item with this style continues a list.
         func continues(_ list: Style) -> Bool {
             switch (self, list) {
             case (.bullet(let own), .bullet(let other)): own == other
@@ -19,8 +19,8 @@ struct MarkdownListMarker {
     /// The length of the marker in bytes.
     let length: Int
 
-    /// The marker at the beginning of a line's content, if there is one. Only an item that is not empty and whose
-    /// number, if any, is 1 interrupts a paragraph.
+    /// Parses the marker at the start of a line's content; `nil` if there is none. A marker can interrupt a paragraph
+    /// only if its item is not empty and its number, if any, is 1.
     init?(_ line: MarkdownLine, interruptsParagraph: Bool) {
         guard let first = line.first else { return nil }
         let bytes = line.contentBytes

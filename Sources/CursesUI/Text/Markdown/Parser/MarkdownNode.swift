@@ -4,7 +4,7 @@ struct MarkdownNode {
         case document
         case blockQuote
         case list(MarkdownListMarker.Style)
-        /// An item whose lines are indented by a number of columns.
+        /// A list item whose content is indented by a number of columns.
         case item(contentOffset: Int)
         case paragraph
         case heading(level: Int)
@@ -19,11 +19,11 @@ struct MarkdownNode {
     var children: [Int] = []
     /// The lines of a leaf, each with a newline.
     var text: [UInt8] = []
-    /// The rows of a table, its header first.
+    /// The rows of a table, starting with the header.
     var rows: [[MarkdownText]] = []
     /// The number of the first line.
     let firstLine: Int
-    /// The number of the last line that belongs to the block; blank lines after a block do not.
+    /// The number of the block's last line. Blank lines after a block do not belong to it.
     var lastLine: Int
 
     init(_ kind: Kind, line: Int) {
@@ -34,7 +34,7 @@ struct MarkdownNode {
 
     var isParagraph: Bool { if case .paragraph = kind { true } else { false } }
 
-    /// Whether the block counts towards the limit of depth.
+    /// Whether the block counts towards the nesting limit.
     var isNested: Bool {
         switch kind {
         case .blockQuote, .item: true
@@ -42,7 +42,7 @@ struct MarkdownNode {
         }
     }
 
-    /// Whether the block's lines contain no other blocks, whatever they look like.
+    /// Whether the lines of the block are never parsed as other blocks.
     var isVerbatim: Bool {
         switch kind {
         case .fencedCode, .indentedCode, .html: true

@@ -1,19 +1,19 @@
 extension MarkdownParser {
-    /// The result of a search for the start of a block.
+    /// The result of checking whether a block starts.
     enum Start {
         case none
-        /// A block opened and may contain others.
+        /// A block was opened that may contain other blocks.
         case container
-        /// A block opened that takes the rest of the line unparsed.
+        /// A block was opened that takes the rest of the line as verbatim text.
         case verbatim
-        /// A block took the whole line.
+        /// A block consumed the whole line.
         case leaf
     }
 
     /// Opens the block that begins with a line's content.
     ///
     /// - Parameters:
-    ///   - matched: the number of open blocks that the line continues; a new block closes the others.
+    ///   - matched: the number of open blocks that the line continues. A new block closes the remaining ones.
     ///   - mayContinueText: whether the line continues a paragraph if no block begins.
     mutating func startBlock(_ line: inout MarkdownLine, matched: Int, mayContinueText: Bool) -> Start {
         if line.indent >= 4 {
@@ -80,7 +80,7 @@ extension MarkdownParser {
         let indent = line.indent
         line.advancePastContent(marker.length)
         let spaces = line.indent
-        // Indented code begins one column after the marker; so does an item without text.
+        // The content starts one column after the marker if it is indented code or if the item is empty.
         let padding = line.isBlank || spaces > 4 ? 1 : spaces
         line.advance(columns: padding)
         close(downTo: matched)
@@ -92,13 +92,13 @@ extension MarkdownParser {
         return true
     }
 
-    /// Whether a container may open inside the blocks that the line continues: the depth of nesting is limited.
+    /// Returns whether a container may open inside the blocks that the line continues. The nesting depth is limited.
     private func mayNest(_ matched: Int) -> Bool {
         guard depth >= Self.maximumDepth else { return true }
         return open[..<matched].count { nodes[$0].isNested } < Self.maximumDepth
     }
 
-    /// A delimiter row makes the line before it the header of a table.
+    /// Starts a table: a delimiter row turns the line before it into the table's header.
     private mutating func startTable(_ line: MarkdownLine, _ matched: Int) -> Bool {
         guard matched == open.count, nodes[tip].isParagraph,
             let columns = MarkdownTableRow.alignments(of: line.contentBytes)
@@ -118,7 +118,7 @@ extension MarkdownParser {
         return true
     }
 
-    /// The cells of a header that has as many cells as there are columns.
+    /// Returns the cells of a header row; `nil` if their number differs from the number of columns.
     private func header(_ line: ArraySlice<UInt8>, columns: Int) -> [MarkdownText]? {
         guard line.contains(UInt8(ascii: "|")) else { return nil }
         let cells = MarkdownTableRow.cells(of: line)

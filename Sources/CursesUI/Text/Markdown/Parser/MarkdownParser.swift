@@ -1,10 +1,10 @@
-/// Parses the block structure of a document line by line, as CommonMark's appendix describes ("phase 1"): each line
-/// first continues the blocks that are open, then may open further blocks; the rest becomes text of the innermost
-/// block.
+/// Parses the block structure of a document line by line, as described in CommonMark's appendix ("phase 1"): each line
+/// first continues open blocks, then may open further blocks. The rest becomes text of the innermost block.
 ///
-/// The time is linear in the length of the text: at most ``maximumDepth`` containers examine a line, each its own part.
+/// The time is linear in the length of the text: at most ``maximumDepth`` containers examine a line, and each examines
+/// a different part.
 struct MarkdownParser {
-    /// The depth to which block quotes and list items nest. A deeper marker is text of the block around it.
+    /// The maximum nesting depth of block quotes and list items. A deeper marker is text of the enclosing block.
     static let maximumDepth = 64
 
     var nodes = [MarkdownNode(.document, line: 1)]
@@ -27,7 +27,7 @@ struct MarkdownParser {
         return MarkdownDocument(blocks: MarkdownTree(nodes).blocks(of: 0), references: references)
     }
 
-    /// The text in UTF-8, without a byte order mark and with replacements for U+0000.
+    /// Returns the UTF-8 bytes of a text, without a byte order mark and with U+0000 replaced.
     private static func bytes(of markdown: String) -> [UInt8] {
         let bytes = Array(markdown.utf8)
         let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
@@ -98,7 +98,7 @@ struct MarkdownParser {
         nodes.append(node)
     }
 
-    /// Closes the open blocks beyond a number of blocks.
+    /// Closes the innermost open blocks until `count` blocks are open.
     mutating func close(downTo count: Int) {
         while open.count > count {
             let index = open.removeLast()
@@ -107,8 +107,8 @@ struct MarkdownParser {
         }
     }
 
-    /// Moves the definitions at the beginning of a paragraph into the document's references. The paragraph remains,
-    /// possibly without text, because it matters for the blank lines of a list.
+    /// Moves the definitions at the start of a paragraph to the document's references. The paragraph remains, possibly
+    /// without text, because it affects whether a list has blank lines between its items.
     mutating func takeReferences(from index: Int) {
         guard nodes[index].text.first == UInt8(ascii: "[") else { return }
         var parser = MarkdownReferenceParser(nodes[index].text)

@@ -1,12 +1,12 @@
 /// Reads link reference definitions from the beginning of a paragraph: CommonMark 0.31, section 4.7.
 struct MarkdownReferenceParser {
-    /// The longest label that the specification allows.
+    /// The maximum length of a label according to the specification.
     private static let maximumLabelLength = 999
-    /// The depth to which the parentheses of a destination nest.
+    /// The maximum nesting depth of parentheses in a destination.
     private static let maximumParentheses = 32
 
     private let bytes: [UInt8]
-    /// The end of the definitions that were read.
+    /// The position after the definitions that have been read.
     private(set) var position = 0
     private var cursor = 0
 
@@ -14,7 +14,7 @@ struct MarkdownReferenceParser {
         self.bytes = bytes
     }
 
-    /// The next definition with its normalized label.
+    /// Reads the next definition. Returns it with its normalized label.
     mutating func next() -> (label: String, MarkdownReference)? {
         cursor = position
         guard let label = label(), skip(UInt8(ascii: ":")) else { return nil }
@@ -38,7 +38,7 @@ struct MarkdownReferenceParser {
         return true
     }
 
-    /// Skips white space with at most one newline. A paragraph has no blank lines, so all of it is skipped.
+    /// Skips white space. It contains at most one newline, because a paragraph has no blank lines.
     private mutating func skipSpace() {
         while let byte, byte.isMarkdownSpace || byte == 0x0A { cursor += 1 }
     }
@@ -90,7 +90,7 @@ struct MarkdownReferenceParser {
         return cursor > start && depth == 0 ? text(start..<cursor) : nil
     }
 
-    /// The title with the end of its line.
+    /// Reads a title that ends at the end of its line.
     private mutating func titleAtEnd() -> String? {
         let start = cursor
         skipSpace()

@@ -1,6 +1,6 @@
 /// The rows of a table: GitHub Flavored Markdown 0.29, section 4.10.
 enum MarkdownTableRow {
-    /// The cells of a row. A pipe after a backslash is a part of a cell, even in a code span.
+    /// Returns the cells of a row. An escaped pipe is part of a cell, even in a code span.
     static func cells(of row: ArraySlice<UInt8>) -> [String] {
         var cells: [String] = []
         var cell: [UInt8] = []
@@ -24,7 +24,7 @@ enum MarkdownTableRow {
         String(decoding: cell.trimmedMarkdown, as: UTF8.self)
     }
 
-    /// The alignments in a delimiter row; `nil` if the row is not a delimiter row.
+    /// Returns the alignments in a delimiter row; `nil` if the row is not a delimiter row.
     static func alignments(of row: ArraySlice<UInt8>) -> [MarkdownTable.Alignment]? {
         guard
             row.allSatisfy({

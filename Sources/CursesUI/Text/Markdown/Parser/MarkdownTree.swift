@@ -1,4 +1,4 @@
-/// Makes the tree of a document from its closed blocks.
+/// Builds the tree of a document from its closed blocks.
 struct MarkdownTree {
     private let nodes: [MarkdownNode]
 
@@ -6,7 +6,7 @@ struct MarkdownTree {
         self.nodes = nodes
     }
 
-    /// The blocks in a container. Paragraphs that held only reference definitions are left out.
+    /// Returns the blocks in a container. Paragraphs that contain only reference definitions are omitted.
     func blocks(of container: Int) -> [MarkdownBlock] {
         nodes[container].children.compactMap { block($0) }
     }
@@ -44,7 +44,7 @@ struct MarkdownTree {
         String(decoding: node.text, as: UTF8.self)
     }
 
-    /// The first lines of a block.
+    /// Returns the first lines of a block.
     private func verbatim(_ node: MarkdownNode, lines: Int) -> String {
         var left = lines
         let end = node.text.firstIndex { byte in
@@ -63,12 +63,12 @@ extension MarkdownTree {
         return MarkdownList(kind: kind, isTight: isTight, items: node.children.map(item))
     }
 
-    /// Whether there are blank lines between the given consecutive blocks.
+    /// Returns whether there are blank lines between consecutive blocks.
     private func hasGap(_ children: [Int]) -> Bool {
         zip(children, children.dropFirst()).contains { lastLine(of: $0) + 1 < nodes[$1].firstLine }
     }
 
-    /// The last line of a block, including the blocks in it.
+    /// Returns the last line of a block, including its nested blocks.
     private func lastLine(of index: Int) -> Int {
         var index = index
         var line = nodes[index].lastLine

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Markdown as attributed strings, with the API of Foundation on Apple's platforms.
+/// Creates attributed strings from Markdown, with the API of Foundation on Apple platforms.
 extension AttributedString {
-    /// The way Markdown is read.
+    /// The options for parsing Markdown.
     public struct MarkdownParsingOptions: Sendable {
         /// The part of the syntax that is read as markup.
         public enum InterpretedSyntax: Hashable, Sendable {
@@ -14,7 +14,7 @@ extension AttributedString {
             case inlineOnlyPreservingWhitespace
         }
 
-        /// The treatment of errors. Every text is valid Markdown, so it makes no difference.
+        /// The handling of errors. Every text is valid Markdown, so it has no effect.
         public enum FailurePolicy: Hashable, Sendable {
             /// Errors are thrown.
             case throwError
@@ -31,7 +31,7 @@ extension AttributedString {
         /// The language of the text; it has no effect.
         public var languageCode: String?
 
-        /// Options.
+        /// Creates options.
         public init(
             allowsExtendedAttributes: Bool = false,
             interpretedSyntax: InterpretedSyntax = .full,
@@ -45,10 +45,10 @@ extension AttributedString {
         }
     }
 
-    /// The text of a Markdown document: CommonMark, with the tables, task lists and struck-through text of GitHub.
+    /// Parses a Markdown document: CommonMark, with the tables, task lists and strikethrough of GitHub.
     ///
-    /// - Parameter baseURL: the address that relative links refer to.
-    /// - Throws: nothing; the signature is that of Apple's platforms.
+    /// - Parameter baseURL: the base address of relative links.
+    /// - Throws: nothing; the signature matches that on Apple platforms.
     public init(
         markdown: String,
         options: MarkdownParsingOptions = MarkdownParsingOptions(),
@@ -64,7 +64,7 @@ extension AttributedString {
         }
     }
 
-    /// The text of a Markdown document in UTF-8; invalid bytes are replaced.
+    /// Parses a Markdown document in UTF-8. Invalid bytes are replaced.
     public init(
         markdown: Data,
         options: MarkdownParsingOptions = MarkdownParsingOptions(),
@@ -73,9 +73,9 @@ extension AttributedString {
         try self.init(markdown: String(decoding: markdown, as: UTF8.self), options: options, baseURL: baseURL)
     }
 
-    /// The text of a Markdown document in a file.
+    /// Parses a Markdown document in a file.
     ///
-    /// - Throws: the error of reading the file.
+    /// - Throws: an error if the file cannot be read.
     public init(
         contentsOf url: URL,
         options: MarkdownParsingOptions = MarkdownParsingOptions(),

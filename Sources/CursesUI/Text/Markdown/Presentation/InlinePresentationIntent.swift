@@ -1,11 +1,11 @@
 /// The emphasis of a part of an attributed string.
 ///
-/// It has the shape of the type in Foundation, which is missing in Foundation for Linux.
+/// It has the same API as the type in Foundation, which Foundation on Linux lacks.
 public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
     /// The bits of the set.
     public let rawValue: UInt
 
-    /// A set by its bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt) {
         self.rawValue = rawValue
     }

@@ -1,12 +1,12 @@
 /// The position of a part of an attributed string within the blocks of a Markdown document.
 ///
-/// It has the shape of the type in Foundation, which is missing in Foundation for Linux.
+/// It has the same API as the type in Foundation, which Foundation on Linux lacks.
 public struct PresentationIntent: Hashable, Sendable {
     /// The kind of a block.
     public enum Kind: Hashable, Sendable {
         /// A paragraph.
         case paragraph
-        /// A heading. The levels are 1 to 6.
+        /// A heading with a level from 1 to 6.
         case header(level: Int)
         /// A numbered list.
         case orderedList
@@ -45,7 +45,7 @@ public struct PresentationIntent: Hashable, Sendable {
         /// The alignment of the column.
         public var alignment: Alignment
 
-        /// A column.
+        /// Creates a column with an alignment.
         public init(alignment: Alignment) {
             self.alignment = alignment
         }
@@ -55,14 +55,14 @@ public struct PresentationIntent: Hashable, Sendable {
     public struct IntentType: Hashable, Sendable {
         /// The kind of the block.
         public var kind: Kind
-        /// A number that no other block of the document has.
+        /// A number that is unique among the blocks of the document.
         public var identity: Int
     }
 
     /// The blocks around the part, the innermost first.
     public var components: [IntentType]
 
-    /// A block, within a parent if one is given.
+    /// Creates an intent for a block, inside a parent if there is one.
     public init(_ kind: Kind, identity: Int, parent: PresentationIntent? = nil) {
         components = [IntentType(kind: kind, identity: identity)] + (parent?.components ?? [])
     }

@@ -1,7 +1,7 @@
 /// Maps the tree of a document to presentation intents. Identities number the blocks in document order, a container
 /// before its contents.
 struct PresentationIntentBuilder {
-    /// The text of a thematic break, which an attributed string needs to carry the intent.
+    /// The text of a thematic break. An attributed string needs some text to carry the intent.
     private static let thematicBreak = "\u{2E3B}"
 
     private var identity = 0

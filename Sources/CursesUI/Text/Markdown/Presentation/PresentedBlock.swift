@@ -1,9 +1,9 @@
-/// A leaf of a document with its place, in the form in which it becomes a run of an attributed string.
+/// A leaf block of a document with its presentation intent. It becomes a run of an attributed string.
 struct PresentedBlock: Equatable, Sendable {
     enum Content: Equatable, Sendable {
         /// Text with inline markup.
         case inline(MarkdownText)
-        /// Text that is shown as it is.
+        /// Text that is shown verbatim.
         case verbatim(String)
     }
 

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Places the blocks of an attributed string below each other, as `Text` shows them.
+/// Arranges the blocks of an attributed string vertically, as `Text` shows them.
 ///
-/// On Apple's platforms a `Text` runs all blocks together into one line. That is unreadable, and a terminal has no
-/// other way to show a document in one text.
+/// On Apple platforms a `Text` joins all blocks into one line. That is unreadable, and a terminal has no other way to
+/// show a document in a single text.
 struct PresentedLines {
     private var text = StyledText()
     private var last: PresentationIntent?
 
-    /// The text of an attributed string, whose runs have styles.
+    /// Returns the text of an attributed string, with the styles of its runs.
     static func text(of string: AttributedString, style: (AttributeContainer) -> RunStyle) -> StyledText {
         var lines = PresentedLines()
         for run in string.runs {
@@ -68,7 +68,8 @@ extension PresentationIntent {
 
     fileprivate func isInSameRow(as other: PresentationIntent) -> Bool { row != nil && row == other.row }
 
-    /// Whether no blank line separates the part from `other`: both are in the same list, quotation or table.
+    /// Returns whether no blank line separates the part from `other`, because both are in the same list, quotation or
+    /// table.
     fileprivate func follows(_ other: PresentationIntent) -> Bool {
         guard let outermost = components.last, components.count > 1 else { return false }
         return outermost == other.components.last

@@ -12,7 +12,7 @@ import CursesUISupport
         }
     }
 
-    /// A file of objects, with offsets of two bytes and references of one.
+    /// Creates a file from objects, with offsets of two bytes and object references of one byte.
     private func file(_ objects: [[UInt8]]) -> [UInt8] {
         var bytes = Array("bplist00".utf8)
         var offsets: [UInt8] = []

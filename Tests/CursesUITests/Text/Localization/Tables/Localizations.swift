@@ -1,6 +1,6 @@
 import Foundation
 
-/// The folder of string tables for the tests, as Xcode writes them.
+/// The folder with the string tables of the tests, in the formats that Xcode writes.
 enum Localizations {
     static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
         "Localizations")

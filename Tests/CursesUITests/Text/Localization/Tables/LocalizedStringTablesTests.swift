@@ -2,7 +2,7 @@ import Foundation
 import Testing
 @testable import CursesUI
 
-/// The tables of the folder `Localizations`, in the form in which Xcode writes them.
+/// Tests the string tables in the folder `Localizations`, in the formats that Xcode writes.
 @Suite struct LocalizedStringTablesTests {
     private let tables = LocalizedStringTables.tables(in: [Localizations.folder], developmentLanguage: "en")
 

@@ -2,7 +2,7 @@ import Testing
 @testable import CursesUI
 
 @Suite struct PluralRulesTests {
-    /// A line of the samples of the repository.
+    /// A line of the samples in the Unicode Common Locale Data Repository.
     struct Sample: CustomTestStringConvertible {
         var kind: PluralRules.Kind
         var language: String
