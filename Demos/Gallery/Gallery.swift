@@ -4,6 +4,7 @@ import CursesUI
 struct Gallery: View {
     @State private var page: Page
     @State private var exhibit: Exhibit.ID?
+    @State private var column = NavigationSplitViewColumn.sidebar
     @State private var theme: Theme.Named.ID
 
     /// The pages, in the order of their tabs.
@@ -24,7 +25,7 @@ struct Gallery: View {
             Dashboard()
                 .tabItem { Text("Dashboard") }
                 .tag(Page.dashboard)
-            Catalogue(selection: $exhibit)
+            Catalogue(selection: $exhibit, column: $column)
                 .tabItem { Text("Catalogue") }
                 .tag(Page.catalogue)
             ThemeBrowser(selection: $theme)
@@ -35,6 +36,7 @@ struct Gallery: View {
             ForEach(Exhibit.all) { exhibit in
                 Button("Show \(exhibit.title)") {
                     self.exhibit = exhibit.id
+                    column = .detail
                     page = .catalogue
                 }
             }

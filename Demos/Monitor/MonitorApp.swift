@@ -39,8 +39,8 @@ struct MonitorArguments: ParsableCommand {
     var search = ""
 
     func validate() throws {
-        if let interval, !(0.2...60).contains(interval) {
-            throw ValidationError("An interval is from 0.2 to 60 seconds.")
+        if let interval, !(0.25...60).contains(interval) {
+            throw ValidationError("An interval is from 0.25 to 60 seconds.")
         }
     }
 }

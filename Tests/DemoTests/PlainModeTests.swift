@@ -129,7 +129,7 @@ struct PlainModeTests {
         let disk = FakeFileSystem(["/home/photos/beach.txt": "sand", "/home/main.swift": "x"])
         let model = FilesModel(URL(filePath: "/home"), in: disk)
         let app = TestApp(FilesView(model: model).defaultAppStorage(MemoryDefaults()), isPlain: true)
-        await app.wait { $0.transcript.contains("photos, row 1 of 2") }
+        await app.wait { $0.transcript.contains("photos, row 1 of 2, selected") }
         app.press(.downArrow)
         app.press("r")
         app.type("x")
@@ -137,7 +137,8 @@ struct PlainModeTests {
         await app.wait { $0.transcript.last?.hasPrefix("main.swiftx, 1 byte") == true }
         #expect(
             transcript(app) == [
-                "/home", "photos, row 1 of 2", "main.swift, 1 byte, row 2 of 2, selected", "Alert: Rename main.swift",
+                "/home", "photos, row 1 of 2, selected", "main.swift, 1 byte, row 2 of 2, selected",
+                "Alert: Rename main.swift",
                 "Name, text field", "main.swiftx", "main.swift, 1 byte, row 2 of 2, selected",
                 "main.swiftx, 1 byte, row 2 of 2, selected",
             ])

@@ -13,7 +13,7 @@ struct DiskFileSystem: FileSystem {
         // A pipe without a writer would block the thread forever.
         guard try file.resolvingSymlinksInPath().resourceValues(forKeys: [.isRegularFileKey]).isRegularFile == true
         else {
-            throw POSIXError(.EINVAL)
+            throw POSIXError(files.fileExists(atPath: file.path) ? POSIXErrorCode.EOPNOTSUPP : .ENOENT)
         }
         let handle = try FileHandle(forReadingFrom: file)
         defer { try? handle.close() }
@@ -35,7 +35,7 @@ struct DiskFileSystem: FileSystem {
             throw CocoaError(.fileWriteInvalidFileName)
         }
         // A symbolic link counts as an existing file, even if its target is missing.
-        guard (try? files.attributesOfItem(atPath: target.path)) == nil else { throw CocoaError(.fileWriteFileExists) }
+        guard (try? files.attributesOfItem(atPath: target.path)) == nil else { throw POSIXError(.EEXIST) }
         do {
             try files.copyItem(at: source, to: target)
         } catch {

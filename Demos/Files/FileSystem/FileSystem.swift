@@ -27,6 +27,7 @@ extension Error {
     /// The system's description of an error.
     var reason: String {
         let number = (self as? POSIXError ?? (self as? CocoaError)?.underlying as? POSIXError)?.code.rawValue
-        return number.map { String(cString: strerror($0)).lowercased() } ?? localizedDescription
+        if let number { return String(cString: strerror(number)).lowercased() }
+        return localizedDescription.hasSuffix(".") ? String(localizedDescription.dropLast()) : localizedDescription
     }
 }

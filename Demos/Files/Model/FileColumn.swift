@@ -19,3 +19,12 @@ enum FileColumn: String, CaseIterable {
         self = column
     }
 }
+
+/// The order of the items in a pane, and whether hidden ones are shown.
+struct FileArrangement: Equatable {
+    var column = FileColumn.name
+    var isReversed = false
+    var showsHidden = false
+
+    var comparator: KeyPathComparator<FileItem> { column.comparator(isReversed ? .reverse : .forward) }
+}

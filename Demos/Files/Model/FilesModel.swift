@@ -6,10 +6,14 @@ import CursesUI
 final class FilesModel {
     let fileSystem: any FileSystem
     let folders: [Folder]
+    /// The order of the items in both panes.
+    var arrangement = FileArrangement() {
+        didSet { for folder in folders { folder.arrangement = arrangement } }
+    }
     /// The pane with the focus.
     var active = 0
     /// The result of the last operation.
-    private(set) var message = ""
+    var message = ""
     /// The reasons why parts of the last operation failed.
     var failures: [String] = []
     /// The changes that can be undone, the most recent first.
@@ -37,8 +41,9 @@ final class FilesModel {
     /// Returns the subfolders of a folder, sorted by name.
     func folders(in url: URL, showsHidden: Bool) async -> [URL] {
         let folder = Folder(url, in: fileSystem)
+        folder.arrangement.showsHidden = showsHidden
         await folder.read()
-        return folder.items(by: KeyPathComparator(\.sortedName), showsHidden: showsHidden).filter(\.isFolder).map(\.url)
+        return folder.shown.filter(\.isFolder).map(\.url)
     }
 
     /// Goes to a folder, or opens a file in the user's editor, which takes over the terminal.
@@ -62,11 +67,16 @@ final class FilesModel {
 
     func move(_ files: [URL], to folder: URL) {
         let files = files.filter { $0.deletingLastPathComponent().path != folder.path }
-        make("Move \(files.title)", files.map { fileSystem.moving($0, to: $0.moved(to: folder)) })
+        guard !files.isEmpty else { return message = "Already in \(folder.lastPathComponent)" }
+        make(
+            "Move \(files.title) to \(folder.lastPathComponent)",
+            files.map { fileSystem.moving($0, to: $0.moved(to: folder)) })
     }
 
     func copy(_ files: [URL], to folder: URL) {
-        make("Copy \(files.title)", files.map { fileSystem.copying($0, to: $0.moved(to: folder)) })
+        make(
+            "Copy \(files.title) to \(folder.lastPathComponent)",
+            files.map { fileSystem.copying($0, to: $0.moved(to: folder)) })
     }
 
     func trash(_ files: [URL]) {
@@ -106,7 +116,7 @@ final class FilesModel {
         }
         // A new or renamed file is selected, so that the next key acts on it.
         let (folder, otherFolder) = (folder, otherFolder)
-        await folder.read { $0.items.map(\.url).first(where: results.contains) ?? $0.selection }
+        await folder.read(selecting: results)
         await otherFolder.read()
         return inverses
     }

@@ -13,6 +13,7 @@ final class Folder {
     var selection: URL?
     private(set) var marked: Set<URL> = []
     var search = ""
+    var arrangement = FileArrangement()
 
     private let fileSystem: any FileSystem
 
@@ -21,15 +22,26 @@ final class Folder {
         self.fileSystem = fileSystem
     }
 
-    /// The item at the cursor.
-    var current: FileItem? { items.first { $0.url == selection } }
+    /// The items that the pane shows, in its order.
+    var shown: [FileItem] {
+        let visible = visibleItems.filter { search.isEmpty || $0.name.localizedCaseInsensitiveContains(search) }
+        let order = [arrangement.comparator, KeyPathComparator(\.name)]
+        return visible.filter(\.isFolder).sorted(using: order) + visible.filter { !$0.isFolder }.sorted(using: order)
+    }
 
-    /// The items to which an operation applies: the marked items, or the item at the cursor if none are marked.
-    var chosen: [FileItem] { items.filter { marked.isEmpty ? $0.url == selection : marked.contains($0.url) } }
+    /// The items without the hidden ones, unless these are shown.
+    var visibleItems: [FileItem] { items.filter { arrangement.showsHidden || !$0.isHidden } }
+
+    /// The item at the cursor.
+    var current: FileItem? { shown.first { $0.url == selection } }
+
+    /// The items that an operation applies to: the marked ones, or else the one at the cursor. An item that is not
+    /// shown is never changed.
+    var chosen: [FileItem] { shown.filter { marked.isEmpty ? $0.url == selection : marked.contains($0.url) } }
 
     /// Marks the item at the cursor, or unmarks it.
     func toggleMark() {
-        if let selection { marked.formSymmetricDifference([selection]) }
+        if let current { marked.formSymmetricDifference([current.url]) }
     }
 
     /// Shows a different folder, with one of its items selected.
@@ -37,37 +49,40 @@ final class Folder {
         self.url = url
         search = ""
         marked = []
-        await read {
-            selected ?? $0.items(by: KeyPathComparator(\.sortedName), showsHidden: false).first?.url
-        }
+        selection = nil
+        await read(selecting: selected.map { [$0] } ?? [])
     }
 
     func goUp() async {
         if url.path != "/" { await go(to: url.deletingLastPathComponent(), selecting: url) }
     }
 
-    /// Reads the items again, and selects the item that `choose` returns. Both happen in one step, so that no frame
-    /// shows the new items without the selection.
-    func read(selecting choose: (Folder) -> URL? = { $0.selection }) async {
+    /// Reads the items again. In the same step, so that no frame shows the one without the other, it selects the first
+    /// shown item that is wanted; else the selection stays, or goes to a neighbour of an item that has disappeared.
+    func read(selecting wanted: [URL] = []) async {
         let (url, fileSystem) = (url, fileSystem)
         let result = await Task { try await inBackground { try fileSystem.items(in: url) } }.result
-        // The user may have switched to a different folder in the meantime.
+        // The user may have gone elsewhere in the meantime.
         guard url == self.url else { return }
+        let before = shown.map(\.url)
         isRead = true
         switch result {
         case .success(let read): (items, problem) = (read, nil)
         case .failure(let error): (items, problem) = ([], error.reason)
         }
         marked.formIntersection(items.map(\.url))
-        selection = choose(self)
+        let after = shown.map(\.url)
+        selection = after.first(where: wanted.contains) ?? after.nearest(to: selection, in: before)
     }
+}
 
-    /// Returns the items that match the search, sorted, with folders first.
-    func items(by comparator: KeyPathComparator<FileItem>, showsHidden: Bool) -> [FileItem] {
-        let visible = items.filter {
-            (showsHidden || !$0.isHidden) && (search.isEmpty || $0.name.localizedCaseInsensitiveContains(search))
-        }
-        let order = [comparator, KeyPathComparator(\.name)]
-        return visible.filter(\.isFolder).sorted(using: order) + visible.filter { !$0.isFolder }.sorted(using: order)
+extension [URL] {
+    /// The URL itself if it is here, else the one that followed it in an earlier list or came before it, else the
+    /// first.
+    fileprivate func nearest(to url: URL?, in earlier: [URL]) -> URL? {
+        guard let url else { return first }
+        if contains(url) { return url }
+        let (before, after) = (earlier.prefix { $0 != url }, earlier.drop { $0 != url })
+        return after.first(where: contains) ?? before.last(where: contains) ?? first
     }
 }

@@ -8,6 +8,8 @@ struct FilesView: View {
     @AppStorage("showsPreview") private var showsPreview = true
     @AppStorage("showsTree") private var showsTree = false
     @AppStorage("showsHidden") private var showsHidden = false
+    @AppStorage("sortColumn") private var sortColumn = FileColumn.name
+    @AppStorage("sortsInReverse") private var sortsInReverse = false
     @Environment(\.horizontalSizeClass) private var width
 
     var body: some View {
@@ -34,6 +36,7 @@ struct FilesView: View {
             }
             StatusLine(model: model)
         }
+        .onChange(of: arrangement, initial: true) { model.arrangement = arrangement }
         .task { await model.read() }
         .onChange(of: focusedPane) { _, pane in
             if let pane { model.active = pane }
@@ -53,8 +56,23 @@ struct FilesView: View {
 
     private var isWide: Bool { width == .regular }
 
+    private var arrangement: FileArrangement {
+        FileArrangement(column: sortColumn, isReversed: sortsInReverse, showsHidden: showsHidden)
+    }
+
+    /// The order of the items, which is stored for the next run.
+    private var order: Binding<[KeyPathComparator<FileItem>]> {
+        Binding {
+            [arrangement.comparator]
+        } set: { order in
+            guard let comparator = order.first, let column = FileColumn(comparator) else { return }
+            sortColumn = column
+            sortsInReverse = comparator.order == .reverse
+        }
+    }
+
     private func pane(_ index: Int) -> some View {
-        FolderPane(model: model, folder: model.folders[index], showsHidden: showsHidden)
+        FolderPane(model: model, folder: model.folders[index], order: order)
             .focused($focusedPane, equals: index)
             .id(index)
     }

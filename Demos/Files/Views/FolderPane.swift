@@ -4,10 +4,10 @@ import CursesUI
 struct FolderPane: View {
     let model: FilesModel
     @Bindable var folder: Folder
-    let showsHidden: Bool
-    @AppStorage("sortColumn") private var sortColumn = FileColumn.name
-    @AppStorage("sortsInReverse") private var sortsInReverse = false
+    /// The order of the items, which the titles of the columns change.
+    @Binding var order: [KeyPathComparator<FileItem>]
     @Environment(\.suspend) private var suspend
+    @FocusState private var isTableFocused: Bool
 
     var body: some View {
         VStack(alignment: .leading, spacing: 0) {
@@ -16,7 +16,8 @@ struct FolderPane: View {
                 ContentUnavailableView(
                     "This folder cannot be read", systemImage: "exclamationmark.triangle", description: Text(problem))
             } else if folder.isRead {
-                table.searchable(text: $folder.search, prompt: "Filter \(folder.items.count) items")
+                table.searchable(text: $folder.search, prompt: "Filter \(folder.visibleItems.count) items")
+                    .onSubmit(of: .search) { isTableFocused = true }
             }
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
@@ -35,7 +36,7 @@ struct FolderPane: View {
 
     private var table: some View {
         GeometryReader { geometry in
-            Table(items, selection: $folder.selection, sortOrder: order) {
+            Table(folder.shown, selection: $folder.selection, sortOrder: $order) {
                 TableColumn("Name", value: \.sortedName) { item in
                     if item.isFolder {
                         name(of: item).dropDestination(for: URL.self) { files, _ in move(files, to: item.url) }
@@ -45,9 +46,9 @@ struct FolderPane: View {
                 }
                 TableColumn("Size", value: \.size) { item in
                     Text(item.isFolder ? "" : item.size.formatted(.byteCount(style: .file)))
-                        .frame(maxWidth: .infinity, alignment: .trailing)
                 }
                 .width(9)
+                .alignment(.numeric)
                 if geometry.size.width >= 58 {
                     TableColumn("Modified", value: \.modified) { Text($0.modified, format: .fileDate) }.width(17)
                 }
@@ -57,10 +58,11 @@ struct FolderPane: View {
                 Button("Move across") { model.move(Array(files), to: model.otherFolder.url) }
                 Button("Copy across") { model.copy(Array(files), to: model.otherFolder.url) }
             } primaryAction: { files in
-                if let item = items.first(where: { files.contains($0.url) }) {
+                if let item = folder.shown.first(where: { files.contains($0.url) }) {
                     Task { await model.open(item, suspend) }
                 }
             }
+            .focused($isTableFocused)
         }
     }
 
@@ -69,19 +71,6 @@ struct FolderPane: View {
             .foregroundStyle(item.isHidden ? .secondary : .primary)
             .bold(item.isFolder)
             .draggable(item.url)
-    }
-
-    private var items: [FileItem] { folder.items(by: order.wrappedValue[0], showsHidden: showsHidden) }
-
-    /// The order of the items, which is stored for the next run.
-    private var order: Binding<[KeyPathComparator<FileItem>]> {
-        Binding {
-            [sortColumn.comparator(sortsInReverse ? .reverse : .forward)]
-        } set: { order in
-            guard let comparator = order.first, let column = FileColumn(comparator) else { return }
-            sortColumn = column
-            sortsInReverse = comparator.order == .reverse
-        }
     }
 
     private func move(_ files: [URL], to target: URL) -> Bool {

@@ -3,10 +3,11 @@ import CursesUI
 /// A list of all exhibits, which can be searched, and the selected exhibit.
 struct Catalogue: View {
     @Binding var selection: Exhibit.ID?
+    @Binding var column: NavigationSplitViewColumn
     @State private var search = ""
 
     var body: some View {
-        NavigationSplitView {
+        NavigationSplitView(preferredCompactColumn: $column) {
             List(selection: $selection) {
                 ForEach(Exhibit.sections, id: \.title) { section in
                     let found = section.exhibits.filter { $0.matches(search) }

@@ -8,7 +8,7 @@ struct EndProcess: ViewModifier {
     func body(content: Content) -> some View {
         content
             .confirmationDialog(
-                process.map { "End \($0.name) (\($0.id))?" } ?? "", isPresented: isAsking,
+                process.map { "End \($0.name) (\(String($0.id)))?" } ?? "", isPresented: isAsking,
                 titleVisibility: .visible, presenting: process
             ) { process in
                 Button("End") { send(SIGTERM, to: process) }

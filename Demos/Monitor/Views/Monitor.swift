@@ -26,9 +26,8 @@ struct Monitor: View {
     }
 
     var body: some View {
-        let isSmall = width == .compact || height == .compact
         VStack(alignment: .leading, spacing: 0) {
-            StatusLine(model: model, isShort: isSmall)
+            StatusLine(model: model, interval: interval, isShort: isSmall)
             if showsCharts && !isSmall {
                 Overview(model: model).containerRelativeFrame(.vertical) { height, _ in max(7, height * 0.3) }
             }
@@ -48,6 +47,8 @@ struct Monitor: View {
         }
         .modifier(EndProcess(model: model, process: $condemned))
     }
+
+    private var isSmall: Bool { width == .compact || height == .compact }
 
     private func table(isNarrow: Bool) -> some View {
         ProcessTable(processes: processes, selection: $selection, order: order, isNarrow: isNarrow)
@@ -92,12 +93,14 @@ struct Monitor: View {
         Button("By processor") { sort(by: .load) }.keyboardShortcut("c", modifiers: [])
         Button("By memory") { sort(by: .memory) }.keyboardShortcut("m", modifiers: [])
         Button(showsTree ? "As a list" : "As a tree") { showsTree.toggle() }.keyboardShortcut("t", modifiers: [])
-        Button(showsCharts ? "Hide the charts" : "Show the charts") { showsCharts.toggle() }
-            .keyboardShortcut("g", modifiers: [])
+        if !isSmall {
+            Button(showsCharts ? "Hide the charts" : "Show the charts") { showsCharts.toggle() }
+                .keyboardShortcut("g", modifiers: [])
+        }
         Button(showsOwnProcesses ? "All users" : "My processes") { showsOwnProcesses.toggle() }
             .keyboardShortcut("u", modifiers: [])
         Button("Refresh more often") { interval = max(0.25, interval / 2) }.keyboardShortcut("+", modifiers: [])
-        Button("Refresh less often") { interval = min(64, interval * 2) }.keyboardShortcut("-", modifiers: [])
+        Button("Refresh less often") { interval = min(60, interval * 2) }.keyboardShortcut("-", modifiers: [])
     }
 
     /// The seconds between two samples.

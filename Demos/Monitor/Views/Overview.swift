@@ -20,6 +20,9 @@ struct Overview: View {
                     .accessibilityLabel("Network")
             }
             Panel(title: "Disks, per s", figures: load.disks.text("R", "W")) {
+                HistoryChart(values: history.map { $0.disks.incoming + $0.disks.outgoing }, least: 1_024)
+                    .frame(minHeight: 1)
+                    .accessibilityLabel("Disks")
                 VolumeList(volumes: model.sample.volumes)
             }
         }
@@ -39,8 +42,8 @@ private struct Panel<Chart: View>: View {
                 chart
             }
             .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
-            .lineLimit(1)
         }
+        .lineLimit(1)
     }
 }
 

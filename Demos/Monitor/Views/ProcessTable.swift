@@ -10,24 +10,20 @@ struct ProcessTable: View {
 
     var body: some View {
         Table(processes, selection: $selection, sortOrder: $order) {
-            TableColumn("PID", value: \.id) { figure("\($0.id)") }.width(7)
+            TableColumn("PID", value: \.id) { Text(String($0.id)) }.width(7).alignment(.numeric)
             if !isNarrow {
                 TableColumn("User", value: \.user).width(9)
             }
-            TableColumn("CPU %", value: \.load) { figure(($0.load * 100).digits(1)) }.width(7)
-            TableColumn("Memory", value: \.memory) { figure($0.memory.bytes) }.width(8)
+            TableColumn("CPU %", value: \.load) { Text(($0.load * 100).digits(1)) }.width(7).alignment(.numeric)
+            TableColumn("Memory", value: \.memory) { Text($0.memory.bytes) }.width(8).alignment(.numeric)
             if !isNarrow {
-                TableColumn("Threads", value: \.threads) { figure("\($0.threads)") }.width(9)
+                TableColumn("Threads", value: \.threads) { Text(String($0.threads)) }.width(9).alignment(.numeric)
             }
             TableColumn("Command", value: \.command) { process in
-                Text(String(repeating: "  ", count: process.depth) + process.command)
+                // A deep process still shows its command.
+                Text(String(repeating: isNarrow ? " " : "  ", count: min(process.depth, 8)) + process.command)
                     .foregroundStyle(process.state == .zombie || process.state == .stopped ? .secondary : .primary)
             }
         }
-    }
-
-    /// Returns a number that is aligned to the right of its column.
-    private func figure(_ text: String) -> some View {
-        Text(text).frame(maxWidth: .infinity, alignment: .trailing)
     }
 }

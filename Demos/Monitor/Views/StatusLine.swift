@@ -4,6 +4,8 @@ import CursesUICharts
 /// The first line: processor and memory at a glance, and the uptime of the system.
 struct StatusLine: View {
     let model: MonitorModel
+    /// The seconds between two samples.
+    let interval: Double
     /// Whether the charts below are left out.
     let isShort: Bool
 
@@ -20,7 +22,11 @@ struct StatusLine: View {
                 Text(sample.memory.text).foregroundStyle(.secondary).layoutPriority(-1)
             }
             Spacer()
-            if model.isPaused { Text("Paused").bold().fixedSize() }
+            if model.isPaused {
+                Text("Paused").bold().fixedSize()
+            } else if !isShort {
+                Text("Every \(interval.formatted()) s").foregroundStyle(.secondary)
+            }
             if !isShort {
                 Text("Load \(sample.loadAverages.map { $0.digits(2) }.joined(separator: " "))")
                 Text("Up \(sample.uptime.duration)")

@@ -10,6 +10,7 @@ package enum AccessibilityRole: String, Sendable {
     case slider
     case stepper
     case picker
+    case date
     case choice = "radio button"
     case menu
     case tab

@@ -27,6 +27,8 @@ final class NoticeLayoutNode: LayoutNode {
     /// Returns the lines that fit on a screen, followed by the number of the remaining lines.
     private func shown(on size: CellSize) -> [String] {
         let room = max(1, size.height / 2)
+        // A margin of a column on each side.
+        let lines = lines.flatMap { $0.wrapped(to: max(1, size.width - 2)) }
         guard lines.count > room else { return lines }
         return lines.prefix(room - 1) + ["and \(lines.count - room + 1) more"]
     }

@@ -54,8 +54,7 @@ final class LayeredNode<Content: View, Layer: View>:
         )
         wrappers.removeAll()
         let nodes = child.layoutNodes.map { inner -> LayoutNode in
-            // Unbuilt rows are not wrapped before they are built.
-            if inner is UnbuiltRowsLayoutNode { return inner }
+            if inner is any RowPlaceholder { return inner }
             let wrapper =
                 old[ObjectIdentifier(inner)]
                 ?? LayeredLayoutNode(

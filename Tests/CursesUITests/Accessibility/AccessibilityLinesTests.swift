@@ -1,5 +1,6 @@
 import CursesUITerminal
 import CursesUITesting
+import Foundation
 import Testing
 
 @testable import CursesUI
@@ -289,5 +290,53 @@ struct AccessibilityLinesTests {
         app.terminal.isReady = true
         app.settle()
         #expect(app.transcript.dropFirst(2) == ["Gift, toggle, off"])
+    }
+
+    @Test("A date is said with the part that receives the keys")
+    func date() {
+        let app = TestApp(
+            DateForm().environment(\.timeZone, TimeZone(identifier: "UTC")!), isPlain: true)
+        app.press(.rightArrow)
+        app.press(.upArrow)
+        app.type("1")
+        #expect(
+            app.transcript.drop { !$0.hasPrefix("Due") } == [
+                "Due, date, 2026-05-09, year 2026", "2026-05-09, month 05", "2026-06-09, month 06",
+                "2026-06-09, month 1_",
+            ])
+    }
+
+    @Test("The palette says the chosen command, and how many match")
+    func palette() {
+        let app = TestApp(
+            Button("OK") {}.paletteCommands {
+                Button("Add a boat") {}
+                Button("Boil water") {}
+            }, isPlain: true)
+        app.press("p", modifiers: .control)
+        app.press(.downArrow)
+        app.type("boi")
+        app.type("x")
+        let lines = app.transcript.drop { $0 != "Commands" }.map { String($0) }
+        #expect(lines.first == "Commands")
+        #expect(lines.contains { $0.hasPrefix("Command, text field, empty, Add a boat, 1 of ") })
+        #expect(lines.contains { $0.hasPrefix("Boil water, 2 of ") })
+        #expect(lines.contains { $0.hasPrefix("Boil water, 1 of ") })
+        #expect(lines.contains("No command matches"))
+    }
+
+    @Test("Where no control has the focus, the repeated line says so")
+    func noFocus() {
+        let app = TestApp(Text("alone"), isPlain: true)
+        app.press("g", modifiers: .control)
+        #expect(app.transcript.last == "No control has the focus.")
+    }
+}
+
+private struct DateForm: View {
+    @State private var date = Date(timeIntervalSinceReferenceDate: 800_000_000)
+
+    var body: some View {
+        Form { DatePicker("Due", selection: $date, displayedComponents: .date) }
     }
 }

@@ -1,7 +1,39 @@
 import CursesUITesting
+import Foundation
 import Testing
 
-/// The keys of lists and tables.
+private struct Filtered: View {
+    @State private var chosen: Int?
+
+    var body: some View {
+        List(selection: $chosen) {
+            Section("A") { rows { $0 != 2 } }
+            Section("B") { rows { $0 == 2 } }
+        }
+        Text(verbatim: "chosen \(chosen.map(String.init) ?? "none")")
+    }
+
+    private func rows(_ isShown: @escaping (Int) -> Bool) -> some View {
+        ForEach([1, 2, 3], id: \.self) { number in
+            if isShown(number) { Text(verbatim: "Row \(number)") }
+        }
+        .onDelete { _ in }
+        .padding(.leading, 1)
+    }
+}
+
+private struct Deleting: View {
+    @State var names = ["Ada", "Bob", "Cyd"]
+    @State var chosen: String?
+
+    var body: some View {
+        List(selection: $chosen) {
+            ForEach(names, id: \.self) { Text($0) }.onDelete { names.remove(atOffsets: $0) }
+        }
+        Text(verbatim: "chosen \(chosen ?? "none")")
+    }
+}
+
 @MainActor
 @Suite("the keys of a list")
 struct ListKeysTests {
@@ -271,5 +303,36 @@ struct ListKeysTests {
         app.press(.leftArrow)
         app.press(.return)
         #expect(app.screen.row(1).hasPrefix("  cherry"))
+    }
+
+    @Test("An arrow at the end of a list selects the row that has the focus without being selected")
+    func onlyRow() {
+        let app = TestApp(Deleting(names: ["Ada"]), size: CellSize(width: 20, height: 4))
+        #expect(app.screen.text.contains("chosen none"))
+        app.press(.downArrow)
+        #expect(app.screen.text.contains("chosen Ada"))
+    }
+
+    @Test("A single selection follows the focus after the selected row is deleted")
+    func deletion() {
+        let app = TestApp(Deleting(), size: CellSize(width: 20, height: 6))
+        app.press(.downArrow)
+        #expect(app.screen.text.contains("chosen Bob"))
+        app.press(.delete)
+        #expect(app.screen.text.contains("chosen Cyd"))
+        app.press(.delete)
+        #expect(app.screen.text.contains("chosen Ada"))
+    }
+
+    @Test("Elements of a section that show nothing are no rows")
+    func elementsWithoutContent() {
+        let app = TestApp(Filtered(), size: CellSize(width: 30, height: 9))
+        var rows: [String] = []
+        for _ in 1...4 {
+            app.press(.downArrow)
+            rows.append(app.screen.row(8).trimmingCharacters(in: .whitespaces))
+        }
+        #expect(rows == ["chosen 3", "chosen 2", "chosen 2", "chosen 2"])
+        #expect(app.focused?.name == "Row 2")
     }
 }

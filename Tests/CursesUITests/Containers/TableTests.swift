@@ -43,6 +43,53 @@ struct TableTests {
         #expect(row("Ada") < row("Linus"))
     }
 
+    @Test("A column aligns its title and its cells")
+    func alignment() {
+        struct Aligned: View {
+            var body: some View {
+                Table([Person(id: 1, name: "Ada", age: 36)]) {
+                    TableColumn("Centred", value: \.name).width(11).alignment(.center)
+                    TableColumn("Age") { Text(verbatim: "\($0.age)") }.width(8).alignment(.numeric)
+                    TableColumn("Name", value: \.name)
+                }
+            }
+        }
+        let app = TestApp(Aligned(), size: CellSize(width: 40, height: 2))
+        #expect(app.screen == "  Centred        Age Name\n    Ada           36 Ada")
+    }
+
+    @Test("Return in the search moves the focus to the rows that it has found, if the app asks for it")
+    func submittedSearch() {
+        struct Searched: View {
+            @State private var text = ""
+            @State private var chosen: Int?
+            @FocusState private var isFocused: Bool
+            @FocusState private var pane: Int?
+
+            var body: some View {
+                VStack {
+                    GeometryReader { _ in
+                        Table(
+                            [Person(id: 1, name: "Ada", age: 36), Person(id: 2, name: "Linus", age: 54)]
+                                .filter { text.isEmpty || $0.name.contains(text) }, selection: $chosen
+                        ) {
+                            TableColumn("Name", value: \.name)
+                        }
+                        .focused($isFocused)
+                    }
+                    .searchable(text: $text)
+                    .onSubmit(of: .search) { isFocused = true }
+                }
+                .focused($pane, equals: 1)
+            }
+        }
+        let app = TestApp(Searched(), size: CellSize(width: 40, height: 8))
+        app.press("/")
+        app.type("Li")
+        app.press(.return)
+        #expect(app.focused?.name == "Linus")
+    }
+
     @Test("a click on a title sorts by it, and turns the order round where it does so already")
     func sorting() {
         app.click(text: "Name")

@@ -367,6 +367,12 @@ struct KeysArticleTests {
             KeysArticleTests.send(press, to: app)
             return app.focused?.name != "Search"
         },
+        "Search: Return": { press in
+            let app = makeApp(Searched())
+            app.press("/")
+            KeysArticleTests.send(press, to: app)
+            return app.focused?.name == "row 0"
+        },
         "Log: Up, Down, Page Up, Page Down, Home": changes(log, after: [.pageUp]),
         "Log: End": shows("line 99", log, after: [.pageUp, .pageUp]),
         "Log: n, N": changes(log, after: ["/", "l", .return]),

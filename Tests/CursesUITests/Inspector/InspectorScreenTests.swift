@@ -97,6 +97,17 @@ struct InspectorScreenTests {
         let app = app(CellSize(width: 60, height: 18))
         for key in ["p", "a", "c", " "] { app.press(KeyEquivalent(Character(key))) }
         #expect(source.requests == [.pick(true), .listAll(true), .clear, .pause(true)])
+        var picking = Inspection.fixture
+        picking.isPicking = true
+        model.receive(picking)
+        app.press(.rightArrow)
+        app.press(.upArrow, modifiers: .shift)
+        app.press(.return)
+        #expect(
+            source.requests.suffix(3) == [
+                .movePointer(columns: 1, rows: 0), .movePointer(columns: 0, rows: -5), .pick(false),
+            ])
+        model.receive(Inspection.fixture)
         app.press(.tab)
         #expect(model.pane == .state)
         app.press(.tab, modifiers: .shift)

@@ -37,7 +37,8 @@ struct InspectorSocketTests {
         #expect(!data.contains(UInt8(ascii: "\n")))
         #expect(try JSONDecoder().decode(Inspection.self, from: data) == inspection)
         let requests: [InspectionRequest] = [
-            .choose(7), .choose(nil), .pick(true), .pause(false), .listAll(true), .clear,
+            .choose(7), .choose(nil), .pick(true), .movePointer(columns: -1, rows: 5), .pause(false), .listAll(true),
+            .clear,
         ]
         for request in requests {
             let data = try JSONEncoder().encode(request)

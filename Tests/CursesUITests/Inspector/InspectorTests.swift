@@ -239,6 +239,20 @@ struct InspectorTests {
         #expect(inspector.inspection.isPicking == false)
     }
 
+    @Test("A view is picked from a second terminal, whose keys move the pointer")
+    func remotePicking() {
+        open()
+        inspector.send(.pick(true))
+        inspector.send(.movePointer(columns: -500, rows: -500))
+        inspector.send(.movePointer(columns: 2, rows: 0))
+        wait()
+        #expect(inspector.inspection.details?.name == "Text")
+        inspector.send(.movePointer(columns: Int.max, rows: Int.max))
+        inspector.send(.pick(false))
+        wait()
+        #expect(inspector.inspection.isPicking == false)
+    }
+
     @Test("Paused, it shows no news until it goes on")
     func paused() {
         open()

@@ -51,6 +51,36 @@ struct NavigationSplitViewTests {
         #expect(app.screen.position(of: "Cities") != nil)
     }
 
+    private struct Preferring: View {
+        @State var column = NavigationSplitViewColumn.detail
+
+        var body: some View {
+            NavigationSplitView(preferredCompactColumn: $column) {
+                Button("to the content") { column = .content }.navigationTitle("Cities")
+            } content: {
+                Button("to the detail") { column = .detail }
+            } detail: {
+                Text(verbatim: "detail")
+            }
+            .paletteCommands { Button("Show the cities") { column = .sidebar }.keyboardShortcut("1", modifiers: []) }
+        }
+    }
+
+    @Test("The app chooses the column of a narrow view, and follows the user's choice")
+    func preferredCompactColumn() {
+        let app = TestApp(Preferring(), size: CellSize(width: 24, height: 8))
+        #expect(app.screen.text.contains("detail") && !app.screen.text.contains("to the detail"))
+        app.press(.escape)
+        #expect(app.screen.text.contains("to the detail"))
+        app.press(.escape)
+        #expect(app.screen.text.contains("to the content"))
+        app.click(text: "to the content")
+        app.click(text: "to the detail")
+        #expect(app.screen.text.contains("detail") && !app.screen.text.contains("to the detail"))
+        app.press("1")
+        #expect(app.screen.text.contains("to the content"))
+    }
+
     /// Each evaluation creates new toolbar items, and nothing shows that they are equal to the old ones.
     struct Tools: View {
         let label: AnyView

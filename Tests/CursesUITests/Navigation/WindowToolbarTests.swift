@@ -1,6 +1,23 @@
 import CursesUITesting
 import Testing
 
+private struct Covered: View {
+    @State private var isShown = true
+    @State private var isInner = false
+
+    var body: some View {
+        Text("beneath")
+            .fullScreenCover(isPresented: $isShown) {
+                NavigationStack {
+                    NavigationLink("inside") { Text("deep") }
+                        .toolbar {
+                            ToolbarItem(placement: .cancellationAction) { Button("Close") { isShown = false } }
+                        }
+                }
+            }
+    }
+}
+
 @MainActor
 @Suite("Toolbars outside of stacks of screens")
 struct WindowToolbarTests {
@@ -141,5 +158,16 @@ struct WindowToolbarTests {
         app.click(text: "One")
         #expect(app.screen.position(of: "Second") == nil)
         #expect(app.screen.position(of: "First") != nil)
+    }
+
+    @Test("Escape triggers the item that cancels, after the screens above it are left")
+    func cancellation() {
+        let app = TestApp(Covered(), size: CellSize(width: 30, height: 8))
+        app.click(text: "inside")
+        #expect(app.screen.text.contains("deep"))
+        app.press(.escape)
+        #expect(app.screen.text.contains("inside"))
+        app.press(.escape)
+        #expect(app.screen.text.contains("beneath") && !app.screen.text.contains("inside"))
     }
 }

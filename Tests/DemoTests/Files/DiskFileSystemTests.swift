@@ -32,7 +32,7 @@ final class DiskFileSystemTests {
     func links() throws {
         let (file, link) = (try make("a", "first"), folder.appending(path: "link"))
         try FileManager.default.createSymbolicLink(at: link, withDestinationURL: folder.appending(path: "nowhere"))
-        #expect(throws: CocoaError.self) { try fileSystem.copy(file, to: link) }
+        #expect(throws: POSIXError.self) { try fileSystem.copy(file, to: link) }
         #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link.path).hasSuffix("nowhere"))
         let source = folder.appending(path: "source")
         try fileSystem.makeFolder(source)
@@ -46,7 +46,7 @@ final class DiskFileSystemTests {
     func replacing() throws {
         let (first, second) = (try make("a", "first"), try make("b", "second"))
         #expect(throws: CocoaError.self) { try fileSystem.move(first, to: second) }
-        #expect(throws: CocoaError.self) { try fileSystem.copy(first, to: second) }
+        #expect(throws: POSIXError.self) { try fileSystem.copy(first, to: second) }
         #expect(throws: CocoaError.self) { try fileSystem.makeFolder(first) }
         #expect(text("a") == "first" && text("b") == "second")
         try fileSystem.makeFolder(folder.appending(path: "c"))
@@ -94,5 +94,9 @@ final class DiskFileSystemTests {
         #expect(reason { _ = try fileSystem.items(in: folder.appending(path: "none")) } == "no such file or directory")
         let (first, second) = (try make("a"), try make("b"))
         #expect(reason { try fileSystem.move(first, to: second) } == "file exists")
+        #expect(reason { try fileSystem.copy(first, to: first) } == "file exists")
+        let link = folder.appending(path: "link")
+        try FileManager.default.createSymbolicLink(at: link, withDestinationURL: folder.appending(path: "none"))
+        #expect(reason { _ = try fileSystem.start(of: link, limit: 3) } == "no such file or directory")
     }
 }

@@ -121,6 +121,35 @@ struct FilesTests {
         #expect(await preview("a.png") == .picture(Data([1])))
     }
 
+    @Test("changes no file that the filter or the hidden files leave out")
+    func filteredFiles() async {
+        let app = await makeApp()
+        app.click(text: "data.bin")
+        app.press("/")
+        app.type("notes")
+        await press(.return, in: app) { !$0.screen.text.contains("data.bin") }
+        #expect(model.folder.chosen == [])
+        app.press("d")
+        await app.settleTasks()
+        #expect(disk.files.contains("/home/data.bin") && disk.files.contains("/home/notes.md"))
+        app.press(.downArrow)
+        await press("d", in: app) { $0.screen.text.contains("u undoes") }
+        #expect(disk.files.contains("/home/data.bin") && !disk.files.contains("/home/notes.md"))
+    }
+
+    @Test("selects a row from the start, and the next one after a deletion")
+    func selecting() async {
+        let app = await makeApp()
+        #expect(model.folder.current?.name == "music")
+        app.press(.end)
+        app.press(.upArrow)
+        #expect(model.folder.current?.name == "main.swift")
+        await press("d", in: app) { $0.screen.text.contains("u undoes") }
+        #expect(model.folder.current?.name == "notes.md")
+        await press("d", in: app) { _ in disk.files.contains("/trash/notes.md") }
+        await app.wait { _ in model.folder.current?.name == "locked.txt" }
+    }
+
     @Test("deletes into the trash, and takes it back")
     func deleting() async {
         let app = await makeApp()

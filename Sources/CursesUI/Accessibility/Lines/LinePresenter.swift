@@ -96,7 +96,7 @@ final class LinePresenter {
     private static func opening(_ layer: LayerLayoutNode, _ elements: [AccessibilityElement]) -> [String] {
         let listed = elements.filter(\.isListed)
         var texts = Array(listed.prefix { !$0.isFocusable && ($0.role ?? $0.traits.role)?.isControl != true })
-        if texts.isEmpty, layer.options.kind != .menu {
+        if texts.isEmpty, layer.options.kind != .menu, layer.options.kind != .commands {
             texts = listed.filter { !$0.isFocusable && $0.traits.contains(.isStaticText) }.prefix(1).map { $0 }
         }
         let words = texts.map { SpokenElement($0).line }
@@ -106,6 +106,7 @@ final class LinePresenter {
 
     private func noteFocus(_ element: AccessibilityElement?, _ lines: inout [String]) {
         guard let element else {
+            if isLineDue { lines.append("No control has the focus.") }
             if host.focus.focusedPlace == nil || host.focus.focusedPlace != place {
                 place = host.focus.focusedPlace
                 spoken = nil

@@ -94,8 +94,8 @@ extension ListRowLayoutNode: RowResponder {
 
     private func rowKeyPressed(_ key: KeyEquivalent) -> Bool {
         switch key {
-        case .upArrow: focusRow(next(forward: false))
-        case .downArrow: focusRow(next(forward: true))
+        case .upArrow: focusRow(next(forward: false)) || selectOnly()
+        case .downArrow: focusRow(next(forward: true)) || selectOnly()
         case .return: activate()
         case .space: typeAheadBlank() || mark()
         default: false
@@ -136,9 +136,19 @@ extension ListRowLayoutNode: RowResponder {
         return choose()
     }
 
-    private func selectIfSingle() {
-        guard let selection = list.selection, !selection.isMultiple, let tag = selectionTag else { return }
-        if !selection.contains(tag) { selection.select(tag) }
+    /// Selects the only row of a list that has the focus without being selected. With several rows, the arrows move,
+    /// and the selection follows.
+    private func selectOnly() -> Bool {
+        next(forward: true) == nil && next(forward: false) == nil && selectIfSingle()
+    }
+
+    /// Selects the row in a list with a single selection; returns whether that changes the selection.
+    @discardableResult
+    private func selectIfSingle() -> Bool {
+        guard let selection = list.selection, !selection.isMultiple, let tag = selectionTag, !selection.contains(tag)
+        else { return false }
+        selection.select(tag)
+        return true
     }
 
     private func selectAll() -> Bool {
@@ -178,10 +188,15 @@ extension ListRowLayoutNode: RowResponder {
         let successor =
             next(forward: true, without: gone) ?? next(forward: false, without: gone)
         if gone.count > 1 { deleteRows(selectedBy: gone) } else { deletion() }
-        queue.afterLayout { [weak self, weak successor, focus] in
+        queue.afterLayout { [weak self, weak successor, focus, selectionTag] in
             let isGone = self.map { !$0.isIn(focus.tree?.keyRoot) } ?? true
             guard isGone, let successor, successor.isIn(focus.tree?.keyRoot) else { return }
             focus.focus(successor)
+            // The app may have changed the selection itself.
+            guard let selection = successor.list.selection, !selection.isMultiple, let tag = successor.selectionTag,
+                selectionTag.map(selection.contains) == true
+            else { return }
+            selection.select(tag)
         }
         layoutContext.requestFrame()
         return true

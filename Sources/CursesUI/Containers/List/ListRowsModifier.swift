@@ -137,7 +137,7 @@ final class ListRowsNode<Content: View>: ModifierNode<Content, ListRowsModifier>
         for inner: LayoutNode,
         known: [ObjectIdentifier: ListRowLayoutNode]
     ) -> ListRowLayoutNode? {
-        if inner.isSectionPart || inner is UnbuiltRowsLayoutNode || inner is BlankRowLayoutNode {
+        if inner.isSectionPart || inner is any RowPlaceholder {
             return nil
         }
         let old = known[ObjectIdentifier(inner)].flatMap { inner.parent === $0 ? $0 : nil }

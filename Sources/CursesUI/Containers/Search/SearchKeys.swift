@@ -1,7 +1,8 @@
 import CursesUITerminal
 
 /// The keys of a searchable view. Control-F and `/` move to the field unless the app handles them. Escape clears the
-/// field; if the field is empty, Escape leaves it.
+/// field; if the field is empty, Escape leaves it. Return submits the search; if the app does not handle that, it moves
+/// the focus to what has been found.
 struct SearchKeys {
     let text: Binding<String>
     /// Whether the field or one of its suggestions has the focus.
@@ -44,7 +45,9 @@ final class SearchKeysNode<Content: View>: ModifierNode<Content, SearchKeys>, In
     var hasSearch: Bool { environment.isEnabled && !modifier.isInField }
 
     func keyPressed(_ press: KeyPress, at node: InputLayoutNode) -> Bool {
-        guard press.matches(.escape), modifier.isInField else { return false }
+        guard modifier.isInField else { return false }
+        if press.matches(.return) { return leave(node) }
+        guard press.matches(.escape) else { return false }
         if !modifier.text.wrappedValue.isEmpty {
             modifier.text.wrappedValue = ""
             return true

@@ -65,6 +65,7 @@ extension SearchModifier: ViewModifier {
     private var field: some View {
         let field = TextField("Search", text: text, prompt: prompt ?? Text("Search"))
             .textFieldStyle(.plain)
+            .environment(\.submitTrigger, .search)
             .focused($isFocused)
         if let fieldFocus {
             fieldFocus.bound(field.modifier(SearchTokenKeys(text: text, tokens: tokens)))

@@ -162,7 +162,7 @@ struct TableTitles<Value>: View {
 
     @MainActor
     private var titles: some View {
-        TableCellStack(columns.widths) {
+        TableCellStack(columns) {
             ForEach(columns.entries.indices, id: \.self) { index in
                 HStack(columns: 1) { title(of: columns.entries[index]) }
             }
@@ -227,7 +227,7 @@ struct TableCells<Value: Identifiable>: View {
     }
 
     private var cells: some View {
-        TableCellStack(columns.widths) {
+        TableCellStack(columns) {
             ForEach(columns.entries.indices, id: \.self) { index in
                 // Because of the stack, a cell with empty content still takes its column.
                 HStack(columns: 1) { columns.entries[index].cell.content(for: row.value) }

@@ -3,6 +3,7 @@ import CursesUITerminal
 /// Lays out the cells of a table row, or the titles. Every row divides its width in the same way.
 struct TableCellsLayout: CellLayout {
     let columns: [TableColumnCells]
+    let alignments: [TableColumnAlignment]
 
     /// The number of columns between two cells.
     nonisolated static let gap = 1
@@ -25,10 +26,11 @@ struct TableCellsLayout: CellLayout {
 
     func place(_ children: [LayoutNode], in size: CellSize, proposal: CellProposal) {
         var column = 0
-        for (child, width) in zip(children, widths(proposal.width)) {
+        for ((child, alignment), width) in zip(zip(children, alignments), widths(proposal.width)) {
             let offer = CellProposal(width: width, height: size.height)
             let cell = CellSize(width: width, height: size.height)
-            let origin = Alignment.leading.origin(of: child, offered: offer, in: cell)
+            let origin = Alignment(horizontal: alignment.horizontal, vertical: .center).origin(
+                of: child, offered: offer, in: cell)
             child.place(at: CellPoint(column: column, row: 0) + origin, proposal: offer)
             column += width + Self.gap
         }
@@ -38,16 +40,18 @@ struct TableCellsLayout: CellLayout {
 /// The cells of a row of a table, side by side.
 struct TableCellStack<Content: View> {
     let widths: [TableColumnWidth]
+    let alignments: [TableColumnAlignment]
     let content: Content
 
-    init(_ widths: [TableColumnWidth], @ViewBuilder content: () -> Content) {
-        self.widths = widths
+    init<Value>(_ columns: TableColumns<Value>, @ViewBuilder content: () -> Content) {
+        widths = columns.widths
+        alignments = columns.entries.map(\.alignment)
         self.content = content()
     }
 }
 
 extension TableCellStack: CellLayoutView {
     func layout(_ metrics: CellMetrics) -> TableCellsLayout {
-        TableCellsLayout(columns: widths.map { $0.cells(metrics) })
+        TableCellsLayout(columns: widths.map { $0.cells(metrics) }, alignments: alignments)
     }
 }

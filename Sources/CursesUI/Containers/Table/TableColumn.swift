@@ -6,6 +6,38 @@ public struct TableColumn<RowValue: Identifiable, Content: View> {
     let comparator: KeyPathComparator<RowValue>?
     let cell: TableCell<RowValue, Content>
     var columnWidth = TableColumnWidth()
+    var columnAlignment = TableColumnAlignment.automatic
+}
+
+/// The horizontal alignment of the title and the cells of a table's column.
+public struct TableColumnAlignment: Hashable, Sendable {
+    private enum Edge { case leading, center, trailing }
+
+    private let edge: Edge
+
+    var horizontal: HorizontalAlignment {
+        switch edge {
+        case .leading: .leading
+        case .center: .center
+        case .trailing: .trailing
+        }
+    }
+
+    /// The same as ``leading``.
+    public static var automatic: TableColumnAlignment { leading }
+    /// Aligns the title and the cells at the leading edge.
+    public static let leading = TableColumnAlignment(edge: .leading)
+    /// Centers the title and the cells.
+    public static let center = TableColumnAlignment(edge: .center)
+    /// Aligns the title and the cells at the trailing edge.
+    public static let trailing = TableColumnAlignment(edge: .trailing)
+    /// Aligns numbers of the locale at the trailing edge.
+    public static var numeric: TableColumnAlignment { trailing }
+
+    /// Aligns numbers at the trailing edge.
+    ///
+    /// - Parameter numberingSystem: has no effect: the digits of all systems have the same width in a terminal.
+    public static func numeric(_ numberingSystem: Locale.NumberingSystem) -> TableColumnAlignment { trailing }
 }
 
 extension TableColumn {
@@ -48,6 +80,13 @@ extension TableColumn {
         self.width(min: width, ideal: width, max: width)
     }
 
+    /// Aligns the title and the cells of the column.
+    public func alignment(_ alignment: TableColumnAlignment) -> TableColumn {
+        var column = self
+        column.columnAlignment = alignment
+        return column
+    }
+
     /// Sets the limits of the width.
     ///
     /// - Parameters:
@@ -80,13 +119,15 @@ extension TableColumn where Content == Text {
 struct TableColumnEntry<Value> {
     let title: Text
     let width: TableColumnWidth
+    let alignment: TableColumnAlignment
     let comparator: KeyPathComparator<Value>?
     let cell: any TableCellSource<Value>
 }
 
 extension TableColumnEntry: ComparableInput {
     package static func isSameInput(_ old: TableColumnEntry, _ new: TableColumnEntry) -> Bool {
-        old.title == new.title && old.width == new.width && old.comparator == new.comparator
+        old.title == new.title && old.width == new.width && old.alignment == new.alignment
+            && old.comparator == new.comparator
             && old.cell.isSame(as: new.cell)
     }
 }
@@ -147,7 +188,8 @@ extension TableColumnContent {
 extension TableColumn: TableColumnContent {
     public var _columns: _TableColumns<RowValue> {
         _TableColumns(entries: [
-            TableColumnEntry(title: title, width: columnWidth, comparator: comparator, cell: cell)
+            TableColumnEntry(
+                title: title, width: columnWidth, alignment: columnAlignment, comparator: comparator, cell: cell)
         ])
     }
 }

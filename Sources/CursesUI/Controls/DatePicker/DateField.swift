@@ -37,6 +37,10 @@ extension DateField: View {
         .textAttributes(isEnabled ? [] : .dim)
         .fixedSize()
         .modifier(DateControl(onKey: { keyPressed($0, calendar) }, onLeave: { finish(calendar) }))
+        .accessibility {
+            $0.role = .date
+            $0.say(.value, Text(verbatim: spoken(date, calendar)))
+        }
         // Numbers are read from left to right in every language.
         .environment(\.layoutDirection, .leftToRight)
     }
@@ -53,6 +57,15 @@ extension DateField: View {
     private func text(of part: DatePart, _ date: Date, _ calendar: Calendar) -> String {
         guard part == currentPart, !typed.isEmpty else { return part.text(of: date, in: calendar) }
         return typed + String(repeating: "_", count: max(0, part.digits - typed.count))
+    }
+
+    /// Returns the words for the date, and for the part that receives the keys.
+    private func spoken(_ date: Date, _ calendar: Calendar) -> String {
+        let texts = parts.map { part in
+            (part == parts.first ? "" : part.separator) + part.text(of: date, in: calendar)
+        }
+        guard parts.count > 1, let part = currentPart else { return texts.joined() }
+        return "\(texts.joined()), \(part.name) \(text(of: part, date, calendar))"
     }
 
     @MainActor

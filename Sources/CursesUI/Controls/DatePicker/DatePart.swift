@@ -13,6 +13,17 @@ enum DatePart: CaseIterable, Hashable, Sendable {
         }
     }
 
+    /// The word for the part, for screen readers.
+    var name: String {
+        switch self {
+        case .year: "year"
+        case .month: "month"
+        case .day: "day"
+        case .hour: "hour"
+        case .minute: "minute"
+        }
+    }
+
     private var component: Calendar.Component {
         switch self {
         case .year: .year

@@ -13,3 +13,15 @@ public struct SubmitTriggers: OptionSet, Sendable {
     /// Return in a search field.
     public static let search = SubmitTriggers(rawValue: 1 << 1)
 }
+
+private struct SubmitTriggerKey: EnvironmentKey {
+    static let defaultValue = SubmitTriggers.text
+}
+
+extension EnvironmentValues {
+    /// The trigger of the text fields in the view.
+    var submitTrigger: SubmitTriggers {
+        get { self[SubmitTriggerKey.self] }
+        set { self[SubmitTriggerKey.self] = newValue }
+    }
+}

@@ -224,7 +224,7 @@ class TextEditingLayoutNode: LayoutNode {
     private func submit() -> Bool {
         endDraft()
         entry.onCommit?()
-        let isSubmitted = (owner as? Node)?.submit(.text) ?? false
+        let isSubmitted = (owner as? Node)?.submit(owner.environment.submitTrigger) ?? false
         return isSubmitted || entry.onCommit != nil
     }
 

@@ -87,7 +87,15 @@ extension KeyboardShortcut {
         guard modifiers.contains(.command) else { return modifiers }
         let others = modifiers.subtracting(.command)
         // Without kitty's keyboard protocol, these keys arrive without Control, and Shift is lost when Control is held.
-        let losesControl = [.return, .tab, "i", "m", "h", "["].contains(key) || others.contains(.shift)
+        let losesControl =
+            [.return, .tab, "i", "m", "h", "["].contains(key) || others.contains(.shift) || key.isPlainPunctuation
         return others.union(losesControl || others.contains(.control) ? .option : .control)
+    }
+}
+
+extension KeyEquivalent {
+    /// Whether the key is a digit or a sign that ASCII has no control character for.
+    fileprivate var isPlainPunctuation: Bool {
+        character.isASCII && !character.isLetter && character > " " && !"@[\\]^_".contains(character)
     }
 }

@@ -4,6 +4,8 @@ package enum InspectionRequest: Codable, Equatable, Sendable {
     case choose(Int?)
     /// Starts or stops picking a view on the app's screen.
     case pick(Bool)
+    /// Moves the pointer that picks a view, by cells. Coordinates outside the screen are clamped.
+    case movePointer(columns: Int, rows: Int)
     /// Pauses or resumes the sending of snapshots.
     case pause(Bool)
     /// Lists all nodes, or only the views that are named in source code.

@@ -101,6 +101,7 @@ final class InspectorModel: ObservableObject {
     /// Handles a key; returns whether it was used.
     func take(_ press: KeyPress) -> Bool {
         guard press.modifiers.isEmpty || press.modifiers == .shift else { return false }
+        if inspection?.isPicking == true, movesPointer(press) { return true }
         if let pane = InspectorPane.allCases.first(where: { KeyEquivalent($0.digit) == press.key }) {
             self.pane = pane
             return true
@@ -118,6 +119,21 @@ final class InspectorModel: ObservableObject {
         case ("c", []): source.send(.clear)
         case ("d", []) where isDocked: move()
         case (.space, []): source.send(.pause(inspection?.isPaused != true))
+        default: return false
+        }
+        return true
+    }
+
+    /// Handles a key while a view is being picked; returns whether it was used. An inspector on the app's own screen
+    /// does not receive these keys.
+    private func movesPointer(_ press: KeyPress) -> Bool {
+        let step = press.modifiers == .shift ? ViewPicker.stride : 1
+        switch press.key {
+        case .leftArrow: source.send(.movePointer(columns: -step, rows: 0))
+        case .rightArrow: source.send(.movePointer(columns: step, rows: 0))
+        case .upArrow: source.send(.movePointer(columns: 0, rows: -step))
+        case .downArrow: source.send(.movePointer(columns: 0, rows: step))
+        case .return, .escape: source.send(.pick(false))
         default: return false
         }
         return true

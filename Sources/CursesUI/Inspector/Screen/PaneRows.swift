@@ -167,7 +167,7 @@ struct PaneRows {
         var rows: [InspectorRow] = []
         for (place, text) in inspection.diagnostics.enumerated() {
             if place > 0 { rows.add() }
-            for (line, part) in Self.lines(of: text, width: width - 2).enumerated() {
+            for (line, part) in text.wrapped(to: max(1, width - 2)).enumerated() {
                 rows.add(.warning(line == 0 ? "! " : "  "), .plain(part))
             }
         }
@@ -178,23 +178,7 @@ struct PaneRows {
 
     private func message(_ text: String) -> [InspectorRow] {
         var rows: [InspectorRow] = []
-        for line in Self.lines(of: text, width: width) { rows.add(.faint(line)) }
+        for line in text.wrapped(to: max(1, width)) { rows.add(.faint(line)) }
         return rows
-    }
-
-    /// Wraps a text at spaces.
-    static func lines(of text: String, width: Int) -> [String] {
-        var lines: [String] = []
-        var line = ""
-        for word in text.split(separator: " ") {
-            let next = line.isEmpty ? String(word) : "\(line) \(word)"
-            if TextWidth.columns(of: next) > width, !line.isEmpty {
-                lines.append(line)
-                line = String(word)
-            } else {
-                line = next
-            }
-        }
-        return line.isEmpty ? lines : lines + [line]
     }
 }

@@ -188,6 +188,10 @@ extension Inspector: InspectionSource {
             let tree = InspectedTree(of: host.rootNode, listsAll: listsAll)
             choose(id.flatMap { id in tree.nodes.first { $0.inspectedID == id } })
         case .pick(let isPicking): pick(isPicking)
+        case .movePointer(let columns, let rows):
+            guard let picker else { break }
+            picker.move(by: CellPoint(column: columns, row: rows))
+            choose(at: picker.pointer)
         case .pause(let isPaused): self.isPaused = isPaused
         case .listAll(let listsAll): self.listsAll = listsAll
         case .clear: recorder?.clear()

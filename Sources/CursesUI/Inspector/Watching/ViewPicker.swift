@@ -18,7 +18,7 @@ final class ViewPicker {
     }
 
     /// The number of cells by which an arrow key moves with Shift.
-    private static let stride = 5
+    static let stride = 5
 
     init(on terminal: any Terminal, from start: CellPoint) {
         self.terminal = terminal
@@ -64,9 +64,13 @@ final class ViewPicker {
         }
     }
 
-    private func move(by step: CellPoint) {
+    /// Moves the pointer, at most to the edges of the screen.
+    func move(by step: CellPoint) {
         let size = terminal.size
-        let next = pointer + step
+        // The request of a second terminal may have any numbers.
+        let next = CellPoint(
+            column: pointer.column + step.column.clamped(-size.width, size.width),
+            row: pointer.row + step.row.clamped(-size.height, size.height))
         pointer = CellPoint(
             column: next.column.clamped(0, max(0, size.width - 1)), row: next.row.clamped(0, max(0, size.height - 1)))
     }

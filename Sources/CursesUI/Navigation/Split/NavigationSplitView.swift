@@ -29,15 +29,16 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
     let content: Content
     let detail: Detail
     let visibility: Binding<NavigationSplitViewVisibility>?
+    /// The app's choice of the column that is shown if there is space for only one.
+    let preferredCompactColumn: Binding<NavigationSplitViewColumn>?
     @State private var navigation = Navigation()
     @State private var sidebarNavigation = Navigation()
     @State private var contentNavigation = Navigation()
     @State private var changes = 0
     @State private var path = NavigationPath()
     @Environment(\.themeSymbols) private var symbols
-    @State private var isDetailShown = false
-    /// Whether the content replaces the sidebar when there is space for only one column.
-    @State private var isContentShown = false
+    /// The column that is shown if there is space for only one and the app does not choose it.
+    @State private var compactColumn = NavigationSplitViewColumn.sidebar
     @State private var room = SplitRoom.all
     @State private var collapsedDetail = CollapsedDetail()
     @State private var collapsedContent = CollapsedDetail()
@@ -48,12 +49,14 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
         sidebar: Sidebar,
         content: Content,
         detail: Detail,
-        visibility: Binding<NavigationSplitViewVisibility>?
+        visibility: Binding<NavigationSplitViewVisibility>? = nil,
+        preferredCompactColumn: Binding<NavigationSplitViewColumn>? = nil
     ) {
         self.sidebar = sidebar
         self.content = content
         self.detail = detail
         self.visibility = visibility
+        self.preferredCompactColumn = preferredCompactColumn
     }
 }
 
@@ -64,7 +67,7 @@ extension NavigationSplitView {
         @ViewBuilder content: () -> Content,
         @ViewBuilder detail: () -> Detail
     ) {
-        self.init(sidebar: sidebar(), content: content(), detail: detail(), visibility: nil)
+        self.init(sidebar: sidebar(), content: content(), detail: detail())
     }
 
     /// Creates a split view with three columns whose visibility can be changed.
@@ -80,12 +83,47 @@ extension NavigationSplitView {
             sidebar: sidebar(), content: content(), detail: detail(), visibility: columnVisibility
         )
     }
+
+    /// Creates a split view with three columns, one of which is shown if there is space for only one.
+    ///
+    /// - Parameter preferredCompactColumn: the column that is shown in a narrow space. It changes when the user goes
+    ///   to a different column there.
+    public init(
+        preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+        @ViewBuilder sidebar: () -> Sidebar,
+        @ViewBuilder content: () -> Content,
+        @ViewBuilder detail: () -> Detail
+    ) {
+        self.init(
+            sidebar: sidebar(), content: content(), detail: detail(), preferredCompactColumn: preferredCompactColumn
+        )
+    }
+
+    /// Creates a split view with three columns whose visibility can be changed, and one of which is shown if there is
+    /// space for only one.
+    ///
+    /// - Parameters:
+    ///   - columnVisibility: the visible columns.
+    ///   - preferredCompactColumn: the column that is shown in a narrow space. It changes when the user goes to a
+    ///     different column there.
+    public init(
+        columnVisibility: Binding<NavigationSplitViewVisibility>,
+        preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+        @ViewBuilder sidebar: () -> Sidebar,
+        @ViewBuilder content: () -> Content,
+        @ViewBuilder detail: () -> Detail
+    ) {
+        self.init(
+            sidebar: sidebar(), content: content(), detail: detail(), visibility: columnVisibility,
+            preferredCompactColumn: preferredCompactColumn
+        )
+    }
 }
 
 extension NavigationSplitView where Content == EmptyView {
     /// Creates a split view with two columns: a sidebar and detail.
     public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
-        self.init(sidebar: sidebar(), content: EmptyView(), detail: detail(), visibility: nil)
+        self.init(sidebar: sidebar(), content: EmptyView(), detail: detail())
     }
 
     /// Creates a split view with two columns whose visibility can be changed.
@@ -100,6 +138,51 @@ extension NavigationSplitView where Content == EmptyView {
             sidebar: sidebar(), content: EmptyView(), detail: detail(), visibility: columnVisibility
         )
     }
+
+    /// Creates a split view with two columns, one of which is shown if there is space for only one.
+    ///
+    /// - Parameter preferredCompactColumn: the column that is shown in a narrow space. It changes when the user goes
+    ///   to a different column there.
+    public init(
+        preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+        @ViewBuilder sidebar: () -> Sidebar,
+        @ViewBuilder detail: () -> Detail
+    ) {
+        self.init(
+            sidebar: sidebar(), content: EmptyView(), detail: detail(), preferredCompactColumn: preferredCompactColumn
+        )
+    }
+
+    /// Creates a split view with two columns whose visibility can be changed, and one of which is shown if there is
+    /// space for only one.
+    ///
+    /// - Parameters:
+    ///   - columnVisibility: the visible columns.
+    ///   - preferredCompactColumn: the column that is shown in a narrow space. It changes when the user goes to a
+    ///     different column there.
+    public init(
+        columnVisibility: Binding<NavigationSplitViewVisibility>,
+        preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+        @ViewBuilder sidebar: () -> Sidebar,
+        @ViewBuilder detail: () -> Detail
+    ) {
+        self.init(
+            sidebar: sidebar(), content: EmptyView(), detail: detail(), visibility: columnVisibility,
+            preferredCompactColumn: preferredCompactColumn
+        )
+    }
+}
+
+/// A column of a split view.
+public struct NavigationSplitViewColumn: Hashable, Sendable {
+    private let number: Int
+
+    /// The first column.
+    public static let sidebar = NavigationSplitViewColumn(number: 0)
+    /// The middle one of three columns.
+    public static let content = NavigationSplitViewColumn(number: 1)
+    /// The last column.
+    public static let detail = NavigationSplitViewColumn(number: 2)
 }
 
 /// The visible columns of a split view.
@@ -132,20 +215,22 @@ extension NavigationSplitView: View {
         let _ = navigation.replacesRoot = !isNarrow
         let _ = navigation.follow(NavigationPathBinding($path))
         // The closure does not capture the view itself, because the view holds the object that keeps the closure.
-        let detailShown = $isDetailShown
-        let _ = collapsedDetail.show = { detailShown.wrappedValue = true }
-        let contentShown = $isContentShown
-        let _ = collapsedContent.show = { contentShown.wrappedValue = true }
+        let column = preferredCompactColumn ?? $compactColumn
+        let _ = collapsedDetail.show = { column.wrappedValue = .detail }
+        let _ = collapsedContent.show = { column.wrappedValue = .content }
         let leading = NavigationReference(navigation: navigation, replaces: true)
         let hasContent = Content.self != EmptyView.self
+        let isDetailShown = column.wrappedValue == .detail
+        let isContentShown = hasContent && column.wrappedValue == .content
+        let beforeDetail: NavigationSplitViewColumn = hasContent ? .content : .sidebar
         let hidesContent = hasContent && room == .one
         let next = hidesContent ? collapsedContent : isNarrow && !hasContent ? collapsedDetail : nil
         SplitColumns(
-            shown: shown(hasContent: hasContent), widths: widths, room: room,
+            shown: shown(column.wrappedValue, hasContent: hasContent), widths: widths, room: room,
             roomDidChange: { room, focusedColumn in
                 self.room = room
-                if room != .all, focusedColumn == 2 { isDetailShown = true }
-                if room == .one, let focusedColumn, focusedColumn > 0 { isContentShown = true }
+                if room != .all, focusedColumn == 2 { column.wrappedValue = .detail }
+                if room == .one, focusedColumn == 1 { column.wrappedValue = .content }
             }
         ) {
             NavigationScreen(
@@ -160,17 +245,19 @@ extension NavigationSplitView: View {
                 navigation: contentNavigation,
                 entry: nil,
                 content: leadingOn(content, "Detail", isNarrow ? collapsedDetail : nil)
-                    .modifier(LeadingBack(isShown: hidesContent && isContentShown, binding: $isContentShown))
+                    .modifier(
+                        LeadingBack(
+                            isShown: hidesContent && isContentShown, column: column, previous: .sidebar))
             )
             .onPreferenceChange(SplitColumnWidthKey.self) { widths[1] = $0 }
             .environment(\.navigation, leading)
             .environment(\.collapsedDetail, isNarrow ? collapsedDetail : nil)
-            .onExitCommand(perform: hidesContent && isContentShown ? { isContentShown = false } : nil)
+            .onExitCommand(perform: hidesContent && isContentShown ? { column.wrappedValue = .sidebar } : nil)
             NavigationScreens(navigation: navigation) {
                 NavigationScreen(
                     navigation: navigation, entry: nil,
                     content: detail.modifier(
-                        LeadingBack(isShown: isNarrow && isDetailShown, binding: $isDetailShown))
+                        LeadingBack(isShown: isNarrow && isDetailShown, column: column, previous: beforeDetail))
                 )
                 .modifier(PresenceModifier(isPresent: navigation.entries.isEmpty))
                 ForEach(navigation.entries) { entry in
@@ -181,7 +268,7 @@ extension NavigationSplitView: View {
                 }
             }
             .environment(\.navigation, NavigationReference(navigation: navigation))
-            .onExitCommand(perform: isNarrow && isDetailShown ? { isDetailShown = false } : nil)
+            .onExitCommand(perform: isNarrow && isDetailShown ? { column.wrappedValue = beforeDetail } : nil)
         }
     }
 
@@ -207,11 +294,11 @@ extension NavigationSplitView: View {
 
     /// Returns the indices of the visible columns.
     @MainActor
-    private func shown(hasContent: Bool) -> [Int] {
+    private func shown(_ column: NavigationSplitViewColumn, hasContent: Bool) -> [Int] {
         if room != .all {
-            if isDetailShown || !navigation.entries.isEmpty { return [2] }
+            if column == .detail || !navigation.entries.isEmpty { return [2] }
             guard hasContent else { return [0] }
-            return room == .one ? [isContentShown ? 1 : 0] : [0, 1]
+            return room == .one ? [column == .content ? 1 : 0] : [0, 1]
         }
         guard visibility?.wrappedValue.showsSidebar ?? true else { return [2] }
         guard hasContent else { return [0, 2] }
@@ -222,14 +309,15 @@ extension NavigationSplitView: View {
 /// Adds a button to a column's bar that leads back to the previous column.
 private struct LeadingBack: ViewModifier {
     let isShown: Bool
-    let binding: Binding<Bool>
+    let column: Binding<NavigationSplitViewColumn>
+    let previous: NavigationSplitViewColumn
 
     func body(content: Content) -> some View {
         content.toolbar {
             if isShown {
                 ToolbarItem(placement: .navigation) {
                     Button {
-                        binding.wrappedValue = false
+                        column.wrappedValue = previous
                     } label: {
                         BackLabel()
                     }

@@ -13,6 +13,16 @@ extension Never: ToolbarContent {}
 struct ToolbarEntry {
     let placement: ToolbarItemPlacement
     let content: AnyView
+
+    init(placement: ToolbarItemPlacement, content: some View) {
+        self.placement = placement
+        self.content =
+            if placement == .cancellationAction {
+                AnyView(content.keyboardShortcut(.cancelAction))
+            } else {
+                AnyView(content)
+            }
+    }
 }
 
 /// Toolbar content that CursesUI defines. It has items instead of a body.
@@ -78,7 +88,7 @@ extension ToolbarItem where ID == String {
 
 extension ToolbarItem: PrimitiveToolbarContent {
     var entries: [ToolbarEntry] {
-        [ToolbarEntry(placement: placement, content: AnyView(content))]
+        [ToolbarEntry(placement: placement, content: content)]
     }
 }
 

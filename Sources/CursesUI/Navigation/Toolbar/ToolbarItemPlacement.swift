@@ -24,7 +24,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
     public static let confirmationAction = ToolbarItemPlacement(
         area: .trailing, name: "confirmationAction"
     )
-    /// At the leading end of the bar, for an action that discards the changes and closes the window.
+    /// At the leading end of the bar, for an action that discards the changes and closes the window. Escape triggers it.
     public static let cancellationAction = ToolbarItemPlacement(
         area: .leading, name: "cancellationAction"
     )

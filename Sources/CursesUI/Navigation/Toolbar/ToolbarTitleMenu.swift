@@ -19,6 +19,6 @@ extension ToolbarTitleMenu where Content == EmptyView {
 extension ToolbarTitleMenu: PrimitiveToolbarContent {
     var entries: [ToolbarEntry] {
         if Content.self == EmptyView.self { return [] }
-        return [ToolbarEntry(placement: .secondaryAction, content: AnyView(Menu("More") { content }))]
+        return [ToolbarEntry(placement: .secondaryAction, content: Menu("More") { content })]
     }
 }

@@ -41,13 +41,9 @@ private struct CommandPaletteView: View {
         let matches = palette.matches(query)
         let place = max(0, min(chosen, matches.count - 1))
         VStack(alignment: .leading, spacing: 0) {
-            TextField("Command", text: $query)
+            TextField("Command", text: typed)
+                .accessibilityHint(spoken(matches, place))
                 .onSubmit { if !matches.isEmpty { palette.run(matches[place].command) } }
-                .onChange(of: query) {
-                    chosen = 0
-                    palette.select(nil)
-                    palette.type(query)
-                }
                 .onKeyPress(keys: [.upArrow, .downArrow, .pageUp, .pageDown, .tab, "n", "p"]) { press in
                     guard let step = Self.step(press, page: rows) else { return .ignored }
                     let end = matches.count - 1
@@ -65,11 +61,36 @@ private struct CommandPaletteView: View {
             }
         }
         .frame(columns: width, alignment: .leading)
+        // The field keeps the focus, so a screen reader does not follow the choice by itself.
+        .onChange(of: spoken(matches, place)) { _, text in
+            AccessibilityNotification.Announcement(text).post()
+        }
         .modifier(
             KeyHintModifier(hints: [
                 KeyHint(.return, title: "Run"), KeyHint(.upArrow, .downArrow, title: "Choose"),
             ])
         )
+    }
+
+    /// The query. Changing it chooses the best match.
+    private var typed: Binding<String> {
+        Binding {
+            query
+        } set: {
+            guard $0 != query else { return }
+            query = $0
+            chosen = 0
+            palette.select(nil)
+            palette.type($0)
+        }
+    }
+
+    /// Returns the words for the chosen command.
+    private func spoken(_ matches: [(command: CommandPalette.Command, match: FuzzyMatch)], _ place: Int) -> String {
+        guard matches.indices.contains(place) else { return "No command matches" }
+        let command = matches[place].command
+        let key = command.key.map { ", \($0.keyText(isASCII: true))" } ?? ""
+        return "\(command.title)\(key), \(place + 1) of \(matches.count)"
     }
 
     /// Returns the number of commands by which a key moves the choice; `nil` for keys that the text field handles.
