@@ -345,7 +345,7 @@ public struct UNNotificationAction: Hashable, Sendable {
             self.rawValue = rawValue
         }
 
-        /// The device must be unlocked.
+        /// The action requires the device to be unlocked.
         public static let authenticationRequired = Options(rawValue: 1)
         /// The action is destructive.
         public static let destructive = Options(rawValue: 2)

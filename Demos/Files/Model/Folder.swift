@@ -12,7 +12,10 @@ final class Folder {
     /// The item at the cursor.
     var selection: URL?
     private(set) var marked: Set<URL> = []
-    var search = ""
+    var search = "" {
+        // The first item that is found is at the cursor, so that the next key acts on it.
+        didSet { if current == nil { selection = shown.first?.url } }
+    }
     var arrangement = FileArrangement()
 
     private let fileSystem: any FileSystem

@@ -2,7 +2,7 @@ import CursesUITerminal
 
 /// A view's size and its alignment guides.
 public struct ViewDimensions: Equatable {
-    /// The width, in the app's units.
+    /// The width, in the same units as `frame(width:)`: cells, or points in an app that imports `SwiftUI`.
     public let width: CGFloat
     /// The height, in the app's units.
     public let height: CGFloat

@@ -24,7 +24,7 @@ package final class DrawingContext {
     var schemeWithoutColors: ColorScheme?
     /// The cells that shapes cover partly, in the buffer's coordinates.
     var edges = ShapeEdges()
-    /// Whether the edges of shapes may have intermediate colours.
+    /// Whether the edges of shapes may be smoothed by intermediate colours.
     var isSmooth = true
 
     package init(buffer: CellBuffer) {

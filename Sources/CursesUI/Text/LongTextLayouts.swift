@@ -49,7 +49,8 @@ final class LongTextLayouts {
     private func index(ofWidth width: Int?) -> Int {
         if let index = known.firstIndex(where: { $0.width == width }) { return index }
         if known.count == Self.keptWidths {
-            // The width with the most rows is the one on the screen, so the width with the fewest rows is removed.
+            // The layout for the width on the screen has been used most and has the most rows. The one with the fewest
+            // rows is discarded, because it is the cheapest to compute again.
             let least = known.indices.min { known[$0].rows < known[$1].rows }
             known.remove(at: least ?? 0)
         }

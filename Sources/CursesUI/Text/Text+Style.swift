@@ -8,7 +8,7 @@ extension Text {
     /// Returns the text in italics.
     public func italic() -> Text { italic(true) }
 
-    /// Returns the text in italics if `isActive` is true, or else upright.
+    /// Returns the text in italics if `isActive` is true; otherwise upright.
     public func italic(_ isActive: Bool) -> Text { styled(RunStyle(isItalic: isActive)) }
 
     /// Returns the text with an underline, which has the colour of the text.

@@ -52,7 +52,7 @@ extension Publishers {
 }
 
 extension Publisher {
-    /// Once connected, sends to many subscribers through one subject, which a closure creates.
+    /// Sends to many subscribers through one subject, which a closure creates. Nothing is sent before `connect()`.
     public func multicast<S>(_ createSubject: @escaping () -> S) -> Publishers.Multicast<Self, S>
     where S: Subject, Self.Failure == S.Failure, Self.Output == S.Output {
         Publishers.Multicast(upstream: self, createSubject: createSubject)

@@ -1,7 +1,7 @@
 /// A subscriber that passes on the result of a closure for each value. If the result is `nil`, the value is skipped and
 /// one more is requested instead.
 ///
-/// The subscription and the demand pass through unchanged, so the only cost is the call of the closure.
+/// The subscription and the demand pass through unchanged, so the only cost is calling the closure.
 @usableFromInline
 struct FilterSubscriber<Input, Failure: Error, Downstream: Subscriber>: Subscriber where Downstream.Failure == Failure {
     @usableFromInline let downstream: Downstream

@@ -123,7 +123,7 @@ extension Stepper: View {
         }
     }
 
-    /// Runs a step. It checks again whether the step is possible, because several keys may arrive before the next frame
+    /// Performs a step, after checking again that it is possible, because several keys may arrive before the next frame
     /// updates the view.
     @MainActor
     private func step(_ direction: Int) {

@@ -107,7 +107,7 @@ extension DrawingContext {
 }
 
 extension View {
-    /// Casts a shadow on the content beneath, around the filled areas of the view. Texts and lines cast no shadow. The
+    /// Casts a shadow on the content beneath, around the filled areas of the view. Text and lines cast no shadow. The
     /// shadow does not affect the layout.
     ///
     /// The cells in the shadow are tinted, including their characters. A shadow needs at least 256 colours. On the

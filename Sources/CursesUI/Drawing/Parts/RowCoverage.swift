@@ -1,6 +1,7 @@
 import Foundation
 
-/// For a range of cells in a row, the fraction of each part of a cell that is inside a shape, from 0 to 1.
+/// For each cell in a range of a row, and each of the parts into which block characters divide the cell, the fraction
+/// that a shape covers, from 0 to 1.
 struct RowCoverage {
     let grid: CellGrid
     /// The fractions for the parts of the first cell, then for the parts of the second cell, and so on.

@@ -5,7 +5,7 @@ import CursesUITerminal
 protocol LazyLayout: Equatable {
     /// The axis along which the container scrolls.
     var axis: Axis { get }
-    /// The number of cells between lines of rows.
+    /// The number of empty cells between two lines. In a list a line is one row, in a grid a line has several items.
     var gap: Int { get }
     /// Whether the headers of sections stay visible while their sections are scrolled.
     var pinsHeaders: Bool { get }

@@ -2,7 +2,7 @@ import CursesUITerminal
 
 /// The scroll bars of a viewport.
 extension ViewportLayoutNode {
-    /// The size of the smallest screen that scrolls content that does not fit.
+    /// The smallest screen on which content that does not fit scrolls.
     private static let leastScreen = CellSize(width: 10, height: 3)
 
     /// Returns whether a screen is large enough for scrolling.

@@ -91,7 +91,7 @@ extension DividedLayoutNode: Responder {
         return canMoveLines ? [KeyHint("<", ">", title: title, scope: .screen)] : []
     }
 
-    /// Whether keys can move a line. While a text field has the focus, the keys are text input.
+    /// Whether keys can move a divider. While a text field has the focus, the keys are text input.
     private var canMoveLines: Bool { !lines.isEmpty && layoutContext.focus.focused?.takesText != true }
 
     /// Moves the line after the pane with the focus. No line follows the last pane, so the line before it moves.

@@ -114,7 +114,7 @@ open class UndoManager {
 
     /// Disables the registration of actions until ``enableUndoRegistration()`` is called. Calls nest.
     open func disableUndoRegistration() { pauses += 1 }
-    /// Reverses a call of ``disableUndoRegistration()``.
+    /// Reverses one call to ``disableUndoRegistration()``.
     open func enableUndoRegistration() { pauses = max(0, pauses - 1) }
 
     // MARK: Groups

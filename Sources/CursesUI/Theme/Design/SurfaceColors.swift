@@ -29,7 +29,7 @@ struct SurfaceColors: Hashable, Sendable {
     let disabled: TerminalColor
     /// The edges of a control.
     let edge: TerminalColor
-    /// The mark of a selected row or choice.
+    /// The colour of the mark on a selected row or choice.
     let mark: TerminalColor
     let invalid: TerminalColor
     let invalidText: TerminalColor
