@@ -53,7 +53,7 @@ package final class FocusManager {
     private weak var emptied: Node?
     /// Whether a control that yields the initial focus has the focus, because there are no rows yet.
     private var awaitsRows = false
-    /// The layout nodes of the responders that have become focusable since the last call of ``settle()``.
+    /// The layout nodes of the responders that have become focusable since the last call to ``settle()``.
     private var newcomers: [LayoutNode] = []
 
     /// The path to the previously focused responder, after an automatic move. It is kept until the new responder has
@@ -68,12 +68,12 @@ package final class FocusManager {
     /// The responder that was last scrolled to.
     private weak var revealed: (any Responder)?
 
-    /// The node whose first control gets the focus in the next call of ``settle()``.
+    /// The node whose first control gets the focus in the next call to ``settle()``.
     private weak var entrance: LayoutNode?
-    /// The focus scope whose default control gets the focus in the next call of ``settle()``.
+    /// The focus scope whose default control gets the focus in the next call to ``settle()``.
     private var scopeToEnter: Namespace.ID?
 
-    /// The focus that the next call of ``settle()`` restores.
+    /// The focus that the next call to ``settle()`` restores.
     private var returning: SavedFocus?
 
     /// The focus when it was given up, so that it can be restored later.

@@ -4,7 +4,7 @@ public struct OutputStatistics: Hashable, Sendable {
     public internal(set) var frames = 0
     /// The number of cells that were drawn: the cells that differed, and a few cells between them.
     public internal(set) var cells = 0
-    /// The number of calls of write(2).
+    /// The number of calls to write(2).
     public internal(set) var writes = 0
     /// The number of bytes that the terminal has accepted.
     public internal(set) var bytes = 0

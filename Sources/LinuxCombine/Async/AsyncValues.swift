@@ -110,7 +110,7 @@ final class AsyncValueSubscriber<Value, Failure: Error>: Subscriber, @unchecked 
                     guard !state.isEnded else { return (nil, FIFO(), FIFO()) }
                     state.isEnded = true
                     let waiting = state.waiting.takeAll()
-                    // The first waiting task receives the completion or, if there is none, the next call of `wait`.
+                    // The first waiting task receives the completion or, if there is none, the next call to `wait`.
                     if waiting.isEmpty { state.completion = completion }
                     let dropped = completion == nil ? state.values.takeAll() : FIFO()
                     return (state.subscription.take(), waiting, dropped)

@@ -3,7 +3,7 @@ import Foundation
 
 extension Broadcast {
     /// Delivers a value to one subscriber, if it has demand. The caller holds the lock, which is released during the
-    /// call of the subscriber and held again afterwards.
+    /// call to the subscriber and held again afterwards.
     @inlinable
     func deliver(
         _ value: Output,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Caches for each thread whether it is the main thread. On Linux, each call of `Thread.isMainThread` makes two
+/// Caches for each thread whether it is the main thread. On Linux, each call to `Thread.isMainThread` makes two
 /// system calls, which cost more than the rest of setting a published property.
 @usableFromInline
 enum MainThreadMark {

@@ -10,7 +10,7 @@ extension ListRowLayoutNode {
         return selection.values()
     }
 
-    /// Deletes the rows with the given selection values, with one call of the action for all rows of a `ForEach`.
+    /// Deletes the rows with the given selection values, with one call to the action for all rows of a `ForEach`.
     func deleteRows(selectedBy tags: Set<AnyHashable>) {
         var sources: [any LazyRowSource] = []
         for node in parent?.children ?? [] {

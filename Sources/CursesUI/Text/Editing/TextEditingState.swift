@@ -14,7 +14,7 @@ struct TextEditingState: Sendable {
     private(set) var position: Position
     /// Whether the text may have several lines. If not, inserted text is converted to a single line.
     let allowsNewlines: Bool
-    /// The change of the text since the last call of `takeChange()`.
+    /// The change of the text since the last call to `takeChange()`.
     private(set) var change: TextChange?
 
     /// Creates a text with the caret at its end.

@@ -8,7 +8,7 @@ struct ManifestParser {
     private var index = 0
     private var constants: [String: ManifestValue] = [:]
 
-    /// Returns the call of `Package(...)`; `nil` if there is none.
+    /// Returns the call to `Package(...)`; `nil` if there is none.
     static func package(in bytes: [UInt8]) -> ManifestValue? {
         var parser = ManifestParser(tokens: CompilationConditions().active(SwiftLexer.tokens(of: bytes)))
         return parser.package()
