@@ -174,7 +174,7 @@ struct AxisPlanner {
                 case .number(let number): return format.words(number)
                 case .date(let seconds):
                     return dates?.label(seconds, previous: previous, environment.locale)
-                        ?? value.words(in: environment.locale)
+                        ?? value.words(in: environment)
                 }
             }
             var gridLine: ShownTick.GridLine?

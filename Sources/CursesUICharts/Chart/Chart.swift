@@ -55,8 +55,8 @@ extension Chart: View {
         let _ = collect(content, collector)
         let data = ChartData(collector.finish(), configuration)
         let words = ChartWords(
-            data, x: collector.xLabel?.characters(in: environment), y: collector.yLabel?.characters(in: environment),
-            environment)
+            data, configuration, x: collector.xLabel?.characters(in: environment),
+            y: collector.yLabel?.characters(in: environment), environment)
         let _ = reportNoLogarithm(data, configuration)
         ChartBoard(data: data, configuration: configuration, words: words, environment: environment)
     }
