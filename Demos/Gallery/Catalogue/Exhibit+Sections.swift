@@ -93,7 +93,15 @@ extension Exhibit {
     ]
 
     private static let charts: [Exhibit] = [
-        Exhibit("Charts", PackageResources.ChartKinds_swift, fills: true, ChartKinds())
+        Exhibit("Charts", PackageResources.ChartKinds_swift, fills: true, ChartKinds()),
+        Exhibit("Bars", PackageResources.BarCharts_swift, fills: true, BarCharts()),
+        Exhibit("Lines and areas", PackageResources.LineCharts_swift, fills: true, LineCharts()),
+        Exhibit("Points and rectangles", PackageResources.PointCharts_swift, fills: true, PointCharts()),
+        Exhibit("Sectors", PackageResources.SectorCharts_swift, fills: true, SectorCharts()),
+        Exhibit("Axes and scales", PackageResources.ChartAxes_swift, fills: true, ChartAxes()),
+        Exhibit("Selecting in charts", PackageResources.ChartSelections_swift, fills: true, ChartSelections()),
+        Exhibit("Plots", PackageResources.ChartPlots_swift, fills: true, ChartPlots()),
+        Exhibit("Small charts", PackageResources.SmallCharts_swift, fills: true, SmallCharts()),
     ]
 
     private static let motion: [Exhibit] = [

@@ -13,6 +13,7 @@ package final class Diagnostics {
         case endlessDelivery(view: String)
         case backgroundChange(model: String, view: String)
         case duplicateID(id: String, view: String)
+        case noLogarithm(count: Int, axis: String)
 
         package var description: String {
             switch self {
@@ -35,6 +36,9 @@ package final class Diagnostics {
             case .duplicateID(let id, let view):
                 "\(view) has more than one element with the id \(id); only the first is shown. "
                     + "Give each element an id of its own."
+            case .noLogarithm(let count, let axis):
+                "A chart has \(count) \(count == 1 ? "value" : "values") of zero or less on its logarithmic \(axis) "
+                    + "axis, where they have no place. Use the scale type symmetricLog, or leave them out."
             }
         }
     }
@@ -59,7 +63,7 @@ package final class Diagnostics {
     }
 
     /// Reports each kind of message at most once per subject.
-    func report(_ message: Message, once subject: ObjectIdentifier) {
+    package func report(_ message: Message, once subject: ObjectIdentifier) {
         let kind = String(Mirror(reflecting: message).children.first?.label ?? "")
         guard reported.insert(Key(subject: subject, kind: kind)).inserted else { return }
         messages.append(message)

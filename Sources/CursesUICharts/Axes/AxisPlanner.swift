@@ -61,7 +61,7 @@ struct AxisPlanner {
 
     /// The number of ticks that suits the length.
     private var desiredCount: Int {
-        axis == .vertical ? max(1, length / 3) : max(1, length / (data.kind == .date ? 9 : 11))
+        axis == .vertical ? max(2, length / 3) : max(1, length / (data.kind == .date ? 9 : 11))
     }
 
     private var type: ScaleType {
@@ -174,7 +174,7 @@ struct AxisPlanner {
                 case .number(let number): return format.words(number)
                 case .date(let seconds):
                     return dates?.label(seconds, previous: previous, environment.locale)
-                        ?? value.words(in: environment.locale)
+                        ?? value.words(in: environment)
                 }
             }
             var gridLine: ShownTick.GridLine?
@@ -251,7 +251,7 @@ struct AxisPlanner {
             let first = (domain.lowerBound / step - 1e-9).rounded(.up)
             let last = (domain.upperBound / step + 1e-9).rounded(.down)
             guard last >= first, last - first < 1000 else { return ([], nil, nil) }
-            return (wrapped(stride(from: first, through: last, by: 1).map { $0 * step }), nil, nil)
+            return (wrapped(stride(from: first, through: last, by: 1).map { $0 == 0 ? 0 : $0 * step }), nil, nil)
         case .dates(let unit, let count, let calendar) where isDate:
             let ticks = DateTicks(every: count, unit, calendar ?? self.calendar)
             return (wrapped(ticks.ticks(in: scale.domain)), ticks, nil)

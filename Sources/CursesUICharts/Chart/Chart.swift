@@ -17,6 +17,7 @@ public struct Chart<Content: ChartContent> {
     /// Collects the marks of the content. The closure is specialised in the app for the types of the elements.
     private let collect: @MainActor (Content, _MarkCollector) -> Void
     @Environment(\.self) private var environment
+    @State private var identity = ChartIdentity()
 
     @usableFromInline
     init(_ content: Content, collect: @escaping @MainActor (Content, _MarkCollector) -> Void) {
@@ -54,11 +55,29 @@ extension Chart: View {
         let _ = collect(content, collector)
         let data = ChartData(collector.finish(), configuration)
         let words = ChartWords(
-            data, x: collector.xLabel?.characters(in: environment), y: collector.yLabel?.characters(in: environment),
-            environment)
+            data, configuration, x: collector.xLabel?.characters(in: environment),
+            y: collector.yLabel?.characters(in: environment), environment)
+        let _ = reportNoLogarithm(data, configuration)
         ChartBoard(data: data, configuration: configuration, words: words, environment: environment)
     }
 }
+
+extension Chart {
+    /// Reports values that have no place on a logarithmic scale, once for each chart.
+    @MainActor private func reportNoLogarithm(_ data: ChartData, _ configuration: ChartConfiguration) {
+        for (axis, setting) in [(Axis.horizontal, configuration.xScale), (.vertical, configuration.yScale)]
+        where setting.type?.kind == .log {
+            let count = data.countWithoutLogarithm(along: axis)
+            guard count > 0 else { continue }
+            ViewHost.current?.graph.diagnostics.report(
+                .noLogarithm(count: count, axis: axis == .horizontal ? "horizontal" : "vertical"),
+                once: ObjectIdentifier(identity))
+        }
+    }
+}
+
+/// Identifies a chart for as long as it is shown.
+private final class ChartIdentity {}
 
 /// A view of a chart whose marks have been collected.
 struct ChartBoard {

@@ -11,7 +11,10 @@ struct ChartLayers {
 extension ChartLayers: View {
     var body: some View {
         if plan.isInteractive {
+            // The control is the element, so it needs the description as well.
             layers.modifier(ChartControl(plan: plan, scrolled: $scrolled))
+                .accessibilityLabel(words.label)
+                .accessibilityValue(value)
         } else {
             layers
         }
@@ -37,12 +40,16 @@ extension ChartLayers: View {
 
 @MainActor
 extension ChartLayers {
+    private var value: String {
+        [words.value, plan.axisWords(words.axes)].filter { !$0.isEmpty }.joined(separator: "; ")
+    }
+
     /// The drawn chart, with its description for the accessibility tree.
     private var picture: some View {
         ChartPicture(plan: plan)
             .accessibilityElement()
             .accessibilityLabel(words.label)
-            .accessibilityValue(words.value)
+            .accessibilityValue(value)
     }
 }
 

@@ -6,6 +6,8 @@ struct ChartWords {
     let label: String
     /// For example, "31 values, from 7 at Mon to 12 at Tue, rising".
     let value: String
+    /// The names of the axes: their titles, or the names of the values along them.
+    let axes: (x: String?, y: String?)
 
     private struct Series {
         var name: String?
@@ -14,34 +16,24 @@ struct ChartWords {
         var leftOut = 0
         var least: (value: Double, at: _ChartValue?)?
         var greatest: (value: Double, at: _ChartValue?)?
-        /// The sums for a linear regression (least squares) of the values over their indices.
-        var sums = (x: 0.0, y: 0.0, xy: 0.0, xx: 0.0)
+        var trend = Trend()
 
         mutating func add(_ value: Double, at place: _ChartValue?) {
-            let x = Double(count)
             count += 1
             if value < least?.value ?? .infinity { least = (value, place) }
             if value > greatest?.value ?? -.infinity { greatest = (value, place) }
-            sums.x += x
-            sums.y += value
-            sums.xy += x * value
-            sums.xx += x * x
-        }
-
-        /// Whether the values are rising, falling or steady; `nil` for fewer than three values.
-        var trend: String? {
-            guard count >= 3, let least, let greatest else { return nil }
-            let n = Double(count)
-            let divisor = n * sums.xx - sums.x * sums.x
-            let range = greatest.value - least.value
-            guard divisor > 0, range > 0 else { return "steady" }
-            let change = (n * sums.xy - sums.x * sums.y) / divisor * (n - 1) / range
-            return change > 0.25 ? "rising" : change < -0.25 ? "falling" : "steady"
+            trend.add(value)
         }
     }
 
     @MainActor
-    init(_ data: ChartData, x: String?, y: String?, _ environment: EnvironmentValues) {
+    init(
+        _ data: ChartData, _ configuration: ChartConfiguration, x: String?, y: String?, _ environment: EnvironmentValues
+    ) {
+        axes = (
+            configuration.xTitle?.content.characters(in: environment) ?? x,
+            configuration.yTitle?.content.characters(in: environment) ?? y
+        )
         let names = [y, x].compactMap { $0 }.filter { !$0.isEmpty }
         label = names.isEmpty ? "Chart" : "Chart of " + names.joined(separator: " by ")
         guard !data.isEmpty else {
@@ -64,7 +56,7 @@ struct ChartWords {
             if current?.key != key {
                 if let current { series[current.key] = current.series }
                 if series[key] == nil { order.append(key) }
-                let name = kind == .sector ? nil : color.map { data.colors.values[$0].words(in: locale) }
+                let name = kind == .sector ? nil : color.map { data.colors.values[$0].words(in: environment) }
                 let leftOut = data.marks[index].box.leftOut[kind] ?? 0
                 current = (key, series[key] ?? Series(name: name, leftOut: leftOut))
             }
@@ -78,14 +70,14 @@ struct ChartWords {
         if let current { series[current.key] = current.series }
         func words(_ extreme: (value: Double, at: _ChartValue?)) -> String {
             let number = extreme.value.formatted(.number.locale(locale).precision(.significantDigits(1...6)))
-            return extreme.at.map { "\(number) at \($0.words(in: locale))" } ?? number
+            return extreme.at.map { "\(number) at \($0.words(in: environment))" } ?? number
         }
         var parts = order.prefix(8).compactMap { key -> String? in
             guard let series = series[key], let least = series.least, let greatest = series.greatest else { return nil }
             var text = series.name.map { "\($0): " } ?? ""
             text += series.count == 1 ? "1 value, \(words(least))" : "\(series.count + series.leftOut) values"
             if series.count > 1 { text += ", from \(words(least)) to \(words(greatest))" }
-            if isOrdered[key] != false, let trend = series.trend { text += ", \(trend)" }
+            if isOrdered[key] != false, let trend = series.trend.word { text += ", \(trend)" }
             return text
         }
         if order.count > 8 { parts.append("\(order.count - 8) more series") }

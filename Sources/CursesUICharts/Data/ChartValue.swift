@@ -1,3 +1,4 @@
+import CursesUI
 import Foundation
 
 /// The stored form of a plotted value.
@@ -20,12 +21,15 @@ public enum _ChartValue: Hashable, Sendable {
     var isFinite: Bool { double?.isFinite ?? true }
 
     /// Returns the value as a localized text.
-    func words(in locale: Locale) -> String {
+    func words(in environment: EnvironmentValues) -> String {
         switch self {
-        case .number(let value): value.formatted(.number.locale(locale))
+        case .number(let value): value.formatted(.number.locale(environment.locale))
         case .date(let seconds):
             Date(timeIntervalSinceReferenceDate: seconds)
-                .formatted(Date.FormatStyle(date: .abbreviated, time: .omitted, locale: locale))
+                .formatted(
+                    Date.FormatStyle(
+                        date: .abbreviated, time: .omitted, locale: environment.locale,
+                        timeZone: environment.timeZone))
         case .category(let name): name
         }
     }

@@ -11,9 +11,9 @@ enum Curve {
         guard points.count >= 2 else { return points }
         switch method.kind {
         case .linear: return points
-        case .stepStart: return steps(points) { from, _ in from.x }
+        case .stepStart: return steps(points) { $1.x }
         case .stepCenter: return steps(points) { ($0.x + $1.x) / 2 }
-        case .stepEnd: return steps(points) { $1.x }
+        case .stepEnd: return steps(points) { from, _ in from.x }
         case .monotone: return hermite(points, monotoneTangents(points), resolution)
         case .cardinal(let tension):
             return hermite(points, cardinalTangents(points, (1 - Double(tension)) / 2), resolution)

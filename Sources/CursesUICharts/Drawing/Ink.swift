@@ -5,8 +5,11 @@ import CursesUITerminal
 struct Ink {
     let paint: CellPaint
     let opacity: Double
-    /// The index of the series, for its pattern if there are no colours.
-    let pattern: Int
+    /// The index of the pattern that replaces the colour if there are no colours; `nil` if the colour distinguishes
+    /// nothing.
+    let pattern: Int?
+    /// The kind of the mark.
+    let kind: Mark.Kind
     /// The cells over which a gradient of the paint extends.
     let area: CellRect
 
@@ -26,13 +29,24 @@ struct Ink {
         let opacity = alpha * opacity
         guard opacity > 0 else { return nil }
         guard screen.hasColors, !screen.isASCII else {
-            return Look(color: screen.hasColors ? color : .default, isDim: false, fill: Self.pattern(pattern, screen))
+            // A shade shows that a mark is translucent. Where patterns tell the series apart, dim characters do.
+            let fill = pattern.map { Self.pattern($0, screen) } ?? Self.shade(opacity, screen)
+            return Look(
+                color: screen.hasColors ? color : .default, isDim: pattern != nil && opacity < Self.solid, fill: fill)
         }
         if screen.mixesColors, color.components != nil {
             return Look(color: screen.mixed(color, opacity), isDim: false, fill: nil)
         }
-        let shade: Glyph? = opacity >= 0.75 ? nil : opacity >= 0.4 ? "▒" : "░"
-        return Look(color: color, isDim: false, fill: shade)
+        return Look(color: color, isDim: false, fill: Self.shade(opacity, screen))
+    }
+
+    /// The opacity from which a mark is drawn as solid if colours cannot be mixed.
+    private static let solid = 0.75
+
+    /// Returns the character that fills a cell for an opacity; `nil` for a solid fill.
+    private static func shade(_ opacity: Double, _ screen: ChartScreen) -> Glyph? {
+        if screen.isASCII { return opacity >= solid ? asciiPatterns[0] : opacity >= 0.4 ? "+" : ":" }
+        return opacity >= solid ? nil : opacity >= 0.4 ? "▒" : "░"
     }
 
     /// The patterns that distinguish areas without colours; when they are used up, letters follow.

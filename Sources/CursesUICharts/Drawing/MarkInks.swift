@@ -48,12 +48,14 @@ struct MarkInks {
     private func ink(of mark: ShownMark, area: CellRect) -> Ink {
         let style = mark.style
         let paint = style.foreground.map { CellPaint($0, in: environment) } ?? paint(ofColor: mark.color)
-        return Ink(paint: paint, opacity: style.opacity, pattern: pattern(of: mark), area: area)
+        return Ink(
+            paint: paint, opacity: style.opacity, pattern: pattern(of: mark), kind: mark.kind, area: area)
     }
 
-    /// Returns the index of the pattern that distinguishes a mark on a terminal without colours.
-    private func pattern(of mark: ShownMark) -> Int {
-        guard let color = mark.color else { return 0 }
+    /// Returns the index of the pattern that distinguishes a mark on a terminal without colours; `nil` if its colour
+    /// does not depend on a value.
+    private func pattern(of mark: ShownMark) -> Int? {
+        guard let color = mark.color else { return nil }
         guard let part = colorPart(color) else { return color }
         return Self.pattern(ofPart: part)
     }
@@ -96,13 +98,16 @@ struct MarkInks {
     func gradientSample(_ part: Double) -> (Glyph, Style) {
         let ink = Ink(
             paint: CellPaint(gradientColor(part), in: environment), opacity: 1, pattern: Self.pattern(ofPart: part),
-            area: plot)
+            kind: .rectangle, area: plot)
         guard let look = ink.look(at: .zero, on: screen) else { return (.space, .plain) }
         return (look.fill ?? "█", look.style)
     }
 
     /// Returns the index of a pattern that is denser for greater numbers.
     private static func pattern(ofPart part: Double) -> Int { [2, 1, 3, 0][Int((part * 3.999).clamped(0, 3))] }
+
+    /// Returns the kind of the mark of an ink; `nil` for no ink.
+    func kind(_ number: UInt16) -> Mark.Kind? { number == 0 ? nil : inks[Int(number) - 1].kind }
 
     func look(_ number: UInt16, at point: CellPoint) -> Ink.Look? {
         number == 0 ? nil : inks[Int(number) - 1].look(at: point, on: screen)

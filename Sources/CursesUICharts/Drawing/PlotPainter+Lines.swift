@@ -163,8 +163,9 @@ extension PlotPainter {
         let symbol = symbol(of: mark)
         guard !place(symbol, at: point) else { return }
         var character = symbol.character(isASCII: screen.isASCII, plan.environment) ?? "●"
-        if let size = sizePart(mark), !isOwn, !screen.isASCII {
-            character = ["·", "•", "●"][Int((size * 2.999).clamped(0, 2))]
+        if let size = sizePart(mark), !isOwn {
+            let signs: [Character] = screen.isASCII ? ["o", "O", "@"] : ["·", "•", "●"]
+            character = signs[Int((size * 2.999).clamped(0, 2))]
         }
         put(Glyph(character), at: point, ink)
     }

@@ -178,10 +178,12 @@ struct PlotPainter {
                 at: .zero, in: CellSize(width: 1, height: 1))
             return Style(foreground: color, attributes: opacity < 0.75 ? .dim : [])
         }
+        var columns: Set<Int> = []
         for tick in plan.xTicks {
             guard let line = tick.gridLine else { continue }
             let column = plan.column(tick.place)
             guard column >= 0, column < width else { continue }
+            columns.insert(column)
             let glyph: Glyph = screen.isASCII ? ":" : line.isSolid ? "│" : "┊"
             for row in 0..<height {
                 cells[row * width + column] = PlotPicture.Cell(glyph: glyph, style: style(line))
@@ -193,7 +195,7 @@ struct PlotPainter {
             guard row >= 0, row < height else { continue }
             let glyph: Glyph = screen.isASCII ? "." : line.isSolid ? "─" : "┈"
             for column in 0..<width {
-                let crossing: Glyph? = cells[row * width + column] == nil ? nil : screen.isASCII ? "+" : "┼"
+                let crossing: Glyph? = !columns.contains(column) ? nil : screen.isASCII ? "+" : "┼"
                 cells[row * width + column] = PlotPicture.Cell(glyph: crossing ?? glyph, style: style(line))
             }
         }

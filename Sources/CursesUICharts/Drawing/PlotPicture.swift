@@ -119,7 +119,7 @@ struct PlotComposer {
         if let rule = rules[index], let look = inks.look(rule.ink, at: point) {
             return PlotPicture.Cell(glyph: rule.glyph, style: style(look, area, point))
         }
-        if let area, let cell = self.area(area, point) { return cell }
+        if let area, let cell = self.area(area, index, point) { return cell }
         return grid[index]
     }
 
@@ -153,12 +153,13 @@ struct PlotComposer {
         return Style(background: look.color)
     }
 
-    private func area(_ area: InkRaster.Content, _ point: CellPoint) -> PlotPicture.Cell? {
+    private func area(_ area: InkRaster.Content, _ index: Int, _ point: CellPoint) -> PlotPicture.Cell? {
         guard let look = inks.look(area.ink, at: point) else { return nil }
-        if let fill = look.fill {
-            // A pattern fills whole cells, not parts of them.
-            return area.mask.nonzeroBitCount >= 32 || area.other != 0
-                ? PlotPicture.Cell(glyph: fill, style: look.style) : nil
+        // A pattern fills whole cells, not parts of them. A part of a solid block makes the ends of bars exact.
+        let isEnd = inks.kind(area.ink) == .bar && area.other == 0 && area.mask != .max && !screen.isASCII
+        if let fill = look.fill, !isEnd {
+            let isFilled = area.mask.nonzeroBitCount >= 32 || area.other != 0 || isThin(area, index)
+            return isFilled ? PlotPicture.Cell(glyph: fill, style: look.style) : nil
         }
         let other = inks.look(area.other, at: point)
         guard
@@ -175,5 +176,25 @@ struct PlotComposer {
             style.attributes.insert(.reverse)
         }
         return PlotPicture.Cell(glyph: shape.glyph, style: style)
+    }
+
+    /// Returns whether less than half of a cell is covered by a mark that covers no other cell beside it more. Without
+    /// this cell, a pattern would not show the mark here at all.
+    private func isThin(_ area: InkRaster.Content, _ index: Int) -> Bool {
+        let kind = inks.kind(area.ink)
+        guard kind != .sector else { return false }
+        func coverage(_ neighbor: Int) -> Int {
+            guard neighbor >= 0, neighbor < size.width * size.height, let content = areas.content(neighbor),
+                content.ink == area.ink || content.other == area.ink
+            else { return 0 }
+            return content.coverage
+        }
+        let covered = area.mask.nonzeroBitCount
+        if coverage(index - size.width) >= covered || coverage(index + size.width) > covered { return false }
+        // The columns of an area are independent of each other.
+        if kind == .area { return true }
+        let column = index % size.width
+        return !(column > 0 && coverage(index - 1) > covered)
+            && !(column + 1 < size.width && coverage(index + 1) > covered)
     }
 }

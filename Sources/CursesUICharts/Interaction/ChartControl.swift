@@ -7,6 +7,8 @@ struct ChartControl {
     /// The position to which the chart has been scrolled.
     @Binding var scrolled: ScrolledPlace
     @State private var dragStart: (x: _ChartValue?, y: _ChartValue?)?
+    /// The value at which the selected range of each axis began, from which Shift extends it.
+    @State private var anchors: [Axis: _ChartValue] = [:]
 }
 
 extension ChartControl: ViewModifier {
@@ -21,7 +23,22 @@ extension ChartControl: ViewModifier {
             .focusable()
             .focusEffectDisabled()
             .onKeyPress(keys: keys, action: pressed)
-            .keyHelp(isSelecting ? "Select" : "Scroll", for: plan.isRightToLeft ? .leftArrow : .rightArrow)
+            .keyHelp(isSelecting ? "Select" : "Scroll", for: forward)
+            .modifier(RangeKeyHelp(key: isSelectingRange ? forward : nil))
+    }
+}
+
+/// The hint for the key that extends a selected range.
+private struct RangeKeyHelp: ViewModifier {
+    /// The key, which is pressed with Shift; `nil` if no range can be selected.
+    let key: KeyEquivalent?
+
+    func body(content: Content) -> some View {
+        if let key {
+            content.keyHelp("Extend", for: key, modifiers: .shift)
+        } else {
+            content
+        }
     }
 }
 
@@ -33,6 +50,16 @@ extension ChartControl {
 
     private var isSelecting: Bool { selection.x != nil || selection.y != nil || selection.angle != nil }
 
+    private var isSelectingRange: Bool {
+        selection.angle == nil && (selection.x?.setRange != nil || selection.y?.setRange != nil)
+    }
+
+    /// The key that selects the next value, or scrolls forward.
+    private var forward: KeyEquivalent {
+        if selection.angle == nil, selection.x == nil, selection.y != nil { return .upArrow }
+        return plan.isRightToLeft ? .leftArrow : .rightArrow
+    }
+
     private var keys: Set<KeyEquivalent> {
         [.leftArrow, .rightArrow, .upArrow, .downArrow, .home, .end, .pageUp, .pageDown, .escape]
     }
@@ -40,16 +67,19 @@ extension ChartControl {
     // MARK: Keys
 
     private func pressed(_ press: KeyPress) -> KeyPress.Result {
-        guard press.modifiers.isEmpty else { return .ignored }
+        let extends = press.modifiers == .shift
+        guard press.modifiers.isEmpty || extends && isSelectingRange else { return .ignored }
         let key = fromLeading(press.key)
         let isHandled: Bool
-        if selection.angle != nil {
+        if extends {
+            isHandled = extend(key)
+        } else if selection.angle != nil {
             isHandled = select(
-                selection.angle, plan.angleStops, key, [.leftArrow, .upArrow], [.rightArrow, .downArrow])
+                selection.angle, nil, plan.angleStops, key, [.leftArrow, .upArrow], [.rightArrow, .downArrow])
         } else if selection.x != nil, !isVertical(key) {
-            isHandled = select(selection.x, plan.stops(.horizontal), key, [.leftArrow], [.rightArrow])
+            isHandled = select(selection.x, .horizontal, plan.stops(.horizontal), key, [.leftArrow], [.rightArrow])
         } else if selection.y != nil {
-            isHandled = select(selection.y, plan.stops(.vertical), key, [.downArrow], [.upArrow])
+            isHandled = select(selection.y, .vertical, plan.stops(.vertical), key, [.downArrow], [.upArrow])
         } else {
             isHandled = scroll(key)
         }
@@ -65,32 +95,75 @@ extension ChartControl {
     private func isVertical(_ key: KeyEquivalent) -> Bool { key == .upArrow || key == .downArrow }
 
     private func select(
-        _ selection: ChartSelection?, _ stops: [_ChartValue], _ key: KeyEquivalent, _ back: [KeyEquivalent],
-        _ forth: [KeyEquivalent]
+        _ selection: ChartSelection?, _ axis: Axis?, _ stops: [_ChartValue], _ key: KeyEquivalent,
+        _ back: [KeyEquivalent], _ forth: [KeyEquivalent]
     ) -> Bool {
         guard let selection, !stops.isEmpty else { return false }
-        let current = selection.get().flatMap { plan.nearest(to: $0, in: stops) }
-        let next: Int
         if key == .escape {
             guard selection.get() != nil else { return false }
             selection.set(nil)
             return true
-        } else if key == .home {
-            next = 0
-        } else if key == .end {
-            next = stops.count - 1
-        } else if back.contains(key) {
-            next = current.map { $0 - 1 } ?? stops.count - 1
-        } else if forth.contains(key) {
-            next = current.map { $0 + 1 } ?? 0
-        } else {
-            return false
         }
+        let ends = ends(of: selection, axis, stops)
+        guard var next = Self.next(key, after: ends?.moving, stops.count, back, forth) else { return false }
+        // A range becomes a single value, even at the first or last one.
+        if let ends, ends.fixed != ends.moving { next = next.clamped(0, stops.count - 1) }
         // Beyond the first or last value, the key is left to the views around the chart.
         guard stops.indices.contains(next) else { return false }
+        if let axis { anchors[axis] = stops[next] }
         if let setRange = selection.setRange { setRange(stops[next], stops[next]) } else { selection.set(stops[next]) }
         follow(stops[next])
         return true
+    }
+
+    /// Extends the selected range; returns whether the key does this.
+    private func extend(_ key: KeyEquivalent) -> Bool {
+        if let x = selection.x, !isVertical(key) {
+            return extend(x, .horizontal, plan.stops(.horizontal), key, [.leftArrow], [.rightArrow])
+        }
+        guard let y = selection.y else { return false }
+        return extend(y, .vertical, plan.stops(.vertical), key, [.downArrow], [.upArrow])
+    }
+
+    private func extend(
+        _ selection: ChartSelection, _ axis: Axis, _ stops: [_ChartValue], _ key: KeyEquivalent,
+        _ back: [KeyEquivalent], _ forth: [KeyEquivalent]
+    ) -> Bool {
+        guard let setRange = selection.setRange, !stops.isEmpty else { return false }
+        let ends = ends(of: selection, axis, stops)
+        guard let next = Self.next(key, after: ends?.moving, stops.count, back, forth), stops.indices.contains(next)
+        else { return false }
+        let fixed = stops[ends?.fixed ?? next]
+        anchors[axis] = fixed
+        setRange(fixed, stops[next])
+        follow(stops[next])
+        return true
+    }
+
+    /// Returns the indices of the value at which the selected range began and of its other end, which keys move; `nil`
+    /// without a selection.
+    private func ends(
+        of selection: ChartSelection, _ axis: Axis?, _ stops: [_ChartValue]
+    ) -> (fixed: Int, moving: Int)? {
+        guard let axis, selection.setRange != nil else {
+            let index = selection.get().flatMap { plan.nearest(to: $0, in: stops) }
+            return index.map { ($0, $0) }
+        }
+        guard let range = selection.range(), let low = plan.nearest(to: range.low, in: stops),
+            let high = plan.nearest(to: range.high, in: stops)
+        else { return nil }
+        // If the app has set the range, it begins at its lower end.
+        return anchors[axis].flatMap { plan.nearest(to: $0, in: stops) } == high ? (high, low) : (low, high)
+    }
+
+    /// Returns the index of the value that a key selects, which may be beyond the first or last; `nil` for other keys.
+    private static func next(
+        _ key: KeyEquivalent, after current: Int?, _ count: Int, _ back: [KeyEquivalent], _ forth: [KeyEquivalent]
+    ) -> Int? {
+        if key == .home { return 0 }
+        if key == .end { return count - 1 }
+        if back.contains(key) { return current.map { $0 - 1 } ?? count - 1 }
+        return forth.contains(key) ? current.map { $0 + 1 } ?? 0 : nil
     }
 
     /// Scrolls until a selected value is visible.
@@ -160,8 +233,9 @@ extension ChartControl {
             let value = plan.xScale.value(at: inside(x, plan.xScale), asDate: plan.data.x.kind == .date)
             if let setRange = selection.setRange {
                 let first = column(start) - Double(plan.plot.minColumn)
-                setRange(
-                    plan.xScale.value(at: inside(first, plan.xScale), asDate: plan.data.x.kind == .date), value)
+                anchors[.horizontal] = plan.xScale.value(
+                    at: inside(first, plan.xScale), asDate: plan.data.x.kind == .date)
+                setRange(anchors[.horizontal], value)
             } else {
                 selection.set(value)
             }
@@ -172,7 +246,8 @@ extension ChartControl {
                 scale.value(at: inside(scale.length - 1 - row, scale), asDate: plan.data.y.kind == .date)
             }
             if let setRange = selection.setRange {
-                setRange(value(Double(start.y / plan.metrics.rowHeight) - Double(plan.plot.minRow)), value(y))
+                anchors[.vertical] = value(Double(start.y / plan.metrics.rowHeight) - Double(plan.plot.minRow))
+                setRange(anchors[.vertical], value(y))
             } else {
                 selection.set(value(y))
             }

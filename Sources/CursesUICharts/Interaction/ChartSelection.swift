@@ -6,6 +6,8 @@ struct ChartSelection {
     let set: (_ChartValue?) -> Void
     /// Sets both ends of a range; `nil` if a single value is selected.
     var setRange: ((_ChartValue?, _ChartValue?) -> Void)?
+    /// Returns the ends of the selected range.
+    private(set) var range: () -> (low: _ChartValue, high: _ChartValue)? = { nil }
 
     init<P: Plottable>(_ binding: Binding<P?>) {
         get = { binding.wrappedValue?.chartValue }
@@ -15,6 +17,7 @@ struct ChartSelection {
     init<P: Plottable & Comparable>(range binding: Binding<ClosedRange<P>?>) {
         get = { binding.wrappedValue?.upperBound.chartValue }
         set = { _ in binding.wrappedValue = nil }
+        range = { binding.wrappedValue.map { ($0.lowerBound.chartValue, $0.upperBound.chartValue) } }
         setRange = { start, end in
             guard let a = start.flatMap({ P(chartValue: $0) }), let b = end.flatMap({ P(chartValue: $0) }) else {
                 return binding.wrappedValue = nil
@@ -38,7 +41,8 @@ extension View {
         }
     }
 
-    /// Makes a range of values of the horizontal axis selectable by dragging the mouse.
+    /// Makes a range of values of the horizontal axis selectable: by dragging the mouse, and with Shift and the arrow
+    /// keys while the chart has the focus. An arrow key alone selects a single value.
     nonisolated public func chartXSelection<P: Plottable & Comparable>(range: Binding<ClosedRange<P>?>) -> some View {
         chart { $0.xSelection = ChartSelection(range: range) }
     }
@@ -49,7 +53,8 @@ extension View {
         chart { $0.ySelection = ChartSelection(value) }
     }
 
-    /// Makes a range of values of the vertical axis selectable by dragging the mouse.
+    /// Makes a range of values of the vertical axis selectable: by dragging the mouse, and with Shift and the arrow
+    /// keys while the chart has the focus. An arrow key alone selects a single value.
     nonisolated public func chartYSelection<P: Plottable & Comparable>(range: Binding<ClosedRange<P>?>) -> some View {
         chart { $0.ySelection = ChartSelection(range: range) }
     }

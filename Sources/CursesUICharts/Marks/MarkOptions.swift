@@ -33,11 +33,11 @@ public struct InterpolationMethod: Hashable, Sendable {
     /// Curves that have no extremes between the points (Fritsch and Carlson, "Monotone Piecewise Cubic Interpolation",
     /// 1980).
     public static let monotone = InterpolationMethod(kind: .monotone)
-    /// Steps up or down where the segment begins.
+    /// Steps that begin at their points: a value holds until the next point.
     public static let stepStart = InterpolationMethod(kind: .stepStart)
-    /// Steps up or down in the middle of the segment.
+    /// Steps with their points in the middle.
     public static let stepCenter = InterpolationMethod(kind: .stepCenter)
-    /// Steps up or down where the segment ends.
+    /// Steps that end at their points: a value holds since the previous point.
     public static let stepEnd = InterpolationMethod(kind: .stepEnd)
     /// A cardinal spline without tension.
     public static let cardinal = InterpolationMethod(kind: .cardinal(tension: 0))

@@ -32,7 +32,7 @@ public struct PlottableProjection<DataElement, Value: Plottable> {
 
 /// A plot of all elements of a collection, whose values are given by key paths.
 @MainActor @preconcurrency
-public protocol VectorizedChartContent: ChartContent {
+public protocol VectorizedChartContent<DataElement>: ChartContent {
     /// The type of the elements.
     associatedtype DataElement
 
@@ -78,47 +78,48 @@ extension VectorizedChartContent {
     /// Draws the marks in a different colour for each value.
     nonisolated public func foregroundStyle<V: Plottable>(
         by value: PlottableProjection<DataElement, V>
-    ) -> some VectorizedChartContent {
+    ) -> some VectorizedChartContent<DataElement> {
         styled { $1.foregroundBy = value.grouping($0) }
     }
 
     /// Draws each mark in the style of its element.
     nonisolated public func foregroundStyle<S: ShapeStyle>(
         _ keyPath: KeyPath<DataElement, S>
-    ) -> some VectorizedChartContent {
+    ) -> some VectorizedChartContent<DataElement> {
         styled { $1.foreground = AnyShapeStyle($0[keyPath: keyPath]) }
     }
 
     /// Draws points as a different symbol for each value.
     nonisolated public func symbol<V: Plottable>(
         by value: PlottableProjection<DataElement, V>
-    ) -> some VectorizedChartContent {
+    ) -> some VectorizedChartContent<DataElement> {
         styled { $1.symbolBy = value.grouping($0) }
     }
 
     /// Sets the size of symbols according to a value.
     nonisolated public func symbolSize<V: Plottable>(
         by value: PlottableProjection<DataElement, V>
-    ) -> some VectorizedChartContent {
+    ) -> some VectorizedChartContent<DataElement> {
         styled { $1.symbolSizeBy = value.grouping($0) }
     }
 
     /// Draws lines with different dashes for each value.
     nonisolated public func lineStyle<V: Plottable>(
         by value: PlottableProjection<DataElement, V>
-    ) -> some VectorizedChartContent {
+    ) -> some VectorizedChartContent<DataElement> {
         styled { $1.lineStyleBy = value.grouping($0) }
     }
 
     /// Places marks with different values beside each other.
     nonisolated public func position<V: Plottable>(
         by value: PlottableProjection<DataElement, V>
-    ) -> some VectorizedChartContent {
+    ) -> some VectorizedChartContent<DataElement> {
         styled { $1.positionBy = value.grouping($0) }
     }
 
     /// Sets the opacity of each mark, from 0 to 1.
-    nonisolated public func opacity(_ keyPath: KeyPath<DataElement, Double>) -> some VectorizedChartContent {
+    nonisolated public func opacity(_ keyPath: KeyPath<DataElement, Double>) -> some VectorizedChartContent<DataElement>
+    {
         styled { $1.opacity *= $0[keyPath: keyPath].clamped(0, 1) }
     }
 }

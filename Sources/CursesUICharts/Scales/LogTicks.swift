@@ -18,7 +18,9 @@ enum LogTicks {
             if inside.count >= 2 { return inside }
         }
         guard decades > 0 else { return [domain.lowerBound, domain.upperBound] }
-        let stride = max(1, (decades + max(1, most) - 1) / max(1, most))
+        // A single tick would not show the scale.
+        let most = max(2, most)
+        let stride = max(1, (decades + most - 1) / most)
         return Swift.stride(from: first, through: last, by: stride).map { pow(10, Double($0)) }
     }
 }

@@ -79,7 +79,35 @@ extension Heatmap: View {
         }
         .accessibilityElement()
         .accessibilityLabel("Heat map")
-        .accessibilityValue("\(rows.count) rows, \(columns) columns")
+        .accessibilityValue(words(columns: columns))
+    }
+
+    /// Returns the size of the table, and its least and greatest number with their places.
+    private func words(columns: Int) -> String {
+        let size =
+            "\(rows.count) \(rows.count == 1 ? "row" : "rows"), "
+            + "\(columns) \(columns == 1 ? "column" : "columns")"
+        var (least, greatest): (Extreme?, Extreme?)
+        for (row, values) in rows.enumerated() {
+            for (column, value) in values.enumerated() where value.isFinite {
+                if value < least?.value ?? .infinity { least = Extreme(value: value, row: row, column: column) }
+                if value > greatest?.value ?? -.infinity { greatest = Extreme(value: value, row: row, column: column) }
+            }
+        }
+        guard let least, let greatest else { return size + ", no data" }
+        let style = FloatingPointFormatStyle<Double>.number.locale(environment.locale)
+            .precision(.significantDigits(1...4))
+        func words(_ extreme: Extreme) -> String {
+            "\(extreme.value.formatted(style)) in row \(extreme.row + 1), column \(extreme.column + 1)"
+        }
+        return "\(size), from \(words(least)) to \(words(greatest))"
+    }
+
+    /// A number with its place in the table.
+    private struct Extreme {
+        let value: Double
+        let row: Int
+        let column: Int
     }
 
     private static func color(_ part: Double, _ gradient: Gradient) -> Color {

@@ -68,7 +68,7 @@ extension Sparkline: View {
         guard let least = finite.min(), let greatest = finite.max(), let last = finite.last else { return "No data" }
         let style = FloatingPointFormatStyle<Double>.number.locale(locale).precision(.significantDigits(1...4))
         return "\(finite.count) values, from \(least.formatted(style)) to \(greatest.formatted(style)), "
-            + "now \(last.formatted(style))"
+            + "now \(last.formatted(style))" + (Trend(finite).word.map { ", \($0)" } ?? "")
     }
 }
 

@@ -109,7 +109,9 @@ struct ChartTests {
         }
         let app = TestApp(chart.environment(\.locale, Locale(identifier: "en_US")))
         let element = app.element(named: "Chart of Length by Week")
-        #expect(element?.value == "3 values, from 3 at 1 to 9 at 3, rising")
+        #expect(
+            element?.value == "3 values, from 3 at 1 to 9 at 3, rising; horizontal axis Week, from 0 to 3; "
+                + "vertical axis Length, from 0 to 11")
     }
 
     @Test("A chart that keys select in has the name of a control")

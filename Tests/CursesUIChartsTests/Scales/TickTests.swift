@@ -5,6 +5,11 @@ import Testing
 
 @Suite("Ticks")
 struct TickTests {
+    @Test("A logarithmic axis has at least two ticks, which show its scale")
+    func fewLogarithms() {
+        #expect(LogTicks.ticks(in: 1...1_000_000, atMost: 1) == [1, 10_000])
+    }
+
     @Test("A step is 1, 2, 2.5 or 5 times a power of ten")
     func steps() {
         #expect(NiceStep.atLeast(0.3).size == 0.5)

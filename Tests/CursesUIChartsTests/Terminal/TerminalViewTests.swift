@@ -79,7 +79,7 @@ struct TerminalViewTests {
             VStack {
                 Sparkline([1, 5, 3]); Heatmap([[1]]); BigText("42")
             })
-        #expect(app.element(named: "Sparkline")?.value == "3 values, from 1 to 5, now 3")
+        #expect(app.element(named: "Sparkline")?.value == "3 values, from 1 to 5, now 3, rising")
         #expect(app.element(named: "Heat map") != nil && app.element(named: "42") != nil)
     }
 }
