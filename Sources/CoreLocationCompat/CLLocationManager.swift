@@ -64,7 +64,7 @@ open class CLLocationManager {
 
     /// The location, which is unknown.
     open var location: CLLocation? { nil }
-    /// The direction, which is unknown.
+    /// Always `nil`, because the direction is unknown.
     open var heading: CLHeading? { nil }
     /// Always `denied`.
     open var authorizationStatus: CLAuthorizationStatus { .denied }

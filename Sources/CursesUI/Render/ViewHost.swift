@@ -8,7 +8,7 @@ package final class ViewHost {
     package let context: HostContext
     package let terminal: any Terminal
     package let router: EventRouter
-    /// Schedules the rendering of frames: in an app at the end of a turn of its run loop, in a test immediately.
+    /// Schedules the rendering of frames: at the end of a turn of the run loop in an app, immediately in a test.
     package weak var frameRequester: (any FrameRequester)?
 
     let screen: Screen

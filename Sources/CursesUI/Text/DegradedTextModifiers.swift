@@ -62,7 +62,7 @@ extension Font {
         /// Creates a width from a value.
         public init(_ value: CGFloat) { self.value = value }
 
-        /// The same as every width: characters have a fixed number of cells.
+        /// The same as every other width: characters have a fixed number of cells.
         public static let compressed = Width(-0.2)
         /// The same as every width: characters have a fixed number of cells.
         public static let condensed = Width(-0.1)

@@ -75,7 +75,7 @@ struct PlotComposer {
         self.isRightToLeft = isRightToLeft
     }
 
-    /// Returns the cells on a background, which is `nil` if it is unknown.
+    /// Returns the cells, drawn on a background; `nil` stands for an unknown background.
     func cells(on ground: TerminalColor?) -> [PlotPicture.Cell?] {
         var composer = self
         composer.screen.knownGround = ground

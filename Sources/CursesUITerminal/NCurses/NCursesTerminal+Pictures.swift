@@ -28,7 +28,7 @@ extension NCursesTerminal {
             cell != capabilities.cellPixels
         else { return }
         change(to: cell)
-        // Pictures for the old size extended beyond their cells.
+        // Pictures that were scaled for the old size of a cell may extend beyond their cells.
         if hasPresented { redraw() }
     }
 

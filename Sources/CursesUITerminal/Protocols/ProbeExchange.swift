@@ -36,8 +36,8 @@ struct ProbeExchange<Probe: TerminalQuestions> {
     /// - Returns: whether it answers one of these queries.
     mutating func take(_ reply: TerminalReply) -> Bool { probe.take(reply) }
 
-    /// Waits for the outstanding answers of an app that ends right after its start. Otherwise the shell would receive
-    /// them as typed text.
+    /// Waits for the outstanding replies of the terminal if an app ends right after its start. Otherwise the shell
+    /// would receive them as typed text.
     @MainActor
     func drain(_ session: TerminalSession) {
         var parser = InputParser()

@@ -19,7 +19,7 @@ package enum TextWidth {
         return columns
     }
 
-    /// Returns the width of a text in one line, in columns.
+    /// Returns the width of text on a single line, in columns.
     package static func columns(of text: some StringProtocol) -> Int {
         // ASCII has one column per byte. This includes CR LF, which is one character with two control
         // pictures.

@@ -60,7 +60,7 @@ package struct PackageWriter {
         }
     }
 
-    /// - Parameter seen: the folders that were visited, because symbolic links may form cycles.
+    /// - Parameter seen: the folders that were already visited, needed because symbolic links may form cycles.
     private func copy(
         _ url: URL, to place: String, places: inout Set<String>, seen: inout Set<String>
     ) throws(ToolError) -> Int {

@@ -20,7 +20,8 @@ struct InputFuzz {
         }
     }
 
-    /// Returns a description of the fault in the events for some bytes; `nil` if there is none.
+    /// Parses bytes as a whole, and in pieces that are cut at random. Returns a description of the first difference
+    /// between the events, or `nil` if they are the same.
     private func differs(_ bytes: [UInt8], cutBy seed: UInt64) -> String? {
         var parser = InputParser()
         let whole = parser.feed(bytes) + parser.flush()

@@ -8,7 +8,7 @@ final class Order {
     var isGift = false
 }
 
-/// All forms of controls that occur in tutorials.
+/// Every form of a control that occurs in tutorials.
 struct ControlForms: View {
     @State private var text = ""
     @State private var isOn = false

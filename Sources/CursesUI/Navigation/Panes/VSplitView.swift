@@ -7,7 +7,7 @@
 /// }
 /// ```
 ///
-/// The lines follow the mouse. `<` and `>`, or Shift-Alt with an arrow, move the line below the view with the focus.
+/// The mouse drags the lines. `<` and `>`, or Shift-Alt with an arrow, move the line below the view with the focus.
 /// The minimum and maximum heights of views are respected.
 public struct VSplitView<Content: View> {
     private let content: Content

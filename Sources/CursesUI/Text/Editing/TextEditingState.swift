@@ -157,8 +157,8 @@ struct TextEditingState: Sendable {
         place(content.characters(beforeUTF8: bytes.lowerBound + inserted.utf8.count))
     }
 
-    /// Converts a text to one line: line ends inside the text become spaces, line ends at its start and end are
-    /// removed, and tabs become spaces.
+    /// Converts a text to a single line: removes line ends at its start and end, and replaces other line ends and tabs
+    /// with spaces.
     private func singleLine(_ text: String) -> String {
         guard text.hasLineEndOrTab else { return text }
         let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")

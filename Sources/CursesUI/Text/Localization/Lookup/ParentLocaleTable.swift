@@ -4,7 +4,7 @@
 /// `make tables` makes this file; do not edit it. `Tests/Tools` holds the generator.
 /// The data is © Unicode, Inc., under the Unicode License V3: see the file LICENSE-UNICODE.
 enum ParentLocaleTable {
-    /// A parent and its children in each line.
+    /// Each line has a parent locale, followed by its children.
     static let lines = """
         root az_Arab az_Cyrl bal_Latn blt_Latn bm_Nkoo bs_Cyrl byn_Latn cu_Glag dje_Arab dyo_Arab en_Dsrt en_Shaw \
         ff_Adlm ff_Arab ha_Arab iu_Latn kk_Arab ks_Deva ku_Arab ky_Arab ky_Latn ml_Arab mn_Mong mni_Mtei ms_Arab \
