@@ -3,6 +3,8 @@ import CursesUI
 /// The commands that change files, and the questions and messages that belong to them.
 struct FileCommands: ViewModifier {
     @Bindable var model: FilesModel
+    /// Whether the keys apply to the files of a pane, because the tree of folders does not have the focus.
+    let isEnabled: Bool
     /// The item to rename; `nil` if a new folder is created.
     @State private var renamed: FileItem?
     @State private var isNaming = false
@@ -35,17 +37,18 @@ struct FileCommands: ViewModifier {
             Button("Move across") { model.move(chosen, to: model.otherFolder.url) }.keyboardShortcut("m", modifiers: [])
             Button("Copy across") { model.copy(chosen, to: model.otherFolder.url) }.keyboardShortcut("c", modifiers: [])
         }
-        .disabled(chosen.isEmpty)
+        .disabled(chosen.isEmpty || !isEnabled)
         Group {
             Button("Rename") { askForName(of: current) }.keyboardShortcut("r", modifiers: [])
             Button("Open") { if let current { Task { await model.open(current, suspend) } } }
                 .keyboardShortcut("e", modifiers: [])
         }
-        .disabled(current == nil)
+        .disabled(current == nil || !isEnabled)
         Button("New folder") { askForName(of: nil) }.keyboardShortcut("n", modifiers: [])
         if let title = model.undoTitle {
             Button("Undo: \(title)") { model.undo() }.keyboardShortcut("u", modifiers: [])
         }
+        Button("Up") { Task { await model.folder.goUp() } }.keyboardShortcut(.delete, modifiers: [])
         Button("Home") { Task { await model.folder.go(to: URL(filePath: NSHomeDirectory())) } }
             .keyboardShortcut("~", modifiers: [])
         Button("Read again") { Task { await model.read() } }.keyboardShortcut("l", modifiers: [])

@@ -5,6 +5,7 @@ struct FilesView: View {
     /// The file that is previewed in a full-screen cover, if there is no space for a preview beside the list.
     @State private var previewed: FileItem?
     @FocusState private var focusedPane: Int?
+    @FocusState private var isTreeFocused: Bool
     @AppStorage("showsPreview") private var showsPreview = true
     @AppStorage("showsTree") private var showsTree = false
     @AppStorage("showsHidden") private var showsHidden = false
@@ -16,9 +17,9 @@ struct FilesView: View {
         VStack(alignment: .leading, spacing: 0) {
             HStack(alignment: .top, spacing: 0) {
                 if isWide && showsTree {
-                    FolderTree(model: model, showsHidden: showsHidden).containerRelativeFrame(.horizontal) { width, _ in
-                        width * 0.25
-                    }
+                    FolderTree(model: model, showsHidden: showsHidden)
+                        .focused($isTreeFocused)
+                        .containerRelativeFrame(.horizontal) { width, _ in width * 0.25 }
                     Divider()
                 }
                 if isWide && !showsPreview {
@@ -50,7 +51,7 @@ struct FilesView: View {
                     }
             }
         }
-        .modifier(FileCommands(model: model))
+        .modifier(FileCommands(model: model, isEnabled: !isTreeFocused))
         .paletteCommands { viewCommands }
     }
 

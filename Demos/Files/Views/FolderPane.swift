@@ -21,15 +21,10 @@ struct FolderPane: View {
             }
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
-        .onKeyPress(.delete) {
-            Task { await folder.goUp() }
-            return .handled
-        }
         .onKeyPress(.space) {
             folder.toggleMark()
             return .handled
         }
-        .keyHelp("Up", for: .delete)
         .keyHelp("Mark", for: .space)
         .dropDestination(for: URL.self) { files, _ in move(files, to: folder.url) }
     }

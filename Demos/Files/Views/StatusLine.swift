@@ -20,6 +20,9 @@ struct StatusLine: View {
             }
         }
         .lineLimit(1)
+        .onChange(of: model.message) {
+            if !model.message.isEmpty { AccessibilityNotification.Announcement(model.message).post() }
+        }
         .task(id: model.message) {
             guard (try? await clock.sleep(for: .seconds(10))) != nil else { return }
             model.message = ""

@@ -127,12 +127,19 @@ extension LayerLayoutNode: Responder {
         guard case .byButton = options.dismissal, layoutContext.focus.focused?.caret != nil else { return false }
         let buttons = focusableResponders().compactMap { $0 as? any ShortcutTarget }
         let others = buttons.filter { $0.shortcut != .cancelAction }
+        // If the other buttons are disabled, Return does not cancel, which would discard the text.
+        if others.isEmpty, hasDisabledButton(self) { return true }
         guard let button = others.max(by: { $0.initialFocusRank < $1.initialFocusRank }) ?? buttons.first else {
             return false
         }
         let best = others.first { $0.initialFocusRank == button.initialFocusRank } ?? button
         best.trigger()
         return true
+    }
+
+    private func hasDisabledButton(_ node: LayoutNode) -> Bool {
+        if let button = node.responder as? any ShortcutTarget, !button.canBeFocused { return true }
+        return node.children.contains(where: hasDisabledButton)
     }
 
     /// Handles the Escape key; returns whether it was used.

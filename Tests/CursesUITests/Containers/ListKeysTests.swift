@@ -335,4 +335,25 @@ struct ListKeysTests {
         #expect(rows == ["chosen 3", "chosen 2", "chosen 2", "chosen 2"])
         #expect(app.focused?.name == "Row 2")
     }
+
+    @Test("The focus follows the selection that the app changes, so that keys act on the marked row")
+    func appSelection() {
+        struct Selecting: View {
+            @State private var chosen: String? = "Ada"
+
+            var body: some View {
+                List(["Ada", "Bob", "Cyd"], id: \.self, selection: $chosen) { Text($0) }
+                Button("choose") { chosen = "Cyd" }.keyboardShortcut("x", modifiers: [])
+            }
+        }
+        let app = TestApp(Selecting(), size: CellSize(width: 20, height: 5))
+        #expect(app.focused?.name == "Ada")
+        app.press("x")
+        #expect(app.focused?.name == "Cyd")
+        app.press(.upArrow)
+        #expect(app.focused?.name == "Bob")
+        app.press(.tab)
+        app.press("x")
+        #expect(app.focused?.name == "choose")
+    }
 }

@@ -224,9 +224,18 @@ struct DialogTests {
                 .alert("Rename", isPresented: $isPresented) {
                     TextField("Name", text: $name)
                     Button("Cancel", role: .cancel) { result = "cancelled" }
-                    Button("OK") { result = name }
+                    Button("OK") { result = name }.disabled(name.contains("/"))
                 }
         }
+    }
+
+    @Test("Return in the field of an alert does not cancel it while the default button is disabled")
+    func returnWithDisabledButton() {
+        let app = TestApp(Renaming(), size: CellSize(width: 40, height: 10))
+        app.type("a/b\n")
+        #expect(app.screen.position(of: "a/b") != nil)
+        app.press(.escape)
+        #expect(app.screen.position(of: "result cancelled") != nil)
     }
 
     @Test("Return in the field of an alert presses the default button")

@@ -51,6 +51,8 @@ final class ListRowsNode<Content: View>: ModifierNode<Content, ListRowsModifier>
     private var rows: [ListRowLayoutNode] = []
     private var boxes: [(top: LayoutNode, bottom: LayoutNode)] = []
     private var isEditingNow = false
+    /// The value of a single selection when the rows were last updated.
+    private var lastSelected: Set<AnyHashable>?
     var latest = LatestFocus()
     var typeAhead = TypeAhead()
     var selectionExtension: SelectionExtension?
@@ -87,6 +89,7 @@ final class ListRowsNode<Content: View>: ModifierNode<Content, ListRowsModifier>
             // A single selection is read once for all rows.
             let selected = selection?.isMultiple == false ? selection?.values() : nil
             for row in rows { row.updateSelection(in: selection, of: selected) }
+            if let selected { followSelection(selected) }
             return environment.editMode?.wrappedValue.isEditing ?? false
         }
         guard isEditing != isEditingNow else { return }
@@ -95,6 +98,24 @@ final class ListRowsNode<Content: View>: ModifierNode<Content, ListRowsModifier>
             row.invalidateLayout()
             row.setNeedsDisplay()
         }
+    }
+
+    /// Moves the focus from a row to the row that the app has selected, so that keys act on the row with the mark.
+    private func followSelection(_ selected: Set<AnyHashable>) {
+        defer { lastSelected = selected }
+        guard let lastSelected, lastSelected != selected, focusedRow?.isSelected == false else { return }
+        layoutContext.queue.afterLayout { [weak self] in
+            guard let self, focusedRow?.isSelected == false, let row = rows.first(where: \.isSelected),
+                let target = row.focusTarget
+            else { return }
+            layoutContext.focus.focus(target)
+        }
+    }
+
+    /// The row that has the focus itself, without a control in it.
+    private var focusedRow: ListRowLayoutNode? {
+        let row = layoutContext.focus.focused?.layoutNode as? ListRowLayoutNode
+        return row?.list === self ? row : nil
     }
 
     override func environmentDidChange(_ keys: Set<EnvironmentKeyID>) -> Set<EnvironmentKeyID> {
