@@ -12,6 +12,7 @@ struct CrewDownload: View {
                 if let problem { Text(problem).foregroundStyle(.red) }
             }
             .task(id: address) {
+                problem = nil
                 do {
                     let (data, response) = try await URLSession.shared.data(from: address)
                     if let status = (response as? HTTPURLResponse)?.statusCode, status != 200 {
@@ -20,7 +21,7 @@ struct CrewDownload: View {
                         names = try JSONDecoder().decode([String].self, from: data)
                     }
                 } catch {
-                    problem = error.localizedDescription
+                    if !Task.isCancelled { problem = error.localizedDescription }
                 }
             }
     }
