@@ -161,7 +161,7 @@ samples:
 pictures:
 	@.ci/require test
 	swift build --build-tests
-	CURSESUI_RECORD=failed swift test --skip-build --filter 'DocumentationPictureTests|DocumentationSampleTests'
+	CURSESUI_RECORD=failed swift test --skip-build --filter 'DocumentationPictureTests|DocumentationSampleTests|/picture'
 	@for script in Tests/Recordings/*.keys; do \
 		for background in '' --light; do \
 			.build/debug/cursesui record $$background --format animation \
