@@ -33,7 +33,10 @@ extension ViewHost {
 }
 
 extension ViewHost: TerminalDelegate {
-    package func terminal(_ terminal: any Terminal, didReceive event: TerminalEvent) { handle(event) }
+    package func terminal(_ terminal: any Terminal, didReceive event: TerminalEvent) {
+        lines?.noteEvent()
+        handle(event)
+    }
 
     package func terminalDidBecomeReady(_ terminal: any Terminal) { requestFrame() }
 

@@ -292,6 +292,16 @@ struct AccessibilityLinesTests {
         #expect(app.transcript.dropFirst(2) == ["Gift, toggle, off"])
     }
 
+    @Test("A value that changes by itself is said three times until the next key")
+    func changesWithoutKeys() {
+        let app = TestApp(CountingButton(), isPlain: true)
+        app.advance(by: .seconds(10))
+        #expect(app.transcript.suffix(4) == ["Seconds, button, 0", "1", "2", "3"])
+        app.press("x")
+        app.advance(by: .seconds(10))
+        #expect(app.transcript.suffix(4) == ["3", "11", "12", "13"])
+    }
+
     @Test("A date is said with the part that receives the keys")
     func date() {
         let app = TestApp(
@@ -330,6 +340,16 @@ struct AccessibilityLinesTests {
         let app = TestApp(Text("alone"), isPlain: true)
         app.press("g", modifiers: .control)
         #expect(app.transcript.last == "No control has the focus.")
+    }
+}
+
+private struct CountingButton: View {
+    @State private var seconds = 0
+
+    var body: some View {
+        Button("Seconds") {}
+            .accessibilityValue("\(seconds)")
+            .onReceive(Timer.publish(every: 1, on: .main, in: .common).autoconnect()) { _ in seconds += 1 }
     }
 }
 

@@ -19,6 +19,11 @@ final class LinePresenter {
     private var place: ObjectIdentifier?
     private var spoken: SpokenElement?
     private var edited: EditedLine?
+    /// The number of changes of the focused view that have been said since the last event of the user.
+    private var changeCount = 0
+    /// The largest number of changes that are said between two events. Without a limit, a value that changes by
+    /// itself, such as a clock, would be spoken without end.
+    private static let mostChanges = 3
 
     /// Lists the keys for users who do not know this mode yet.
     static let greeting =
@@ -34,6 +39,9 @@ final class LinePresenter {
 
     /// Lists everything on the screen with the next frame.
     func list() { isListDue = true }
+
+    /// Notes an event of the user, whose effects are said.
+    func noteEvent() { changeCount = 0 }
 
     /// Writes the line of the focused view again with the next frame.
     func repeatLine() { isLineDue = true }
@@ -119,7 +127,8 @@ final class LinePresenter {
         spoken = new
         if old == nil || isLineDue || isListDue {
             lines.append(new.withoutEditedText.line)
-        } else if let old, !new.isEdited, let change = new.line(after: old) {
+        } else if let old, !new.isEdited, changeCount < Self.mostChanges, let change = new.line(after: old) {
+            changeCount += 1
             lines.append(change)
         }
     }
