@@ -27,20 +27,28 @@ final class Folder {
 
     /// The items that the pane shows, in its order.
     var shown: [FileItem] {
-        let visible = visibleItems.filter { search.isEmpty || $0.name.localizedCaseInsensitiveContains(search) }
+        let visible = items.filter(isShown)
         let order = [arrangement.comparator, KeyPathComparator(\.name)]
         return visible.filter(\.isFolder).sorted(using: order) + visible.filter { !$0.isFolder }.sorted(using: order)
     }
 
     /// The items without the hidden ones, unless these are shown.
-    var visibleItems: [FileItem] { items.filter { arrangement.showsHidden || !$0.isHidden } }
+    var visibleItems: [FileItem] { items.filter(isVisible) }
+
+    private func isVisible(_ item: FileItem) -> Bool { arrangement.showsHidden || !item.isHidden }
+
+    private func isShown(_ item: FileItem) -> Bool {
+        isVisible(item) && (search.isEmpty || item.name.localizedCaseInsensitiveContains(search))
+    }
 
     /// The item at the cursor.
-    var current: FileItem? { shown.first { $0.url == selection } }
+    var current: FileItem? { items.first { $0.url == selection && isShown($0) } }
 
     /// The items that an operation applies to: the marked ones, or else the one at the cursor. An item that is not
     /// shown is never changed.
-    var chosen: [FileItem] { shown.filter { marked.isEmpty ? $0.url == selection : marked.contains($0.url) } }
+    var chosen: [FileItem] {
+        items.filter { (marked.isEmpty ? $0.url == selection : marked.contains($0.url)) && isShown($0) }
+    }
 
     /// Marks the item at the cursor, or unmarks it.
     func toggleMark() {

@@ -57,7 +57,7 @@ public struct LinkShapeStyle: PaintStyle {
     var paint: Paint { .color(Color(.link)) }
 }
 
-/// The theme's fill colour, for areas.
+/// A style that fills areas with the fill colour of the theme.
 public struct FillShapeStyle: PaintStyle {
     /// Creates the style.
     public init() {}

@@ -1,7 +1,7 @@
 import CursesUITerminal
 
-/// Receives notifications about the work of a view host, for an inspector. Without a watcher, each notification costs
-/// only a comparison with `nil`.
+/// An inspector uses it to follow the work of a view host. Without a watcher, each notification costs only a comparison
+/// with `nil`.
 @MainActor
 package protocol HostWatcher: AnyObject {
     /// Called after the body of a view or modifier, or the closure of a geometry reader, has been evaluated.

@@ -54,7 +54,7 @@ final class LayeredNode<Content: View, Layer: View>:
         )
         wrappers.removeAll()
         let nodes = child.layoutNodes.map { inner -> LayoutNode in
-            if inner is any RowPlaceholder { return inner }
+            if inner is RowPlaceholderLayoutNode { return inner }
             let wrapper =
                 old[ObjectIdentifier(inner)]
                 ?? LayeredLayoutNode(

@@ -178,7 +178,7 @@ final class LayoutModifierNode<Content: View, Modifier: LayoutModifier>:
         let old = Dictionary(uniqueKeysWithValues: wrappers.map { (ObjectIdentifier($0.inner), $0) })
         wrappers.removeAll()
         return child.layoutNodes.map { inner in
-            if inner is any RowPlaceholder { return inner }
+            if inner is RowPlaceholderLayoutNode { return inner }
             let known = old[ObjectIdentifier(inner)].flatMap { inner.parent === $0 ? $0 : nil }
             let wrapper =
                 known

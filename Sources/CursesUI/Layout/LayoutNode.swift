@@ -90,8 +90,8 @@ package class LayoutNode {
     /// points of the screen overrides this.
     var followsLayoutDirection: Bool { true }
 
-    /// Computes the position of a guide that the node or a descendant sets explicitly, for the node's size for a
-    /// proposal. The caller caches the result.
+    /// Computes the position of a guide that the node or a descendant sets explicitly, given the size that the node has
+    /// for a proposal. The caller caches the result.
     func computeExplicitGuide(
         _ key: AlignmentKey,
         in size: CellSize,

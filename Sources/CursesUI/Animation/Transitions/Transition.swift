@@ -29,7 +29,7 @@ public protocol Transition {
 }
 
 extension Transition {
-    /// The default properties, for a transition that moves the view.
+    /// The default value, which says that the transition moves the view.
     public static var properties: TransitionProperties { TransitionProperties() }
 }
 

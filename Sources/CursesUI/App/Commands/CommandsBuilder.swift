@@ -4,7 +4,7 @@ public struct CommandsBuilder {
     /// Returns one statement of the closure.
     public static func buildExpression<Content: Commands>(_ content: Content) -> Content { content }
 
-    /// Returns no commands, for a closure without statements.
+    /// Supports a closure without statements, which has no commands.
     @MainActor @preconcurrency
     public static func buildBlock() -> EmptyCommands { EmptyCommands() }
 

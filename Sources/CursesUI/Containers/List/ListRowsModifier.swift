@@ -158,7 +158,7 @@ final class ListRowsNode<Content: View>: ModifierNode<Content, ListRowsModifier>
         for inner: LayoutNode,
         known: [ObjectIdentifier: ListRowLayoutNode]
     ) -> ListRowLayoutNode? {
-        if inner.isSectionPart || inner is any RowPlaceholder {
+        if inner.isSectionPart || inner is RowPlaceholderLayoutNode {
             return nil
         }
         let old = known[ObjectIdentifier(inner)].flatMap { inner.parent === $0 ? $0 : nil }

@@ -35,8 +35,8 @@ struct TextFieldViewport: Hashable, Sendable {
             if let lead = line.visual?.lead, lead > 0 { inset = max(0, alignment.inset(self.width - total) - lead) }
         } else {
             inset = 0
-            // At most one blank cell is shown after the text, for a caret at its end. The character on which the caret
-            // is shown must be completely visible.
+            // The caret at the end of the text needs one blank cell after it; more are not shown. A character under the
+            // caret must be completely visible.
             firstColumn = min(firstColumn, total + 1 - self.width)
             firstColumn = max(firstColumn, before + min(caretWidth, self.width) - self.width)
             if line.visual != nil, caret > 0 {

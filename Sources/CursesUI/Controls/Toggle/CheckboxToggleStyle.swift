@@ -34,7 +34,7 @@ private struct Checkbox: View {
             : configuration.isOn ? symbols.checkboxOn : symbols.checkboxOff
     }
 
-    /// The symbol without its brackets, for a checkbox that has a background colour instead of brackets.
+    /// The symbol without brackets. It is used if a background colour marks the checkbox.
     private var bare: String {
         configuration.isMixed ? " − " : configuration.isOn ? " \(symbols.checkmark) " : "   "
     }

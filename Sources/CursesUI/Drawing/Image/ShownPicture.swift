@@ -96,8 +96,8 @@ extension ShownPicture {
         return drawn
     }
 
-    /// Returns a piece in a form that the terminal draws itself. This is impossible for a template, for a picture that
-    /// is blended with the content beneath, and for pieces that are too large.
+    /// Returns a piece of the picture that the terminal draws itself, or `.impossible` if the picture is a template or
+    /// is blended with the content beneath, or if the piece is too large.
     @MainActor
     private func drawing(
         of piece: PicturePiece, _ context: DrawingContext, _ whenDone: (@MainActor @Sendable () -> Void)?

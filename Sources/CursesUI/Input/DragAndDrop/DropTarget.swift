@@ -19,7 +19,7 @@ protocol DropTarget: AnyObject {
     /// Drops the item; returns whether the target used it.
     func drop(_ item: Any, at point: CellPoint) -> Bool
 
-    /// Returns the points at which keys can drop an item, for a target of the given size.
+    /// Returns the points of a target with the given size at which keys can drop an item.
     func stops(in size: CellSize) -> [CellPoint]
 
     /// Whether the target also accepts items that are dropped below it, in the rest of its scroll view.

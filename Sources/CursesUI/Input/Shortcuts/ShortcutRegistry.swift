@@ -6,7 +6,7 @@ protocol ShortcutTarget: Responder {
     var shortcut: KeyboardShortcut? { get }
     /// The title of the control's action, in a word or two.
     var keyTitle: String { get }
-    /// The label of the control, for the command palette; `nil` if it has none.
+    /// The label of the control, which the command palette shows; `nil` if it has none.
     var commandTitle: String? { get }
     /// Whether the control is a command, which is not visible.
     var isCommand: Bool { get }

@@ -1,7 +1,7 @@
 import CursesUITerminal
 import Foundation
 
-/// Runs an inspector in its own terminal, for an app in a different terminal.
+/// Runs an inspector that has a terminal to itself. The inspected app runs in a different terminal.
 package enum InspectorClient {
     /// Shows the inspector of an app until it is closed or the app ends; never returns.
     ///

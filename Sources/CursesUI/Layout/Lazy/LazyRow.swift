@@ -135,13 +135,8 @@ final class LazyRowNode<ID: Hashable, Content: View>: LazyRow {
     }
 }
 
-/// A layout node in the place of rows that have no views: rows that are not built yet, or a row without content.
-/// Modifiers around the rows of a container do not wrap it, so that a list can tell it from a row.
-@MainActor
-protocol RowPlaceholder: LayoutNode {}
-
 /// The layout node of a row without content.
-final class BlankRowLayoutNode: LayoutNode, RowPlaceholder {
+final class BlankRowLayoutNode: RowPlaceholderLayoutNode {
     override var traits: (any LayoutTraits)? { self }
 }
 

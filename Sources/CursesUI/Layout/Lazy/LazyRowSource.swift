@@ -31,7 +31,7 @@ extension LazyRowSource {
 }
 
 /// A placeholder for adjacent unbuilt rows of a lazy container.
-final class UnbuiltRowsLayoutNode: LayoutNode, RowPlaceholder {
+final class UnbuiltRowsLayoutNode: RowPlaceholderLayoutNode {
     /// The indices of the rows in the data.
     let elements: Range<Int>
     private(set) weak var source: (any LazyRowSource)?

@@ -367,8 +367,8 @@ final class ViewportLayoutNode: LayoutNode {
         invalidateLayout()
     }
 
-    /// Scrolls the shortest distance that shows an area, given in the viewport's coordinates. If there is space, a row
-    /// above and below is shown as well, for the box of a field. Returns the distance.
+    /// Scrolls the shortest distance that shows an area, given in the viewport's coordinates. If there is space, it
+    /// also shows a row above and a row below, so that the box of a field is whole. Returns the distance.
     @discardableResult
     func reveal(_ rect: CellRect) -> CellPoint {
         let rect = mirrored(rect)

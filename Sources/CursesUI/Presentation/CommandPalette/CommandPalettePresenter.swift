@@ -40,9 +40,10 @@ private struct CommandPaletteView: View {
         let rows = rows
         let matches = palette.matches(query)
         let place = max(0, min(chosen, matches.count - 1))
+        let spoken = spoken(matches, place)
         VStack(alignment: .leading, spacing: 0) {
             TextField("Command", text: typed)
-                .accessibilityHint(spoken(matches, place))
+                .accessibilityHint(spoken)
                 .onSubmit { if !matches.isEmpty { palette.run(matches[place].command) } }
                 .onKeyPress(keys: [.upArrow, .downArrow, .pageUp, .pageDown, .tab, "n", "p"]) { press in
                     guard let step = Self.step(press, page: rows) else { return .ignored }
@@ -62,7 +63,7 @@ private struct CommandPaletteView: View {
         }
         .frame(columns: width, alignment: .leading)
         // The field keeps the focus, so a screen reader does not follow the choice by itself.
-        .onChange(of: spoken(matches, place)) { _, text in
+        .onChange(of: spoken) { _, text in
             AccessibilityNotification.Announcement(text).post()
         }
         .modifier(
