@@ -147,7 +147,7 @@ sanitize-addresses:
 sanitize-memory:
 	@.ci/require test
 	swift build --build-tests
-	LEAKS=measure swift test --skip-build --filter FuzzTests.LeakTests
+	LEAKS=measure swift test --skip-build --no-parallel --filter 'FuzzTests.LeakTests|DemoTests.GrowthTests'
 
 minimal:
 	@.ci/minimal

@@ -84,7 +84,7 @@ struct LeakTests {
 
     @Test(
         "Memory does not grow with the number of apps, of changes and of screens",
-        .enabled(if: Memory.isMeasured, "make sanitize measures it"), .ownsScreen
+        .enabled(if: ResidentMemory.isMeasured, "make sanitize measures it"), .ownsScreen
     )
     func memory() async throws {
         let app = try growth(cycles: 200) { cycle in
@@ -125,28 +125,15 @@ struct LeakTests {
     /// Returns the growth of the process in bytes during the second half of a number of cycles.
     private func growth(cycles: UInt64, _ cycle: (UInt64) throws -> Void) throws -> Int {
         for index in 0..<(cycles / 2) { try cycle(index) }
-        let before = try Memory.resident
+        let before = try ResidentMemory.bytes
         for index in (cycles / 2)..<cycles { try cycle(index) }
-        return try Memory.resident - before
+        return try ResidentMemory.bytes - before
     }
 
     private func tree(_ seed: UInt64) -> RandomTree {
         var generator = RandomTreeGenerator(
             seed: seed, knobCount: 4, lengths: [0, 1, 5, .infinity], hasHistory: true)
         return generator.tree(depth: 5)
-    }
-}
-
-/// The memory of the process. Only `make sanitize` measures it, because it runs no other tests at the same time.
-private enum Memory {
-    static let isMeasured = ProcessInfo.processInfo.environment["LEAKS"] == "measure"
-
-    /// The resident memory in bytes.
-    static var resident: Int {
-        get throws {
-            let text = try String(contentsOfFile: "/proc/self/statm", encoding: .utf8)
-            return text.split(separator: " ").dropFirst().first.flatMap { Int($0) }! * Int(getpagesize())
-        }
     }
 }
 
