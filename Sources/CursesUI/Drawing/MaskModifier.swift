@@ -72,7 +72,7 @@ private final class MaskLayerLayoutNode: LayoutNode {
                     let parts = PartedCell(cell, grid).parts
                     let isText = !PartedCell.isParted(cell)
                     for (part, color) in parts.enumerated() where isText || color != .ground(.default) {
-                        if rows[row][column][part + column * grid.count] == 0 {
+                        if rows[row][column][part] == 0 {
                             rows[row].add(1, cell: column, part: part)
                         }
                     }

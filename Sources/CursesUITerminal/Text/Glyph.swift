@@ -95,6 +95,9 @@ public struct Glyph: Hashable, Sendable {
         return bits >> 24 == 1 && value >= 0x20 && value < 0x7F ? value : nil
     }
 
+    /// The value of the glyph's scalar if there is only one, and it is one column wide; otherwise `nil`.
+    package var narrowScalar: UInt32? { bits >> 24 == 1 ? bits & Glyph.valueMask : nil }
+
     /// Calls a closure with the glyph's scalars: at most ``CellScalars/capacity``, and none for `continuation`.
     ///
     /// The first scalar takes `width` columns, and the others take none. None of them is a control or format character,

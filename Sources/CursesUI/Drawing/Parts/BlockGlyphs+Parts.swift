@@ -21,37 +21,48 @@ extension BlockGlyphs {
     /// Returns the parts that a glyph fills, as a bit mask; `nil` unless the glyph is a blank or a block character.
     static func mask(of glyph: Glyph, _ grid: CellGrid) -> Int? {
         if glyph == .space { return 0 }
-        guard let fine = fineMasks[glyph] else { return nil }
-        var mask = 0
-        for part in 0..<grid.count where isFilled(part, grid, fine) { mask |= 1 << part }
-        return mask
+        guard let index = index(of: glyph), fineMasks[index] != 0 else { return nil }
+        let masks =
+            switch (grid.columns, grid.rows) {
+            case (1, 1): wholeMasks
+            case (1, 2): halfMasks
+            case (2, 2): quadrantMasks
+            default: sextantMasks
+            }
+        return Int(masks[index])
     }
 
     /// Returns the fraction of a cell that a glyph fills, from 0 to 1; `nil` unless the glyph is a blank or a block
     /// character.
     static func filledPart(of glyph: Glyph) -> Double? {
         if glyph == .space { return 0 }
-        return fineMasks[glyph].map { Double($0.nonzeroBitCount) / Double(fineColumns * fineRows) }
+        guard let index = index(of: glyph), fineMasks[index] != 0 else { return nil }
+        return Double(fineMasks[index].nonzeroBitCount) / Double(fineColumns * fineRows)
+    }
+
+    // MARK: Tables
+
+    /// The first and the last scalar of the block characters: Block Elements, and the sextants of Symbols for Legacy
+    /// Computing.
+    private static let (elements, sextantScalars) = (UInt32(0x2580)...0x259F, UInt32(0x1FB00)...0x1FB3B)
+
+    /// Returns the index of a block character in the tables; `nil` for other glyphs. The tables are read for each cell
+    /// of a picture, so they are arrays and not dictionaries.
+    private static func index(of glyph: Glyph) -> Int? {
+        guard let scalar = glyph.narrowScalar else { return nil }
+        if elements.contains(scalar) { return Int(scalar - elements.lowerBound) }
+        if sextantScalars.contains(scalar) { return elements.count + Int(scalar - sextantScalars.lowerBound) }
+        return nil
     }
 
     /// The size of the finest grid. Each part of every other grid is a rectangle in it.
     private static let (fineColumns, fineRows) = (2, 6)
 
-    private static func isFilled(_ part: Int, _ grid: CellGrid, _ fine: UInt16) -> Bool {
-        let (width, height) = (fineColumns / grid.columns, fineRows / grid.rows)
-        let (left, top) = (part % grid.columns * width, part / grid.columns * height)
-        var filled = 0
-        for row in top..<top + height {
-            for column in left..<left + width where fine & bit(column, row) != 0 { filled += 1 }
-        }
-        return filled * 2 >= width * height
-    }
-
     private static func bit(_ column: Int, _ row: Int) -> UInt16 { 1 << UInt16(row * fineColumns + column) }
 
-    /// The parts of the finest grid that each glyph fills.
-    private static let fineMasks: [Glyph: UInt16] = {
-        var masks: [Glyph: UInt16] = [:]
+    /// The parts of the finest grid that each block character fills; 0 for characters that are not made of parts.
+    private static let fineMasks: [UInt16] = {
+        var masks = [UInt16](repeating: 0, count: elements.count + sextantScalars.count)
         for grid in [CellGrid.halves, .quadrants, .sextants] {
             let (width, height) = (fineColumns / grid.columns, fineRows / grid.rows)
             for mask in 1..<1 << grid.count {
@@ -62,9 +73,31 @@ extension BlockGlyphs {
                         fine |= bit(column, row)
                     }
                 }
-                masks[glyph(mask, grid)] = fine
+                masks[index(of: glyph(mask, grid))!] = fine
             }
         }
         return masks
     }()
+
+    private static let wholeMasks = masks(.whole)
+    private static let halfMasks = masks(.halves)
+    private static let quadrantMasks = masks(.quadrants)
+    private static let sextantMasks = masks(.sextants)
+
+    /// Returns the parts of a grid that each block character fills at least to the half.
+    private static func masks(_ grid: CellGrid) -> [UInt8] {
+        fineMasks.map { fine in
+            (0..<grid.count).reduce(0) { isFilled($1, grid, fine) ? $0 | 1 << UInt8($1) : $0 }
+        }
+    }
+
+    private static func isFilled(_ part: Int, _ grid: CellGrid, _ fine: UInt16) -> Bool {
+        let (width, height) = (fineColumns / grid.columns, fineRows / grid.rows)
+        let (left, top) = (part % grid.columns * width, part / grid.columns * height)
+        var filled = 0
+        for row in top..<top + height {
+            for column in left..<left + width where fine & bit(column, row) != 0 { filled += 1 }
+        }
+        return filled * 2 >= width * height
+    }
 }

@@ -8,7 +8,7 @@ extension DrawingContext {
     /// Fills the part of a cell that an area covers.
     ///
     /// - Parameter coverage: how much of each part is covered, from 0 to 1.
-    func fill(_ coverage: ArraySlice<Float>, of grid: CellGrid, at point: CellPoint, _ paint: Paint, _ color: Color) {
+    func fill(_ coverage: PartArray<Float>, of grid: CellGrid, at point: CellPoint, _ paint: Paint, _ color: Color) {
         guard color.isVisible else { return }
         let isMostlyCovered = coverage.mean >= 0.5
         if coverage.isFull { return fillCell(at: point, paint, color) }
@@ -18,8 +18,12 @@ extension DrawingContext {
         var cell = PartedCell(below, grid)
         let old = cell.parts
         var isAll = true
-        for (part, amount) in coverage.enumerated() {
-            cell[part] = covered(cell[part], by: color, amount)
+        let smooths = smooths
+        for part in old.indices {
+            let amount = coverage[part]
+            // Most parts are like the part before them.
+            let isSame = part > 0 && old[part] == old[part - 1] && amount == coverage[part - 1]
+            cell[part] = isSame ? cell[part - 1] : covered(old[part], by: color, amount)
             if amount < 0.5 || smooths && amount < 0.996 { isAll = false }
         }
         if isAll { return fillCell(at: point, paint, color) }
@@ -27,9 +31,7 @@ extension DrawingContext {
         let groundBelow = wholeCell(at: point) ?? PartedCell.blank(.ground(below.style.background))
         var whole = groundBelow
         if isMostlyCovered {
-            var parts = PartedCell(groundBelow, .whole)
-            parts[0] = covered(parts[0], by: color, 1)
-            whole = PartedCell.blank(parts[0])
+            whole = PartedCell.blank(covered(PartedCell.ground(of: groundBelow), by: color, 1))
         }
         replace(cell.cell(mixer, withoutColors: schemeWithoutColors), whole: whole, at: point)
     }
@@ -100,7 +102,7 @@ extension DrawingContext {
     /// - Parameter whole: the cell, completely filled with the colour that covers most of it.
     func replace(_ cell: Cell, whole: Cell, at point: CellPoint) {
         put(exactly: cell, at: point)
-        if cell != whole { edges.insert(cell, whole: whole, at: bufferPoint(point)) }
+        if cell != whole { edges.insert(cell, whole: whole, at: bufferPoint(point), of: buffer) }
     }
 
     /// Draws content over an area that contains edges of shapes. While the content is drawn, each edge cell has a
@@ -140,7 +142,7 @@ extension DrawingContext {
         }
     }
 
-    private func cut(_ point: CellPoint, to coverage: ArraySlice<Float>, of grid: CellGrid, _ buffer: CellBuffer) {
+    private func cut(_ point: CellPoint, to coverage: PartArray<Float>, of grid: CellGrid, _ buffer: CellBuffer) {
         let position = bufferPoint(point)
         let (new, old) = (drawnCell(at: point), buffer[column: position.column, row: position.row])
         guard PartedCell.isParted(new), PartedCell.isParted(old) else {

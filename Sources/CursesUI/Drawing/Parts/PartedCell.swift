@@ -18,7 +18,7 @@ struct PartedCell {
     }
 
     let grid: CellGrid
-    private(set) var parts: [Part]
+    private(set) var parts: PartArray<Part>
 
     /// Creates the parts of a cell that has been drawn. A cell with a text counts as filled with its background colour.
     init(_ cell: Cell, _ grid: CellGrid) {
@@ -26,7 +26,8 @@ struct PartedCell {
         let isReversed = cell.style.attributes.contains(.reverse)
         let (ink, ground) = (Part.ink(cell.style.foreground), Part.ground(cell.style.background))
         let mask = Self.isParted(cell) ? BlockGlyphs.mask(of: cell.glyph, grid) ?? 0 : 0
-        parts = (0..<grid.count).map { (mask & 1 << $0 != 0) != isReversed ? ink : ground }
+        parts = PartArray(repeating: ground, count: grid.count)
+        for part in 0..<grid.count where (mask & 1 << part != 0) != isReversed { parts[part] = ink }
     }
 
     /// Returns whether a cell consists of parts, because it is blank or shows a block character.
@@ -47,14 +48,11 @@ struct PartedCell {
     /// - Parameter scheme: the colour scheme of a screen without colours; `nil` if the screen has colours.
     func cell(_ mixer: ColorMixer, withoutColors scheme: ColorScheme?) -> Cell {
         if let scheme { return monochrome(scheme) }
-        let colors = distinct
-        guard colors.count > 1 else { return Self.blank(parts[0]) }
-        var mask = 0
-        var (first, second) = (colors[0], colors[1])
-        if colors.count == 2 {
-            mask = self.mask { $0 == first }
-        } else {
-            (first, second) = nearestPair(colors, mixer)
+        guard let colors = firstTwo else { return Self.blank(parts[0]) }
+        var (first, second) = (colors.first, colors.second)
+        var mask = colors.mask
+        if colors.hasMore {
+            (first, second) = nearestPair(distinct, mixer)
             mask = self.mask { Self.distance($0, first, mixer) <= Self.distance($0, second, mixer) }
             (first, second) = (mean(mask, first, mixer), mean(~mask, second, mixer))
         }
@@ -70,6 +68,11 @@ struct PartedCell {
             glyph: BlockGlyphs.glyph(mask, grid), style: Style(foreground: first.color, background: second.color))
     }
 
+    /// Returns the colour of a blank cell.
+    static func ground(of cell: Cell) -> Part {
+        cell.style.attributes.contains(.reverse) ? .ink(cell.style.foreground) : .ground(cell.style.background)
+    }
+
     /// Returns a cell in a single colour.
     static func blank(_ part: Part) -> Cell {
         let style = part.isInk ? Style(attributes: .reverse) : Style(background: part.color)
@@ -81,6 +84,26 @@ struct PartedCell {
         let seen = mask { $0.isInk || $0.color.standsOut(in: scheme) }
         if seen == 0 || seen == 1 << grid.count - 1 { return Self.blank(parts[0]) }
         return Cell(glyph: BlockGlyphs.glyph(seen, grid))
+    }
+
+    /// The first two colours, the parts that have the first one, and whether there are more colours; `nil` if all parts
+    /// have the same colour. Nearly all cells have two, so this allocates nothing.
+    private var firstTwo: (first: Part, second: Part, mask: Int, hasMore: Bool)? {
+        let first = parts[0]
+        var second: Part?
+        var mask = 1
+        var hasMore = false
+        for index in 1..<parts.count {
+            let part = parts[index]
+            if part == first {
+                mask |= 1 << index
+            } else if let second {
+                if part != second { hasMore = true }
+            } else {
+                second = part
+            }
+        }
+        return second.map { (first, $0, mask, hasMore) }
     }
 
     /// The different colours, in the order of the parts.

@@ -14,9 +14,15 @@ struct RowCoverage {
     }
 
     /// The fractions for the parts of a cell.
-    subscript(cell: Int) -> ArraySlice<Float> {
-        get { values[cell * grid.count..<(cell + 1) * grid.count] }
-        set { values.replaceSubrange(cell * grid.count..<(cell + 1) * grid.count, with: newValue) }
+    subscript(cell: Int) -> PartArray<Float> {
+        get {
+            var parts = PartArray<Float>(repeating: 0, count: grid.count)
+            for part in 0..<grid.count { parts[part] = values[cell * grid.count + part] }
+            return parts
+        }
+        set {
+            for part in 0..<grid.count { values[cell * grid.count + part] = newValue[part] }
+        }
     }
 
     /// Adds a fraction to one part of a cell.
@@ -30,15 +36,4 @@ struct RowCoverage {
             values[index] *= isInverse ? 1 - min(1, other.values[index]) : other.values[index]
         }
     }
-}
-
-extension ArraySlice<Float> {
-    /// Whether all parts are completely inside, apart from rounding errors.
-    var isFull: Bool { allSatisfy { $0 > 0.996 } }
-
-    /// Whether all parts are completely outside, apart from rounding errors.
-    var isNothing: Bool { allSatisfy { $0 < 0.004 } }
-
-    /// The fraction of the cell that is inside.
-    var mean: Float { reduce(0, +) / Float(Swift.max(1, count)) }
 }

@@ -35,7 +35,7 @@ extension DrawingContext {
             guard let (x, y) = raster.part(of: point) else { return }
             let color = paint.color(at: point, in: size)
             if let bar = CellBar(x: x, y: y), fill(bar, at: point, color) { return }
-            fill(raster.coverage(of: point, grid)[0], of: grid, at: point, paint, color)
+            fill(raster.coverage(of: point, grid), of: grid, at: point, paint, color)
         }
     }
 
@@ -89,10 +89,10 @@ extension DrawingContext {
             // Braille patterns.
             let (upper, lower) = (new & 0b0001_1011 != 0, new & 0b1110_0100 != 0)
             guard isBlank(at: point) || PartedCell.isParted(drawnCell(at: point)) else { return }
-            var coverage = RowCoverage(.halves, count: 1)
-            if upper { coverage.add(1, cell: 0, part: 0) }
-            if lower { coverage.add(1, cell: 0, part: 1) }
-            fill(coverage[0], of: .halves, at: point, paint, color)
+            var coverage = PartArray<Float>(repeating: 0, count: CellGrid.halves.count)
+            if upper { coverage[0] = 1 }
+            if lower { coverage[1] = 1 }
+            fill(coverage, of: .halves, at: point, paint, color)
         case .quadrants, .sextants:
             guard let old = isBlank(at: point) ? 0 : glyph(at: point).flatMap(Braille.bits) else { return }
             put(Braille.glyph(new | old), in: color, at: point)

@@ -8,15 +8,6 @@ extension Path {
         for point in lines.dropFirst() { addLine(to: point) }
     }
 
-    /// Adds a rectangle.
-    public mutating func addRect(_ rect: CGRect) {
-        append(closed: [
-            .move(to: CGPoint(x: rect.minX, y: rect.minY)), .line(to: CGPoint(x: rect.maxX, y: rect.minY)),
-            .line(to: CGPoint(x: rect.maxX, y: rect.maxY)), .line(to: CGPoint(x: rect.minX, y: rect.maxY)),
-            .closeSubpath,
-        ])
-    }
-
     /// Adds rectangles.
     public mutating func addRects(_ rects: [CGRect]) {
         for rect in rects { addRect(rect) }

@@ -26,8 +26,8 @@ struct RectRaster {
     }
 
     /// Returns the fraction of each part of a cell that is inside the rectangle.
-    func coverage(of point: CellPoint, _ grid: CellGrid) -> RowCoverage {
-        var coverage = RowCoverage(grid, count: 1)
+    func coverage(of point: CellPoint, _ grid: CellGrid) -> PartArray<Float> {
+        var coverage = PartArray<Float>(repeating: 0, count: grid.count)
         guard let (x, y) = part(of: point) else { return coverage }
         func covered(_ range: ClosedRange<CGFloat>, _ index: Int, of count: Int) -> CGFloat {
             let (low, high) = (range.lowerBound * CGFloat(count), range.upperBound * CGFloat(count))
@@ -35,7 +35,7 @@ struct RectRaster {
         }
         for part in 0..<grid.count {
             let width = covered(x, part % grid.columns, of: grid.columns)
-            coverage.add(Float(width * covered(y, part / grid.columns, of: grid.rows)), cell: 0, part: part)
+            coverage[part] = Float(width * covered(y, part / grid.columns, of: grid.rows))
         }
         return coverage
     }
@@ -57,16 +57,5 @@ extension CellRect {
         self.init(
             column: left, row: top, width: -floor(-rect.maxX) - left, height: -floor(-rect.maxY) - top
         )
-    }
-}
-
-extension Path {
-    /// The axis-aligned rectangle that the path consists of; `nil` for other paths.
-    var rect: CGRect? {
-        guard elements.count == 5, elements[4] == .closeSubpath, case .move(let a) = elements[0],
-            case .line(let b) = elements[1], case .line(let c) = elements[2], case .line(let d) = elements[3],
-            a.y == b.y, b.x == c.x, c.y == d.y, d.x == a.x
-        else { return nil }
-        return CGRect(x: min(a.x, c.x), y: min(a.y, c.y), width: abs(c.x - a.x), height: abs(c.y - a.y))
     }
 }

@@ -60,7 +60,7 @@ struct PartedCellTests {
     func ownColors() {
         let area = Cell(glyph: .space, style: Style(attributes: .reverse))
         var cell = PartedCell(area, .quadrants)
-        #expect(cell.parts == [PartedCell.Part](repeating: .ink(.default), count: 4))
+        #expect(cell.parts == PartArray(repeating: .ink(.default), count: 4))
         #expect(cell.cell(plain, withoutColors: nil) == area)
         cell[0] = .ground(.red)
         #expect(
@@ -74,6 +74,6 @@ struct PartedCellTests {
     func texts() {
         let text = Cell(glyph: "x", style: Style(foreground: .red, background: .blue))
         #expect(!PartedCell.isParted(text))
-        #expect(PartedCell(text, .halves).parts == [.ground(.blue), .ground(.blue)])
+        #expect(PartedCell(text, .halves).parts == PartArray(repeating: .ground(.blue), count: 2))
     }
 }

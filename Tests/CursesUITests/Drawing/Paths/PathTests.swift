@@ -85,7 +85,7 @@ struct PathTests {
             for row in 0..<3 {
                 let lines = PathRaster(Path(rect)).coverage(row: row, columns: 0..<5, grid, isEOFilled: false)
                 for column in 0..<5 {
-                    let known = RectRaster(rect).coverage(of: CellPoint(column: column, row: row), grid)[0]
+                    let known = RectRaster(rect).coverage(of: CellPoint(column: column, row: row), grid)
                     // The raster samples only a few lines of a path, so the coverage is approximate.
                     let most = 1 / Float(PathRaster.lines)
                     #expect(zip(known, lines[column]).allSatisfy { abs($0 - $1) < most })
