@@ -65,6 +65,7 @@ struct GrowthTests {
                 app.press("u")
                 await app.wait { _ in disk.files.contains("/home/main.swift") && model.undoTitle == nil }
                 await app.wait { $0.screen.text.contains("main.swift") && model.folder.items.count == 3 }
+                await app.wait { $0.screen.text.contains("42") }
                 await app.advance(by: .seconds(10))
             }
         }

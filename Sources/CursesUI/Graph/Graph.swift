@@ -56,7 +56,7 @@ package final class Graph {
     /// An inspector that is notified of the host's work; usually `nil`.
     package var watcher: (any HostWatcher)?
     /// Counts of the work since the graph was created.
-    package private(set) var statistics = GraphStatistics()
+    @exclusivity(unchecked) package private(set) var statistics = GraphStatistics()
     package let diagnostics: Diagnostics
 
     /// The transaction of the change that is being applied.
@@ -68,7 +68,7 @@ package final class Graph {
     /// The marked nodes that need only the next frame of an animation.
     private var markedForFrame: Set<ObjectIdentifier> = []
     /// The number of nodes that change the transactions of all updates below them.
-    var transactionChangers = 0
+    @exclusivity(unchecked) var transactionChangers = 0
     /// The transactions of the marked nodes.
     private var transactions: [ObjectIdentifier: Transaction] = [:]
 
@@ -82,12 +82,12 @@ package final class Graph {
     private var effects = EffectQueue()
     /// Nodes that read a preference that has changed below them.
     private var preferenceReaders: [ObjectIdentifier: Node] = [:]
-    private(set) var isUpdating = false
+    @exclusivity(unchecked) private(set) var isUpdating = false
     /// The node whose body or other content is being evaluated.
     private var evaluated: Node?
     private var nesting = NestingLimit()
     /// The number of consecutive frames whose only changes were writes during evaluations in the previous frame.
-    private var postponedFrames = 0
+    @exclusivity(unchecked) private var postponedFrames = 0
 
     /// The number of such consecutive frames after which writes during evaluations are ignored.
     private static let maximumPostponedFrames = 16

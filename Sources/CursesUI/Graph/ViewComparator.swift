@@ -7,13 +7,24 @@ import CursesUISupport
 /// existentials, weak references and all other values that cannot be compared. The comparison is chosen once per type.
 @MainActor
 enum ViewComparator {
-    typealias Comparison = @MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool
+    /// A structure, because a closure that is itself an element of a dictionary or an array is wrapped in a new closure
+    /// each time that it is read.
+    struct Comparison {
+        let compare: @MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool
+    }
+
+    /// A stored property, and how it is compared.
+    private struct Field {
+        let offset: Int
+        let comparison: Comparison
+    }
+
+    /// A comparison by which all values differ.
+    private static let never = Comparison { _, _ in false }
 
     static func areEqual<Value>(_ old: Value, _ new: Value) -> Bool {
-        let compare = comparison(for: Value.self)
-        return withUnsafePointer(to: old) { old in
-            withUnsafePointer(to: new) { new in compare(old, new) }
-        }
+        let comparison = comparison(for: Value.self)
+        return withPointers(old, new) { comparison.compare($0, $1) }
     }
 
     /// Compares values. A value that contains closures counts as changed, because its closures are created anew each
@@ -39,10 +50,8 @@ enum ViewComparator {
 
     /// Whether two views of a control differ at most in their actions.
     static func areEqualButForActions<Value>(_ old: Value, _ new: Value) -> Bool {
-        let compare = comparisonWithoutActions(for: Value.self)
-        return withUnsafePointer(to: old) { old in
-            withUnsafePointer(to: new) { new in compare(old, new) }
-        }
+        let comparison = comparisonWithoutActions(for: Value.self)
+        return withPointers(old, new) { comparison.compare($0, $1) }
     }
 
     private static var comparisons: [ObjectIdentifier: Comparison] = [:]
@@ -57,8 +66,6 @@ enum ViewComparator {
 
     private static func comparisonWithoutActions(for type: Any.Type) -> Comparison {
         if let known = comparisonsWithoutActions[ObjectIdentifier(type)] { return known }
-        // The closure is stored in the dictionary only once, because storing it again would wrap it in a new closure
-        // that calls the stored closure.
         let made = compareFields(type) { $0 != ControlAction.self }
         comparisonsWithoutActions[ObjectIdentifier(type)] = made
         return made
@@ -68,7 +75,7 @@ enum ViewComparator {
         if let input = type as? any ComparableInput.Type { return compareInput(input) }
         if let equatable = type as? any Equatable.Type { return compareEquatable(equatable) }
         if TypeFields.isClass(type) {
-            return { $0.load(as: UnsafeRawPointer.self) == $1.load(as: UnsafeRawPointer.self) }
+            return Comparison { $0.load(as: UnsafeRawPointer.self) == $1.load(as: UnsafeRawPointer.self) }
         }
         if TypeFields.isStruct(type) || TypeFields.isTuple(type) { return compareFields(type) { _ in true } }
         if TypeFields.isFunction(type) { return compareFunctions(size(ofAny: type)) }
@@ -76,7 +83,7 @@ enum ViewComparator {
     }
 
     private static func compareInput<T: ComparableInput>(_: T.Type) -> Comparison {
-        { old, new in
+        Comparison { old, new in
             T.isSameInput(
                 old.assumingMemoryBound(to: T.self).pointee,
                 new.assumingMemoryBound(to: T.self).pointee
@@ -85,7 +92,7 @@ enum ViewComparator {
     }
 
     private static func compareEquatable<T: Equatable>(_: T.Type) -> Comparison {
-        { old, new in
+        Comparison { old, new in
             old.assumingMemoryBound(to: T.self).pointee
                 == new.assumingMemoryBound(to: T.self).pointee
         }
@@ -93,18 +100,19 @@ enum ViewComparator {
 
     private static func compareFields(_ type: Any.Type, where concerns: (Any.Type) -> Bool) -> Comparison {
         let fields = TypeFields.fields(of: type).filter { concerns($0.type) }.map {
-            (offset: $0.offset, compare: $0.isStrong ? comparison(for: $0.type) : { _, _ in false })
+            Field(offset: $0.offset, comparison: $0.isStrong ? comparison(for: $0.type) : never)
         }
-        return { old, new in
-            fields.allSatisfy { $0.compare(old + $0.offset, new + $0.offset) }
+        return Comparison { old, new in
+            for field in fields where !field.comparison.compare(old + field.offset, new + field.offset) { return false }
+            return true
         }
     }
 
     /// Compares two closures, which consist of the address of their code and a reference to their captures. Captured
     /// objects may be changed by other code, so closures with captures count as changed.
     private static func compareFunctions(_ size: Int) -> Comparison {
-        guard size == MemoryLayout<(UInt, UInt)>.size else { return { _, _ in false } }
-        return { old, new in
+        guard size == MemoryLayout<(UInt, UInt)>.size else { return never }
+        return Comparison { old, new in
             let (old, new) = (old.load(as: (UInt, UInt).self), new.load(as: (UInt, UInt).self))
             return old.0 == new.0 && old.1 == 0 && new.1 == 0
         }
@@ -112,11 +120,24 @@ enum ViewComparator {
 
     /// Compares plain data byte by byte. Different padding only causes an unnecessary evaluation.
     private static func compareBytes(_ size: Int?) -> Comparison {
-        guard let size else { return { _, _ in false } }
-        return { old, new in
+        guard let size else { return never }
+        return Comparison { old, new in
             UnsafeRawBufferPointer(start: old, count: size)
                 .elementsEqual(UnsafeRawBufferPointer(start: new, count: size))
         }
+    }
+}
+
+/// Calls a closure with pointers to two values.
+///
+/// A closure of the main actor that is passed to the standard library checks its actor at each call; the closures here
+/// are not isolated.
+@inline(__always)
+private nonisolated func withPointers<Value>(
+    _ old: Value, _ new: Value, _ compare: (UnsafeRawPointer, UnsafeRawPointer) -> Bool
+) -> Bool {
+    withUnsafePointer(to: old) { old in
+        withUnsafePointer(to: new) { new in compare(old, new) }
     }
 }
 

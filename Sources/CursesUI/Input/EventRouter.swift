@@ -63,12 +63,14 @@ package final class EventRouter {
         guard focus.focused != nil else { return chain }
         // A control that has never been visible gets no keys.
         if focus.isUnseen { return Array(chain.drop { !($0 is ViewportLayoutNode) }) }
-        let first = chain.filter {
-            guard let input = $0 as? InputLayoutNode else { return false }
-            return input.handler?.precedesControl == true && !input.hasSeveralControls
-        }
-        guard !first.isEmpty else { return chain }
-        return first + chain.filter { responder in !first.contains { $0 === responder } }
+        var first: [any Responder] = []
+        for responder in chain where goesFirst(responder) { first.append(responder) }
+        return first.isEmpty ? chain : first + chain.filter { !goesFirst($0) }
+    }
+
+    private func goesFirst(_ responder: any Responder) -> Bool {
+        guard let input = responder as? InputLayoutNode else { return false }
+        return input.handler?.precedesControl == true && !input.hasSeveralControls
     }
 
     /// The drag-and-drop session. While it is active, it receives all keys.

@@ -3,8 +3,10 @@ import CursesUITerminal
 /// Manages the focus, which determines the responder that receives the keys.
 @MainActor
 package final class FocusManager {
+    // `@exclusivity(unchecked)`, here and below: plain values, whose accessors call no other code, so accesses never
+    // overlap.
     /// Whether Tab is currently moving the focus.
-    var isMovingInOrder = false
+    @exclusivity(unchecked) var isMovingInOrder = false
     private(set) weak var focused: (any Responder)?
     /// The responder that provides the focused values: the focused responder or, while a menu or the command palette is
     /// open, the responder of the window that was focused before.
@@ -28,21 +30,21 @@ package final class FocusManager {
     /// disappears.
     private var trail = FocusTrail()
     /// Whether no responder of this tree has had the focus yet.
-    private var isEntering = true
+    @exclusivity(unchecked) private var isEntering = true
     /// Whether the app has cleared the focus on purpose, so that no responder takes it automatically.
-    private var isResigned = false
+    @exclusivity(unchecked) private var isResigned = false
     /// The nodes of `focused(_:)`, in order of creation.
     private(set) var bindings: [any FocusBindingNode] = []
     /// The focus scopes, in order of creation.
     private var scopes: [any FocusScope] = []
     private var requests: [any FocusRequest] = []
     /// Whether controls may have appeared, disappeared or been enabled since the last search.
-    private var candidatesMayDiffer = true
+    @exclusivity(unchecked) private var candidatesMayDiffer = true
     /// The number of times that controls may have appeared, disappeared or been enabled.
-    package private(set) var candidateChanges = 0
+    @exclusivity(unchecked) package private(set) var candidateChanges = 0
 
     /// Whether the focused responder is known to be available.
-    private var isKnownToBeAvailable = false
+    @exclusivity(unchecked) private var isKnownToBeAvailable = false
     /// The layout nodes whose responders must be counted again.
     let responders = ResponderQueue()
     /// The path to a responder that has disappeared in this frame. Its `ForEach` element may appear elsewhere in a
@@ -52,7 +54,7 @@ package final class FocusManager {
     /// has the focus.
     private weak var emptied: Node?
     /// Whether a control that yields the initial focus has the focus, because there are no rows yet.
-    private var awaitsRows = false
+    @exclusivity(unchecked) private var awaitsRows = false
     /// The layout nodes of the responders that have become focusable since the last call to ``settle()``.
     private var newcomers: [LayoutNode] = []
 
@@ -61,9 +63,9 @@ package final class FocusManager {
     private var arrival: FocusTrail?
 
     /// The position of the focused responder in its viewport when layout last ended; `nil` if it is in no viewport.
-    private var sight: FocusSight?
+    @exclusivity(unchecked) private var sight: FocusSight?
     /// Whether a viewport scrolls to the focused responder during the next layout.
-    private var isRevealing = false
+    @exclusivity(unchecked) private var isRevealing = false
 
     /// The responder that was last scrolled to.
     private weak var revealed: (any Responder)?
@@ -71,7 +73,7 @@ package final class FocusManager {
     /// The node whose first control gets the focus in the next call to ``settle()``.
     private weak var entrance: LayoutNode?
     /// The focus scope whose default control gets the focus in the next call to ``settle()``.
-    private var scopeToEnter: Namespace.ID?
+    @exclusivity(unchecked) private var scopeToEnter: Namespace.ID?
 
     /// The focus that the next call to ``settle()`` restores.
     private var returning: SavedFocus?

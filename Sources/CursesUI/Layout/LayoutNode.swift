@@ -156,7 +156,8 @@ package class LayoutNode {
         let change = IDChange(from: old, to: new)
         guard !change.isEmpty else { return }
         let (lost, gained) = (old[change.oldMiddle], new[change.newMiddle])
-        let staying = Set(gained.map(ObjectIdentifier.init))
+        var staying = Set<ObjectIdentifier>(minimumCapacity: lost.isEmpty ? 0 : gained.count)
+        if !lost.isEmpty { for child in gained { staying.insert(ObjectIdentifier(child)) } }
         var stayed: [LayoutNode] = []
         for child in lost where child.parent === self {
             if staying.contains(ObjectIdentifier(child)) {
@@ -168,9 +169,16 @@ package class LayoutNode {
             }
         }
         children = new
-        if gained.contains(where: \.mayBeRaised) { noteRaisedChild() }
-        let kept = gained.filter { $0.parent === self }
-        for child in gained where child.parent !== self {
+        var kept: [LayoutNode] = []
+        if !stayed.isEmpty { kept.reserveCapacity(gained.count) }
+        var maySetGuides = false
+        for child in gained {
+            if child.mayBeRaised { noteRaisedChild() }
+            if child.maySetGuides { maySetGuides = true }
+            if child.parent === self {
+                kept.append(child)
+                continue
+            }
             if let other = child.parent {
                 other.removeResponders(of: child)
                 other.responderTallyDidChange()
@@ -182,7 +190,7 @@ package class LayoutNode {
         }
         // If the children have a different order, a different child may be in front.
         if !stayed.elementsEqual(kept, by: ===) { setNeedsDisplay() }
-        if gained.contains(where: \.maySetGuides) { noteGuides() }
+        if maySetGuides { noteGuides() }
         responderTallyDidChange()
         layoutContext.focus.candidatesDidChange()
         invalidateLayout()
@@ -387,7 +395,7 @@ package class LayoutNode {
     final func forEachAncestor(_ visit: (LayoutNode) -> Bool) {
         var next = parentReference
         while let current = next {
-            next = current._withUnsafeGuaranteedRef { visit($0) ? $0.parentReference : nil }
+            next = current.withObject { visit($0) ? $0.parentReference : nil }
         }
     }
 

@@ -14,28 +14,30 @@ package final class LayoutQueue {
         package var measuredBytes = 0
     }
 
-    package var statistics = Statistics()
+    @exclusivity(unchecked) package var statistics = Statistics()
     // A mark on each node records whether an array contains it. This costs less than a hash table.
     @exclusivity(unchecked) private var invalid: [LayoutNode] = []
     @exclusivity(unchecked) private var moved: [LayoutNode] = []
     /// The nodes to measure again, by their depth. Between layouts the arrays are empty but keep their capacity.
     private var levels: [[LevelNode]] = []
     private var containers: [ObjectIdentifier: any ContainerNode] = [:]
-    private var damaged = Damage()
+    @exclusivity(unchecked) private var damaged = Damage()
     private(set) weak var root: LayoutNode?
     private var visibleAreaObservers: [WeakObserver] = []
     /// Whether something may have become visible since the observers were last called.
-    private var hasMoved = false
+    @exclusivity(unchecked) private var hasMoved = false
     /// Actions that wait for the end of the layout.
     private var continuations: [@MainActor () -> Void] = []
     /// The nodes that have been measured again and must now be laid out within their frames.
-    private var again: [(node: LayoutNode, depth: Int)] = []
+    private var again = NodeLevels()
+    /// An empty list of nodes, which keeps its capacity for the next layout.
+    private var spareLevels = NodeLevels()
 
     /// Objects that are called when layout has ended.
     private var followers: [ObjectIdentifier: any GeometryFollower] = [:]
 
     /// Whether layout is being stopped because it never settles: containers must use the children that they have.
-    private(set) var isFinishing = false
+    @exclusivity(unchecked) private(set) var isFinishing = false
 
     // MARK: Between frames
 
@@ -97,8 +99,9 @@ package final class LayoutQueue {
         guard again.isEmpty else { return true }
         if hasMoved {
             hasMoved = false
-            for case let node? in visibleAreaObservers.map(\.node) where node.position(under: root).isShown {
-                node.visibleAreaDidChange()
+            let observers = visibleAreaObservers
+            for observer in observers {
+                if let node = observer.node, node.isBelow(root) { node.visibleAreaDidChange() }
             }
         }
         guard invalid.isEmpty && containers.isEmpty else { return true }
@@ -113,9 +116,15 @@ package final class LayoutQueue {
         root.place(in: CellRect(origin: .zero, size: size), proposal: CellProposal(size))
         // Parents come first, because placing a parent may also place its children. Nodes that create views here may
         // have to be laid out again in the next layout.
-        let batch = again.sorted { $0.depth < $1.depth }
-        forgetAgain()
-        for (node, _) in batch where node.position(under: root).isShown { node.layOutAgain() }
+        var batch = again
+        again = spareLevels
+        spareLevels = NodeLevels()
+        for level in batch.levels { for node in level { node.marks.remove(.again) } }
+        for level in batch.levels {
+            for node in level where node.isBelow(root) { node.layOutAgain() }
+        }
+        batch.removeAll(keeping: Self.kept)
+        spareLevels = batch
     }
 
     /// Runs the actions that wait for the end of layout; returns whether there were any.
@@ -130,7 +139,7 @@ package final class LayoutQueue {
 
     /// The nodes that still have layout work to do.
     var waitingNodes: [Node] {
-        let nodes = invalid + again.map(\.node)
+        let nodes = invalid + again.levels.joined()
         return nodes.compactMap { $0.owner as? Node } + containers.values.compactMap { $0 as? Node }
     }
 
@@ -151,8 +160,8 @@ package final class LayoutQueue {
     }
 
     private func forgetAgain() {
-        for (node, _) in again { node.marks.remove(.again) }
-        again.removeAll(keepingCapacity: again.count <= Self.kept)
+        for level in again.levels { for node in level { node.marks.remove(.again) } }
+        again.removeAll(keeping: Self.kept)
     }
 
     /// The capacity that the arrays keep from one layout to the next, so that most layouts allocate no memory.
@@ -204,7 +213,7 @@ package final class LayoutQueue {
                 let node = member.node
                 node.marks.remove(.levelled)
                 let answersChanged = node.remeasure()
-                if node.marks.insert(.again).inserted { again.append((node, depth)) }
+                if node.marks.insert(.again).inserted { again.append(node, at: depth) }
                 // For a node outside the tree, all ancestors are marked as well: when it returns, it is laid out from
                 // the top.
                 if answersChanged || !member.isShown, let parent = node.parent {
@@ -220,6 +229,27 @@ package final class LayoutQueue {
     private struct LevelNode {
         let node: LayoutNode
         let isShown: Bool
+    }
+}
+
+/// Nodes by their depth in the tree.
+private struct NodeLevels {
+    private(set) var levels: [[LayoutNode]] = []
+    private(set) var isEmpty = true
+
+    mutating func append(_ node: LayoutNode, at depth: Int) {
+        while levels.count <= depth { levels.append([]) }
+        levels[depth].append(node)
+        isEmpty = false
+    }
+
+    /// Removes all nodes, and keeps the capacity of short levels.
+    mutating func removeAll(keeping capacity: Int) {
+        if isEmpty { return }
+        for depth in levels.indices where !levels[depth].isEmpty {
+            levels[depth].removeAll(keepingCapacity: levels[depth].count <= capacity)
+        }
+        isEmpty = true
     }
 }
 
@@ -253,6 +283,16 @@ extension LayoutNode {
             return true
         }
         return position
+    }
+
+    /// Whether the node is the root of the visible tree, or in it.
+    fileprivate func isBelow(_ root: LayoutNode) -> Bool {
+        var last = self
+        forEachAncestor {
+            last = $0
+            return true
+        }
+        return last === root
     }
 }
 

@@ -13,10 +13,12 @@ package final class FrameLoop {
     private let focus: FocusManager
     /// The root node, which fills the screen.
     package weak var root: Node?
+    // `@exclusivity(unchecked)`, here and below: plain values, whose accessors call no other code, so accesses never
+    // overlap.
     /// Whether the loop is running. Requests for frames during that time belong to the current frame.
-    package private(set) var isRunning = false
+    @exclusivity(unchecked) package private(set) var isRunning = false
     /// The size for which the tree was last settled.
-    private var settledSize: CellSize?
+    @exclusivity(unchecked) private var settledSize: CellSize?
 
     private enum Stage {
         case update, layout, focus

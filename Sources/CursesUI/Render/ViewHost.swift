@@ -16,26 +16,28 @@ package final class ViewHost {
     package let pasteboard: Pasteboard
     private var root: Node!
     private let loop: FrameLoop
-    private var isFrameRequested = false
+    // `@exclusivity(unchecked)`, here and below: plain values, whose accessors call no other code, so accesses never
+    // overlap.
+    @exclusivity(unchecked) private var isFrameRequested = false
     private let drawing: DrawingContext
-    private var presentedSize: CellSize?
-    private(set) var presentedCaret: CellPoint?
+    @exclusivity(unchecked) private var presentedSize: CellSize?
+    @exclusivity(unchecked) private(set) var presentedCaret: CellPoint?
     /// The areas that have been drawn since the last frame that the terminal accepted.
-    private var pendingDamage = Damage()
+    @exclusivity(unchecked) private var pendingDamage = Damage()
 
     /// Writes lines in line mode, in which the terminal shows no frames; `nil` otherwise.
     private(set) var lines: LinePresenter?
 
     /// The number of frames that were presented.
-    package private(set) var frames = 0
-    private var drawnCells = 0
+    @exclusivity(unchecked) package private(set) var frames = 0
+    @exclusivity(unchecked) private var drawnCells = 0
     /// The state saved by an earlier run; `nil` once it has been restored.
     var unrestored: SavedState?
     /// The object that draws over the frames and receives events first; usually `nil`.
     var cover: (any FrameCover)?
     private var overlay: StatisticsOverlay?
     /// Whether the overlay has numbers that have not been presented yet.
-    private var isOverlayDue = false
+    @exclusivity(unchecked) private var isOverlayDue = false
 
     /// The theme for a terminal that can show it.
     private let theme: Theme

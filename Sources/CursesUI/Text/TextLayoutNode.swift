@@ -6,16 +6,18 @@ final class TextLayoutNode: LayoutNode, LeafLayoutNode {
     /// The final content. While its colours are animated, `content` is the displayed content.
     private var target: StyledText
     private(set) var content: Tweener<StyledText>
+    // `@exclusivity(unchecked)`, here and below: plain values, whose accessors call no other code, so accesses never
+    // overlap.
     /// Whether the text changes over time.
-    private var isLive: Bool
-    private var measure: Measure
-    private var options: TextLayout.Options
+    @exclusivity(unchecked) private var isLive: Bool
+    @exclusivity(unchecked) private var measure: Measure
+    @exclusivity(unchecked) private var options: TextLayout.Options
     private var targetLook: TextLook
     private var look: Tweener<TextLook>
     /// The latest layout, with its proposal; `nil` for a long text.
-    private var latest: (layout: TextLayout, proposal: CellProposal)?
+    @exclusivity(unchecked) private var latest: (layout: TextLayout, proposal: CellProposal)?
     /// The visible layout: a text may be measured again after it has been placed.
-    private(set) var placed: TextLayout?
+    @exclusivity(unchecked) private(set) var placed: TextLayout?
     /// The targets of the links in the text, in order.
     private(set) var links: [String]
     /// The index of the focused link; `nil` if no link of the text has the focus.
@@ -26,7 +28,7 @@ final class TextLayoutNode: LayoutNode, LeafLayoutNode {
         didSet { if isFocused != oldValue { setNeedsDisplay() } }
     }
     /// Whether the characters can be selected.
-    private(set) var isSelectable: Bool
+    @exclusivity(unchecked) private(set) var isSelectable: Bool
     /// The selection; `nil` until the user selects something.
     var selected: SelectedText?
     /// The rolling digits; `nil` if no digit is moving.

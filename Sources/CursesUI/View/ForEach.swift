@@ -191,6 +191,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
 
     private func hasDuplicates(in change: IDChange, of ids: [ID]) -> Bool {
+        if change.newMiddle.isEmpty { return false }
         let replaced = Set(order[change.oldMiddle])
         var added: Set<ID> = []
         return ids[change.newMiddle].contains { id in
@@ -217,7 +218,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
 
     private func update(_ change: IDChange, _ ids: [ID], _ contents: [(place: Int, content: Content)]) {
-        var replaced = Dictionary(uniqueKeysWithValues: zip(order[change.oldMiddle], children[change.oldMiddle]))
+        var replaced = [ID: Child](minimumCapacity: change.oldMiddle.count)
+        for place in change.oldMiddle { replaced[order[place]] = children[place] }
         var middle: [(id: ID, child: Child)] = []
         for (place, content) in contents {
             let id = ids[place]
@@ -234,19 +236,25 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
                 graph.diagnostics.report(.duplicateID(id: "\(id)", view: "ForEach"), once: ObjectIdentifier(self))
             }
         }
+        if change.oldMiddle.isEmpty, middle.isEmpty { return }
         for id in order[change.oldMiddle] {
             guard let gone = replaced[id] else { continue }
             childrenByID[id] = nil
             gone.remove()
         }
-        guard !middle.map(\.id).elementsEqual(order[change.oldMiddle]) else { return }
-        order.replaceSubrange(change.oldMiddle, with: middle.map(\.id))
-        children.replaceSubrange(change.oldMiddle, with: middle.map(\.child))
+        // A key path in generic code is made anew each time that it is used, so these are closures.
+        let newIDs = middle.map { $0.id }
+        guard !newIDs.elementsEqual(order[change.oldMiddle]) else { return }
+        order.replaceSubrange(change.oldMiddle, with: newIDs)
+        children.replaceSubrange(change.oldMiddle, with: middle.map { $0.child })
         preferenceOrderDidChange()
         layoutNodesDidChange()
     }
 
-    override var isInterchangeable: Bool { children.allSatisfy(\.isInterchangeable) }
+    override var isInterchangeable: Bool {
+        for child in children where !child.isInterchangeable { return false }
+        return true
+    }
 
     override var asIdentified: (any IdentifiedNode)? { self }
 

@@ -244,7 +244,13 @@ extension ListRowLayoutNode: RowResponder {
     // MARK: Moving the focus
 
     var siblings: [ListRowLayoutNode] {
-        parent?.children.compactMap { $0 as? ListRowLayoutNode } ?? []
+        guard let parent else { return [] }
+        var rows: [ListRowLayoutNode] = []
+        rows.reserveCapacity(parent.children.count)
+        for child in parent.children {
+            if let row = child as? ListRowLayoutNode { rows.append(row) }
+        }
+        return rows
     }
 
     /// Returns the next or previous row that can receive the focus.

@@ -46,8 +46,10 @@ final class ListRowLayoutNode: LayoutNode {
 
     /// - Parameter selected: the selected values, if the caller has already read them.
     func updateSelection(in selection: ListSelection?, of selected: Set<AnyHashable>?) {
-        let tag = selection.flatMap(tag)
-        let isSelected = tag.map { selected?.contains($0) ?? selection?.contains($0) ?? false } ?? false
+        var isSelected = false
+        if let selection, let tag = tag(in: selection) {
+            isSelected = selected?.contains(tag) ?? selection.contains(tag)
+        }
         guard isSelected != self.isSelected else { return }
         self.isSelected = isSelected
         setNeedsDisplay()
@@ -76,7 +78,7 @@ final class ListRowLayoutNode: LayoutNode {
     private var markWidth: Int { Self.markWidth(for: list.selection) }
 
     private func hasLines(_ width: Int?) -> Bool {
-        guard width.map({ $0 >= SectionRowModifier.leastWidth }) ?? true else { return false }
+        if let width, width < SectionRowModifier.leastWidth { return false }
         let look = list.look
         let boxesSections = look.sections == .boxed
         // This is computed for each row that is drawn, so most lists skip the search for the row's position.
@@ -95,7 +97,7 @@ final class ListRowLayoutNode: LayoutNode {
                 trailing: metrics.gap(insets.trailing, along: .horizontal) + line
             )
         }
-        let isNarrow = width.map { $0 < SectionRowModifier.leastWidth } ?? false
+        let isNarrow = (width ?? .max) < SectionRowModifier.leastWidth
         let margin = isInSection && list.look.sections == .inset ? 2 : list.look.margin
         let side = isNarrow ? 0 : 2 * line + (line == 0 ? margin : 0)
         return CellInsets(top: 0, leading: side, bottom: 0, trailing: side)

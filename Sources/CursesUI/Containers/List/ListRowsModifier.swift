@@ -131,8 +131,9 @@ final class ListRowsNode<Content: View>: ModifierNode<Content, ListRowsModifier>
     }
 
     override func makeLayoutNodes() -> [LayoutNode] {
-        let old = Dictionary(uniqueKeysWithValues: rows.map { (ObjectIdentifier($0.inner), $0) })
-        rows.removeAll()
+        var old = [ObjectIdentifier: ListRowLayoutNode](minimumCapacity: rows.count)
+        for row in rows { old[ObjectIdentifier(row.inner)] = row }
+        rows.removeAll(keepingCapacity: true)
         var nodes: [LayoutNode] = []
         var isOpen = false
         var boxCount = 0
@@ -161,8 +162,8 @@ final class ListRowsNode<Content: View>: ModifierNode<Content, ListRowsModifier>
         if inner.isSectionPart || inner is RowPlaceholderLayoutNode {
             return nil
         }
-        let old = known[ObjectIdentifier(inner)].flatMap { inner.parent === $0 ? $0 : nil }
-        let row = old ?? ListRowLayoutNode(inner, list: self)
+        let old = known[ObjectIdentifier(inner)]
+        let row = if let old, inner.parent === old { old } else { ListRowLayoutNode(inner, list: self) }
         rows.append(row)
         return row
     }

@@ -242,7 +242,9 @@ struct TableCells<Value: Identifiable>: View {
 struct TableColumns<Value> {
     let entries: [TableColumnEntry<Value>]
 
-    var widths: [TableColumnWidth] { entries.map(\.width) }
+    // Closures, because a key path in generic code is made anew each time that it is used.
+    var widths: [TableColumnWidth] { entries.map { $0.width } }
+    var alignments: [TableColumnAlignment] { entries.map { $0.alignment } }
 }
 
 extension TableColumns: ComparableInput {

@@ -45,7 +45,7 @@ struct TableCellStack<Content: View> {
 
     init<Value>(_ columns: TableColumns<Value>, @ViewBuilder content: () -> Content) {
         widths = columns.widths
-        alignments = columns.entries.map(\.alignment)
+        alignments = columns.alignments
         self.content = content()
     }
 }

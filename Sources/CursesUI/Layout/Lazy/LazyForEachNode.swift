@@ -60,13 +60,17 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
                 row.remove()
             }
         }
-        rows = kept.sorted { $0.index < $1.index }
+        rows = kept
+        sortRows()
         if !isSame { rowsDidChange() }
     }
 
     /// Returns the indices of the built rows in the new data; `nil` for rows that the new data does not contain.
     private func newPlaces(count newCount: Int) -> [Int?] {
-        if rows.allSatisfy({ $0.index < newCount && id(at: $0.index) == $0.id }) { return rows.map(\.index) }
+        var places: [Int] = []
+        places.reserveCapacity(rows.count)
+        for row in rows where row.index < newCount && id(at: row.index) == row.id { places.append(row.index) }
+        if places.count == rows.count { return places }
         var search = RowSearch(rows.map { (index: $0.index, id: $0.id) }, growth: newCount - count)
         search.lookNearby(in: newCount) { id(at: $0) }
         let isRemovalAlone = search.isRemovalAlone
@@ -104,9 +108,13 @@ extension LazyForEachNode: LazyRowSource {
 
     func build(_ elements: Range<Int>, replacing isLeaving: (LazyRow) -> Bool) {
         let elements = elements.clamped(to: 0..<count)
-        let known = Set(rows.lazy.map(\.index))
+        var known = Set<Int>(minimumCapacity: rows.count)
+        for row in rows { known.insert(row.index) }
         // In an animated change, no nodes are reused, because rows that leave or enter may have transitions.
-        var spare = graph.transaction.animation == nil ? rows.filter { isLeaving($0) && $0.canHandOver } : []
+        var spare: [Row] = []
+        if graph.transaction.animation == nil {
+            for row in rows where isLeaving(row) && row.canHandOver { spare.append(row) }
+        }
         var replaced: Set<ObjectIdentifier> = []
         var hasChanged = false
         for place in elements where !known.contains(place) {
@@ -127,8 +135,13 @@ extension LazyForEachNode: LazyRowSource {
             hasChanged = true
         }
         guard hasChanged else { return }
-        if !replaced.isEmpty { rows.removeAll { replaced.contains(ObjectIdentifier($0)) } }
-        rows.sort { $0.index < $1.index }
+        if !replaced.isEmpty {
+            var kept: [Row] = []
+            kept.reserveCapacity(rows.count)
+            for row in rows where !replaced.contains(ObjectIdentifier(row)) { kept.append(row) }
+            rows = kept
+        }
+        sortRows()
         rowsDidChange()
     }
 
@@ -155,6 +168,20 @@ extension LazyForEachNode: LazyRowSource {
         let row = rows.first { $0.index == place }
         row?.isPinned = true
         return row
+    }
+
+    /// Sorts the rows by their indices. They are nearly always in order.
+    private func sortRows() {
+        var sorted = 1
+        while sorted < rows.count, rows[sorted - 1].index <= rows[sorted].index { sorted += 1 }
+        guard sorted < rows.count else { return }
+        let old = rows
+        var places: [(index: Int, place: Int)] = []
+        places.reserveCapacity(old.count)
+        for (place, row) in old.enumerated() { places.append((row.index, place)) }
+        // An operator is not isolated to the main actor, so it does not check its actor at each call.
+        places.sort(by: <)
+        for (place, entry) in places.enumerated() { rows[place] = old[entry.place] }
     }
 
     private func rowsDidChange() {

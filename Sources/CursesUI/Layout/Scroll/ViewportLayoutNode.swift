@@ -14,27 +14,29 @@ final class ViewportLayoutNode: LayoutNode {
     }
     /// Handles a key before the viewport does; returns whether it has used the key.
     var onKey: (@MainActor (KeyPress) -> Bool)?
+    // `@exclusivity(unchecked)`, here and below: plain values, whose accessors call no other code, so accesses never
+    // overlap.
     /// The first cell of the content that is visible.
-    private(set) var offset = CellPoint.zero
-    private(set) var contentSize = CellSize.zero
+    @exclusivity(unchecked) private(set) var offset = CellPoint.zero
+    @exclusivity(unchecked) private(set) var contentSize = CellSize.zero
     /// The size of the area that shows the content, which excludes the scroll bars.
-    private(set) var window = CellSize.zero
-    private(set) var isFocused = false
+    @exclusivity(unchecked) private(set) var window = CellSize.zero
+    @exclusivity(unchecked) private(set) var isFocused = false
     /// The selectable texts in the content that have no other function.
     private(set) lazy var selectableTexts = SelectableTexts()
     /// The axis of the scroll bar whose thumb the user is dragging.
     var heldBar: Axis?
     /// The number of times that the user has scrolled.
-    private(set) var userScrolls = 0
+    @exclusivity(unchecked) private(set) var userScrolls = 0
     /// The axis along which the viewport is scrolling to the end, even if more rows are built on the way; `nil`
     /// otherwise.
-    private var axisToEnd: Axis?
+    @exclusivity(unchecked) private var axisToEnd: Axis?
     /// Whether the viewport is scrolling by a number of cells, relative to the part that was visible before.
-    private(set) var isScrollingByCells = false
+    @exclusivity(unchecked) private(set) var isScrollingByCells = false
     /// Whether rows of the content are built only when they become visible.
     var hasLazyContent = false
     /// Whether the content has been placed. Until then, the initial anchor determines which part is shown.
-    private var hasContent = false
+    @exclusivity(unchecked) private var hasContent = false
 
     /// The minimum size of a window whose content adapts to any size, if there is enough space.
     private static let usefulWindow = CellSize(width: 40, height: 10)
@@ -302,7 +304,7 @@ final class ViewportLayoutNode: LayoutNode {
     /// Whether the viewport can scroll or is not a screen. A screen is an ordinary container while everything fits.
     var isScrollArea: Bool { !configuration.isScreen || canScroll }
 
-    var canScroll: Bool { Axis.allCases.contains { furthest($0) > 0 } }
+    var canScroll: Bool { furthest(.horizontal) > 0 || furthest(.vertical) > 0 }
 
     private func clamped(_ offset: CellPoint) -> CellPoint {
         CellPoint(

@@ -90,19 +90,23 @@ struct GridFilling {
     ///
     /// Views with an aspect ratio would otherwise differ by a row in tracks that differ by a column.
     private mutating func evenOut() {
-        guard line.contains(where: { $0.track.length != $0.track.commonLength }),
-            line.contains(where: { slots[$0.slot].size[axis] != length })
-        else { return }
-        let even = line.map { _, node, track in
+        var (hasUnequalTracks, hasUnequalViews) = (false, false)
+        for (index, _, track) in line {
+            if track.length != track.commonLength { hasUnequalTracks = true }
+            if slots[index].size[axis] != length { hasUnequalViews = true }
+        }
+        guard hasUnequalTracks, hasUnequalViews else { return }
+        var even: [LazySlot] = []
+        for (_, node, track) in line {
             var slot = LazySlot()
             slot.proposal[axis.other] = track.commonLength
             slot.size = node.size(for: slot.proposal)
-            return slot
+            if let first = even.first, first.size[axis] != slot.size[axis] { return }
+            even.append(slot)
         }
-        guard even.allSatisfy({ $0.size[axis] == even[0].size[axis] }) else { return }
-        for (entry, slot) in zip(line, even) {
-            slots[entry.slot].proposal = slot.proposal
-            slots[entry.slot].size = slot.size
+        for position in line.indices {
+            slots[line[position].slot].proposal = even[position].proposal
+            slots[line[position].slot].size = even[position].size
         }
         length = even[0].size[axis]
     }
