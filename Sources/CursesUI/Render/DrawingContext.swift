@@ -20,6 +20,8 @@ package final class DrawingContext {
     private(set) var ground = TerminalColor.default
     /// Whether nodes record the area in which they are drawn.
     private var recordsAreas = true
+    /// The position of the buffer on the screen, for the areas that nodes record.
+    var recordingOffset = CellPoint.zero
     /// The screen's colour scheme, if it cannot show colours; `nil` if it can.
     var schemeWithoutColors: ColorScheme?
     /// The cells that shapes cover partly, in the buffer's coordinates.
@@ -67,6 +69,22 @@ package final class DrawingContext {
         return drawn
     }
 
+    /// Runs a drawing closure on a buffer that is filled with one colour.
+    ///
+    /// - Parameter origin: the origin of the closure's coordinates in the buffer.
+    func draw(on background: TerminalColor, from origin: CellPoint, _ body: () -> Void) {
+        clip = buffer.bounds
+        self.origin = origin
+        // An area in the terminal's own background is not clear, so that it differs from the buffer's background.
+        ground = design.mixer.base?.background.terminalColor ?? .default
+        edges.removeAll()
+        buffer.fill(clip, with: Cell(glyph: .space, style: Style(background: background)))
+        body()
+    }
+
+    /// Draws a node in the coordinates of its parent.
+    func draw(_ node: LayoutNode) { drawSubtree(node) }
+
     /// Replaces background colours by reverse video, for a screen without colours.
     private func reverseAreas(in area: CellRect, _ scheme: ColorScheme) {
         buffer.restyle(area) { style in
@@ -92,7 +110,7 @@ package final class DrawingContext {
             if design !== outerDesign { design = outerDesign }
         }
         guard area.intersects(clip) else { return }
-        if recordsAreas { node.drawnArea = area }
+        if recordsAreas { node.drawnArea = area.offset(by: recordingOffset) }
         let visibility = node.visibility
         if visibility.contains(.hidden) { return }
         if visibility.contains(.clipped) {
@@ -121,10 +139,14 @@ package final class DrawingContext {
         guard !effect.isHidden else { return }
         effect.beneath?(self, node)
         draw(opacity: effect.opacity, in: node.reach) {
-            guard let mask = effect.mask else { return drawContents(node) }
-            let metrics = node.layoutContext.metrics
+            guard effect.mask != nil || effect.alpha != nil else { return drawContents(node) }
             let visible = visiblePart(of: CellRect(origin: .zero, size: node.frame.size))
             guard !visible.isEmpty else { return }
+            if let alpha = effect.alpha {
+                draw(in: visible, through: alpha(self, visible)) { drawContents(node) }
+            }
+            guard let mask = effect.mask else { return }
+            let metrics = node.layoutContext.metrics
             let coverage = mask(self, node.frame.size, visible, metrics)
             let outerPaths = clipPaths
             defer { clipPaths = outerPaths }
