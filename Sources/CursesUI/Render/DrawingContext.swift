@@ -26,6 +26,8 @@ package final class DrawingContext {
     var schemeWithoutColors: ColorScheme?
     /// The cells that shapes cover partly, in the buffer's coordinates.
     var edges = ShapeEdges()
+    /// The lines that have been drawn in box-drawing characters, in the buffer's coordinates.
+    var lines = DrawnLines()
     /// Whether the edges of shapes may be smoothed by intermediate colours.
     var isSmooth = true
 
@@ -61,6 +63,7 @@ package final class DrawingContext {
         self.origin = origin
         ground = .default
         edges.removeAll()
+        lines.removeAll()
         guard !clip.isEmpty else { return clip }
         buffer.fill(clip)
         let drawn = clip
@@ -78,6 +81,7 @@ package final class DrawingContext {
         // An area in the terminal's own background is not clear, so that it differs from the buffer's background.
         ground = design.mixer.base?.background.terminalColor ?? .default
         edges.removeAll()
+        lines.removeAll()
         buffer.fill(clip, with: Cell(glyph: .space, style: Style(background: background)))
         body()
     }

@@ -57,7 +57,7 @@ struct CanvasOperation {
         case .fillRect(let rect, let paint):
             context.fill(RectRaster(rect), paint, in: size)
         case .stroke(let path, let style, let paint):
-            context.stroke(PathRaster(path), style, paint, in: size, metrics)
+            context.stroke(path, style, paint, in: size, metrics)
         case .text(let layout, let ink, let paintArea, let point):
             context.draw(opacity: opacity, in: CellRect(origin: point, size: layout.size)) {
                 context.draw(layout, at: point, in: ink, paintArea: paintArea)

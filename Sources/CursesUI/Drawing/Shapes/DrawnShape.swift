@@ -244,8 +244,8 @@ final class ShapeLayoutNode<Content: Shape>: LayoutNode, LeafLayoutNode {
     private func strokePath(_ paint: Paint, _ style: StrokeStyle, in context: DrawingContext) {
         // The path is inset, because otherwise half of the line would be outside the frame.
         let width = style.columns(metrics)
-        let raster = PathRaster(path(inset: width >= context.leastArea ? width : 0.5))
-        context.stroke(raster, style, paint, in: frame.size, metrics)
+        let path = path(inset: width >= context.leastArea ? width : 0.5)
+        context.stroke(path, style, paint, in: frame.size, metrics)
     }
 
     /// Returns the outline in the frame, inset on all sides by half of a line width in columns.
