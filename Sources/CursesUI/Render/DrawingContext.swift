@@ -18,6 +18,8 @@ package final class DrawingContext {
     private(set) var design = Design.standard
     /// The background on which the node is drawn.
     private(set) var ground = TerminalColor.default
+    /// Whether shadows fall on areas from their edges. They do not while the cells that an area covers are found out.
+    private(set) var showsInnerShadows = true
     /// Whether nodes record the area in which they are drawn.
     private var recordsAreas = true
     /// The position of the buffer on the screen, for the areas that nodes record.
@@ -163,6 +165,7 @@ package final class DrawingContext {
     func coveredCells(of node: LayoutNode) -> [[Bool]] {
         let context = DrawingContext(size: node.frame.size, in: design)
         context.recordsAreas = false
+        context.showsInnerShadows = false
         // A colour that views are very unlikely to use.
         let mark = TerminalColor.rgb(1, 254, 3)
         context.buffer.fill(context.buffer.bounds, with: Cell(glyph: .space, style: Style(background: mark)))
