@@ -1,6 +1,6 @@
 import CursesUITerminal
 
-/// Draws a view only where its mask draws something.
+/// Shows a view as far as its mask is opaque.
 struct MaskModifier<Mask: View> {
     let mask: Mask
     let alignment: Alignment
@@ -56,43 +56,15 @@ private final class MaskLayerLayoutNode: LayoutNode {
 
     override var visibility: LayoutVisibility { .hidden }
 
-    /// Returns, row by row, the parts of cells that the mask fills in a rectangle.
-    func coverage(of visible: CellRect) -> [RowCoverage] {
-        let context = DrawingContext(size: visible.size, in: owner.environment.design)
-        context.isSmooth = false
-        let grid = context.grid
-        var rows = [RowCoverage](repeating: RowCoverage(grid, count: visible.size.width), count: visible.size.height)
-        for child in children {
-            _ = context.draw(child, in: context.buffer.bounds, from: .zero - visible.origin)
-            child.moveDrawnArea(by: screenOrigin + visible.origin)
-            for row in rows.indices {
-                for column in 0..<visible.size.width {
-                    let cell = context.buffer[column: column, row: row]
-                    guard cell != .blank else { continue }
-                    let parts = PartedCell(cell, grid).parts
-                    let isText = !PartedCell.isParted(cell)
-                    for (part, color) in parts.enumerated() where isText || color != .ground(.default) {
-                        if rows[row][column][part] == 0 {
-                            rows[row].add(1, cell: column, part: part)
-                        }
-                    }
-                }
-            }
+    /// Returns how far the mask shows the cells of a rectangle.
+    func alpha(of visible: CellRect, in context: DrawingContext) -> AlphaMask {
+        AlphaMask(of: visible, in: context, on: screenOrigin) { context in
+            for child in children { context.draw(child) }
         }
-        return rows
     }
 }
 
-extension LayoutNode {
-    /// Moves the recorded drawing area of a node to its position on the screen. This is necessary for a node that was
-    /// drawn in a separate context.
-    fileprivate func moveDrawnArea(by way: CellPoint) {
-        drawnArea = drawnArea.offset(by: way)
-        for child in children { child.moveDrawnArea(by: way) }
-    }
-}
-
-/// Draws a view only where its mask draws.
+/// Shows a view as far as its mask is opaque.
 private struct MaskingModifier: PrimitiveViewModifier {
     static func makeNode<Content: View>(
         _ view: ModifiedContent<Content, MaskingModifier>,
@@ -115,23 +87,24 @@ private final class MaskingLayoutNode: WrappingLayoutNode {
 
     override var effect: DrawingEffect? {
         guard let mask = inner.children.compactMap({ $0 as? MaskLayerLayoutNode }).first else { return nil }
-        return DrawingEffect(mask: { _, _, visible, _ in
-            let rows = mask.coverage(of: visible)
-            return { rows[$0 - visible.minRow] }
-        })
+        return DrawingEffect(alpha: { mask.alpha(of: $1, in: $0) })
     }
 }
 
 extension View {
-    /// Draws the view only where a mask draws.
+    /// Shows the view as far as a mask is opaque.
     ///
     /// ```swift
     /// LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing)
     ///     .mask { Text("Hello").bold() }
     /// ```
     ///
-    /// Areas are cut at the parts of cells that the mask fills, and texts at whole cells. Half-transparent parts of the
-    /// mask count as drawn.
+    /// Areas are cut at the parts of cells that the mask fills, and blended with the content beneath where the mask is
+    /// translucent. A text or a line of the mask shows an area through its characters, so that these take the colours
+    /// of the area. A text that is masked is kept or left out in whole cells, and fades with the mask.
+    ///
+    /// If the terminal does not report its own colours, or has fewer than 16, areas that cannot be blended are visible
+    /// from an opacity of a half on, and texts are dim below three quarters.
     nonisolated public func mask<Mask: View>(
         alignment: Alignment = .center,
         @ViewBuilder _ mask: () -> Mask
@@ -139,7 +112,7 @@ extension View {
         modifier(MaskModifier(mask: mask(), alignment: alignment))
     }
 
-    /// Draws the view only where a mask draws.
+    /// Shows the view as far as a mask is opaque.
     nonisolated public func mask<Mask: View>(_ mask: Mask) -> some View {
         modifier(MaskModifier(mask: mask, alignment: .center))
     }

@@ -7,6 +7,8 @@ enum Paint: Hashable, Sendable {
     indirect case gradient(GradientPaint)
     indirect case custom(CustomPaint)
     indirect case picture(PicturePaint)
+    /// Only while an area is drawn.
+    indirect case shaded(ShadedPaint)
 
     /// Whether the paint is one opaque colour, in which a text or a line looks the same on every background.
     var isOpaqueColor: Bool {
@@ -26,8 +28,12 @@ enum Paint: Hashable, Sendable {
         if case .custom = self { true } else { false }
     }
 
+    /// Whether each cell has a colour of its own.
     var isGradient: Bool {
-        if case .gradient = self { true } else { false }
+        switch self {
+        case .gradient, .shaded: true
+        case .color, .custom, .picture: false
+        }
     }
 
     static let foreground = Paint.color(Color(.foreground(0)))
@@ -38,7 +44,7 @@ enum Paint: Hashable, Sendable {
         case .color(let color): .color(color.resolved(in: environment))
         case .gradient(let gradient): .gradient(gradient.mapped { $0.resolved(in: environment) })
         case .custom(let custom): custom.resolved(in: environment)
-        case .picture: self
+        case .picture, .shaded: self
         }
     }
 
@@ -48,7 +54,7 @@ enum Paint: Hashable, Sendable {
         case .color(let color): .color(color.resolvedAsArea(in: environment))
         case .gradient(let gradient): .gradient(gradient.mapped { $0.resolvedAsArea(in: environment) })
         case .custom(let custom): custom.resolved(in: environment)
-        case .picture: self
+        case .picture, .shaded: self
         }
     }
 
@@ -57,6 +63,7 @@ enum Paint: Hashable, Sendable {
         switch self {
         case .color(let color): color
         case .gradient(let gradient): gradient.gradient.stops.first?.color ?? .clear
+        case .shaded(let shaded): shaded.base.color
         case .custom, .picture: .primary
         }
     }
@@ -65,6 +72,7 @@ enum Paint: Hashable, Sendable {
     func color(at point: CellPoint, in size: CellSize) -> Color {
         switch self {
         case .gradient(let gradient): gradient.color(at: point, in: size)
+        case .shaded(let shaded): shaded.color(at: point, in: size)
         default: color
         }
     }
@@ -74,7 +82,7 @@ enum Paint: Hashable, Sendable {
         switch self {
         case .color(let color): .color(color.opacity(opacity))
         case .gradient(let gradient): .gradient(gradient.mapped { $0.opacity(opacity) })
-        case .custom, .picture: self
+        case .custom, .picture, .shaded: self
         }
     }
 }
@@ -113,7 +121,7 @@ struct CustomPaint: Hashable, Sendable {
 extension DrawingContext {
     /// Fills a rectangle with a paint.
     func fill(_ rect: CellRect, _ paint: Paint) {
-        guard case .gradient = paint else { return fill(rect, color: paint.color) }
+        guard paint.isGradient else { return fill(rect, color: paint.color) }
         forEachPoint(of: rect) { point in
             fillCell(at: point, paint, paint.color(at: point - rect.origin, in: rect.size))
         }
@@ -123,7 +131,7 @@ extension DrawingContext {
     /// shade characters.
     func fillCell(at point: CellPoint, _ paint: Paint, _ color: Color) {
         let cell = CellRect(origin: point, size: CellSize(width: 1, height: 1))
-        if let scheme = schemeWithoutColors, case .gradient = paint, color.isOpaque {
+        if let scheme = schemeWithoutColors, paint.isGradient, color.isOpaque {
             fill(cell, background: .default)
             put(Shade.glyph(for: color.terminalColor, in: scheme), style: .plain, at: point)
         } else {

@@ -39,8 +39,8 @@ extension ShapeStyle {
         )
     }
 
-    /// Returns the style with a shadow. A shape that is filled with the style casts the shadow on the content beneath.
-    /// Texts and lines cast no shadow.
+    /// Returns the style with a shadow. A shape that is filled with the style casts the shadow on the content beneath,
+    /// or on itself if it is an inner one. Texts and lines cast no shadow.
     public func shadow(_ style: ShadowStyle) -> some ShapeStyle {
         AnyShapeStyle(paint, shadows: shadows + style.shadows)
     }

@@ -18,12 +18,18 @@ package final class DrawingContext {
     private(set) var design = Design.standard
     /// The background on which the node is drawn.
     private(set) var ground = TerminalColor.default
+    /// Whether shadows fall on areas from their edges. They do not while the cells that an area covers are found out.
+    private(set) var showsInnerShadows = true
     /// Whether nodes record the area in which they are drawn.
     private var recordsAreas = true
+    /// The position of the buffer on the screen, for the areas that nodes record.
+    var recordingOffset = CellPoint.zero
     /// The screen's colour scheme, if it cannot show colours; `nil` if it can.
     var schemeWithoutColors: ColorScheme?
     /// The cells that shapes cover partly, in the buffer's coordinates.
     var edges = ShapeEdges()
+    /// The lines that have been drawn in box-drawing characters, in the buffer's coordinates.
+    var lines = DrawnLines()
     /// Whether the edges of shapes may be smoothed by intermediate colours.
     var isSmooth = true
 
@@ -59,6 +65,7 @@ package final class DrawingContext {
         self.origin = origin
         ground = .default
         edges.removeAll()
+        lines.removeAll()
         guard !clip.isEmpty else { return clip }
         buffer.fill(clip)
         let drawn = clip
@@ -66,6 +73,23 @@ package final class DrawingContext {
         if let schemeWithoutColors { reverseAreas(in: drawn, schemeWithoutColors) }
         return drawn
     }
+
+    /// Runs a drawing closure on a buffer that is filled with one colour.
+    ///
+    /// - Parameter origin: the origin of the closure's coordinates in the buffer.
+    func draw(on background: TerminalColor, from origin: CellPoint, _ body: () -> Void) {
+        clip = buffer.bounds
+        self.origin = origin
+        // An area in the terminal's own background is not clear, so that it differs from the buffer's background.
+        ground = design.mixer.base?.background.terminalColor ?? .default
+        edges.removeAll()
+        lines.removeAll()
+        buffer.fill(clip, with: Cell(glyph: .space, style: Style(background: background)))
+        body()
+    }
+
+    /// Draws a node in the coordinates of its parent.
+    func draw(_ node: LayoutNode) { drawSubtree(node) }
 
     /// Replaces background colours by reverse video, for a screen without colours.
     private func reverseAreas(in area: CellRect, _ scheme: ColorScheme) {
@@ -92,7 +116,7 @@ package final class DrawingContext {
             if design !== outerDesign { design = outerDesign }
         }
         guard area.intersects(clip) else { return }
-        if recordsAreas { node.drawnArea = area }
+        if recordsAreas { node.drawnArea = area.offset(by: recordingOffset) }
         let visibility = node.visibility
         if visibility.contains(.hidden) { return }
         if visibility.contains(.clipped) {
@@ -121,10 +145,14 @@ package final class DrawingContext {
         guard !effect.isHidden else { return }
         effect.beneath?(self, node)
         draw(opacity: effect.opacity, in: node.reach) {
-            guard let mask = effect.mask else { return drawContents(node) }
-            let metrics = node.layoutContext.metrics
+            guard effect.mask != nil || effect.alpha != nil else { return drawContents(node) }
             let visible = visiblePart(of: CellRect(origin: .zero, size: node.frame.size))
             guard !visible.isEmpty else { return }
+            if let alpha = effect.alpha {
+                draw(in: visible, through: alpha(self, visible)) { drawContents(node) }
+            }
+            guard let mask = effect.mask else { return }
+            let metrics = node.layoutContext.metrics
             let coverage = mask(self, node.frame.size, visible, metrics)
             let outerPaths = clipPaths
             defer { clipPaths = outerPaths }
@@ -137,6 +165,7 @@ package final class DrawingContext {
     func coveredCells(of node: LayoutNode) -> [[Bool]] {
         let context = DrawingContext(size: node.frame.size, in: design)
         context.recordsAreas = false
+        context.showsInnerShadows = false
         // A colour that views are very unlikely to use.
         let mark = TerminalColor.rgb(1, 254, 3)
         context.buffer.fill(context.buffer.bounds, with: Cell(glyph: .space, style: Style(background: mark)))

@@ -8,6 +8,8 @@ struct DrawingEffect {
     /// is drawn, or `nil` if the whole row is drawn. The property is `nil` if all cells are drawn, including those
     /// outside of the frame.
     var mask: (@MainActor (DrawingContext, CellSize, _ visible: CellRect, CellMetrics) -> (_ row: Int) -> RowCoverage?)?
+    /// Returns how far the visible cells of the frame are shown. The property is `nil` if they are shown as a whole.
+    var alpha: (@MainActor (DrawingContext, _ visible: CellRect) -> AlphaMask)?
     /// Returns the shape of the mask for a frame of a given size. It clips pictures more finely than the mask.
     var clip: (@MainActor (CellSize, CellMetrics) -> ClipPath)?
 

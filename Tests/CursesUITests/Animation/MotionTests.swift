@@ -135,6 +135,52 @@ struct MotionTests {
         #expect(looks(Symbol(effect: .appear, isActive: false)).0 == [.blank])
     }
 
+    private struct Replaced: View {
+        var transition = ContentTransition.symbolEffect(.replace)
+        @State private var isOn = false
+
+        var body: some View {
+            Image(systemName: isOn ? "checkmark" : "xmark").contentTransition(transition)
+            Button("b") { isOn.toggle() }
+        }
+    }
+
+    @Test("A new symbol is seen in the first frame, and fades in")
+    func replace() {
+        let app = TestApp(Replaced(), size: CellSize(width: 5, height: 2))
+        let place = app.screen.position(of: "✕") ?? .zero
+        let old = app.screen.cell(place.column, place.row)
+        #expect(old.style.attributes.isEmpty)
+        app.press(.return)
+        let first = app.screen.cell(place.column, place.row)
+        #expect(first == Cell(glyph: "✓", style: Style(attributes: .dim)))
+        app.advance(by: .milliseconds(400))
+        #expect(app.screen.cell(place.column, place.row) == Cell(glyph: "✓"))
+        expectRest(app)
+        app.press(.return)
+        #expect(app.screen.cell(place.column, place.row) == Cell(glyph: old.glyph, style: Style(attributes: .dim)))
+        app.press(.return)
+        app.advance(by: .milliseconds(400))
+        #expect(app.screen.cell(place.column, place.row) == Cell(glyph: "✓"))
+    }
+
+    @Test("With less motion, and without the transition, a new symbol is shown at once")
+    func replaceAtOnce() {
+        let views = [
+            AnyView(Replaced(transition: .identity)),
+            AnyView(Replaced().environment(\.accessibilityReduceMotion, true)),
+            AnyView(Replaced().transaction { $0.disablesAnimations = true }),
+            AnyView(Image(systemName: "checkmark").symbolEffect(.replace)),
+        ]
+        for view in views {
+            let app = TestApp(view, size: CellSize(width: 5, height: 2))
+            app.press(.return)
+            let place = app.screen.position(of: "✓") ?? .zero
+            #expect(app.screen.cell(place.column, place.row) == Cell(glyph: "✓"))
+            expectRest(app)
+        }
+    }
+
     @Test("A change of a value shows an effect once")
     func value() {
         struct Screen: View {

@@ -249,11 +249,43 @@ struct BlendingTests {
         #expect(drop != screen(card(blue)))
         let hidden = AnyShapeStyle(blue.shadow(.drop(radius: 2)).shadow(.drop(radius: 2, x: 3)))
         #expect(screen(card(hidden)) != screen(card(blue.shadow(.drop(radius: 2)))))
-        #expect(screen(card(blue.shadow(.inner(radius: 2)))) == screen(card(blue)))
         let text = Text(verbatim: "text")
         #expect(screen(text.foregroundStyle(.black.shadow(.drop(radius: 2)))) == screen(text.foregroundStyle(.black)))
         let tinted = screen(card(.shadow(.drop(radius: 2))).foregroundStyle(blue))
         #expect(tinted == screen(card(blue.shadow(.drop(radius: 2)))))
+    }
+
+    @Test("an inner shadow falls on the area from its edges, and on nothing else")
+    func innerShadows() {
+        func screen(
+            _ style: some ShapeStyle, _ shape: some Shape = Rectangle(), _ level: Capabilities.ColorLevel = .trueColor
+        ) -> Snapshot {
+            told(shape.fill(style).padding(.horizontal, 2).padding(.vertical, 1), width: 20, height: 9, level)
+        }
+        func light(_ screen: Snapshot, _ column: Int, _ row: Int) -> UInt8 {
+            screen.cell(column, row).style.background.rgb?.red ?? 0
+        }
+        let even = screen(white.shadow(.inner(radius: 3)))
+        #expect(light(even, 2, 1) < light(even, 10, 1) && light(even, 10, 1) < 255)
+        #expect(light(even, 2, 4) < light(even, 3, 4) && light(even, 3, 4) < light(even, 5, 4))
+        #expect(light(even, 10, 4) == 255)
+        #expect(even.cell(1, 4) == .blank && even.cell(10, 0) == .blank)
+        #expect(light(even, 10, 1) == light(even, 10, 7))
+        let moved = screen(white.shadow(.inner(radius: 1, y: 1)))
+        #expect(light(moved, 10, 1) < 200 && light(moved, 10, 7) == 255)
+        // Along the edge of a circle only the part inside is darker.
+        let circle = screen(white.shadow(.inner(radius: 3)), Circle())
+        #expect(circle.cell(0, 0) == .blank)
+        #expect(circle.text == screen(white, Circle()).text)
+        #expect(circle != screen(white, Circle()))
+        let gradient = LinearGradient(colors: [white, black], startPoint: .leading, endPoint: .trailing)
+        #expect(light(screen(gradient.shadow(.inner(radius: 3))), 2, 4) < light(screen(gradient), 2, 4))
+        #expect(screen(white.shadow(.inner(radius: 3)), Rectangle(), .ansi16) == screen(white, Rectangle(), .ansi16))
+        let both = screen(white.shadow(.inner(radius: 3)).shadow(.drop(color: white, radius: 2)))
+        #expect(light(both, 1, 4) > 0 && light(both, 2, 4) < 255)
+        let picture = RoundedRectangle(cornerRadius: 8).fill(.teal.shadow(.inner(radius: 4, y: 1)))
+            .padding(.horizontal, 2).padding(.vertical, 1)
+        assertSnapshot(of: told(picture, width: 20, height: 9))
     }
 
     @Test("the shadow of a style that changes leaves nothing behind")

@@ -10,14 +10,14 @@ struct RollingDigits {
 
     /// - Returns: `nil` if nothing rolls.
     init?(from old: String, to new: String, _ transition: ContentTransition, _ transaction: Transaction) {
-        guard transaction.animation != nil, transition.kind != .still else { return nil }
+        guard transaction.animation != nil, transition.rollsDigits else { return nil }
         let digits = Self.digits(of: new)
         self.old = Self.digits(of: old)
         guard !digits.isEmpty, digits != self.old else { return nil }
         countsDown =
             switch transition.kind {
             case .numeric(let countsDown): countsDown
-            case .numericValue, .still: Self.isLess(digits, than: self.old)
+            case .numericValue, .still, .symbol: Self.isLess(digits, than: self.old)
             }
         progress = Tweener(1, from: 0, transaction)
     }

@@ -20,6 +20,8 @@ public struct CellSymbolEffect: SymbolEffect, Hashable, Sendable {
         case wave(step: Duration)
         /// The symbol flashes briefly.
         case flash
+        /// The symbol fades in.
+        case arrive
         /// The theme's spinner replaces the symbol.
         case turn
         case bold
@@ -78,7 +80,8 @@ extension SymbolEffect where Self == CellSymbolEffect {
     public static var disappear: CellSymbolEffect { CellSymbolEffect(motion: .disappear) }
     /// The symbol becomes dim and bright in turn.
     public static var pulse: CellSymbolEffect { CellSymbolEffect(motion: .wave(step: .milliseconds(250))) }
-    /// Changes nothing: a different symbol is shown at once.
+    /// The effect of a content transition, in which a new symbol fades in. Set as an effect of a view, it changes
+    /// nothing.
     public static var replace: CellSymbolEffect { CellSymbolEffect(motion: .still) }
     /// The theme's spinner replaces the symbol.
     public static var rotate: CellSymbolEffect { CellSymbolEffect(motion: .turn) }

@@ -22,6 +22,8 @@ struct RunningSymbolEffect: Hashable, Sendable {
             return look(at: now, every: step, [1, 0.7, 0.4, 0.7]) { SymbolLook(opacity: $0) }
         case .flash:
             return look(at: now, every: .milliseconds(90), [0.4, 1, 0.6, 1]) { SymbolLook(opacity: $0) }
+        case .arrive:
+            return look(at: now, every: .milliseconds(80), [0.4, 0.7]) { SymbolLook(opacity: $0) }
         case .turn:
             return look(at: now, every: .milliseconds(100), (0..<Self.turn).map(Double.init)) {
                 SymbolLook(spinner: Int($0))
@@ -50,8 +52,10 @@ struct RunningSymbolEffect: Hashable, Sendable {
     /// Whether the effect continues as long as it is active.
     private var isEndless: Bool {
         if let isEndless = options.isEndless { return isEndless }
-        if case .flash = motion { return false }
-        return start == nil
+        return switch motion {
+        case .flash, .arrive: false
+        default: start == nil
+        }
     }
 }
 

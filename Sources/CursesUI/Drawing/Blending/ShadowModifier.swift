@@ -7,10 +7,12 @@ struct ShadowModifier: Hashable, Sendable {
     let radius: CGFloat
     let x: CGFloat
     let y: CGFloat
+    /// Whether the shadow falls on the view itself, from its edges. This is possible in styles only.
+    var isInner = false
 
     /// Returns the shadow, with its colour resolved in an environment.
     func colored(in environment: EnvironmentValues) -> ShadowModifier {
-        ShadowModifier(color: color.resolved(in: environment), radius: radius, x: x, y: y)
+        ShadowModifier(color: color.resolved(in: environment), radius: radius, x: x, y: y, isInner: isInner)
     }
 }
 
@@ -77,15 +79,31 @@ extension DrawingContext {
     /// A view with at least this many cells casts no shadow: it is larger than any screen.
     private static let manyCells = 1 << 17
 
+    /// Returns whether an area is small enough to cast a shadow.
+    func isSmall(_ size: CellSize) -> Bool {
+        size.width > 0 && size.height > 0 && size.height <= Self.manyCells / size.width
+    }
+
     /// Casts the shadow of a node on the cells that have been drawn, if the terminal can show it.
     func castShadow(of node: LayoutNode, _ shadow: ShadowModifier) {
         let metrics = node.layoutContext.metrics
         guard mixer.level >= .ansi256, shadow.color.isVisible, let color = mixer.rgb(shadow.color) else { return }
         let size = node.frame.size
         let area = visiblePart(of: shadow.spill(of: size, metrics))
-        guard !area.isEmpty, size.width > 0, size.height > 0, size.height <= Self.manyCells / size.width else { return }
-        let form = shadow.form(metrics)
-        let covered = coveredCells(of: node)
+        guard !area.isEmpty, isSmall(size) else { return }
+        forEachPart(of: shadow.form(metrics), from: coveredCells(of: node), on: area) { point, part in
+            if part > 0.01 { _ = cover(point, with: color, shadow.color.alpha * part) }
+        }
+    }
+
+    /// Calls a closure with the part of a shadow, from 0 to 1, that falls on each cell of an area.
+    ///
+    /// - Parameter covered: the cells that cast the shadow, row by row.
+    func forEachPart(
+        of form: (across: ShadowModifier.Blur, down: ShadowModifier.Blur), from covered: [[Bool]], on area: CellRect,
+        _ body: (CellPoint, Double) -> Void
+    ) {
+        let size = CellSize(width: covered.first?.count ?? 0, height: covered.count)
         // The blur runs first along the rows, then along the columns.
         let across = weights(form.across, from: area.columns, to: size.width)
         let down = weights(form.down, from: area.minRow..<area.maxRow, to: size.height)
@@ -95,7 +113,7 @@ extension DrawingContext {
         forEachPoint(of: area) { point in
             let column = point.column - area.minColumn
             let part = zip(down[point.row - area.minRow], rows).reduce(0) { $0 + $1.0 * $1.1[column] }
-            if part > 0.01 { _ = cover(point, with: color, shadow.color.alpha * min(1, part)) }
+            body(point, min(1, part))
         }
     }
 

@@ -8,7 +8,7 @@ import Foundation
 ///
 /// It is shown under the same conditions as the shadow of the modifier ``View/shadow(color:radius:x:y:)``.
 public struct ShadowStyle: Equatable, Sendable {
-    /// The shadows that can be shown.
+    /// The shadows of the style.
     let shadows: [ShadowModifier]
 
     /// Returns a shadow behind the content.
@@ -26,14 +26,19 @@ public struct ShadowStyle: Equatable, Sendable {
         ShadowStyle(shadows: [ShadowModifier(color: color, radius: radius, x: x, y: y)])
     }
 
-    /// Returns a shadow within the content. It is not shown, because it would be smaller than a cell.
+    /// Returns a shadow that falls on the content from its edges, as if it lay in a hole.
+    ///
+    /// - Parameters:
+    ///   - radius: the distance from the edge at which the shadow ends, in the units of the app.
+    ///   - x: the distance to the right by which the shadow is moved.
+    ///   - y: the distance down by which it is moved.
     public static func inner(
         color: Color = Color(.sRGBLinear, white: 0, opacity: 0.55),
         radius: CGFloat,
         x: CGFloat = 0,
         y: CGFloat = 0
     ) -> ShadowStyle {
-        ShadowStyle(shadows: [])
+        ShadowStyle(shadows: [ShadowModifier(color: color, radius: radius, x: x, y: y, isInner: true)])
     }
 }
 

@@ -11,9 +11,9 @@ import Foundation
 /// ```
 ///
 /// Areas are filled in quarters of cells, or in sixths if the terminal draws them itself, and rectangles in eighths.
-/// Lines are drawn in Braille dots, eight in a cell, and wide lines as areas. Nothing is drawn outside the frame. The
-/// closure runs when the surrounding view is evaluated, when the size of the canvas changes, and when state that it
-/// read changes.
+/// Thin lines are drawn in box-drawing characters if they are horizontal or vertical, and otherwise in Braille dots,
+/// eight in a cell. Wide lines are areas. Nothing is drawn outside the frame. The closure runs when the surrounding
+/// view is evaluated, when the size of the canvas changes, and when state that it read changes.
 ///
 /// Views with a tag that are passed as symbols can be drawn too, any number of times:
 ///

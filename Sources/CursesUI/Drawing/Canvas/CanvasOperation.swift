@@ -21,12 +21,28 @@ struct CanvasOperation {
     let opacity: Double
     /// The clips that limit the operation.
     let clips: [CanvasClip]
+    /// The drawings through which the operation is seen.
+    var layers: [CanvasLayerClip] = []
 
     @MainActor
     func draw(in context: DrawingContext, _ size: CellSize, _ metrics: CellMetrics) {
         guard opacity > 0 else { return }
-        if clips.isEmpty { return put(in: context, size, metrics) }
+        if clips.isEmpty, layers.isEmpty { return put(in: context, size, metrics) }
         let visible = context.visiblePart(of: CellRect(origin: .zero, size: size))
+        if !visible.isEmpty { put(through: layers[...], of: visible, in: context, size, metrics) }
+    }
+
+    @MainActor
+    private func put(
+        through layers: ArraySlice<CanvasLayerClip>, of visible: CellRect, in context: DrawingContext, _ size: CellSize,
+        _ metrics: CellMetrics
+    ) {
+        if let layer = layers.last {
+            return context.draw(in: visible, through: layer.mask(of: visible, in: context, size, metrics)) {
+                put(through: layers.dropLast(), of: visible, in: context, size, metrics)
+            }
+        }
+        if clips.isEmpty { return put(in: context, size, metrics) }
         let grid = context.grid
         context.draw(in: visible, cutting: { coverage($0, visible.columns, grid) }) {
             put(in: context, size, metrics)
@@ -41,7 +57,7 @@ struct CanvasOperation {
         case .fillRect(let rect, let paint):
             context.fill(RectRaster(rect), paint, in: size)
         case .stroke(let path, let style, let paint):
-            context.stroke(PathRaster(path), style, paint, in: size, metrics)
+            context.stroke(path, style, paint, in: size, metrics)
         case .text(let layout, let ink, let paintArea, let point):
             context.draw(opacity: opacity, in: CellRect(origin: point, size: layout.size)) {
                 context.draw(layout, at: point, in: ink, paintArea: paintArea)
@@ -76,6 +92,21 @@ struct CanvasClip {
     let isEOFilled: Bool
     /// Whether the drawing is limited to the outside of the path.
     let isInverse: Bool
+}
+
+/// A drawing through which later drawing is seen, as far as it is opaque.
+struct CanvasLayerClip {
+    let operations: [CanvasOperation]
+    let opacity: Double
+    /// Whether later drawing is seen where the drawing is clear.
+    let isInverse: Bool
+
+    @MainActor
+    func mask(of visible: CellRect, in context: DrawingContext, _ size: CellSize, _ metrics: CellMetrics) -> AlphaMask {
+        AlphaMask(of: visible, in: context, opacity: opacity, isInverse: isInverse) { context in
+            for operation in operations { operation.draw(in: context, size, metrics) }
+        }
+    }
 }
 
 /// Records the operations of a canvas's drawing closure.

@@ -20,6 +20,7 @@ public struct GraphicsContext {
     private var recorder: CanvasRecorder
     private let symbols: CanvasSymbols
     private var clips: [CanvasClip] = []
+    private var layers: [CanvasLayerClip] = []
 
     init(
         _ environment: EnvironmentValues,
@@ -99,19 +100,45 @@ public struct GraphicsContext {
         )
     }
 
+    /// Shows everything that is drawn from now on as far as a drawing is opaque.
+    ///
+    /// - Parameters:
+    ///   - opacity: the opacity of the drawing as a whole, from 0 to 1.
+    ///   - options: with ``ClipOptions/inverse``, later drawing is visible where the drawing is clear.
+    ///   - content: draws in a copy of the context.
+    public mutating func clipToLayer(
+        opacity: Double = 1,
+        options: ClipOptions = ClipOptions(),
+        content: (inout GraphicsContext) throws -> Void
+    ) rethrows {
+        let operations = try operations(of: content)
+        layers.append(
+            CanvasLayerClip(
+                operations: operations, opacity: opacity.clamped(0, 1), isInverse: options.contains(.inverse)))
+    }
+
     /// Has no effect: cells have no pixels to filter.
     public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {}
 
     /// Passes a copy of the context to a closure, and discards the changes to the copy afterwards. If the context is
     /// translucent, everything that the closure draws is faded as a whole.
     public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
+        guard opacity < 1 else {
+            var copy = self
+            return try content(&copy)
+        }
+        record(.faded(try operations(of: content)))
+    }
+
+    /// Returns what a closure draws in a copy of the context without opacity and clips.
+    private func operations(of content: (inout GraphicsContext) throws -> Void) rethrows -> [CanvasOperation] {
         var copy = self
-        guard opacity < 1 else { return try content(&copy) }
         copy.recorder = CanvasRecorder(capacity: 0)
         copy.opacity = 1
         copy.clips = []
+        copy.layers = []
         try content(&copy)
-        record(.faded(copy.recorder.operations))
+        return copy.recorder.operations
     }
 
     // MARK: Paths
@@ -141,7 +168,7 @@ public struct GraphicsContext {
 
     private func record(_ drawing: CanvasOperation.Drawing) {
         recorder.operations.append(
-            CanvasOperation(drawing: drawing, opacity: opacity, clips: clips)
+            CanvasOperation(drawing: drawing, opacity: opacity, clips: clips, layers: layers)
         )
     }
 

@@ -79,6 +79,11 @@ public struct Image: Equatable, Sendable {
     }
 }
 
+extension Image {
+    /// The name of the symbol; `nil` for a picture.
+    var symbolName: String? { if case .symbol(let name) = source { name } else { nil } }
+}
+
 extension Image: PrimitiveView {
     package func makeNode(in context: NodeContext) -> ViewNode<Image> {
         LeafNode(self, in: context) { ImageLayoutNode($0.view, owner: $0) }

@@ -9,6 +9,10 @@ final class ImageLayoutNode: LayoutNode, LeafLayoutNode {
     private var measured: MeasuredText?
     /// The appearance of a symbol during its animation.
     private var symbolLook = SymbolLook()
+    /// The name of the symbol; `nil` for other images.
+    private var symbol: String?
+    /// The effect with which a new symbol fades in; `nil` if it has ended.
+    private var arrival: RunningSymbolEffect?
     /// The pictures that the terminal itself draws. They are kept alive while they are visible.
     private var drawn: [TerminalPicture] = []
 
@@ -25,14 +29,37 @@ final class ImageLayoutNode: LayoutNode, LeafLayoutNode {
     init(_ image: Image, owner: Node) {
         content = Self.content(of: image, in: owner)
         super.init(owner: owner)
-        if isSymbol(image) { symbolLook = owner.environment.symbolLook.look }
+        symbol = image.symbolName
+        if symbol != nil { symbolLook = currentSymbolLook.look }
         prepare()
     }
 
-    private func isSymbol(_ image: Image) -> Bool { if case .symbol = image.source { true } else { false } }
+    /// The current appearance of a symbol, and the time at which it changes next; `nil` if it does not change.
+    private var currentSymbolLook: (look: SymbolLook, due: Duration?) {
+        var (look, due) = owner.environment.symbolLook
+        if let arrival {
+            let (own, next) = arrival.look(at: FrameClock.now)
+            look.add(own)
+            if let next { due = min(due ?? next, next) }
+        }
+        return (look, due)
+    }
+
+    /// Starts the transition to a different symbol.
+    private func replace(_ old: String?) {
+        let environment = owner.environment
+        guard let old, let symbol, symbol != old, !environment.accessibilityReduceMotion,
+            !owner.transaction.disablesAnimations
+        else { return }
+        arrival = environment.contentTransition.arrival(at: FrameClock.now)
+        if arrival != nil { setNeedsDisplay() }
+    }
 
     func update(_ view: Image) {
-        let look = isSymbol(view) ? owner.environment.symbolLook.look : SymbolLook()
+        let old = symbol
+        symbol = view.symbolName
+        replace(old)
+        let look = symbol == nil ? SymbolLook() : currentSymbolLook.look
         if look != symbolLook {
             symbolLook = look
             setNeedsDisplay()
@@ -107,10 +134,10 @@ final class ImageLayoutNode: LayoutNode, LeafLayoutNode {
 
     override var isText: Bool { true }
 
-    /// A lazy container can reuse the node for a different row only if it shows no picture, because a picture may still
-    /// be loading.
+    /// A lazy container can reuse the node for a different row only if it shows no picture, which may still be loading,
+    /// and if a different symbol does not fade in.
     var isInterchangeable: Bool {
-        if case .text = content { true } else { false }
+        if case .text = content { !owner.environment.contentTransition.movesSymbols } else { false }
     }
 
     override func computeSize(_ proposal: CellProposal) -> CellSize {
@@ -159,7 +186,7 @@ final class ImageLayoutNode: LayoutNode, LeafLayoutNode {
                     content.look.draw(layout(content, width: frame.size.width), in: context)
                 }
             }
-            if let due = owner.environment.symbolLook.due { layoutContext.clock.wake(owner, at: due) }
+            if symbol != nil, let due = currentSymbolLook.due { layoutContext.clock.wake(owner, at: due) }
         case .picture(let shown):
             guard shown.picture.state == .ready else { return }
             drawn = shown.draw(

@@ -37,7 +37,7 @@ extension DrawingContext {
     }
 
     /// Whether the edges of shapes are smoothed by intermediate colours.
-    private var smooths: Bool { isSmooth && mixer.smooths }
+    var smooths: Bool { isSmooth && mixer.smooths }
 
     /// Returns the colour of a part that is covered by a second colour.
     ///

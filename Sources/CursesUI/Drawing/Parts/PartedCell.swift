@@ -68,7 +68,7 @@ struct PartedCell {
             glyph: BlockGlyphs.glyph(mask, grid), style: Style(foreground: first.color, background: second.color))
     }
 
-    /// Returns the colour of a blank cell.
+    /// Returns the colour of a cell without its character.
     static func ground(of cell: Cell) -> Part {
         cell.style.attributes.contains(.reverse) ? .ink(cell.style.foreground) : .ground(cell.style.background)
     }
@@ -139,20 +139,35 @@ struct PartedCell {
         return red * red + green * green + blue * blue
     }
 
+    /// Returns the mean colour of all parts; the colour of most of them if one of the colours is unknown.
+    func mean(_ mixer: ColorMixer) -> Part {
+        let colors = distinct
+        guard colors.count > 1 else { return parts[0] }
+        let components = parts.compactMap(mixer.rgb)
+        guard mixer.mixes, components.count == parts.count else {
+            return colors.max { one, other in count(one) < count(other) } ?? parts[0]
+        }
+        return Self.mean(components)
+    }
+
+    private func count(_ color: Part) -> Int { parts.count { $0 == color } }
+
+    private static func mean(_ components: [RGB]) -> Part {
+        func component(_ path: KeyPath<RGB, UInt8>) -> UInt8 {
+            let sum = components.reduce(0) { $0 + Int($1[keyPath: path]) }
+            return UInt8((sum + components.count / 2) / components.count)
+        }
+        return .ground(
+            RGB(red: component(\.red), green: component(\.green), blue: component(\.blue)).terminalColor)
+    }
+
     /// Returns the mean colour of some parts; `color` if colours are not mixed, or if one of them is unknown.
     private func mean(_ mask: Int, _ color: Part, _ mixer: ColorMixer) -> Part {
         let members = parts.indices.filter { mask & 1 << $0 != 0 }.map { parts[$0] }
         guard members.contains(where: { $0 != members[0] }) else { return members.first ?? color }
         guard mixer.smooths else { return color }
-        var (red, green, blue) = (0, 0, 0)
-        for member in members {
-            guard let rgb = mixer.rgb(member) else { return color }
-            red += Int(rgb.red)
-            green += Int(rgb.green)
-            blue += Int(rgb.blue)
-        }
-        func component(_ sum: Int) -> UInt8 { UInt8((sum + members.count / 2) / members.count) }
-        return .ground(RGB(red: component(red), green: component(green), blue: component(blue)).terminalColor)
+        let components = members.compactMap(mixer.rgb)
+        return components.count == members.count ? Self.mean(components) : color
     }
 }
 

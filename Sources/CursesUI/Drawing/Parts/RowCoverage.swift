@@ -30,6 +30,11 @@ struct RowCoverage {
         values[cell * grid.count + part] += amount
     }
 
+    /// Changes all fractions.
+    mutating func change(_ change: (Float) -> Float) {
+        for index in values.indices { values[index] = change(values[index]) }
+    }
+
     /// Limits the coverage to the inside of a second shape or, if `isInverse` is true, to its outside.
     mutating func limit(to other: RowCoverage, isInverse: Bool) {
         for index in values.indices {

@@ -39,12 +39,12 @@ extension DrawingContext {
         }
     }
 
-    /// Draws a path as a line, on cells that are blank or already contain lines. A wide line is drawn as an area, any
-    /// other line in Braille dots.
+    /// Draws a path as a line, on cells that are blank or already contain lines. A wide line is drawn as an area, a
+    /// thin one that is horizontal or vertical in box-drawing characters, and any other line in Braille dots.
     ///
     /// - Parameter size: the size that a gradient covers; nothing is drawn outside.
     func stroke(
-        _ raster: PathRaster,
+        _ path: Path,
         _ style: StrokeStyle,
         _ paint: Paint,
         in size: CellSize,
@@ -56,6 +56,10 @@ extension DrawingContext {
         style.dash = style.dash.map { $0 / metrics.columnWidth }
         style.dashPhase /= metrics.columnWidth
         let width = style.columns(metrics)
+        if width <= Self.mostLine, let lines = LineCells(path, style, in: size, visible: visible) {
+            return stroke(lines, style.lineWidth >= 2 ? .heavy : .light, paint, in: size)
+        }
+        let raster = PathRaster(path)
         if width >= leastArea {
             let area = raster.outline(in: visible, width: width, style)
             return fill(area, isEOFilled: false, paint, in: size, covers: false)
@@ -78,6 +82,39 @@ extension DrawingContext {
         }
     }
 
+    /// The width, in columns, up to which a line is drawn in box-drawing characters.
+    private static let mostLine: CGFloat = 1
+
+    private func stroke(_ lines: LineCells, _ weight: LineArms.Weight, _ paint: Paint, in size: CellSize) {
+        for (point, piece) in lines.pieces {
+            put(piece, weight, in: paint.color(at: point, in: size), at: point)
+        }
+    }
+
+    private func put(_ piece: LineCells.Piece, _ weight: LineArms.Weight, in color: Color, at point: CellPoint) {
+        guard color.isVisible else { return }
+        var (arms, weight, isDashed) = (piece.arms, weight, piece.isDashed)
+        if let line = line(at: point) {
+            isDashed = isDashed && line.arms.isSubset(of: arms)
+            arms.formUnion(line.arms)
+            weight = max(weight, line.weight)
+        } else if let dots = glyph(at: point).flatMap(Braille.bits) {
+            return put(Braille.glyph(dots | arms.dots), in: color, at: point)
+        } else if !isBlank(at: point) {
+            return
+        }
+        let isRound = piece.isRound && arms == piece.arms
+        let glyph =
+            design.blocks == .none ? arms.asciiGlyph : arms.glyph(weight, isRound: isRound, isDashed: isDashed)
+        put(glyph, in: color, at: point)
+        lines.insert(DrawnLines.Line(glyph: glyph, arms: arms, weight: weight), at: bufferPoint(point))
+    }
+
+    /// Returns the line in box-drawing characters at a point; `nil` if there is none.
+    private func line(at point: CellPoint) -> DrawnLines.Line? {
+        lines.line(at: bufferPoint(point), showing: glyph(at: point))
+    }
+
     private func put(dots new: UInt8, _ paint: Paint, in size: CellSize, at point: CellPoint) {
         let color = paint.color(at: point, in: size)
         guard color.isVisible else { return }
@@ -94,7 +131,8 @@ extension DrawingContext {
             if lower { coverage[1] = 1 }
             fill(coverage, of: .halves, at: point, paint, color)
         case .quadrants, .sextants:
-            guard let old = isBlank(at: point) ? 0 : glyph(at: point).flatMap(Braille.bits) else { return }
+            let old = isBlank(at: point) ? 0 : glyph(at: point).flatMap(Braille.bits) ?? line(at: point)?.arms.dots
+            guard let old else { return }
             put(Braille.glyph(new | old), in: color, at: point)
         }
     }

@@ -140,9 +140,9 @@ final class ShapeLayoutNode<Content: Shape>: LayoutNode, LeafLayoutNode {
 
     override var asLine: (any LineLayoutNode)? { self }
 
-    /// The shadows that the shape casts. A line casts none.
+    /// The shadows that the shape casts on the content beneath. A line casts none.
     private var shadows: [ShadowModifier] {
-        let shadows = tweener.value.drawings.flatMap(\.shadows)
+        let shadows = tweener.value.drawings.flatMap(\.shadows).filter { !$0.isInner }
         return shadows.isEmpty || lineAxis != nil ? [] : shadows
     }
 
@@ -163,7 +163,8 @@ final class ShapeLayoutNode<Content: Shape>: LayoutNode, LeafLayoutNode {
         if let axis = lineAxis { return drawLine(along: axis, in: context) }
         for drawing in tweener.value.drawings {
             switch drawing {
-            case .fill(let paint, let style, _): fill(paint, style, in: context)
+            case .fill(let paint, let style, let shadows):
+                fill(context.shaded(paint, by: shadows.filter(\.isInner), in: self), style, in: context)
             case .stroke(let paint, let style): stroke(paint, style, in: context)
             }
         }
@@ -211,7 +212,7 @@ final class ShapeLayoutNode<Content: Shape>: LayoutNode, LeafLayoutNode {
             let part = CellRect(column: 0, row: row, width: bounds.size.width, height: count)
             context.fill(raster, isEOFilled: false, paint, in: frame.size, within: part)
         }
-        if case .gradient = paint {
+        if paint.isGradient {
             context.forEachPoint(of: middle) { context.fillCell(at: $0, paint, paint.color(at: $0, in: frame.size)) }
         } else {
             context.fill(middle, paint)
@@ -244,8 +245,8 @@ final class ShapeLayoutNode<Content: Shape>: LayoutNode, LeafLayoutNode {
     private func strokePath(_ paint: Paint, _ style: StrokeStyle, in context: DrawingContext) {
         // The path is inset, because otherwise half of the line would be outside the frame.
         let width = style.columns(metrics)
-        let raster = PathRaster(path(inset: width >= context.leastArea ? width : 0.5))
-        context.stroke(raster, style, paint, in: frame.size, metrics)
+        let path = path(inset: width >= context.leastArea ? width : 0.5)
+        context.stroke(path, style, paint, in: frame.size, metrics)
     }
 
     /// Returns the outline in the frame, inset on all sides by half of a line width in columns.

@@ -10,8 +10,8 @@ extension Shape {
     }
 
     /// Draws the outline of the shape within its frame. The outline of a rectangle consists of box-drawing characters
-    /// on its outermost cells. They are heavy if the width is at least 2. Other outlines are drawn in Braille dots, or
-    /// as an area if they are wider than a column.
+    /// on its outermost cells. They are heavy if the width is at least 2. So are thin horizontal and vertical lines of
+    /// other shapes. Other outlines are drawn in Braille dots, or as an area if they are wider than a column.
     nonisolated public func stroke<S: ShapeStyle>(
         _ content: S,
         lineWidth: CGFloat = 1,
@@ -95,7 +95,8 @@ public struct StrokeStyle: Hashable, Sendable {
     public var lineJoin: CGLineJoin
     /// The length, in half line widths, beyond which a sharp corner is cut off.
     public var miterLimit: CGFloat
-    /// The alternating lengths of lines and gaps.
+    /// The alternating lengths of lines and gaps. If they are short, a line of box-drawing characters consists of
+    /// dashed characters.
     public var dash: [CGFloat]
     /// The offset at which the dash pattern begins.
     public var dashPhase: CGFloat

@@ -26,8 +26,9 @@ import Foundation
 /// The inside is filled in quarters of cells, or in sixths if the terminal draws them itself. A terminal with only half
 /// blocks shows halves, and a terminal without UTF-8 whole cells. An outline is drawn in Braille dots, or, if it is
 /// wide, as an area. Edges are smoothed by intermediate colours if the terminal has 24-bit colour and reports its own
-/// colours. Rectangles have outlines of box-drawing characters. A line is drawn only on blank cells: it never covers
-/// content. The background of a text on the edge of a shape is the colour that covers most of the cell.
+/// colours. Rectangles, and other thin horizontal and vertical lines, are drawn in box-drawing characters. A line is
+/// drawn only on blank cells: it never covers content. The background of a text on the edge of a shape is the colour
+/// that covers most of the cell.
 nonisolated public protocol Shape: View, Animatable, Sendable {
     /// Returns the outline in a rectangle, in the units of the app.
     nonisolated func path(in rect: CGRect) -> Path

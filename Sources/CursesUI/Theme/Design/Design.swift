@@ -62,6 +62,21 @@ final class Design: Sendable {
         }
     }
 
+    private init(_ design: Design, mixing mixer: ColorMixer) {
+        source = design.source
+        colors = design.colors
+        surfaces = design.surfaces
+        paint = design.paint
+        self.mixer = mixer
+    }
+
+    /// The design with which masks are drawn. All colours are known and can be mixed, because the terminal does not
+    /// show them.
+    var forMasks: Design {
+        let base = mixer.base ?? BaseColors(foreground: .white, background: .black, named: [])
+        return Design(self, mixing: ColorMixer(base: base, level: .trueColor))
+    }
+
     /// The standard theme on a terminal that reports nothing.
     static let standard = Design(Source())
 }

@@ -43,11 +43,11 @@ struct CanvasTests {
         let screen = screen(2, 1) { context, _ in
             var down = Path()
             down.move(to: CGPoint(x: 0.25, y: 0))
-            down.addLine(to: CGPoint(x: 0.25, y: 0.99))
+            down.addLine(to: CGPoint(x: 0.26, y: 0.99))
             context.stroke(down, with: .color(.green))
             var across = Path()
             across.move(to: CGPoint(x: 0, y: 0.1))
-            across.addLine(to: CGPoint(x: 0.99, y: 0.1))
+            across.addLine(to: CGPoint(x: 0.99, y: 0.11))
             context.stroke(across, with: .foreground)
         }
         #expect(screen == "⡏")
