@@ -69,6 +69,7 @@ public struct Path: Equatable, Sendable {
     /// The axis-aligned rectangle that the path consists of; `nil` for other paths.
     var rect: CGRect? { lone ?? Self.rect(list) }
 
+    /// Returns whether two paths have the same elements.
     public static func == (old: Path, new: Path) -> Bool {
         guard old.start == new.start, old.currentPoint == new.currentPoint else { return false }
         if let old = old.lone, let new = new.lone { return old == new }
