@@ -65,7 +65,10 @@ let package = Package(
         // pseudo-terminal.
         .executableTarget(
             name: "WorkloadApps",
-            dependencies: [.product(name: "CursesUI", package: "CursesUI")],
+            dependencies: [
+                .product(name: "CursesUI", package: "CursesUI"),
+                .product(name: "CursesUICharts", package: "CursesUI"),
+            ],
             path: "Workloads/Apps",
             swiftSettings: [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
         ),

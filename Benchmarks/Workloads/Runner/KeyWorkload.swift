@@ -1,3 +1,5 @@
+import Foundation
+
 /// A sequence of keys for an app, and the expected texts on its screen.
 struct KeyWorkload {
     let name: String
@@ -85,6 +87,22 @@ extension KeyWorkload {
             "1,000 rows with an object each", "objects", 1_000, opening: [0: "Reading 0: 0"],
             shows: [0: "Reading 0: 30"]),
     ]
+
+    static let charts: [KeyWorkload] = [
+        chart("a mark for each of 100,000 points", "marks", 100_000),
+        chart("a plot of 100,000 points", "plot", 100_000),
+        chart("a plot of 1,000,000 points", "plot", 1_000_000),
+        KeyWorkload(
+            name: "C log", figure: "a thousand lines more in a view of a log", app: "logView", count: 10_000,
+            keys: times(30, "a"), opening: [38: "Request 9999"], shows: [38: "Request 39999"]),
+    ]
+
+    private static func chart(_ figure: String, _ app: String, _ count: Int) -> KeyWorkload {
+        func title(_ count: Int) -> String { count.formatted(.number.locale(Locale(identifier: "en_US"))) + " points" }
+        return KeyWorkload(
+            name: "C chart", figure: figure, app: app, count: count, keys: times(20, "a"), opening: [0: title(count)],
+            shows: [0: title(count + 20)])
+    }
 
     private static func list(
         _ figure: String, _ count: Int, _ keys: [String], limit: Double? = nil, shows: [Int: String] = [:]

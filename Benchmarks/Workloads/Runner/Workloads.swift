@@ -11,6 +11,7 @@ struct Workloads {
         ("W4", { try $0.start() }), ("W5", { try $0.scrolling() }), ("W6", { try $0.views() }),
         ("E", { try $0.eager() }), ("L", { $0.measure(KeyWorkload.rows + KeyWorkload.data) }),
         ("T", { $0.measure(KeyWorkload.tables) }), ("S", { $0.measure(KeyWorkload.streams) }),
+        ("C", { $0.measure(KeyWorkload.charts) }),
         ("W7", { try $0.idle() }), ("W8", { try $0.soak() }),
     ]
 

@@ -17,8 +17,6 @@ struct PlotAxis<DataElement> {
         low = start.value
         high = end.value
     }
-
-    func extent(_ element: DataElement) -> Extent { Extent(low: low(element), high: high?(element)) }
 }
 
 /// The elements of a plot, with their values.
@@ -42,9 +40,13 @@ struct PlotSource<Data: RandomAccessCollection> {
     func collect(_ kind: Mark.Kind, into collector: _MarkCollector, _ styles: [_ElementStyle<Data.Element>]) {
         collector.name(x: x?.label, y: y?.label)
         collector.with({ if stacking != .standard { $0.stacking = stacking } }) {
-            for element in data {
-                let (x, y) = (x?.extent(element) ?? .whole, y?.extent(element) ?? .whole)
-                if styles.isEmpty {
+            // These are taken out of generic values once: the types would be looked up for each element.
+            let (xLow, xHigh, yLow, yHigh) = (x?.low, x?.high, y?.low, y?.high)
+            let isPlain = styles.isEmpty
+            @MainActor func add(_ element: Data.Element) {
+                let x = if let xLow { Extent(low: xLow(element), high: xHigh?(element)) } else { Extent.whole }
+                let y = if let yLow { Extent(low: yLow(element), high: yHigh?(element)) } else { Extent.whole }
+                if isPlain {
                     collector.add(kind, x: x, y: y)
                 } else {
                     collector.add(kind, x: x, y: y) { style in
@@ -52,6 +54,11 @@ struct PlotSource<Data: RandomAccessCollection> {
                     }
                 }
             }
+            let isDone = data.withContiguousStorageIfAvailable { elements in
+                for index in 0..<elements.count { add(elements[index]) }
+                return true
+            }
+            if isDone == nil { for element in data { add(element) } }
         }
     }
 }

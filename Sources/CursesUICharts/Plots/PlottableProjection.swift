@@ -5,28 +5,46 @@ public struct PlottableProjection<DataElement, Value: Plottable> {
     let label: PlottableLabel
     let value: (DataElement) -> _ChartValue
 
-    init(_ label: PlottableLabel, _ keyPath: KeyPath<DataElement, Value>) {
-        self.label = label
-        value = { $0[keyPath: keyPath].chartValue }
+    /// The closure is made in inlinable code, so that it is compiled with the app, where the types are known. Reading a
+    /// value of a type that is not known costs several times as much.
+    @usableFromInline
+    init(key: LocalizedStringKey, value: @escaping (DataElement) -> _ChartValue) {
+        label = .key(key)
+        self.value = value
+    }
+
+    @usableFromInline
+    init(text: Text, value: @escaping (DataElement) -> _ChartValue) {
+        label = .text(text)
+        self.value = value
+    }
+
+    @usableFromInline
+    init(string: String, value: @escaping (DataElement) -> _ChartValue) {
+        label = .string(string)
+        self.value = value
     }
 
     /// Returns the group to which an element belongs.
     func grouping(_ element: DataElement) -> Grouping { Grouping(value: value(element), label: label) }
 
     /// Creates a projection to a property of the elements, with a localized name.
+    @inlinable
     public static func value(_ labelKey: LocalizedStringKey, _ keyPath: KeyPath<DataElement, Value>) -> Self {
-        PlottableProjection(.key(labelKey), keyPath)
+        PlottableProjection(key: labelKey) { $0[keyPath: keyPath].chartValue }
     }
 
     /// Creates a projection to a property of the elements, with a name.
+    @inlinable
     public static func value(_ label: Text, _ keyPath: KeyPath<DataElement, Value>) -> Self {
-        PlottableProjection(.text(label), keyPath)
+        PlottableProjection(text: label) { $0[keyPath: keyPath].chartValue }
     }
 
     /// Creates a projection to a property of the elements, with a name.
     @_disfavoredOverload
+    @inlinable
     public static func value<S: StringProtocol>(_ label: S, _ keyPath: KeyPath<DataElement, Value>) -> Self {
-        PlottableProjection(.string(String(label)), keyPath)
+        PlottableProjection(string: String(label)) { $0[keyPath: keyPath].chartValue }
     }
 }
 
