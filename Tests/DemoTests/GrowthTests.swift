@@ -7,7 +7,8 @@ import Testing
 @testable import Files
 @testable import Monitor
 
-/// Tests that the apps for a whole day do not grow: by their views always, by their memory where it is measured.
+/// Tests that the apps that people leave running do not grow. The number of nodes is tested always, the memory only
+/// where it is measured.
 @MainActor
 @Suite("Growth", .serialized)
 struct GrowthTests {

@@ -26,9 +26,7 @@ struct FocusTrail {
         list = node.row?.container
         var child = node
         while let container = child.parent {
-            let siblings = container.children
-            var place = 0
-            while place < siblings.count, siblings[place] !== child { place += 1 }
+            let place = container.children.firstIndex { $0 === child } ?? 0
             steps.append(Step(container: container, child: child, place: place))
             child = container
         }

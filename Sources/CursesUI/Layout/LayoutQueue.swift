@@ -99,8 +99,7 @@ package final class LayoutQueue {
         guard again.isEmpty else { return true }
         if hasMoved {
             hasMoved = false
-            let observers = visibleAreaObservers
-            for observer in observers {
+            for observer in visibleAreaObservers {
                 if let node = observer.node, node.isBelow(root) { node.visibleAreaDidChange() }
             }
         }

@@ -22,7 +22,7 @@ package final class DrawingContext {
     private(set) var showsInnerShadows = true
     /// Whether nodes record the area in which they are drawn.
     private var recordsAreas = true
-    /// The position of the buffer on the screen, for the areas that nodes record.
+    /// The position of the buffer on the screen. Nodes record the areas in which they are drawn on the screen.
     var recordingOffset = CellPoint.zero
     /// The screen's colour scheme, if it cannot show colours; `nil` if it can.
     var schemeWithoutColors: ColorScheme?
