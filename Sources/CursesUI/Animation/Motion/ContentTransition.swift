@@ -52,7 +52,7 @@ private struct ContentTransitionKey: EnvironmentKey {
 
 extension EnvironmentValues {
     /// The transition of the texts in the view.
-    var contentTransition: ContentTransition {
+    public var contentTransition: ContentTransition {
         get { self[ContentTransitionKey.self] }
         set { self[ContentTransitionKey.self] = newValue }
     }
