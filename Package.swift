@@ -81,7 +81,7 @@ let package = Package(
             // Debian has a separate library for the terminfo functions.
             linkerSettings: [.linkedLibrary("tinfo", .when(platforms: [.linux]))]
         ),
-        // The compiler plug-in that expands `#Preview`, `@Previewable` and `@Entry`.
+        // The compiler plug-in that expands `#Preview`, `@Previewable`, `@Entry` and `@Animatable`.
         .macro(name: "PreviewMacros", swiftSettings: strict),
         .target(
             name: "CursesUI",

@@ -31,8 +31,14 @@ struct DeclarationScanner {
 
     private var isComment: Bool { has("//", at: index) || has("/*", at: index) }
 
-    private mutating func skipSpace() {
+    /// Skips spaces, line ends and comments.
+    mutating func skipSpace() {
         while index < characters.count, characters[index].isWhitespace || isComment { index = end(of: index) }
+    }
+
+    /// Skips spaces and comments up to the end of the line.
+    mutating func skipBlanks() {
+        while let next, !next.isNewline, next.isWhitespace || isComment { index = end(of: index) }
     }
 
     private static func isPartOfWord(_ character: Character) -> Bool {
@@ -71,14 +77,40 @@ struct DeclarationScanner {
         return true
     }
 
+    /// Whether the declaration has been read to its end.
+    var isAtEnd: Bool { index >= characters.count }
+
+    /// The next character; `nil` at the end.
+    var next: Character? { isAtEnd ? nil : characters[index] }
+
+    /// Skips a comment, a string literal, a word or a character. Returns the word.
+    mutating func skipToken() -> String {
+        if let next, Self.isPartOfWord(next), !isComment { return word() }
+        if !isAtEnd { index = end(of: index) }
+        return ""
+    }
+
+    /// Skips the text in a pair of parentheses, brackets or braces, the first of which comes next.
+    mutating func skipPair() {
+        var depth = 0
+        repeat {
+            if let next, "([{".contains(next), !isComment { depth += 1 }
+            if let next, ")]}".contains(next) { depth -= 1 }
+            _ = skipToken()
+        } while depth > 0 && !isAtEnd
+    }
+
     /// Reads the code before a character that is not in parentheses or brackets, and replaces comments by spaces. Reads
     /// all of the remaining code if the character does not occur.
-    mutating func text(before sign: Character) -> String {
+    mutating func text(before sign: Character) -> String { text(beforeAny: [sign]) }
+
+    /// Reads the code before the first of some characters; see ``text(before:)``.
+    mutating func text(beforeAny signs: Set<Character>) -> String {
         var text = ""
         var depth = 0
         while index < characters.count {
             let character = characters[index]
-            if depth == 0, character == sign { break }
+            if depth == 0, signs.contains(character), !isComment { break }
             if "([{".contains(character) { depth += 1 }
             if ")]}".contains(character) { depth -= 1 }
             let next = end(of: index)

@@ -55,7 +55,7 @@ struct EntryExpansion {
             return "private struct \(key): \(owner.key) {\n    typealias Value = \(Self.wrapped(type))\n}"
         }
         guard let value else { return nil }
-        if let type = type ?? Self.type(of: value) {
+        if let type = type ?? TypeOfValue.type(of: value) {
             return """
                 private struct \(key): \(owner.key) {
                     static var defaultValue: \(type) {
@@ -72,23 +72,5 @@ struct EntryExpansion {
         if type.hasSuffix("?") { return String(type.dropLast()) }
         guard type.hasPrefix("Optional<"), type.hasSuffix(">") else { return type }
         return String(type.dropFirst("Optional<".count).dropLast())
-    }
-
-    /// Returns the type of a literal or of an initializer call; `nil` for any other expression.
-    private static func type(of value: String) -> String? {
-        if value == "true" || value == "false" { return "Bool" }
-        if value.hasPrefix("\"") || value.hasPrefix("#\"") { return value.contains("\" ") ? nil : "String" }
-        let digits = value.drop { $0 == "-" }
-        if !digits.isEmpty, digits.allSatisfy({ $0.isNumber || $0 == "_" }) { return "Int" }
-        if digits.first?.isNumber == true, digits.allSatisfy({ $0.isNumber || $0 == "_" || $0 == "." }) {
-            return "Double"
-        }
-        let head = value.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
-        let last = head.split(separator: ".").last ?? ""
-        // The call must be the whole expression.
-        guard last.first?.isUppercase == true, value.dropFirst(head.count).first == "(",
-            DeclarationScanner.isOneCall(value.dropFirst(head.count))
-        else { return nil }
-        return String(head)
     }
 }

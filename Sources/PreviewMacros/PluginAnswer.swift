@@ -16,6 +16,8 @@ struct PluginAnswer {
                 ["getCapabilityResult": ["capability": ["protocolVersion": Self.protocolVersion]]]
             case "expandAttachedMacro" where Self.name(in: content) == "EntryMacro":
                 Self.entry(content)
+            case "expandAttachedMacro" where Self.name(in: content) == "AnimatableMacro":
+                Self.animatable(content)
             case "expandFreestandingMacro", "expandAttachedMacro":
                 Self.expansion("")
             case "loadPluginLibrary":
@@ -57,6 +59,21 @@ struct PluginAnswer {
                 "diagnostics": [error("@Entry needs a variable with a value, or with an optional type")]
             ]
         ]
+    }
+
+    private static func animatable(_ content: [String: Any]) -> [String: Any] {
+        let expansion = AnimatableExpansion(declaration: source(content["declSyntax"]))
+        if content["macroRole"] as? String == "extension" {
+            // The list is empty if the type already conforms.
+            let conformances = source(content["conformanceListSyntax"])
+            guard conformances.contains("Animatable") else { return Self.expansion("") }
+            return Self.expansion("extension \(source(content["extendedTypeSyntax"])): Animatable {}")
+        }
+        if let name = expansion.unknown {
+            let message = "@Animatable needs the type of '\(name)', or @AnimatableIgnored before it"
+            return ["expandMacroResult": ["diagnostics": [error(message)]]]
+        }
+        return Self.expansion(expansion.member)
     }
 
     /// Creates a diagnostic for the compiler plug-in protocol, which requires all of these keys.

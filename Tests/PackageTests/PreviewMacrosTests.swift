@@ -87,6 +87,68 @@ struct PreviewMacrosTests {
         }
     }
 
+    /// Returns the expansion of `@Animatable` before a type.
+    private func animatable(_ role: String, _ declaration: String, conformances: String = "Animatable") throws
+        -> [String: Any]
+    {
+        let content: [String: Any] = [
+            "macro": ["moduleName": "PreviewMacros", "typeName": "AnimatableMacro", "name": "Animatable"],
+            "macroRole": role, "declSyntax": ["kind": "declaration", "source": declaration],
+            "extendedTypeSyntax": ["kind": "type", "source": "A.B"],
+            "conformanceListSyntax": ["kind": "syntax", "source": conformances],
+        ]
+        let json = try JSONSerialization.data(withJSONObject: ["expandAttachedMacro": content])
+        let run = try run(bytes(of: String(decoding: json, as: UTF8.self)))
+        return try #require(run.answers.first?["expandMacroResult"] as? [String: Any])
+    }
+
+    @Test(
+        "The data of an animatable type has a part for each stored variable that is not left out",
+        arguments: [
+            ("var a: Double", "Double"),
+            ("var a: Double = 1, b: CGFloat // c", "Double CGFloat"),
+            ("var a, b: Double", "Double Double"),
+            ("var a = 1.5; var b = Angle.degrees(30)\nvar c = Lib.Box(1)", "Double Angle Lib.Box"),
+            ("let x = 1.0\nstatic var y = 1.0\nlazy var z = 2.0\n  private(set) var a: Angle", "Angle"),
+            ("@State private var x = 1.0\n@AnimatableIgnored var y: Int\n@MainActor var a: Double", "Double"),
+            (
+                "var x: Double { 1 }\nvar a: Double { didSet { f() } }\nvar b: Double = 1 { willSet { f() } }",
+                "Double Double"
+            ),
+            ("func f() { var x = 1.0; x += 1 }\nclass C { var y = 1.0 }\nvar a: Double", "Double"),
+            ("var x: Int { var y = 1.0; y += 1; return 1 }\nvar a: [Int: Double] = [1: 2]", "[Int: Double]"),
+            ("let x = { var y = 1.0; return y }()\n/* var z: Double */ var a: S<T>\n", "S<T>"),
+        ]
+    )
+    func animatableData(members: String, types: String) throws {
+        let code = try #require(
+            try animatable("member", "@Animatable struct B<T>: View {\n\(members)\n}")["expandedSource"] as? String)
+        let parts = members.contains("[Int: Double] =") ? [types] : types.split(separator: " ").map(String.init)
+        let type = parts.dropLast().reversed().reduce("\(parts.last!).AnimatableData") {
+            "AnimatablePair<\($1).AnimatableData, \($0)>"
+        }
+        #expect(code.hasPrefix("nonisolated var animatableData: \(type) {\n"))
+        #expect(code.contains("a.animatableData = newValue" + (parts.count > 1 ? ".first" : "\n")))
+    }
+
+    @Test("A type becomes animatable once, and its data are as visible as the type")
+    func animatableType() throws {
+        let conformance = try animatable("extension", "struct B {}")["expandedSource"] as? String
+        #expect(conformance == "extension A.B: Animatable {}")
+        #expect(try animatable("extension", "struct B {}", conformances: "")["expandedSource"] as? String == "")
+        let code =
+            try animatable("member", "@Animatable public struct B { var a: Double }")["expandedSource"] as? String
+        #expect(code?.hasPrefix("nonisolated public var animatableData: Double.AnimatableData {") == true)
+        #expect(try animatable("member", "struct B { let a = 1 }")["expandedSource"] as? String == "")
+    }
+
+    @Test("A variable whose type is not written is an error that names it")
+    func unknownType() throws {
+        let answer = try animatable("member", "struct B { var a = f(1) }")
+        let message = (answer["diagnostics"] as? [[String: Any]])?.first?["message"] as? String
+        #expect(message == "@Animatable needs the type of 'a', or @AnimatableIgnored before it")
+    }
+
     @Test("Messages are answered in order until there are no more")
     func conversation() throws {
         let run = try run(

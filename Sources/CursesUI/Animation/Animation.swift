@@ -81,6 +81,13 @@ public struct Animation: Hashable, Sendable {
         Animation(.bezier(p1x, p1y, p2x, p2y, duration: max(0, duration)))
     }
 
+    /// Returns an animation along a curve.
+    ///
+    /// - Parameter duration: in seconds.
+    public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation {
+        curve.animation(duration: duration)
+    }
+
     // MARK: Springs
 
     /// A spring of half a second that does not overshoot.

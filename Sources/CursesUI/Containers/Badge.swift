@@ -2,6 +2,7 @@
 struct BadgeModifier {
     let label: Text?
     @Environment(\.isInList) private var isInList
+    @Environment(\.badgeProminence) private var prominence
 
     init(_ label: Text?) {
         self.label = label
@@ -17,7 +18,7 @@ extension BadgeModifier: ViewModifier {
                 content
                 if let label {
                     Spacer(minCells: 1)
-                    label.foregroundColor(.secondary)
+                    label.modifier(BadgeLook(prominence: prominence))
                 }
             }
         } else {
@@ -26,7 +27,51 @@ extension BadgeModifier: ViewModifier {
     }
 }
 
+/// The degree to which a badge stands out.
+public struct BadgeProminence: Hashable, Sendable {
+    fileprivate enum Degree { case decreased, standard, increased }
+
+    fileprivate let degree: Degree
+
+    /// A badge in the secondary colour, as ``standard``, and dim.
+    public static let decreased = BadgeProminence(degree: .decreased)
+    /// A badge in the secondary colour.
+    public static let standard = BadgeProminence(degree: .standard)
+    /// A bold badge in the accent colour.
+    public static let increased = BadgeProminence(degree: .increased)
+}
+
+/// The look of a badge of a prominence.
+struct BadgeLook {
+    let prominence: BadgeProminence
+}
+
+extension BadgeLook: ViewModifier {
+    func body(content: Content) -> some View {
+        content
+            .foregroundColor(prominence == .increased ? .accentColor : .secondary)
+            .textAttributes(prominence == .increased ? .bold : prominence == .decreased ? .dim : [])
+    }
+}
+
+private struct BadgeProminenceKey: EnvironmentKey {
+    static var defaultValue: BadgeProminence { .standard }
+}
+
+extension EnvironmentValues {
+    /// The prominence of the badges in the view.
+    public var badgeProminence: BadgeProminence {
+        get { self[BadgeProminenceKey.self] }
+        set { self[BadgeProminenceKey.self] = newValue }
+    }
+}
+
 extension View {
+    /// Sets the prominence of the badges in the view.
+    nonisolated public func badgeProminence(_ prominence: BadgeProminence) -> some View {
+        environment(\.badgeProminence, prominence)
+    }
+
     /// Shows a count at the end of a list row or beside the label of a tab, unless it is zero.
     nonisolated public func badge(_ count: Int) -> some View {
         modifier(BadgeModifier(count == 0 ? nil : Text("\(count)")))

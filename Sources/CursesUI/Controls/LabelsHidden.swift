@@ -10,6 +10,14 @@ extension EnvironmentValues {
     }
 }
 
+extension EnvironmentValues {
+    /// Whether the labels of controls are shown: `.hidden` where they are hidden, otherwise `.automatic`.
+    public var labelsVisibility: Visibility {
+        get { labelsAreHidden ? .hidden : .automatic }
+        set { labelsAreHidden = newValue == .hidden }
+    }
+}
+
 extension View {
     /// Hides the labels of the controls in the view; they remain the accessibility labels.
     nonisolated public func labelsHidden() -> some View {

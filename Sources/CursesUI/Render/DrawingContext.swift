@@ -308,6 +308,22 @@ package final class DrawingContext {
         }
     }
 
+    /// Draws the cells of a text that has been laid out which are in a rectangle.
+    func draw(_ text: TextLayout, at point: CellPoint, in ink: TextInk, within part: CellRect) {
+        onWholeCells(in: part) {
+            text.draw(
+                into: &buffer, at: origin + point, clip: clip.intersection(part.offset(by: origin)), ink, mixer: mixer)
+        }
+    }
+
+    /// Limits the drawing of a closure to a rectangle.
+    func draw(within rect: CellRect, _ body: () -> Void) {
+        let outer = clip
+        clip = clip.intersection(rect.offset(by: origin))
+        defer { clip = outer }
+        body()
+    }
+
     /// Sets the design for everything that is drawn from now on in the node and its descendants.
     func adopt(_ design: Design) {
         self.design = design

@@ -9,12 +9,15 @@ protocol BindingLocation<Value>: AnyObject {
     var isTracked: Bool { get }
     /// Whether a new binding can be recognized as equal to the previous one.
     var isComparable: Bool { get }
+    /// The collection whose elements a binding to a collection has.
+    var elements: Value { get }
 
     func isSame(as other: any BindingLocation<Value>) -> Bool
 }
 
 extension BindingLocation {
     var isComparable: Bool { true }
+    var elements: Value { value }
 }
 
 /// A value that never changes.

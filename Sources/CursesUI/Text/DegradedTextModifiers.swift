@@ -13,14 +13,21 @@ extension View {
     /// Changes nothing: characters occupy cells.
     nonisolated public func baselineOffset(_ baselineOffset: CGFloat) -> some View { self }
 
-    /// Changes nothing: lines occupy rows.
-    nonisolated public func lineSpacing(_ lineSpacing: CGFloat) -> some View { self }
+    /// Changes nothing on the screen: lines occupy rows. It sets the environment value.
+    nonisolated public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
+        environment(\.lineSpacing, lineSpacing)
+    }
 
-    /// Changes nothing: characters have one size. A text that does not fit is truncated.
-    nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> some View { self }
+    /// Changes nothing on the screen: characters have one size, and a text that does not fit is truncated. It sets the
+    /// environment value.
+    nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> some View {
+        environment(\.minimumScaleFactor, factor)
+    }
 
-    /// Changes nothing: characters occupy cells.
-    nonisolated public func allowsTightening(_ flag: Bool) -> some View { self }
+    /// Changes nothing on the screen: characters occupy cells. It sets the environment value.
+    nonisolated public func allowsTightening(_ flag: Bool) -> some View {
+        environment(\.allowsTightening, flag)
+    }
 
     /// Changes nothing: a terminal's text is always monospaced.
     nonisolated public func monospaced(_ isActive: Bool = true) -> some View { self }
@@ -138,5 +145,7 @@ extension View {
     nonisolated public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View { self }
 
     /// Changes nothing: a terminal has no writing tools.
-    nonisolated public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View { self }
+    nonisolated public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View {
+        environment(\.writingToolsBehavior, behavior)
+    }
 }

@@ -12,6 +12,8 @@ struct RunStyle: Hashable, Sendable {
     var foreground: Paint?
     /// The destination of a link, as written; the terminal interprets it.
     var link: String?
+    /// The values for the renderer of the text.
+    var custom: CustomTextAttributes?
 
     /// Combines this style with an outer style, which provides the properties that are `nil` here.
     func over(_ outer: RunStyle) -> RunStyle {
@@ -23,7 +25,8 @@ struct RunStyle: Hashable, Sendable {
             isStruckThrough: isStruckThrough ?? outer.isStruckThrough,
             isCode: isCode ?? outer.isCode,
             foreground: foreground ?? outer.foreground,
-            link: link ?? outer.link
+            link: link ?? outer.link,
+            custom: custom?.over(outer.custom) ?? outer.custom
         )
     }
 

@@ -56,7 +56,7 @@ extension Text {
     public func monospacedDigit() -> Text { self }
 
     /// Applies a style to the properties that the runs do not set.
-    private func styled(_ style: RunStyle) -> Text {
+    func styled(_ style: RunStyle) -> Text {
         Text(content: content.styled(style))
     }
 }

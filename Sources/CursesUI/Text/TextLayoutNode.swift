@@ -33,6 +33,8 @@ final class TextLayoutNode: LayoutNode, LeafLayoutNode {
     var selected: SelectedText?
     /// The rolling digits; `nil` if no digit is moving.
     private var rollingDigits: RollingDigits?
+    /// Draws the text in its own way; `nil` if the text draws itself.
+    private(set) var rendering: TextRendering?
 
     init(_ text: Text, owner: Node) {
         let written = text.content
@@ -47,6 +49,7 @@ final class TextLayoutNode: LayoutNode, LeafLayoutNode {
         look = Tweener(targetLook)
         isSelectable = settings.allowsSelection && !target.isEmpty
         super.init(owner: owner)
+        rendering = TextRendering(settings.renderer, for: target)
     }
 
     /// The characters of the text.
@@ -71,6 +74,7 @@ final class TextLayoutNode: LayoutNode, LeafLayoutNode {
         updateSelection(new, isSelectable: settings.allowsSelection && !new.isEmpty)
         target = new
         content.advance(for: owner) { $0.interpolated(towards: $1, by: $2) }
+        updateRendering(settings.renderer)
         guard content.value != shown || options != self.options else { return }
         let isSame = content.value == shown
         self.options = options
@@ -91,6 +95,20 @@ final class TextLayoutNode: LayoutNode, LeafLayoutNode {
         rollingDigits?.advance(for: owner)
         if rollingDigits?.isMoving == false { rollingDigits = nil }
         setNeedsDisplay()
+    }
+
+    private func updateRendering(_ renderer: AnyTextRenderer?) {
+        guard rendering != nil || renderer != nil else { return }
+        let old = rendering
+        rendering = TextRendering(renderer, for: target)
+        if !TextRendering.haveSameLayout(old, rendering) { invalidateLayout() }
+        // Otherwise, the text is rendered when it is placed.
+        if let placed, rendering != nil, isPlaced { render(placed) }
+        setNeedsDisplay()
+    }
+
+    private func render(_ layout: TextLayout) {
+        rendering?.record(layout, look.value, in: frame.size, for: self)
     }
 
     private func updateSelection(_ new: StyledText, isSelectable: Bool) {
@@ -125,6 +143,7 @@ final class TextLayoutNode: LayoutNode, LeafLayoutNode {
     /// Whether the text is not interactive, and does not change over time.
     var isInterchangeable: Bool {
         links.isEmpty && !isSelectable && selected == nil && !isLive && !content.isMoving && !look.isMoving
+            && rendering == nil
     }
 
     /// Returns 0 for the width, because a text can be compressed to zero columns, whatever its lines are.
@@ -137,6 +156,9 @@ final class TextLayoutNode: LayoutNode, LeafLayoutNode {
     }
 
     override func computeSize(_ proposal: CellProposal) -> CellSize {
+        if let rendering, case .whole(let text) = measure {
+            return rendering.size(for: proposal, text, options, layoutContext.metrics)
+        }
         var size = layOut(for: proposal).size
         size.height = max(size.height, min(options.reservedLines, proposal.height ?? .max))
         return size
@@ -146,6 +168,12 @@ final class TextLayoutNode: LayoutNode, LeafLayoutNode {
         let layout = layOut(for: proposal)
         placed = layout
         if !layout.isComplete { queue.observeVisibleArea(of: self) }
+        // Registers the values that the renderer reads as dependencies of the node.
+        if rendering != nil { owner.evaluate { rendering?.record(layout, look.value, in: size, for: self) } }
+    }
+
+    override var spill: CellRect {
+        rendering?.area(of: frame.size, layoutContext.metrics) ?? super.spill
     }
 
     override func computeExplicitGuide(
@@ -162,7 +190,11 @@ final class TextLayoutNode: LayoutNode, LeafLayoutNode {
 
     override func draw(in context: DrawingContext) {
         if let placed {
-            look.value.draw(placed, in: context)
+            if let rendering, !look.value.isRedacted {
+                rendering.draw(in: context, frame.size, layoutContext.metrics)
+            } else {
+                look.value.draw(placed, in: context)
+            }
             if let rollingDigits, placed.size.height == 1 {
                 rollingDigits.draw(in: context, width: placed.size.width)
             }

@@ -2,8 +2,8 @@ import CursesUITerminal
 
 /// The style for the runs of a text that have none.
 struct TextLook: Equatable {
-    private var ink: TextInk
-    private let isRedacted: Bool
+    private(set) var ink: TextInk
+    let isRedacted: Bool
 
     init(in environment: EnvironmentValues) {
         isRedacted = environment.isRedacted

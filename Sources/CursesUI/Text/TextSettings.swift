@@ -8,6 +8,8 @@ final class TextSettings {
     let look: TextLook
     let textCase: Text.Case?
     let allowsSelection: Bool
+    /// Draws the text; `nil` if the text draws itself.
+    let renderer: AnyTextRenderer?
     /// Whether the settings depend only on the environment values in `keys`; a custom style may read further values.
     let isConstant: Bool
     /// The keys of the values that were read.
@@ -18,6 +20,7 @@ final class TextSettings {
         look = TextLook(in: environment)
         textCase = environment.textCase
         allowsSelection = environment.allowsTextSelection && !environment.isRedacted
+        renderer = environment.textRenderer
         isConstant = environment.foregroundLevels?.primary.isCustom != true
     }
 }

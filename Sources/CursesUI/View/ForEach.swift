@@ -80,8 +80,8 @@ extension ForEach where Content: View {
         _ data: Binding<C>,
         id: KeyPath<C.Element, ID>,
         @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
-    ) where Data == BindingCollection<C> {
-        self.init(data: BindingCollection(data), content: content) { $0.wrappedValue[keyPath: id] }
+    ) where Data == Binding<C> {
+        self.init(data: data.captured, content: content) { $0.wrappedValue[keyPath: id] }
     }
 
     /// Creates a view for each element of a bound collection, and passes a binding to the element.
@@ -89,8 +89,8 @@ extension ForEach where Content: View {
     public init<C: MutableCollection & RandomAccessCollection>(
         _ data: Binding<C>,
         @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
-    ) where Data == BindingCollection<C>, C.Element: Identifiable, ID == C.Element.ID {
-        self.init(data: BindingCollection(data), content: content) { $0.wrappedValue.id }
+    ) where Data == Binding<C>, C.Element: Identifiable, ID == C.Element.ID {
+        self.init(data: data.captured, content: content) { $0.wrappedValue.id }
     }
 }
 

@@ -85,7 +85,7 @@ private struct ContentTransitionKey: EnvironmentKey {
 
 extension EnvironmentValues {
     /// The transition of the texts and symbols in the view.
-    var contentTransition: ContentTransition {
+    public var contentTransition: ContentTransition {
         get { self[ContentTransitionKey.self] }
         set { self[ContentTransitionKey.self] = newValue }
     }

@@ -42,7 +42,7 @@ extension List where SelectionValue == Never {
     )
     where
         C.Element: Identifiable,
-        Content == ForEach<BindingCollection<C>, C.Element.ID, RowContent>
+        Content == ForEach<Binding<C>, C.Element.ID, RowContent>
     {
         self.init(nil, content: ForEach(data, content: rowContent))
     }
@@ -53,7 +53,7 @@ extension List where SelectionValue == Never {
         _ data: Binding<C>,
         id: KeyPath<C.Element, ID>,
         @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
-    ) where Content == ForEach<BindingCollection<C>, ID, RowContent> {
+    ) where Content == ForEach<Binding<C>, ID, RowContent> {
         self.init(nil, content: ForEach(data, id: id, content: rowContent))
     }
 }

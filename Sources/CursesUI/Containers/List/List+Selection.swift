@@ -48,7 +48,7 @@ extension List {
     )
     where
         C.Element: Identifiable,
-        Content == ForEach<BindingCollection<C>, C.Element.ID, RowContent>
+        Content == ForEach<Binding<C>, C.Element.ID, RowContent>
     {
         self.init(selection.map { ListSelection($0) }, content: ForEach(data, content: rowContent))
     }
@@ -61,7 +61,7 @@ extension List {
         id: KeyPath<C.Element, ID>,
         selection: Binding<SelectionValue?>?,
         @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
-    ) where Content == ForEach<BindingCollection<C>, ID, RowContent> {
+    ) where Content == ForEach<Binding<C>, ID, RowContent> {
         self.init(selection.map { ListSelection($0) }, content: ForEach(data, id: id, content: rowContent))
     }
 }
@@ -116,7 +116,7 @@ extension List {
     )
     where
         C.Element: Identifiable,
-        Content == ForEach<BindingCollection<C>, C.Element.ID, RowContent>
+        Content == ForEach<Binding<C>, C.Element.ID, RowContent>
     {
         self.init(selection.map { ListSelection($0) }, content: ForEach(data, content: rowContent))
     }
@@ -129,7 +129,7 @@ extension List {
         id: KeyPath<C.Element, ID>,
         selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
-    ) where Content == ForEach<BindingCollection<C>, ID, RowContent> {
+    ) where Content == ForEach<Binding<C>, ID, RowContent> {
         self.init(selection.map { ListSelection($0) }, content: ForEach(data, id: id, content: rowContent))
     }
 }

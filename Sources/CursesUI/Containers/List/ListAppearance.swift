@@ -31,7 +31,9 @@ public struct ScrollBounceBehavior: Hashable, Sendable {
 
 extension View {
     /// Compiles and changes nothing: the headers of sections are bold.
-    nonisolated public func headerProminence(_ prominence: Prominence) -> some View { self }
+    nonisolated public func headerProminence(_ prominence: Prominence) -> some View {
+        environment(\.headerProminence, prominence)
+    }
 
     /// Compiles and changes nothing: rows in a terminal have no spacing.
     nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View { self }
@@ -41,7 +43,7 @@ extension View {
 
     /// Compiles and changes nothing: a terminal's keyboard is not on the screen.
     nonisolated public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
-        self
+        environment(\.scrollDismissesKeyboardMode, mode)
     }
 
     /// Compiles and changes nothing: nothing bounces in a terminal.
@@ -49,6 +51,7 @@ extension View {
         _ behavior: ScrollBounceBehavior,
         axes: Axis.Set = .vertical
     ) -> some View {
-        self
+        transformEnvironment(\.verticalScrollBounceBehavior) { if axes.contains(.vertical) { $0 = behavior } }
+            .transformEnvironment(\.horizontalScrollBounceBehavior) { if axes.contains(.horizontal) { $0 = behavior } }
     }
 }

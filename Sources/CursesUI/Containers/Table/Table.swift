@@ -29,6 +29,7 @@ public struct Table<Value: Identifiable> {
     private let columns: [TableColumnEntry<Value>]
     private let selection: ListSelection?
     private let sortOrder: Binding<[KeyPathComparator<Value>]>?
+    @Environment(\.tableStyle) private var style
 
     init(
         rows: TableRows<Value>,
@@ -124,9 +125,18 @@ extension Table {
 
 extension Table: View {
     public var body: some View {
+        if let style {
+            style.makeBody(TableStyleConfiguration(content: AnyView(table)))
+        } else {
+            table
+        }
+    }
+
+    @MainActor
+    private var table: some View {
         let shared = TableColumns(entries: columns)
         let leading = ListRowLayoutNode.markWidth(for: selection)
-        List<Value.ID, TableSection<Value>>(
+        return List<Value.ID, TableSection<Value>>(
             selection,
             content: Section {
                 ForEach(rows) { TableCells(columns: shared, row: $0) }

@@ -1,29 +1,135 @@
-/// The appearance of a table. In a terminal, a table looks like a plain list.
-public struct TableStyle: Hashable, Sendable {
-    private let name: String
+/// The style of tables.
+///
+/// In a terminal, the built-in styles differ only in the backgrounds of their rows. A custom style decorates the body of
+/// a built-in style:
+///
+/// ```swift
+/// struct Framed: TableStyle {
+///     func makeBody(configuration: Configuration) -> some View {
+///         InsetTableStyle().makeBody(configuration: configuration).border(.secondary)
+///     }
+/// }
+/// ```
+@MainActor @preconcurrency
+public protocol TableStyle {
+    associatedtype Body: View
+
+    typealias Configuration = TableStyleConfiguration
+
+    /// Returns the view that shows a table.
+    @ViewBuilder @MainActor @preconcurrency
+    func makeBody(configuration: Configuration) -> Body
+}
+
+/// The properties of a table. Only built-in styles can read them.
+public struct TableStyleConfiguration {
+    let content: AnyView
+}
+
+/// The default style of tables, which looks like a plain list.
+public struct AutomaticTableStyle: Sendable {
+    /// Creates the style.
+    public init() {}
+}
+
+/// The same as ``AutomaticTableStyle``, except for the backgrounds of rows.
+public struct InsetTableStyle: Sendable {
     fileprivate var alternatesRows = false
 
-    /// The default style of tables.
-    public static let automatic = TableStyle(name: "automatic")
-    /// The same as ``automatic``.
-    public static let inset = TableStyle(name: "inset")
-    /// The same as ``automatic``.
-    public static let bordered = TableStyle(name: "bordered")
+    /// Creates the style.
+    public init() {}
 
-    /// Returns a style that is the same as ``automatic`` except for the backgrounds of rows.
+    /// Creates a style that may alternate the backgrounds of rows.
     ///
     /// - Parameter alternatesRowBackgrounds: whether every second row has a different background, if the theme has
     ///   surfaces (<doc:Design>).
-    public static func inset(alternatesRowBackgrounds: Bool) -> TableStyle {
-        TableStyle(name: "inset", alternatesRows: alternatesRowBackgrounds)
+    public init(alternatesRowBackgrounds: Bool) {
+        alternatesRows = alternatesRowBackgrounds
     }
+}
 
-    /// Returns a style that is the same as ``automatic`` except for the backgrounds of rows.
+/// The same as ``InsetTableStyle``.
+public struct BorderedTableStyle: Sendable {
+    fileprivate var alternatesRows = false
+
+    /// Creates the style.
+    public init() {}
+
+    /// Creates a style that may alternate the backgrounds of rows.
     ///
     /// - Parameter alternatesRowBackgrounds: whether every second row has a different background, if the theme has
     ///   surfaces (<doc:Design>).
-    public static func bordered(alternatesRowBackgrounds: Bool) -> TableStyle {
-        TableStyle(name: "bordered", alternatesRows: alternatesRowBackgrounds)
+    public init(alternatesRowBackgrounds: Bool) {
+        alternatesRows = alternatesRowBackgrounds
+    }
+}
+
+/// A style that determines only whether every second row has a different background.
+private protocol RowBackgroundStyle {
+    var alternatesRows: Bool { get }
+}
+
+extension AutomaticTableStyle: RowBackgroundStyle {
+    fileprivate var alternatesRows: Bool { false }
+}
+
+extension InsetTableStyle: RowBackgroundStyle {}
+extension BorderedTableStyle: RowBackgroundStyle {}
+
+extension AutomaticTableStyle: TableStyle {
+    public func makeBody(configuration: TableStyleConfiguration) -> some View {
+        configuration.content.environment(\.alternatesRows, alternatesRows)
+    }
+}
+
+extension InsetTableStyle: TableStyle {
+    public func makeBody(configuration: TableStyleConfiguration) -> some View {
+        configuration.content.environment(\.alternatesRows, alternatesRows)
+    }
+}
+
+extension BorderedTableStyle: TableStyle {
+    public func makeBody(configuration: TableStyleConfiguration) -> some View {
+        configuration.content.environment(\.alternatesRows, alternatesRows)
+    }
+}
+
+extension TableStyle where Self == AutomaticTableStyle {
+    /// The short form of ``AutomaticTableStyle``.
+    public static var automatic: AutomaticTableStyle { AutomaticTableStyle() }
+}
+
+extension TableStyle where Self == InsetTableStyle {
+    /// The short form of ``InsetTableStyle``.
+    public static var inset: InsetTableStyle { InsetTableStyle() }
+
+    /// The short form of ``InsetTableStyle``.
+    public static func inset(alternatesRowBackgrounds: Bool) -> InsetTableStyle {
+        InsetTableStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)
+    }
+}
+
+extension TableStyle where Self == BorderedTableStyle {
+    /// The short form of ``BorderedTableStyle``.
+    public static var bordered: BorderedTableStyle { BorderedTableStyle() }
+
+    /// The short form of ``BorderedTableStyle``.
+    public static func bordered(alternatesRowBackgrounds: Bool) -> BorderedTableStyle {
+        BorderedTableStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)
+    }
+}
+
+private enum TableStyling<S: TableStyle>: StyleWitness {
+    static func makeBody(_ style: S, _ configuration: TableStyleConfiguration) -> some View {
+        style.makeBody(configuration: configuration).environment(\.tableStyle, nil)
+    }
+}
+
+extension EnvironmentValues {
+    /// The style of tables; `nil` for the default appearance.
+    var tableStyle: AnyStyle<TableStyleConfiguration>? {
+        get { self[CustomStyleKey<TableStyleConfiguration>.self] }
+        set { self[CustomStyleKey<TableStyleConfiguration>.self] = newValue }
     }
 }
 
@@ -57,9 +163,12 @@ extension View {
         environment(\.tableColumnHeaders, visibility)
     }
 
-    /// Sets the style of the tables in the view, which determines whether every second row has a different background.
-    nonisolated public func tableStyle(_ style: TableStyle) -> some View {
-        environment(\.alternatesRows, style.alternatesRows)
+    /// Sets the style of the tables in the view. A built-in style determines only whether every second row has a
+    /// different background.
+    nonisolated public func tableStyle<S: TableStyle>(_ style: S) -> some View {
+        let builtIn = style as? any RowBackgroundStyle
+        return environment(\.tableStyle, builtIn == nil ? AnyStyle(style, TableStyling<S>.self) : nil)
+            .transformEnvironment(\.alternatesRows) { if let builtIn { $0 = builtIn.alternatesRows } }
     }
 
     /// Sets whether every second row of the lists and tables in the view has a different background. This needs a theme

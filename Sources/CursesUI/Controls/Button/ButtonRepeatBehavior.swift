@@ -13,5 +13,7 @@ public struct ButtonRepeatBehavior: Hashable, Sendable {
 
 extension View {
     /// Changes nothing: a key that is held down repeats the action, the mouse does not.
-    nonisolated public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { self }
+    nonisolated public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
+        environment(\.buttonRepeatBehavior, behavior)
+    }
 }

@@ -24,6 +24,7 @@ public struct TextEditor {
     private let text: Binding<String>
     private let selection: Binding<TextSelection?>?
     @State private var isFocused = false
+    @Environment(\.textEditorStyle) private var style
 
     /// Creates an editor for a text.
     public init(text: Binding<String>) {
@@ -42,6 +43,18 @@ public struct TextEditor {
 
 extension TextEditor: View {
     public var body: some View {
+        Group {
+            if let style {
+                style.makeBody(TextEditorStyleConfiguration(content: AnyView(editor)))
+            } else {
+                editor
+            }
+        }
+        .environment(\.isFocused, isFocused)
+    }
+
+    @MainActor
+    private var editor: some View {
         TextArea(
             entry: TextEntry(value: TextEntryValue(text), selection: selection),
             prompt: Text(verbatim: ""),
@@ -49,6 +62,5 @@ extension TextEditor: View {
             isFocused: $isFocused
         )
         .modifier(FieldSurface())
-        .environment(\.isFocused, isFocused)
     }
 }

@@ -12,6 +12,8 @@ struct CanvasOperation {
         case stroke(Path, StrokeStyle, Paint)
         /// `paintArea` is the area that a gradient covers, relative to the text; `nil` means the whole text.
         case text(TextLayout, TextInk, paintArea: CellRect?, at: CellPoint)
+        /// Cells of a text that has been laid out, moved by an offset.
+        case textPart(LaidOutText, CellRect, CellPoint)
         case symbol(LayoutNode, at: CellPoint)
         indirect case faded([CanvasOperation])
     }
@@ -61,6 +63,11 @@ struct CanvasOperation {
         case .text(let layout, let ink, let paintArea, let point):
             context.draw(opacity: opacity, in: CellRect(origin: point, size: layout.size)) {
                 context.draw(layout, at: point, in: ink, paintArea: paintArea)
+            }
+        case .textPart(let text, let part, let offset):
+            let place = part.offset(by: offset)
+            context.draw(opacity: opacity, in: place) {
+                context.draw(text.layout, at: offset, in: text.ink, within: place)
             }
         case .symbol(let node, let point):
             context.draw(opacity: opacity, in: CellRect(origin: point, size: node.frame.size)) {

@@ -59,7 +59,7 @@ public struct GraphicsContext {
     }
 
     /// Converts a point to columns and rows.
-    private func cells(_ point: CGPoint) -> CGPoint {
+    func cells(_ point: CGPoint) -> CGPoint {
         let point = point.applying(transform)
         return CGPoint(x: point.x / metrics.columnWidth, y: point.y / metrics.rowHeight)
     }
@@ -166,7 +166,7 @@ public struct GraphicsContext {
         record(.stroke(cells(path), style, paint.opacity(opacity)))
     }
 
-    private func record(_ drawing: CanvasOperation.Drawing) {
+    func record(_ drawing: CanvasOperation.Drawing) {
         recorder.operations.append(
             CanvasOperation(drawing: drawing, opacity: opacity, clips: clips, layers: layers)
         )

@@ -57,6 +57,21 @@ public struct Gradient: Hashable, Sendable {
     }
 }
 
+extension Gradient {
+    /// The space in which colours are mixed; in a terminal, this is always sRGB.
+    public struct ColorSpace: Hashable, Sendable {
+        private let name: String
+
+        /// The same as every space: colours are mixed in sRGB.
+        public static let device = ColorSpace(name: "device")
+        /// The same as every space: colours are mixed in sRGB.
+        public static let perceptual = ColorSpace(name: "perceptual")
+    }
+
+    /// Returns the gradient; the space in which its colours are mixed has no effect.
+    public func colorSpace(_ space: ColorSpace) -> AnyGradient { AnyGradient(self) }
+}
+
 /// A gradient without a geometric form. It is drawn as a linear gradient.
 public struct AnyGradient: Hashable, Sendable {
     let gradient: Gradient
@@ -81,7 +96,11 @@ extension Color {
 
     /// Returns a mixture of this colour and a second colour in sRGB. The terminal's own foreground and background have
     /// unknown components and cannot be mixed: then the nearer colour is returned.
-    public func mix(with rhs: Color, by fraction: Double) -> Color {
+    ///
+    /// - Parameter colorSpace: has no effect.
+    public func mix(
+        with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual
+    ) -> Color {
         mixed(with: rhs, by: fraction.clamped(0, 1))
     }
 

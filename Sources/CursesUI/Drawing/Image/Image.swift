@@ -64,6 +64,13 @@ public struct Image: Equatable, Sendable {
         source = .named(name, bundle: bundle, label: label)
     }
 
+    /// Creates an image that shows the picture with a name in a bundle.
+    ///
+    /// - Parameter variableValue: has no effect in a terminal.
+    public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
+        self.init(name, bundle: bundle)
+    }
+
     /// Creates an image that shows a decorative picture. If there is no such picture, nothing is shown.
     public init(decorative name: String, bundle: Bundle? = nil) {
         source = .named(name, bundle: bundle, label: Text(verbatim: ""))

@@ -50,6 +50,20 @@ extension EnvironmentValues {
         set { self[ScrollTraitsKey.self] = newValue }
     }
 
+    /// Whether scroll views show vertical scroll bars.
+    public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility {
+        get { scrollTraits.bars.contains(.vertical) ? .automatic : .hidden }
+        set { if newValue.isShown { scrollTraits.bars.insert(.vertical) } else { scrollTraits.bars.remove(.vertical) } }
+    }
+
+    /// Whether scroll views show horizontal scroll bars.
+    public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility {
+        get { scrollTraits.bars.contains(.horizontal) ? .automatic : .hidden }
+        set {
+            if newValue.isShown { scrollTraits.bars.insert(.horizontal) } else { scrollTraits.bars.remove(.horizontal) }
+        }
+    }
+
     /// Whether the user can scroll the scroll views in the view.
     public var isScrollEnabled: Bool {
         get { scrollTraits.isEnabled }

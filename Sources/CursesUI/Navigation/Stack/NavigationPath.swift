@@ -1,4 +1,6 @@
 /// The values, of any types, whose screens lead from a stack's root to the visible screen.
+///
+/// A path whose values are all `Codable` can be saved and restored (``codable``).
 public struct NavigationPath {
     var values: [AnyHashable] = []
 
@@ -8,6 +10,11 @@ public struct NavigationPath {
     /// Creates a path with a screen for each value.
     public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
         values = elements.map { AnyHashable($0) }
+    }
+
+    /// Creates a path from values that have been encoded.
+    public init(_ codable: CodableRepresentation) {
+        values = codable.values
     }
 
     /// The number of screens in front of the root.
@@ -22,7 +29,8 @@ public struct NavigationPath {
 
     /// Removes values from the end, which leads back to earlier screens.
     ///
-    /// - Parameter k: the number of values, which must not exceed `count`.
+    /// - Precondition: `k` is not negative, and at most `count`.
+    /// - Parameter k: the number of values.
     public mutating func removeLast(_ k: Int = 1) {
         values.removeLast(k)
     }

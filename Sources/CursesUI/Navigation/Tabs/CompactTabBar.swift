@@ -8,10 +8,10 @@
 struct CompactTabBar {
     let tabs: [TabInfo]
     let selected: Int
-    let select: (Int) -> Void
+    let select: @MainActor (Int) -> Void
     @Environment(\.themeSymbols) private var symbols
 
-    init(tabs: [TabInfo], selected: Int, select: @escaping (Int) -> Void) {
+    init(tabs: [TabInfo], selected: Int, select: @escaping @MainActor (Int) -> Void) {
         self.tabs = tabs
         self.selected = selected
         self.select = select

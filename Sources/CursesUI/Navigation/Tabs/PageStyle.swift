@@ -1,7 +1,5 @@
-// Tab view styles that have their own types.
-
 /// A tab view style that shows tabs as pages.
-public struct PageTabViewStyle: Hashable, Sendable {
+public struct PageTabViewStyle: TabViewStyle, Hashable {
     /// The visibility of the dots.
     public enum IndexDisplayMode: Hashable, Sendable {
         case automatic, always, never
@@ -13,16 +11,15 @@ public struct PageTabViewStyle: Hashable, Sendable {
     public init(indexDisplayMode: IndexDisplayMode = .automatic) {
         self.indexDisplayMode = indexDisplayMode
     }
+
+    public var _look: _TabViewLook { _TabViewLook(look: indexDisplayMode == .never ? .bare : .pages) }
 }
 
-/// The default style of tab views.
-public struct DefaultTabViewStyle: Hashable, Sendable {
-    /// Creates the style, which has no options.
-    public init() {}
-}
+/// The style of the dots of pages.
+public protocol IndexViewStyle: Sendable {}
 
 /// The style of the dots of pages; in a terminal they have the background of the screen.
-public struct PageIndexViewStyle: Hashable, Sendable {
+public struct PageIndexViewStyle: IndexViewStyle, Hashable {
     /// The visibility of the background behind the dots.
     public enum BackgroundDisplayMode: Hashable, Sendable {
         case automatic, always, interactive, never
@@ -30,27 +27,19 @@ public struct PageIndexViewStyle: Hashable, Sendable {
 
     /// Creates the style. A terminal draws no background behind the dots.
     public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
+}
 
+extension IndexViewStyle where Self == PageIndexViewStyle {
     /// The style of page dots.
     public static var page: PageIndexViewStyle { PageIndexViewStyle() }
 
     /// Returns the style of page dots. The background has no effect.
-    public static func page(backgroundDisplayMode: BackgroundDisplayMode) -> PageIndexViewStyle {
+    public static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode) -> PageIndexViewStyle {
         PageIndexViewStyle()
     }
 }
 
 extension View {
-    /// Shows tab views as pages.
-    nonisolated public func tabViewStyle(_ style: PageTabViewStyle) -> some View {
-        tabViewStyle(TabViewStyle.page(indexDisplayMode: style.indexDisplayMode))
-    }
-
-    /// Shows the tab views in the view with a bar.
-    nonisolated public func tabViewStyle(_ style: DefaultTabViewStyle) -> some View {
-        tabViewStyle(TabViewStyle.automatic)
-    }
-
     /// Changes nothing: the dots of pages have the background of the screen.
-    nonisolated public func indexViewStyle(_ style: PageIndexViewStyle) -> some View { self }
+    nonisolated public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View { self }
 }

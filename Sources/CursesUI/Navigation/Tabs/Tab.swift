@@ -2,8 +2,8 @@
 ///
 /// ```swift
 /// TabView(selection: $selection) {
-///     Tab("Home", systemImage: "house", value: 0) { HomeView() }
-///     Tab("Search", systemImage: "magnifyingglass", value: 1) { SearchView() }
+///     Tab("Home", systemImage: "house", value: .home) { HomeView() }
+///     Tab("Search", systemImage: "magnifyingglass", value: .search) { SearchView() }
 /// }
 /// ```
 public struct Tab<Value, Content: View, Label: View> {
@@ -12,16 +12,37 @@ public struct Tab<Value, Content: View, Label: View> {
     let label: Label
 }
 
-/// The role of a tab; all roles look alike in a terminal.
+/// The role of a tab, which determines the label of a tab that has none.
 public struct TabRole: Hashable, Sendable {
     private let name: String
 
-    /// The role of a tab for searching. The tab looks like other tabs.
+    /// The role of a tab for searching.
     public static let search = TabRole(name: "search")
 }
 
-extension Tab: View {
+/// The label of a tab that is created without a label. It depends on the role of the tab.
+public struct DefaultTabLabel {
+    let role: TabRole?
+}
+
+extension DefaultTabLabel: View {
     public var body: some View {
+        if role == .search {
+            Label("Search", systemImage: "magnifyingglass")
+        } else {
+            Text(verbatim: "•")
+        }
+    }
+}
+
+extension Tab: TabContent where Value: Hashable {
+    public typealias TabValue = Value
+    public typealias Body = Never
+}
+
+extension Tab: PrimitiveTabContent where Value: Hashable {
+    @ViewBuilder
+    var views: some View {
         if let tag {
             content.tabItem { label }.tag(tag)
         } else {
@@ -54,6 +75,31 @@ extension Tab where Value == Never, Label == CursesUI.Label<Text, Image> {
         tag = nil
         self.content = content()
         label = CursesUI.Label(title, systemImage: systemImage)
+    }
+
+    /// Creates a tab with a title and a picture.
+    public init(
+        _ titleKey: LocalizedStringKey,
+        image: String,
+        role: TabRole? = nil,
+        @ViewBuilder content: () -> Content
+    ) {
+        tag = nil
+        self.content = content()
+        label = CursesUI.Label(titleKey, image: image)
+    }
+
+    /// Creates a tab with a title and a picture.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S,
+        image: String,
+        role: TabRole? = nil,
+        @ViewBuilder content: () -> Content
+    ) {
+        tag = nil
+        self.content = content()
+        label = CursesUI.Label(title, image: image)
     }
 }
 
@@ -88,6 +134,37 @@ extension Tab where Value: Hashable, Label == CursesUI.Label<Text, Image> {
         self.content = content()
         label = CursesUI.Label(title, systemImage: systemImage)
     }
+
+    /// Creates a tab for a selection value, with a title and a picture.
+    ///
+    /// - Parameter value: the selection for which the tab is shown.
+    public init(
+        _ titleKey: LocalizedStringKey,
+        image: String,
+        value: Value,
+        role: TabRole? = nil,
+        @ViewBuilder content: () -> Content
+    ) {
+        tag = AnyHashable(value)
+        self.content = content()
+        label = CursesUI.Label(titleKey, image: image)
+    }
+
+    /// Creates a tab for a selection value, with a title and a picture.
+    ///
+    /// - Parameter value: the selection for which the tab is shown.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S,
+        image: String,
+        value: Value,
+        role: TabRole? = nil,
+        @ViewBuilder content: () -> Content
+    ) {
+        tag = AnyHashable(value)
+        self.content = content()
+        label = CursesUI.Label(title, image: image)
+    }
 }
 
 extension Tab where Value: Hashable {
@@ -116,5 +193,25 @@ extension Tab where Value == Never {
         tag = nil
         self.content = content()
         self.label = label()
+    }
+}
+
+extension Tab where Value: Hashable, Label == DefaultTabLabel {
+    /// Creates a tab for a selection value, with the label of its role.
+    ///
+    /// - Parameter value: the selection for which the tab is shown.
+    public init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
+        tag = AnyHashable(value)
+        self.content = content()
+        label = DefaultTabLabel(role: role)
+    }
+}
+
+extension Tab where Value == Never, Label == DefaultTabLabel {
+    /// Creates a tab with the label of its role.
+    public init(role: TabRole? = nil, @ViewBuilder content: () -> Content) {
+        tag = nil
+        self.content = content()
+        label = DefaultTabLabel(role: role)
     }
 }

@@ -19,6 +19,8 @@ extension TabItemModifier: PrimitiveViewModifier {
 final class TabItem {
     fileprivate(set) var label: AnyView
     fileprivate(set) var badge: Text?
+    /// Whether the tab can be selected in the bar.
+    fileprivate(set) var isEnabled = true
     /// Incremented each time the label is described again. Views that show the label depend on it.
     let revision = StateLocation(0)
     /// The tag of the content, if it has one.
@@ -49,10 +51,11 @@ final class TabItemNode<Content: View, Label: View>:
         _ view: ModifiedContent<Content, TabItemModifier<Label>>,
         in context: NodeContext
     ) {
-        item = TabItem(label: AnyView(view.modifier.label))
+        item = TabItem(label: Self.label(view, in: context.environment))
         super.init(view, in: context)
         item.tag = (view.content as? any TaggedContent)?.ownTag
         item.badge = context.environment.tabBadge
+        item.isEnabled = context.environment.isTabEnabled
         item.setChosen = { [weak self] in self?.setChosen($0) }
         page = TabPageLayoutNode(item, owner: self)
         if container == nil { setChosen(true) }
@@ -63,15 +66,28 @@ final class TabItemNode<Content: View, Label: View>:
     override var childEnvironment: EnvironmentValues {
         var environment = environment
         if environment.tabBadge != nil { environment.tabBadge = nil }
+        if !environment.tabLabelModifiers.isEmpty { environment.tabLabelModifiers = [] }
+        if !environment.isTabEnabled { environment.isTabEnabled = true }
         return environment
     }
 
+    private static func label(
+        _ view: ModifiedContent<Content, TabItemModifier<Label>>, in environment: EnvironmentValues
+    ) -> AnyView {
+        environment.tabLabelModifiers.reversed().reduce(AnyView(view.modifier.label)) { $1($0) }
+    }
+
     override func environmentDidChange(_ keys: Set<EnvironmentKeyID>) -> Set<EnvironmentKeyID> {
-        if keys.contains(EnvironmentValues.tabBadgeID) {
+        let own: Set = [
+            EnvironmentValues.tabBadgeID, EnvironmentValues.tabLabelModifiersID, EnvironmentValues.isTabEnabledID,
+        ]
+        if !keys.isDisjoint(with: own) {
             item.badge = environment.tabBadge
+            item.isEnabled = environment.isTabEnabled
+            item.label = Self.label(view, in: environment)
             item.revision.value += 1
         }
-        return keys.subtracting([EnvironmentValues.tabBadgeID])
+        return keys.subtracting(own)
     }
 
     /// Preferences of a tab that is not selected are not passed on.
@@ -102,7 +118,7 @@ final class TabItemNode<Content: View, Label: View>:
         let tag = (view.content as? any TaggedContent)?.ownTag
         if tag != item.tag { container?.tabItemsDidChange() }
         item.tag = tag
-        item.label = AnyView(view.modifier.label)
+        item.label = Self.label(view, in: environment)
         item.revision.value += 1
         child?.update(view.content)
     }

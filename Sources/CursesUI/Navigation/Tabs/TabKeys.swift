@@ -18,12 +18,16 @@ enum TabKey {
         }
     }
 
-    func index(from current: Int, of count: Int) -> Int? {
+    /// Returns the index of the tab that the key selects; `nil` if there is none.
+    ///
+    /// - Parameter tabs: whether each tab can be selected. The keys for neighbouring tabs skip the others.
+    func index(from current: Int, of tabs: [Bool]) -> Int? {
+        let count = tabs.count
         guard count > 0 else { return nil }
         switch self {
-        case .place(let index): return index < count ? index : nil
-        case .next: return (current + 1) % count
-        case .previous: return (current + count - 1) % count
+        case .place(let index): return index < count && tabs[index] ? index : nil
+        case .next: return (1...count).lazy.map { (current + $0) % count }.first { tabs[$0] }
+        case .previous: return (1...count).lazy.map { (current + count - $0) % count }.first { tabs[$0] }
         }
     }
 }
@@ -31,7 +35,7 @@ enum TabKey {
 /// Handles the keys that select tabs, wherever in the view the focus is. If the focus is in the bar, these keys move it
 /// into the tab.
 struct TabKeys {
-    let action: (TabKey) -> Bool
+    let action: @MainActor (TabKey) -> Bool
 }
 
 extension TabKeys: PrimitiveViewModifier {

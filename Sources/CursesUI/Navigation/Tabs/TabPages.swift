@@ -5,6 +5,13 @@ struct TabInfo: Identifiable {
     let id: Int
     let item: TabItem?
     let tag: AnyHashable?
+
+    /// Whether the tab can be selected in the bar. A view that reads this depends on it.
+    @MainActor
+    var isEnabled: Bool {
+        _ = item?.revision.value
+        return item?.isEnabled ?? true
+    }
 }
 
 /// Shows the selected tab of a tab view.

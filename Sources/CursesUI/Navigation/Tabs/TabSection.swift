@@ -9,37 +9,55 @@
 ///     }
 /// }
 /// ```
-public struct TabSection<Header: View, Content: View> {
+public struct TabSection<Header: View, Content: TabContent, Footer: View, SelectionValue: Hashable>
+where SelectionValue == Content.TabValue {
     private let header: Header
     private let content: Content
+    private let footer: Footer
+}
 
+extension TabSection where Footer == EmptyView {
     /// Creates a section of tabs with a header.
-    public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header) {
-        self.header = header()
+    public init(
+        @TabContentBuilder<SelectionValue> content: () -> Content, @ViewBuilder header: () -> Header
+    ) {
         self.content = content()
+        self.header = header()
+        footer = EmptyView()
     }
 }
 
-extension TabSection where Header == Text {
+extension TabSection where Header == Text, Footer == EmptyView {
     /// Creates a section of tabs with a title.
-    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-        self.init(content: content) { Text(titleKey) }
+    public init(_ titleKey: LocalizedStringKey, @TabContentBuilder<SelectionValue> content: () -> Content) {
+        self.content = content()
+        header = Text(titleKey)
+        footer = EmptyView()
     }
 
     /// Creates a section of tabs with a title.
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-        self.init(content: content) { Text(title) }
+    public init<S: StringProtocol>(_ title: S, @TabContentBuilder<SelectionValue> content: () -> Content) {
+        self.content = content()
+        header = Text(title)
+        footer = EmptyView()
     }
 }
 
-extension TabSection where Header == EmptyView {
+extension TabSection where Header == EmptyView, Footer == EmptyView {
     /// Creates a section of tabs without a header.
-    public init(@ViewBuilder content: () -> Content) {
-        self.init(content: content) { EmptyView() }
+    public init(@TabContentBuilder<SelectionValue> content: () -> Content) {
+        self.content = content()
+        header = EmptyView()
+        footer = EmptyView()
     }
 }
 
-extension TabSection: View {
-    public var body: some View { content }
+extension TabSection: TabContent {
+    public typealias TabValue = SelectionValue
+    public typealias Body = Never
+}
+
+extension TabSection: PrimitiveTabContent {
+    var views: TabViews<Content> { TabViews(content: content) }
 }

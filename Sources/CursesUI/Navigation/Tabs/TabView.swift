@@ -44,6 +44,31 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
     }
 }
 
+// Disfavored, because the compiler then tries the builder for tabs only if the content has no views.
+extension TabView {
+    /// Creates a tab view from tabs, with a selection.
+    ///
+    /// - Parameter selection: the value of the selected tab.
+    @_disfavoredOverload
+    public init<C: TabContent>(
+        selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> C
+    ) where Content == TabContentBuilder<SelectionValue>.Content<C>, C.TabValue == SelectionValue {
+        self.selection = selection
+        self.content = TabContentBuilder<SelectionValue>.Content(content: content())
+    }
+}
+
+extension TabView where SelectionValue == Never {
+    /// Creates a tab view from tabs. It keeps its own selection; the first tab is selected at first.
+    @_disfavoredOverload
+    public init<C: TabContent>(
+        @TabContentBuilder<Never> content: () -> C
+    ) where Content == TabContentBuilder<Never>.Content<C>, C.TabValue == Never {
+        selection = nil
+        self.content = TabContentBuilder<Never>.Content(content: content())
+    }
+}
+
 extension TabView where SelectionValue == Int {
     /// Creates a tab view that keeps its own selection. The first tab is selected at first.
     public init(@ViewBuilder content: () -> Content) {
@@ -58,23 +83,24 @@ extension TabView: View {
         let index = tabs.selectedIndex(chosen)
         VStack(spacing: 0) {
             if look == .bar {
-                TabBar(tabs: tabs, selected: index, select: select)
+                TabBar(tabs: tabs, selected: index) { select($0) }
             }
             TabPages(selection: chosen, tabs: $tabs, content: content)
             if look == .pages {
-                PageBar(count: tabs.count, selected: index, select: select)
+                PageBar(count: tabs.count, selected: index) { select($0) }
             }
         }
         .modifier(
             TabKeys { key in
-                guard let next = key.index(from: index, of: tabs.count) else { return false }
+                guard let next = key.index(from: index, of: tabs.map { $0.isEnabled }) else { return false }
                 select(next)
                 return true
             })
     }
 
+    @MainActor
     private func select(_ index: Int) {
-        guard tabs.indices.contains(index) else { return }
+        guard tabs.indices.contains(index), tabs[index].isEnabled else { return }
         let value = tabs[index].tag ?? AnyHashable(index)
         if let selection {
             let unwrapped = value.base as? SelectionValue
@@ -90,7 +116,7 @@ extension TabView: View {
 struct TabBar {
     let tabs: [TabInfo]
     let selected: Int
-    let select: (Int) -> Void
+    let select: @MainActor (Int) -> Void
 }
 
 extension TabBar: View {
@@ -108,6 +134,7 @@ extension TabBar: View {
                         }
                         .buttonStyle(.plain)
                         .environment(\.isGroupEntry, tab.id == selected)
+                        .disabled(!tab.isEnabled)
                         .accessibility {
                             $0.role = .tab
                             if tab.id == selected { $0.addedTraits = .isSelected }
@@ -152,10 +179,10 @@ extension TabLabel: View {
 struct PageBar {
     let count: Int
     let selected: Int
-    let select: (Int) -> Void
+    let select: @MainActor (Int) -> Void
     @Environment(\.themeSymbols) private var symbols
 
-    init(count: Int, selected: Int, select: @escaping (Int) -> Void) {
+    init(count: Int, selected: Int, select: @escaping @MainActor (Int) -> Void) {
         self.count = count
         self.selected = selected
         self.select = select

@@ -1,13 +1,78 @@
-/// The changes that a user has made to the tabs. There are none, because tabs cannot be rearranged in a terminal.
+/// The changes that have been made to the tabs of a ``TabView``. A terminal has no interface for them, but an app can
+/// hide tabs:
+///
+/// ```swift
+/// customization[tab: "com.example.news"].tabBarVisibility = .hidden
+/// ```
 public struct TabViewCustomization: Codable, Hashable, Sendable {
+    private var tabs: [String: TabCustomization] = [:]
+    private var sections: [String: SectionCustomization] = [:]
+
     /// No changes.
     public init() {}
 
-    /// Discards the user's changes, of which there are none.
-    public mutating func resetVisibility() {}
+    /// The changes of a tab.
+    public struct TabCustomization: Codable, Hashable, Sendable {
+        private var isHiddenInBar: Bool?
+        private var isHiddenInSidebar: Bool?
 
-    /// Discards the user's order, of which there is none.
-    public mutating func resetSectionOrder() {}
+        init() {}
+
+        /// Whether the bar shows the tab.
+        public var tabBarVisibility: Visibility {
+            get { Visibility(isHidden: isHiddenInBar) }
+            set { isHiddenInBar = newValue.isHidden }
+        }
+
+        /// Whether a sidebar shows the tab. A terminal has no sidebar of tabs.
+        public var sidebarVisibility: Visibility {
+            get { Visibility(isHidden: isHiddenInSidebar) }
+            set { isHiddenInSidebar = newValue.isHidden }
+        }
+    }
+
+    /// The changes of a section. A terminal does not apply them.
+    public struct SectionCustomization: Codable, Hashable, Sendable {
+        /// The order of the tabs, by their names; `nil` for the order of the code.
+        public var tabOrder: [String]?
+
+        init() {}
+
+        /// Discards the order of the tabs.
+        public mutating func resetTabOrder() { tabOrder = nil }
+    }
+
+    /// The changes of a tab with a name (`customizationID`).
+    public subscript(tab id: String) -> TabCustomization {
+        get { tabs[id] ?? TabCustomization() }
+        set { tabs[id] = newValue }
+    }
+
+    /// The changes of a section with a name (`customizationID`).
+    public subscript(section id: String) -> SectionCustomization {
+        get { sections[id] ?? SectionCustomization() }
+        set { sections[id] = newValue }
+    }
+
+    /// Shows all tabs again.
+    public mutating func resetVisibility() { tabs = [:] }
+
+    /// Discards the orders of all sections.
+    public mutating func resetSectionOrder() { sections = [:] }
+}
+
+extension Visibility {
+    fileprivate init(isHidden: Bool?) {
+        self = isHidden.map { $0 ? .hidden : .visible } ?? .automatic
+    }
+
+    fileprivate var isHidden: Bool? {
+        switch self {
+        case .automatic: nil
+        case .visible: false
+        case .hidden: true
+        }
+    }
 }
 
 /// The changes that a user may make to a tab. In a terminal there are none.
@@ -22,23 +87,37 @@ public struct TabCustomizationBehavior: Hashable, Sendable {
     public static let disabled = TabCustomizationBehavior(name: "disabled")
 }
 
+private struct TabViewCustomizationKey: EnvironmentKey {
+    static var defaultValue: TabViewCustomization { TabViewCustomization() }
+}
+
+extension EnvironmentValues {
+    /// The changes that have been made to the tabs of the tab view.
+    var tabViewCustomization: TabViewCustomization {
+        get { self[TabViewCustomizationKey.self] }
+        set { self[TabViewCustomizationKey.self] = newValue }
+    }
+}
+
+/// Hides a tab if the customization of its tab view says so.
+struct CustomizedTab {
+    let id: String
+    @Environment(\.tabViewCustomization) private var customization
+
+    init(id: String) {
+        self.id = id
+    }
+}
+
+extension CustomizedTab: ViewModifier {
+    func body(content: Content) -> some View {
+        if customization[tab: id].tabBarVisibility != .hidden { content }
+    }
+}
+
 extension View {
-    /// Changes nothing: tabs cannot be rearranged.
-    nonisolated public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View { self }
-}
-
-extension Tab {
-    /// Changes nothing: tabs cannot be rearranged.
-    nonisolated public func customizationID(_ id: String) -> Tab { self }
-
-    /// Changes nothing: tabs cannot be rearranged.
-    nonisolated public func customizationBehavior(_ behavior: TabCustomizationBehavior) -> Tab { self }
-}
-
-extension TabSection {
-    /// Changes nothing: tabs cannot be rearranged.
-    nonisolated public func customizationID(_ id: String) -> TabSection { self }
-
-    /// Changes nothing: tabs cannot be rearranged.
-    nonisolated public func customizationBehavior(_ behavior: TabCustomizationBehavior) -> TabSection { self }
+    /// Hides the tabs that are hidden in a customization.
+    nonisolated public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View {
+        environment(\.tabViewCustomization, customization?.wrappedValue ?? TabViewCustomization())
+    }
 }

@@ -20,29 +20,81 @@ extension EnvironmentValues {
 }
 
 /// The style of tab views.
-public struct TabViewStyle: Sendable {
-    let look: TabViewLook
+public protocol TabViewStyle: Sendable {
+    // A style only selects an appearance. CursesUI has no other styles than those in this file and in PageStyle.swift.
+    var _look: _TabViewLook { get }
+}
 
+/// The appearance of a tab view; internal to CursesUI.
+public struct _TabViewLook: Hashable, Sendable {
+    let look: TabViewLook
+}
+
+/// The default style of tab views: a bar at the top.
+public struct DefaultTabViewStyle: TabViewStyle, Hashable {
+    /// Creates the style, which has no options.
+    public init() {}
+
+    public var _look: _TabViewLook { _TabViewLook(look: .bar) }
+}
+
+/// A bar of tabs at the top.
+public struct TabBarOnlyTabViewStyle: TabViewStyle, Hashable {
+    /// Creates the style, which has no options.
+    public init() {}
+
+    public var _look: _TabViewLook { _TabViewLook(look: .bar) }
+}
+
+/// A bar of tabs at the top.
+public struct GroupedTabViewStyle: TabViewStyle, Hashable {
+    /// Creates the style, which has no options.
+    public init() {}
+
+    public var _look: _TabViewLook { _TabViewLook(look: .bar) }
+}
+
+/// A bar of tabs at the top, on every screen.
+public struct SidebarAdaptableTabViewStyle: TabViewStyle, Hashable {
+    /// Creates the style, which has no options.
+    public init() {}
+
+    public var _look: _TabViewLook { _TabViewLook(look: .bar) }
+}
+
+extension TabViewStyle where Self == DefaultTabViewStyle {
     /// A bar at the top.
-    public static let automatic = TabViewStyle(look: .bar)
+    public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
+}
+
+extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
     /// A bar of tabs at the top.
-    public static let tabBarOnly = TabViewStyle(look: .bar)
+    public static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
+}
+
+extension TabViewStyle where Self == GroupedTabViewStyle {
     /// A bar of tabs at the top.
-    public static let grouped = TabViewStyle(look: .bar)
+    public static var grouped: GroupedTabViewStyle { GroupedTabViewStyle() }
+}
+
+extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
     /// A bar of tabs at the top, on every screen.
-    public static let sidebarAdaptable = TabViewStyle(look: .bar)
+    public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { SidebarAdaptableTabViewStyle() }
+}
+
+extension TabViewStyle where Self == PageTabViewStyle {
     /// Dots at the bottom, between arrows.
-    public static let page = TabViewStyle(look: .pages)
+    public static var page: PageTabViewStyle { PageTabViewStyle() }
 
     /// Pages with dots at the bottom.
-    public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> TabViewStyle {
-        TabViewStyle(look: indexDisplayMode == .never ? .bare : .pages)
+    public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle {
+        PageTabViewStyle(indexDisplayMode: indexDisplayMode)
     }
 }
 
 extension View {
     /// Sets the style of the tab views in the view.
-    nonisolated public func tabViewStyle(_ style: TabViewStyle) -> some View {
-        environment(\.tabViewLook, style.look)
+    nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
+        environment(\.tabViewLook, style._look.look)
     }
 }
