@@ -11,7 +11,11 @@ struct ButtonStyles: View {
             Button("Prominent") { presses += 1 }.buttonStyle(.borderedProminent)
             Button("Borderless") { presses += 1 }.buttonStyle(.borderless)
             Button("Link") { presses += 1 }.buttonStyle(.link)
-            Button("Plain") { presses += 1 }.buttonStyle(.plain)
+            HStack(spacing: 2) {
+                Button("Plain") { presses += 1 }.buttonStyle(.plain)
+                Button("Glass") { presses += 1 }.buttonStyle(.glass)
+                Button("Prominent glass") { presses += 1 }.buttonStyle(.glassProminent)
+            }
             HStack(spacing: 2) {
                 Button("Small") { presses += 1 }.controlSize(.small)
                 Button("Large") { presses += 1 }.controlSize(.large)

@@ -18,7 +18,7 @@ struct ListRows: View {
                 .onMove { mails.move(fromOffsets: $0, toOffset: $1) }
                 Text("Stays").deleteDisabled(true).moveDisabled(true)
                 Text("Cannot be selected").selectionDisabled()
-                Text("Has a badge").badge(7)
+                Text("Has a badge").badge(7).badgeProminence(.increased)
                 Label("Has a tint", systemImage: "star.fill").listItemTint(.orange)
                 Text("Has a background").listRowBackground(Color.blue)
                 Text("Has insets").listRowInsets(EdgeInsets(top: 0, leading: 4, bottom: 0, trailing: 0))

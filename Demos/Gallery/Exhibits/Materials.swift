@@ -19,6 +19,7 @@ struct Materials: View {
                     card("thick", .thickMaterial)
                     card("ultra thick", .ultraThickMaterial)
                     card("bar", .bar)
+                    GlassEffectContainer { Text("glass").frame(width: 9, height: 3).glassEffect() }
                 }
             }
             .frame(height: 5)

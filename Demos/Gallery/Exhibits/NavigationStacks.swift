@@ -4,11 +4,12 @@ import CursesUI
 struct NavigationStacks: View {
     @State private var path: [Int] = []
     @State private var hasBar = true
+    @Namespace private var screens
 
     var body: some View {
         NavigationStack(path: $path) {
             List {
-                NavigationLink("Follow one link", value: 1)
+                NavigationLink("Follow one link", value: 1).matchedTransitionSource(id: 1, in: screens)
                 Button("Go three screens deep") { path = [1, 2, 3] }
                 Toggle("A bar", isOn: $hasBar)
             }
@@ -20,6 +21,7 @@ struct NavigationStacks: View {
                 }
                 .navigationTitle("Screen \(depth)")
                 .navigationBarBackButtonHidden(depth == 3)
+                .navigationTransition(.zoom(sourceID: depth, in: screens))
             }
             .navigationTitle("Home")
             .toolbarTitleMenu {

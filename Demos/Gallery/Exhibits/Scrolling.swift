@@ -29,6 +29,7 @@ struct Scrolling: View {
             .scrollIndicators(.visible)
             .contentMargins(.horizontal, 2, for: .scrollContent)
             .safeAreaInset(edge: .bottom) { Text("An inset below").bold() }
+            .safeAreaBar(edge: .top) { Text("A bar above").bold() }
             .onScrollGeometryChange(for: CGFloat.self) {
                 $0.contentOffset.y
             } action: {

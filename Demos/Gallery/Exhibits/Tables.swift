@@ -24,7 +24,10 @@ struct Tables: View {
             TableColumn("Moons", value: \.moons) { Text("\($0.moons)") }
             TableColumn("Year in days", value: \.days) { Text($0.days, format: .number) }
         }
+        // These styles look alike in a terminal.
         .tableStyle(.inset)
+        .tableStyle(.automatic)
+        .tableStyle(.bordered)
         .tableColumnHeaders(.visible)
         .alternatingRowBackgrounds()
     }

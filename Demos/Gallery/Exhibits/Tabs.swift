@@ -3,12 +3,13 @@ import CursesUI
 /// Tabs, and a paged tab view.
 struct Tabs: View {
     @State private var day = 1
+    @State private var customization = TabViewCustomization()
 
     var body: some View {
         TabView(selection: $day) {
             Tab("Monday", systemImage: "sun.max", value: 1) { Text("Sunny") }
             TabSection("Later") {
-                Tab("Tuesday", systemImage: "cloud.rain", value: 2) { Text("Rainy") }
+                Tab("Tuesday", systemImage: "cloud.rain", value: 2) { Text("Rainy") }.customizationID("tuesday")
             }
             Tab("Pages", systemImage: "book", value: 3) {
                 TabView {
@@ -16,8 +17,14 @@ struct Tabs: View {
                     Text("The second page").tabItem { Text("Two") }
                 }
                 .tabViewStyle(.page)
+                .indexViewStyle(.page)
             }
         }
+        .tabViewCustomization($customization)
+        // These styles look alike in a terminal.
         .tabViewStyle(.automatic)
+        .tabViewStyle(.tabBarOnly)
+        .tabViewStyle(.grouped)
+        .tabViewStyle(.sidebarAdaptable)
     }
 }

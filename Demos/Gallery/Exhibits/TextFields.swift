@@ -40,6 +40,10 @@ struct TextFields: View {
                 .textEditorStyle(.plain)
                 .frame(height: 2)
                 .accessibilityLabel("Plain editor")
+            TextEditor(text: $notes)
+                .textEditorStyle(.roundedBorder)
+                .frame(height: 4)
+                .accessibilityLabel("Editor in a box")
             Text("Submitted: \(submitted)").foregroundStyle(.secondary)
         }
         .onSubmit { submitted = name }

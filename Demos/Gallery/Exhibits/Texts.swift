@@ -35,6 +35,7 @@ struct Texts: View {
                 }
                 Text("Markdown: **bold**, *italic*, ~~struck~~ and [a link](https://www.swift.org).")
                 Label("A label with a symbol", systemImage: "star.fill")
+                Text("A renderer draws this text").textRenderer(Fading())
                 Text(name.isEmpty ? "Nobody is named yet." : "Hello, \(name)!")
                     .foregroundStyle(.secondary)
             }
@@ -58,5 +59,19 @@ struct Texts: View {
         Text("red").foregroundColor(.red)
         Text("green").foregroundColor(.green)
         Text("blue").foregroundColor(.blue)
+    }
+}
+
+/// Fades a text from its start to its end.
+private struct Fading: TextRenderer {
+    func draw(layout: Text.Layout, in context: inout GraphicsContext) {
+        for line in layout {
+            let glyphs = line.flatMap { $0 }
+            for (index, glyph) in glyphs.enumerated() {
+                var copy = context
+                copy.opacity = 1 - Double(index) / Double(glyphs.count + 4)
+                copy.draw(glyph)
+            }
+        }
     }
 }

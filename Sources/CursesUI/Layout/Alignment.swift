@@ -16,6 +16,10 @@ public struct HorizontalAlignment: Equatable, Sendable {
 
     /// The leading edge.
     public static let leading = HorizontalAlignment(LeadingID.self)
+    /// The leading edge of the line between the rows of a list; in a terminal, this is the leading edge of the row.
+    public static let listRowSeparatorLeading = HorizontalAlignment(LeadingID.self)
+    /// The trailing edge of the line between the rows of a list; in a terminal, this is the trailing edge of the row.
+    public static let listRowSeparatorTrailing = HorizontalAlignment(TrailingID.self)
     /// The centre.
     public static let center = HorizontalAlignment(HorizontalCenterID.self)
     /// The trailing edge.

@@ -13,7 +13,8 @@ struct GalleryCoverageTests {
 
     /// Views that apps do not create directly: builders, modifiers and other views create them.
     private static let made: Set = [
-        "DefaultSettingsLinkLabel", "DefaultValueWindow", "DrawnShape", "EquatableView", "GroupElementsOfContent",
+        "DefaultGlassEffectShape", "DefaultSettingsLinkLabel", "DefaultTabLabel", "DefaultValueWindow", "DrawnShape",
+        "EquatableView", "GroupElementsOfContent",
         "GroupSectionsOfContent",
         "LabeledControlGroupContent", "ModifiedContent", "PlaceholderContentView", "SectionCollection", "Subview",
         "SubviewsCollection", "SubviewsCollectionSlice", "TransitionContent", "TupleView", "ValueWindow",

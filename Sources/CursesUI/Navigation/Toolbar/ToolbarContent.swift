@@ -114,10 +114,31 @@ extension ToolbarItemGroup: PrimitiveToolbarContent {
     }
 }
 
+extension ToolbarItemGroup {
+    /// Creates a group of views with a placement. All views are shown, so the label is not needed.
+    public init<L: View>(
+        placement: ToolbarItemPlacement = .automatic,
+        @ViewBuilder content: () -> Content,
+        @ViewBuilder label: () -> L
+    ) {
+        self.init(placement: placement, content: content)
+    }
+}
+
+/// The width of a space.
+public struct SpacerSizing: Hashable, Sendable {
+    private let name: String
+
+    /// The space takes the available width.
+    public static let flexible = SpacerSizing(name: "flexible")
+    /// The space has the width that the system chooses.
+    public static let fixed = SpacerSizing(name: "fixed")
+}
+
 /// A space between the items of a toolbar. It has no effect, because items always have a space between them.
 public struct ToolbarSpacer: Sendable {
-    /// Creates the space, which has no options.
-    public init() {}
+    /// Creates a space. The parameters have no effect.
+    public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {}
 }
 
 extension ToolbarSpacer: PrimitiveToolbarContent {

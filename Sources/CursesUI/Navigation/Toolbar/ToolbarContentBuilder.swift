@@ -6,6 +6,15 @@ public struct ToolbarContentBuilder {
         content
     }
 
+    /// Builds the content of a statement that is a view: it is at the end of the bar at the top.
+    @_disfavoredOverload
+    public static func buildExpression<Content: View>(_ content: Content) -> ToolbarItemGroup<Content> {
+        ToolbarItemGroup { content }
+    }
+
+    /// Builds no content.
+    public static func buildBlock() -> ToolbarItemGroup<EmptyView> { ToolbarItemGroup { EmptyView() } }
+
     /// Builds the content of several statements, in order.
     public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content {
         content

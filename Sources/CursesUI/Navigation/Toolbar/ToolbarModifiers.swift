@@ -21,29 +21,32 @@ extension View {
     /// Actions for the whole screen are at the top, on both sides of the title. Items for `.bottomBar`, `.status` and
     /// `.keyboard` are in a bar at the bottom. The bars belong to the screen of the ``NavigationStack``,
     /// ``NavigationView`` or ``NavigationSplitView`` that contains the view; outside these, they belong to the window
-    /// or the sheet.
-    nonisolated public func toolbar<Content: ToolbarContent>(
-        @ToolbarContentBuilder content: () -> Content
-    ) -> some View {
+    /// or the sheet. Views that are not in an item are at the end of the bar at the top.
+    ///
+    /// - Parameter content: items or views.
+    // One method takes both, because the compiler would otherwise check all other closures of the body twice when it
+    // looks for an error.
+    nonisolated public func toolbar<Content>(@ToolbarContentBuilder content: () -> Content) -> some View {
         modifier(ToolbarModifier(content: content()))
-    }
-
-    /// Adds views to the end of the bar at the top of the screen that contains the view.
-    nonisolated public func toolbar<Content: View>(
-        @ViewBuilder content: () -> Content
-    ) -> some View {
-        modifier(ToolbarModifier(content: ToolbarItemGroup(content: content)))
     }
 }
 
 /// Adds toolbar items to the items of the views within.
-struct ToolbarModifier<Items: ToolbarContent> {
+struct ToolbarModifier<Items> {
+    /// Toolbar content, or a view.
     let content: Items
+
+    @MainActor
+    fileprivate var entries: [ToolbarEntry] {
+        if let items = content as? any ToolbarContent { return items.allEntries }
+        func entries<Content: View>(of view: Content) -> [ToolbarEntry] { ToolbarItemGroup { view }.entries }
+        return (content as? any View).map { entries(of: $0) } ?? []
+    }
 }
 
 extension ToolbarModifier: ViewModifier {
     func body(content: Content) -> some View {
-        let entries = self.content.allEntries
+        let entries = entries
         content.transformPreference(ToolbarKey.self) { $0 += entries }
     }
 }

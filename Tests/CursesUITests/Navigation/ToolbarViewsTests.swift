@@ -1,0 +1,46 @@
+import CursesUITesting
+import Testing
+
+@MainActor
+@Suite("Views in a toolbar")
+struct ToolbarViewsTests {
+    private struct Screen: View {
+        @State private var isEditing = false
+        @State private var count = 0
+
+        @ViewBuilder
+        private func extra() -> some View { Text("extra") }
+
+        var body: some View {
+            NavigationStack {
+                Text("content")
+                    .toolbar {
+                        if isEditing {
+                            Button("Done") { isEditing = false }
+                        } else {
+                            Button("Edit") { isEditing = true }
+                        }
+                        ToolbarItem(placement: .cancellationAction) { Button("Close") { count += 1 } }
+                        ToolbarItemGroup {
+                            Text("a\(count)")
+                        } label: {
+                            Text("hidden")
+                        }
+                    }
+                    .toolbar(content: extra)
+            }
+        }
+    }
+
+    @Test("views and items are in the bar together, and a function may return a view")
+    func mixed() {
+        let app = TestApp(Screen(), size: CellSize(width: 60, height: 5))
+        app.click(text: "Edit")
+        #expect(app.screen.position(of: "Done") != nil)
+        #expect(app.screen.position(of: "Edit") == nil)
+        app.click(text: "Close")
+        #expect(app.screen.position(of: "a1")?.row == 0)
+        #expect(app.screen.position(of: "extra")?.row == 0)
+        #expect(app.screen.position(of: "hidden") == nil)
+    }
+}
