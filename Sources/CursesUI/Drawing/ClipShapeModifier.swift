@@ -43,16 +43,36 @@ extension ClipShapeModifier: LayoutModifier {
     }
 }
 
+/// Animates the changes of the shape to which a view is clipped.
+struct AnimatedClipModifier<S: Shape> {
+    var shape: S
+    let style: FillStyle
+}
+
+extension AnimatedClipModifier: Animatable {
+    nonisolated var animatableData: S.AnimatableData {
+        get { shape.animatableData }
+        set { shape.animatableData = newValue }
+    }
+}
+
+extension AnimatedClipModifier: ViewModifier {
+    func body(content: Content) -> some View {
+        content.modifier(ClipShapeModifier(shape: shape, style: style))
+    }
+}
+
 extension View {
     /// Clips the view to a shape. Areas are clipped to parts of cells, texts to whole cells: a character is left out if
-    /// the shape covers less than a quarter of its cell. Pictures are clipped pixel by pixel.
+    /// the shape covers less than a quarter of its cell. Pictures are clipped pixel by pixel. A change of the shape's
+    /// animatable data is animated.
     ///
     /// The corners of rectangles are rounded as with ``cornerRadius(_:antialiased:)``.
     nonisolated public func clipShape<S: Shape>(
         _ shape: S,
         style: FillStyle = FillStyle()
     ) -> some View {
-        modifier(ClipShapeModifier(shape: shape, style: style))
+        modifier(AnimatedClipModifier(shape: shape, style: style))
     }
 
     /// Clips the view to its frame, cuts the corners of its areas by a part of a cell, and rounds the corners of a

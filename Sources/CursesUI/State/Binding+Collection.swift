@@ -77,4 +77,8 @@ private final class CapturedLocation<Value>: BindingLocation {
     func isSame(as other: any BindingLocation<Value>) -> Bool {
         base.isSame(as: (other as? CapturedLocation<Value>)?.base ?? other)
     }
+
+    func hasSameElements(as other: any BindingLocation<Value>) -> Bool {
+        (other as? CapturedLocation<Value>).map { ValueComparator.areSame(elements, $0.elements) } ?? false
+    }
 }

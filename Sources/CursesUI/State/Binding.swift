@@ -64,7 +64,9 @@ extension Binding: ComparableInput {
         if old.location is ConstantLocation<Value>, new.location is ConstantLocation<Value> {
             return isEqual(old.snapshot, new.snapshot)
         }
-        guard old.location.isSame(as: new.location) else { return false }
+        guard old.location.isSame(as: new.location), new.location.hasSameElements(as: old.location) else {
+            return false
+        }
         return new.location.isTracked || isEqual(old.snapshot, new.snapshot)
     }
 

@@ -13,11 +13,17 @@ protocol BindingLocation<Value>: AnyObject {
     var elements: Value { get }
 
     func isSame(as other: any BindingLocation<Value>) -> Bool
+    /// Whether the bindings to the elements of two collections have equal values, as far as this is known.
+    @MainActor
+    func hasSameElements(as other: any BindingLocation<Value>) -> Bool
 }
 
 extension BindingLocation {
     var isComparable: Bool { true }
     var elements: Value { value }
+
+    @MainActor
+    func hasSameElements(as other: any BindingLocation<Value>) -> Bool { true }
 }
 
 /// A value that never changes.

@@ -49,7 +49,7 @@ final class TextLayoutNode: LayoutNode, LeafLayoutNode {
         look = Tweener(targetLook)
         isSelectable = settings.allowsSelection && !target.isEmpty
         super.init(owner: owner)
-        rendering = TextRendering(settings.renderer, for: target)
+        rendering = TextRendering(settings.renderer, for: target, of: written)
     }
 
     /// The characters of the text.
@@ -74,7 +74,7 @@ final class TextLayoutNode: LayoutNode, LeafLayoutNode {
         updateSelection(new, isSelectable: settings.allowsSelection && !new.isEmpty)
         target = new
         content.advance(for: owner) { $0.interpolated(towards: $1, by: $2) }
-        updateRendering(settings.renderer)
+        updateRendering(settings.renderer, of: written)
         guard content.value != shown || options != self.options else { return }
         let isSame = content.value == shown
         self.options = options
@@ -97,10 +97,10 @@ final class TextLayoutNode: LayoutNode, LeafLayoutNode {
         setNeedsDisplay()
     }
 
-    private func updateRendering(_ renderer: AnyTextRenderer?) {
+    private func updateRendering(_ renderer: AnyTextRenderer?, of written: StyledText) {
         guard rendering != nil || renderer != nil else { return }
         let old = rendering
-        rendering = TextRendering(renderer, for: target)
+        rendering = TextRendering(renderer, for: target, of: written)
         if !TextRendering.haveSameLayout(old, rendering) { invalidateLayout() }
         // Otherwise, the text is rendered when it is placed.
         if let placed, rendering != nil, isPlaced { render(placed) }

@@ -52,7 +52,7 @@ public final class _MarkCollector {
     /// Long runs of marks, with the number of marks before each.
     private var runs: [(start: Int, run: MarkRun)] = []
     /// The current run, to which marks are added.
-    private var run: MarkRun?
+    @exclusivity(unchecked) private var run: MarkRun?
     /// The number of marks at the end of `marks` that have the same kind and style, and may form a run.
     private var likeMarks = 0
     /// Whether no marks may be left out; see `ChartConfiguration.needsAllMarks`.
@@ -61,7 +61,7 @@ public final class _MarkCollector {
     private(set) var xLabel: PlottableLabel?
     private(set) var yLabel: PlottableLabel?
     private var style = MarkStyle()
-    private var box: MarkStyleBox?
+    @exclusivity(unchecked) private var box: MarkStyleBox?
     private var depth = 0
 
     /// The maximum nesting depth, which stops content that contains itself.
@@ -81,6 +81,7 @@ public final class _MarkCollector {
 
     /// Adds a mark with the current style.
     func add(_ kind: Mark.Kind, x: Extent, y: Extent, _ change: ((inout MarkStyle) -> Void)? = nil) {
+        if change == nil, let run, let box, run.append(kind, box, x, y) { return }
         let box: MarkStyleBox
         if let change {
             var own = style
@@ -90,8 +91,8 @@ public final class _MarkCollector {
             box = self.box ?? MarkStyleBox(style)
             self.box = box
         }
-        if run != nil {
-            if run!.append(kind, box, x, y) { return }
+        if let run {
+            if run.append(kind, box, x, y) { return }
             endRun()
         }
         let isLike = marks.last.map { $0.kind == kind && $0.style === box } ?? false
@@ -104,7 +105,7 @@ public final class _MarkCollector {
     private func beginRun() {
         likeMarks = 0
         let last = marks.suffix(MarkRun.least)
-        guard var run = MarkRun(last[last.startIndex]) else { return }
+        guard let run = MarkRun(last[last.startIndex]) else { return }
         for mark in last.dropFirst() where !run.append(mark.kind, mark.style, mark.x, mark.y) { return }
         marks.removeLast(MarkRun.least)
         self.run = run

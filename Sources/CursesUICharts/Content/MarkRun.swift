@@ -1,13 +1,14 @@
 /// Many consecutive marks of the same kind and style, at single numbers or dates.
 ///
-/// A run that has more marks than any screen can show is thinned before its marks are stacked, measured and drawn.
-struct MarkRun {
+/// A run that has more marks than any screen can show is thinned before its marks are stacked, measured and drawn. It is
+/// an object, because an element of a plot would otherwise be appended through two checks of exclusive access.
+final class MarkRun {
     let kind: Mark.Kind
     let style: MarkStyleBox
     private let xIsDate: Bool
     private let yIsDate: Bool
-    private var x: [Double] = []
-    private var y: [Double] = []
+    @exclusivity(unchecked) private var x: [Double] = []
+    @exclusivity(unchecked) private var y: [Double] = []
 
     /// The minimum number of marks in a run.
     static let least = 8_192
@@ -32,7 +33,7 @@ struct MarkRun {
     }
 
     /// Appends a mark if it belongs to the run; returns whether it does.
-    mutating func append(_ kind: Mark.Kind, _ style: MarkStyleBox, _ x: Extent, _ y: Extent) -> Bool {
+    func append(_ kind: Mark.Kind, _ style: MarkStyleBox, _ x: Extent, _ y: Extent) -> Bool {
         guard kind == self.kind, style === self.style, x.high == nil, y.high == nil,
             let x = Self.number(x.low, isDate: xIsDate), let y = Self.number(y.low, isDate: yIsDate)
         else { return false }
@@ -40,7 +41,7 @@ struct MarkRun {
         return true
     }
 
-    private mutating func append(x: Double, y: Double) {
+    private func append(x: Double, y: Double) {
         self.x.append(x)
         self.y.append(y)
     }

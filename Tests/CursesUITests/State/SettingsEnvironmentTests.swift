@@ -29,7 +29,9 @@ struct SettingsEnvironmentTests {
         let view = Reader().lineSpacing(3).minimumScaleFactor(0.5).allowsTightening(true).headerProminence(.increased)
             .menuOrder(.fixed).scrollDismissesKeyboard(.never).scrollBounceBehavior(.always)
             .scrollIndicators(.hidden, axes: .vertical).labelsHidden()
-        let screen = render(VStack(alignment: .leading, spacing: 0) { view }, size: CellSize(width: 40, height: 3))
+        let screen = render(
+            VStack(alignment: .leading, spacing: 0) { view }.frame(maxWidth: .infinity, alignment: .leading),
+            size: CellSize(width: 40, height: 3))
         #expect(screen == "3.0 0.5 true increased true\ntrue true true\ntrue true hidden")
     }
 

@@ -4,12 +4,15 @@ import Foundation
 /// A text renderer, and what it has drawn for a text.
 struct TextRendering {
     private let renderer: AnyTextRenderer
+    /// The text, before its words are looked up in the environment.
+    private let written: StyledText
     private var operations: [CanvasOperation] = []
 
     /// - Returns: `nil` if there is no renderer, or if the text is too long to be laid out as a whole.
-    init?(_ renderer: AnyTextRenderer?, for text: StyledText) {
+    init?(_ renderer: AnyTextRenderer?, for text: StyledText, of written: StyledText) {
         guard let renderer, !text.exceeds(bytes: LongText.threshold) else { return nil }
         self.renderer = renderer
+        self.written = written
     }
 
     /// Returns whether two renderings are known to need the same space.
@@ -41,9 +44,12 @@ struct TextRendering {
     /// - Parameter size: the size of the text's node.
     @MainActor
     mutating func record(_ layout: TextLayout, _ look: TextLook, in size: CellSize, for node: TextLayoutNode) {
+        let environment = node.owner.environment
+        // The values that the renderer reads replace the values that the node has read before, so those are read again.
+        _ = written.resolved(in: environment, textCase: environment.textSettings.textCase)
         let metrics = node.layoutContext.metrics
         let recorder = CanvasRecorder(capacity: operations.count)
-        var context = GraphicsContext(node.owner.environment, metrics, in: size, recorder, CanvasSymbols())
+        var context = GraphicsContext(environment, metrics, in: size, recorder, CanvasSymbols())
         renderer.renderer.draw(layout: Text.Layout(layout, look.ink, metrics), in: &context)
         operations = recorder.operations
     }
