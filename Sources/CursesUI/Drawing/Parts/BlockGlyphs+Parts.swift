@@ -7,7 +7,8 @@ extension BlockGlyphs {
         case (1, 1): [" ", "█"]
         case (1, 2): halves
         case (2, 2): quadrants
-        default: sextants
+        case (2, 3): sextants
+        default: octants
         }
     }
 
@@ -35,9 +36,9 @@ extension BlockGlyphs {
     }
 
     /// The size of the finest grid. Each part of every other grid is a rectangle in it.
-    private static let (fineColumns, fineRows) = (2, 6)
+    private static let (fineColumns, fineRows) = (2, 12)
 
-    private static func isFilled(_ part: Int, _ grid: CellGrid, _ fine: UInt16) -> Bool {
+    private static func isFilled(_ part: Int, _ grid: CellGrid, _ fine: UInt32) -> Bool {
         let (width, height) = (fineColumns / grid.columns, fineRows / grid.rows)
         let (left, top) = (part % grid.columns * width, part / grid.columns * height)
         var filled = 0
@@ -47,15 +48,15 @@ extension BlockGlyphs {
         return filled * 2 >= width * height
     }
 
-    private static func bit(_ column: Int, _ row: Int) -> UInt16 { 1 << UInt16(row * fineColumns + column) }
+    private static func bit(_ column: Int, _ row: Int) -> UInt32 { 1 << UInt32(row * fineColumns + column) }
 
     /// The parts of the finest grid that each glyph fills.
-    private static let fineMasks: [Glyph: UInt16] = {
-        var masks: [Glyph: UInt16] = [:]
-        for grid in [CellGrid.halves, .quadrants, .sextants] {
+    private static let fineMasks: [Glyph: UInt32] = {
+        var masks: [Glyph: UInt32] = [:]
+        for grid in [CellGrid.halves, .quadrants, .sextants, .octants] {
             let (width, height) = (fineColumns / grid.columns, fineRows / grid.rows)
             for mask in 1..<1 << grid.count {
-                var fine: UInt16 = 0
+                var fine: UInt32 = 0
                 for row in 0..<fineRows {
                     for column in 0..<fineColumns
                     where mask & 1 << (row / height * grid.columns + column / width) != 0 {
