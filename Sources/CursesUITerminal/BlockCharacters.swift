@@ -9,6 +9,8 @@ package enum BlockCharacters: Int, Comparable, Hashable, Sendable {
     case quadrants
     /// All of these, and the sextants of Symbols for Legacy Computing (U+1FB00 and up).
     case sextants
+    /// All of these, and the octants of Symbols for Legacy Computing Supplement (U+1CD00 and up).
+    case octants
 
     package static func < (lhs: BlockCharacters, rhs: BlockCharacters) -> Bool {
         lhs.rawValue < rhs.rawValue

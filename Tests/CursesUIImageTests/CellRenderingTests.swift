@@ -58,6 +58,17 @@ struct CellRenderingTests {
         #expect(cell.background == (isFront ? .rgb(0, 0, 255) : .rgb(255, 0, 0)))
     }
 
+    @Test(
+        "Eight pixels become a cell of two colours where the terminal draws eighths",
+        arguments: [0b1001_0110, 0x7E, 0x81])
+    func octants(mask: Int) {
+        let bitmap = Bitmap(width: 2, height: 4) { x, y in mask & 1 << (y * 2 + x) != 0 ? .red : .blue }
+        let cell = cells(bitmap, width: 1, height: 1, blocks: .octants)[0]
+        let isFront = cell.glyph == Glyph(scalar: BlockGlyphs.octants[mask], width: 1)
+        #expect(isFront || cell.glyph == Glyph(scalar: BlockGlyphs.octants[255 & ~mask], width: 1))
+        #expect(cell.foreground == (isFront ? .rgb(255, 0, 0) : .rgb(0, 0, 255)))
+    }
+
     @Test("The characters for sixths are Unicode's, each once")
     func sextantCharacters() {
         #expect(Set(BlockGlyphs.sextants).count == 64)
@@ -73,7 +84,7 @@ struct CellRenderingTests {
     @Test("Pixels that are all the same become a cell of one colour, without a character")
     func plain() {
         let red = Bitmap(width: 4, height: 4) { _, _ in .red }
-        for blocks in [BlockCharacters.none, .halves, .quadrants, .sextants] {
+        for blocks in [BlockCharacters.none, .halves, .quadrants, .sextants, .octants] {
             let cell = cells(red, width: 1, height: 1, blocks: blocks)
             #expect(cell == [PictureCell(" ", background: .rgb(255, 0, 0))])
         }

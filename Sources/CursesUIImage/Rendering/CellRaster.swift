@@ -84,6 +84,8 @@ struct GlyphParts {
                 rects = Self.grid(mask, columns: 2, rows: 2)
             } else if let mask = BlockGlyphs.sextants.firstIndex(of: scalar) {
                 rects = Self.grid(mask, columns: 2, rows: 3)
+            } else if let mask = BlockGlyphs.octants.firstIndex(of: scalar) {
+                rects = Self.grid(mask, columns: 2, rows: 4)
             } else if let arms = Self.arms[scalar] {
                 rects = Self.lines(arms)
             } else {

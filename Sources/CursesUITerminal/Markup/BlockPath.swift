@@ -10,9 +10,9 @@ struct BlockPath {
     private(set) var data = ""
 
     /// Returns the parts of a cell that a character fills, from top to bottom; `nil` for shades, and for characters
-    /// that are not block elements or sextants (U+2580 and up, U+1FB00 and up).
+    /// that are not block elements, sextants or octants (U+2580, U+1FB00, U+1CD00 and up).
     static func areas(of character: Character) -> [Area]? {
-        if let bits = sextants[character] { return areas(ofSixths: bits) }
+        if let (bits, rows) = parts[character] { return areas(of: bits, rows: rows) }
         guard let scalar = character.unicodeScalars.first, (0x2580...0x259F).contains(scalar.value) else { return nil }
         let eighths = Double(scalar.value & 7) / 8
         switch scalar.value {
@@ -32,21 +32,26 @@ struct BlockPath {
         }
     }
 
-    /// Returns the filled areas of a cell's three rows, given its sixths as bits.
-    private static func areas(ofSixths bits: Int) -> [Area] {
-        (0..<3).compactMap { row in
+    /// Returns the filled areas of a cell's rows, given its parts as bits.
+    private static func areas(of bits: Int, rows: Int) -> [Area] {
+        (0..<rows).compactMap { row in
             let pair = bits >> (row * 2) & 3
             guard pair != 0 else { return nil }
-            let top = Double(row) / 3
-            return Area(x: (pair & 1 == 1 ? 0 : 0.5)...(pair & 2 == 2 ? 1 : 0.5), y: top...(top + 1.0 / 3))
+            let (top, bottom) = (Double(row) / Double(rows), Double(row + 1) / Double(rows))
+            return Area(x: (pair & 1 == 1 ? 0 : 0.5)...(pair & 2 == 2 ? 1 : 0.5), y: top...bottom)
         }
     }
 
-    /// The sixths of a cell that each character fills, as bits: from left to right, then from top to bottom, starting
-    /// with the lowest bit.
-    private static let sextants: [Character: Int] = {
-        let scalars = BlockGlyphs.sextants.enumerated().filter { $0.element.value >= 0x1FB00 }
-        return Dictionary(uniqueKeysWithValues: scalars.map { (Character($0.element), $0.offset) })
+    /// The sixths or eighths of a cell that each character fills, as bits: from left to right, then from top to bottom,
+    /// starting with the lowest bit.
+    private static let parts: [Character: (bits: Int, rows: Int)] = {
+        var parts: [Character: (bits: Int, rows: Int)] = [:]
+        for (scalars, rows) in [(BlockGlyphs.sextants, 3), (BlockGlyphs.octants, 4)] {
+            for (bits, scalar) in scalars.enumerated() where scalar.value >= 0x10000 {
+                parts[Character(scalar)] = (bits, rows)
+            }
+        }
+        return parts
     }()
 
     /// Adds parts of a cell.

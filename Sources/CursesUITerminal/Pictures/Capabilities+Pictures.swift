@@ -61,6 +61,7 @@ extension Capabilities {
         case .halves: "halves of cells"
         case .quadrants: "quarters of cells"
         case .sextants: "sixths of cells"
+        case .octants: "eighths of cells"
         }
     }
 }

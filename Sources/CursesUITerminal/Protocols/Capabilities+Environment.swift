@@ -24,9 +24,7 @@ extension Capabilities {
         cellPixels = answers.cellPixels ?? cellPixels
         if let name = answers.name, Self.knowsHyperlinks(name: name) { hasHyperlinks = true }
         // The answers of tmux and screen describe themselves, but the attached terminal draws the characters.
-        if let name = answers.name, !isMultiplexer, blocks == .quadrants, Self.drawsSextants(name: name) {
-            blocks = .sextants
-        }
+        if let name = answers.name, !isMultiplexer, blocks == .quadrants { blocks = Self.blocks(name: name) ?? blocks }
     }
 
     /// Applies the colours that the terminal reports.

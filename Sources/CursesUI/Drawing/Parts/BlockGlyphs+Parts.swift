@@ -7,7 +7,8 @@ extension BlockGlyphs {
         case (1, 1): [" ", "█"]
         case (1, 2): halves
         case (2, 2): quadrants
-        default: sextants
+        case (2, 3): sextants
+        default: octants
         }
     }
 
@@ -27,7 +28,8 @@ extension BlockGlyphs {
             case (1, 1): wholeMasks
             case (1, 2): halfMasks
             case (2, 2): quadrantMasks
-            default: sextantMasks
+            case (2, 3): sextantMasks
+            default: octantMasks
             }
         return Int(masks[index])
     }
@@ -42,31 +44,43 @@ extension BlockGlyphs {
 
     // MARK: Tables
 
-    /// The first and the last scalar of the block characters: Block Elements, and the sextants of Symbols for Legacy
-    /// Computing.
+    /// The first and the last scalar of the block characters: Block Elements, the sextants of Symbols for Legacy
+    /// Computing, and the octants of its supplement.
     private static let (elements, sextantScalars) = (UInt32(0x2580)...0x259F, UInt32(0x1FB00)...0x1FB3B)
+    private static let octantScalars = UInt32(0x1CD00)...0x1CDE5
+    /// The octants that are elsewhere in these blocks.
+    private static let otherOctants: [UInt32] = [
+        0x1CEA0, 0x1CEA3, 0x1CEA8, 0x1CEAB, 0x1FB82, 0x1FB85, 0x1FBE6, 0x1FBE7,
+    ]
 
     /// Returns the index of a block character in the tables; `nil` for other glyphs. The tables are read for each cell
     /// of a picture, so they are arrays and not dictionaries.
     private static func index(of glyph: Glyph) -> Int? {
         guard let scalar = glyph.narrowScalar else { return nil }
         if elements.contains(scalar) { return Int(scalar - elements.lowerBound) }
-        if sextantScalars.contains(scalar) { return elements.count + Int(scalar - sextantScalars.lowerBound) }
-        return nil
+        // Most other glyphs are letters.
+        guard scalar >= octantScalars.lowerBound else { return nil }
+        var first = elements.count
+        if sextantScalars.contains(scalar) { return first + Int(scalar - sextantScalars.lowerBound) }
+        first += sextantScalars.count
+        if octantScalars.contains(scalar) { return first + Int(scalar - octantScalars.lowerBound) }
+        return otherOctants.firstIndex(of: scalar).map { first + octantScalars.count + $0 }
     }
 
     /// The size of the finest grid. Each part of every other grid is a rectangle in it.
-    private static let (fineColumns, fineRows) = (2, 6)
+    private static let (fineColumns, fineRows) = (2, 12)
 
-    private static func bit(_ column: Int, _ row: Int) -> UInt16 { 1 << UInt16(row * fineColumns + column) }
+    private static func bit(_ column: Int, _ row: Int) -> UInt32 { 1 << UInt32(row * fineColumns + column) }
 
     /// The parts of the finest grid that each block character fills; 0 for characters that are not made of parts.
-    private static let fineMasks: [UInt16] = {
-        var masks = [UInt16](repeating: 0, count: elements.count + sextantScalars.count)
-        for grid in [CellGrid.halves, .quadrants, .sextants] {
+    private static let fineMasks: [UInt32] = {
+        var masks = [UInt32](
+            repeating: 0,
+            count: elements.count + sextantScalars.count + octantScalars.count + otherOctants.count)
+        for grid in [CellGrid.halves, .quadrants, .sextants, .octants] {
             let (width, height) = (fineColumns / grid.columns, fineRows / grid.rows)
             for mask in 1..<1 << grid.count {
-                var fine: UInt16 = 0
+                var fine: UInt32 = 0
                 for row in 0..<fineRows {
                     for column in 0..<fineColumns
                     where mask & 1 << (row / height * grid.columns + column / width) != 0 {
@@ -83,6 +97,7 @@ extension BlockGlyphs {
     private static let halfMasks = masks(.halves)
     private static let quadrantMasks = masks(.quadrants)
     private static let sextantMasks = masks(.sextants)
+    private static let octantMasks = masks(.octants)
 
     /// Returns the parts of a grid that each block character fills at least to the half.
     private static func masks(_ grid: CellGrid) -> [UInt8] {
@@ -91,7 +106,7 @@ extension BlockGlyphs {
         }
     }
 
-    private static func isFilled(_ part: Int, _ grid: CellGrid, _ fine: UInt16) -> Bool {
+    private static func isFilled(_ part: Int, _ grid: CellGrid, _ fine: UInt32) -> Bool {
         let (width, height) = (fineColumns / grid.columns, fineRows / grid.rows)
         let (left, top) = (part % grid.columns * width, part / grid.columns * height)
         var filled = 0

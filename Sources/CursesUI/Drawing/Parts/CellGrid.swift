@@ -10,6 +10,7 @@ package struct CellGrid: Hashable, Sendable {
     package static let halves = CellGrid(columns: 1, rows: 2)
     package static let quadrants = CellGrid(columns: 2, rows: 2)
     package static let sextants = CellGrid(columns: 2, rows: 3)
+    package static let octants = CellGrid(columns: 2, rows: 4)
 
     private init(columns: Int, rows: Int) {
         self.columns = columns
@@ -24,6 +25,7 @@ package struct CellGrid: Hashable, Sendable {
             case .halves: .halves
             case .quadrants: .quadrants
             case .sextants: .sextants
+            case .octants: .octants
             }
     }
 

@@ -78,7 +78,7 @@ extension DrawingContext {
         switch design.blocks {
         case .none, .halves: .infinity
         case .quadrants: 1.5
-        case .sextants: 1
+        case .sextants, .octants: 1
         }
     }
 
@@ -100,6 +100,10 @@ extension DrawingContext {
             weight = max(weight, line.weight)
         } else if let dots = glyph(at: point).flatMap(Braille.bits) {
             return put(Braille.glyph(dots | arms.dots), in: color, at: point)
+        } else if design.blocks == .octants, PartedCell.isParted(drawnCell(at: point)), glyph(at: point) != .space,
+            arms.isStraight
+        {
+            return put(octants: arms.dots, color, at: point)
         } else if !isBlank(at: point) {
             return
         }
@@ -130,11 +134,32 @@ extension DrawingContext {
             if upper { coverage[0] = 1 }
             if lower { coverage[1] = 1 }
             fill(coverage, of: .halves, at: point, paint, color)
+        case .octants:
+            put(octants: new, color, at: point)
         case .quadrants, .sextants:
             let old = isBlank(at: point) ? 0 : glyph(at: point).flatMap(Braille.bits) ?? line(at: point)?.arms.dots
             guard let old else { return }
             put(Braille.glyph(new | old), in: color, at: point)
         }
+    }
+}
+
+extension DrawingContext {
+    /// Draws dots as parts of a cell, which have the same places but leave no gaps.
+    private func put(octants dots: UInt8, _ color: Color, at point: CellPoint) {
+        var dots = dots
+        if let line = line(at: point) {
+            dots |= line.arms.dots
+            put(exactly: Cell(glyph: .space, style: Style(background: background(at: point))), at: point)
+        }
+        guard isBlank(at: point) || PartedCell.isParted(drawnCell(at: point)) else { return }
+        var coverage = PartArray<Float>(repeating: 0, count: CellGrid.octants.count)
+        for row in 0..<4 {
+            for column in 0..<2 where dots & Braille.bit(row: row, column: column) != 0 {
+                coverage[row * 2 + column] = 1
+            }
+        }
+        fill(coverage, of: .octants, at: point, .color(color), color)
     }
 }
 

@@ -8,7 +8,9 @@ import Testing
 struct PartedCellTests {
     private let plain = ColorMixer(base: nil, level: .trueColor)
 
-    @Test("A cell that is shown is read back as the same parts", arguments: [CellGrid.halves, .quadrants, .sextants])
+    @Test(
+        "A cell that is shown is read back as the same parts",
+        arguments: [CellGrid.halves, .quadrants, .sextants, .octants])
     func roundTrip(grid: CellGrid) {
         for mask in 0..<1 << grid.count {
             let colors: [(TerminalColor, TerminalColor)] = [(.red, .blue), (.red, .default), (.default, .blue)]

@@ -43,6 +43,15 @@ struct ShapeLooksTests {
     @Test("A circle in sextants")
     func sextants() { check(Circle().fill(Color(red: 0.9, green: 0.3, blue: 0.3)), .sextants) }
 
+    @Test("A circle and a ring in octants")
+    func octants() {
+        check(
+            ZStack {
+                Circle().fill(Color(red: 0.9, green: 0.3, blue: 0.3))
+                Ellipse().stroke(.green)
+            }, .octants)
+    }
+
     @Test("A circle in half cells, on a console")
     func halves() { check(Circle().fill(.red), .halves) }
 

@@ -63,13 +63,14 @@ struct SubCellTests {
         #expect(["▘", "▝", "▀"].contains(screen.cell(1, 0).glyph))
     }
 
-    @Test("Sixths are used where the terminal draws them, halves where it has nothing else, and cells in ASCII")
+    @Test("Sixths and eighths are used where the terminal draws them, halves where it has nothing else, cells in ASCII")
     func levels() {
         func cell(_ blocks: BlockCharacters) -> Cell {
             screen(1, 1, blocks) { context, _ in
                 context.fill(Path(CGRect(x: 0, y: 0, width: 0.5, height: 1.0 / 3)), with: .color(.red))
             }.cell(0, 0)
         }
+        #expect(cell(.octants).glyph == Glyph(scalar: "\u{1CEA8}", width: 1))
         #expect(cell(.sextants).glyph == "\u{1FB00}")
         #expect(cell(.quadrants).glyph == "▘")
         #expect(cell(.halves) == .blank)
@@ -82,6 +83,35 @@ struct SubCellTests {
             let allowed: Set<Character> = blocks == .none ? Set(" '|/\\.-\n") : Set(" ▀▄█\n")
             #expect(Set(screen.text).isSubset(of: allowed))
         }
+    }
+
+    @Test("In octants thin lines are parts of cells, over the colours beneath")
+    func octantLines() {
+        let picture = screen(2, 1, .octants) { context, _ in
+            context.fill(Path(CGRect(x: 1, y: 0, width: 1, height: 1)), with: .color(.blue))
+            var line = Path()
+            line.addLines([CGPoint(x: 0, y: 0.1), CGPoint(x: 1.9, y: 0.9)])
+            context.stroke(line, with: .color(.red))
+        }
+        #expect(picture.cell(0, 0).style == Style(foreground: .red))
+        #expect(
+            picture.cell(1, 0).style == Style(foreground: .red, background: .brightBlue)
+                || picture.cell(1, 0).style == Style(foreground: .brightBlue, background: .red))
+        for column in 0...1 {
+            let parts = BlockGlyphs.mask(of: picture.cell(column, 0).glyph, .octants)?.nonzeroBitCount ?? 0
+            #expect((2...6).contains(parts))
+        }
+        let crossing = screen(3, 1, .octants) { context, _ in
+            for points in [
+                [CGPoint(x: 0, y: 0.5), CGPoint(x: 3, y: 0.5)], [CGPoint(x: 1, y: 0), CGPoint(x: 2, y: 1)],
+            ] {
+                var line = Path()
+                line.addLines(points)
+                context.stroke(line, with: .color(.red))
+            }
+        }
+        #expect(crossing.cell(0, 0).glyph == "─")
+        #expect((BlockGlyphs.mask(of: crossing.cell(1, 0).glyph, .octants)?.nonzeroBitCount ?? 0) > 3)
     }
 
     @Test("A text on the edge of a shape has the colour as its background that covers most of the cell")

@@ -81,7 +81,7 @@ struct PathTests {
             CGRect(x: 1.5, y: 0, width: 0.5, height: 2),
         ])
     func rectangles(rect: CGRect) {
-        for grid in [CellGrid.whole, .halves, .quadrants, .sextants] {
+        for grid in [CellGrid.whole, .halves, .quadrants, .sextants, .octants] {
             for row in 0..<3 {
                 let lines = PathRaster(Path(rect)).coverage(row: row, columns: 0..<5, grid, isEOFilled: false)
                 for column in 0..<5 {
