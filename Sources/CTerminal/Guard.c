@@ -154,7 +154,14 @@ static void give_back(const struct guard *guard, int terminal)
     sigemptyset(&stop);
     sigaddset(&stop, SIGTTOU);
     pthread_sigmask(SIG_BLOCK, &stop, &before);
-    cterminal_write(terminal, guard->leave_bytes, guard->leave_count, patience);
+    int status = cterminal_write(terminal, guard->leave_bytes, guard->leave_count, patience);
+    if (status != 0 && errno == EAGAIN && cterminal_is_in_foreground(terminal)) {
+        // The terminal has not read for a long time. What it has not read is dropped, so that there is space for these
+        // bytes. ST ends a string that may have been cut.
+        tcflush(terminal, TCOFLUSH);
+        cterminal_write(terminal, "\033\\", 2, patience);
+        cterminal_write(terminal, guard->leave_bytes, guard->leave_count, patience);
+    }
     // In the background, the modes and the input belong to the shell.
     if (cterminal_is_in_foreground(terminal)) {
         take_answers(terminal);
@@ -169,9 +176,9 @@ static void give_back(const struct guard *guard, int terminal)
 /// Waits while another thread restores the terminal.
 static void await_restoration(void)
 {
-    // It waits for the terminal in three places at most.
+    // It waits for the terminal in five places at most.
     struct timespec pause = {.tv_nsec = 1000000};
-    for (int i = 0; i < 3 * patience && atomic_load(&guard_state) == giving_back; i++) {
+    for (int i = 0; i < 5 * patience && atomic_load(&guard_state) == giving_back; i++) {
         nanosleep(&pause, NULL);
     }
 }

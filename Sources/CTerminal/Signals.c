@@ -24,11 +24,15 @@ static int pipe_ends[2] = {-1, -1};
 /// Whether a signal has come since the pipe was last emptied.
 static atomic_bool has_come = false;
 
-/// The time of a request to end the process that has not been acknowledged, in seconds of the monotonic
+/// The time of a request to end the process that has not been acknowledged, in milliseconds of the monotonic
 /// clock; -1 if there is none.
 static atomic_llong asked_to_end = -1;
 
-/// Whether a request to end the process has not been acknowledged for more than a second.
+/// The time after which an app that has not acknowledged a request counts as hung, in milliseconds. It is less than a
+/// second, so that `kill` after `sleep 1` ends the app.
+static const long long patience = 900;
+
+/// Whether a request to end the process has not been acknowledged for longer than that.
 static bool is_deaf(int number)
 {
     if (number != SIGINT && number != SIGTERM && number != SIGHUP) {
@@ -36,9 +40,8 @@ static bool is_deaf(int number)
     }
     struct timespec now;
     clock_gettime(CLOCK_MONOTONIC, &now);
-    long long asked = -1;
-    return !atomic_compare_exchange_strong(&asked_to_end, &asked, (long long)now.tv_sec)
-        && now.tv_sec - asked > 1;
+    long long asked = -1, moment = (long long)now.tv_sec * 1000 + now.tv_nsec / 1000000;
+    return !atomic_compare_exchange_strong(&asked_to_end, &asked, moment) && moment - asked > patience;
 }
 
 void cterminal_signals_heard(void)

@@ -115,6 +115,22 @@ struct AsyncImageLoadingTests {
         await Self.wait { server.hangUps == ["flood"] }
     }
 
+    @Test("What a compressed body contains is not kept, and does not hold up other pictures")
+    func compressed() async throws {
+        let server = try PictureServer(["bomb": .bomb, "a.png": .body(200, picture(255))])
+        func peak() -> Int {
+            var usage = rusage()
+            getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
+            return usage.ru_maxrss << 10
+        }
+        let before = peak()
+        let loader = PictureLoader()
+        await #expect(throws: PictureError.encoded("gzip")) { try await loader.picture(at: server.url("bomb")) }
+        _ = try await loader.picture(at: server.url("a.png"))
+        await Self.wait { server.hangUps == ["bomb"] }
+        #expect(peak() - before < 256 << 20)
+    }
+
     @Test("Another address cancels the request that is under way, and its answer is not shown")
     func changingAddress() async throws {
         let server = try PictureServer(["slow": .silence, "b.png": .body(200, picture(128))])

@@ -11,6 +11,9 @@ final class PictureServer: Sendable {
         case announced(Int, Data)
         /// A body that the response declares to be compressed with gzip.
         case compressed(Data)
+        /// A gzip body from which a thousand times as many bytes come out, repeated until the client closes the
+        /// connection.
+        case bomb
         /// No response, until the client closes the connection.
         case silence
         /// A body that is sent once the test signals the semaphore.
@@ -82,6 +85,11 @@ final class PictureServer: Sendable {
         case .compressed(let data):
             let status = "HTTP/1.1 200 X\r\nContent-Encoding: gzip\r\nConnection: close\r\n\r\n"
             if !send(client, Data(status.utf8) + data) { noteHangUp() }
+        case .bomb:
+            _ = send(client, Data("HTTP/1.1 200 X\r\nContent-Encoding: gzip\r\nConnection: close\r\n\r\n".utf8))
+            var isFirst = true
+            while send(client, zeros(isFirst: isFirst)) { isFirst = false }
+            noteHangUp()
         case .silence:
             waitForHangUp(client)
             noteHangUp()
@@ -101,6 +109,27 @@ final class PictureServer: Sendable {
             waitForHangUp(client)
             noteHangUp()
         }
+    }
+
+    /// Returns a part of an endless gzip stream (RFC 1952), out of which zeros come: 129 bytes for 6.5 bits.
+    private static func zeros(isFirst: Bool) -> Data {
+        var bits: [Bool] = []
+        func add(_ code: Int, _ count: Int) { bits += (0..<count).reversed().map { code >> $0 & 1 == 1 } }
+        // A block with fixed codes (RFC 1951, 3.2.6): a zero, and copies of 258 bytes from the byte before.
+        bits += [false, true, false]
+        add(0b0011_0000, 8)
+        for _ in 0..<40_318 {
+            add(0b1100_0101, 8)
+            add(0, 5)
+        }
+        // The end of the block. The block has a whole number of bytes, so that the next one may follow.
+        add(0, 7)
+        precondition(bits.count.isMultiple(of: 8), "the block ends within a byte")
+        let header: [UInt8] = isFirst ? [31, 139, 8, 0, 0, 0, 0, 0, 0, 3] : []
+        let body = stride(from: 0, to: bits.count, by: 8).map { start in
+            (0..<8).reduce(UInt8(0)) { bits[start + $1] ? $0 | 1 << UInt8($1) : $0 }
+        }
+        return Data(header + body)
     }
 
     private static func waitForHangUp(_ client: Int32) {

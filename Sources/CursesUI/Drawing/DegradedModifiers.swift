@@ -60,7 +60,4 @@ extension View {
 
     /// Changes nothing: everything is drawn into one buffer.
     nonisolated public func compositingGroup() -> some View { self }
-
-    /// Changes nothing: everything is drawn into one buffer.
-    nonisolated public func drawingGroup(opaque: Bool = false) -> some View { self }
 }

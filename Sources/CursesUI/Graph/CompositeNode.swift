@@ -24,8 +24,7 @@ final class CompositeNode<V: View>: ViewNode<V> {
         }
         if !isUnchanged { descriptions += 1 }
         view = mover?.move(to: new, for: self) ?? new
-        graph.unmark(self)
-        child.update(evaluateBody())
+        graph.unmarking(self) { child.update(evaluateBody()) }
     }
 
     /// Calls ``update(_:)`` without a comparison, because that method already compares the views.

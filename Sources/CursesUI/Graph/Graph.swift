@@ -171,10 +171,16 @@ package final class Graph {
         askForFrame()
     }
 
-    func unmark(_ node: Node) {
+    /// Updates a node whose view has been described anew. If the node is marked, too, its own change keeps its transaction:
+    /// the view around it may have changed without an animation.
+    func unmarking(_ node: Node, _ update: () -> Void) {
+        let isMarked = node.isMarked
         node.isMarked = false
         if !markedForFrame.isEmpty { markedForFrame.remove(ObjectIdentifier(node)) }
-        if !transactions.isEmpty { transactions[ObjectIdentifier(node)] = nil }
+        guard !transactions.isEmpty, let own = transactions.removeValue(forKey: ObjectIdentifier(node)), isMarked else {
+            return update()
+        }
+        updating(in: own, update)
     }
 
     /// Whether layout nodes may have to move with an animation.

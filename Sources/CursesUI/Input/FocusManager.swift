@@ -384,6 +384,11 @@ package final class FocusManager {
         isKnownToBeAvailable = false
     }
 
+    /// Called when the text of a node has changed, which may be the label of the focused control.
+    func textDidChange(of node: LayoutNode) {
+        if let control = focused?.layoutNode, node.isIn(control) { candidateChanges += 1 }
+    }
+
     func request(_ request: any FocusRequest) {
         requests.append(request)
         frames?.requestFrame()

@@ -30,6 +30,8 @@ package final class DrawingContext {
     var edges = ShapeEdges()
     /// The lines that have been drawn in box-drawing characters, in the buffer's coordinates.
     var lines = DrawnLines()
+    /// Whether the parts of the cells are the pixels of a picture, so that all lines are areas.
+    var drawsPixels = false
     /// Whether the edges of shapes may be smoothed by intermediate colours.
     var isSmooth = true
 

@@ -64,7 +64,10 @@ final class TextLayoutNode: LayoutNode, LeafLayoutNode {
         if isLive { setNeedsDisplay() }
         updateLook(settings.look)
         let shown = content.value
-        if new != target { content.set(new, owner.transaction) }
+        if new != target {
+            content.set(new, owner.transaction)
+            layoutContext.focus.textDidChange(of: self)
+        }
         roll(to: new)
         if new.links != links {
             links = new.links

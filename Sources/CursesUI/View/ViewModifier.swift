@@ -87,9 +87,8 @@ final class CustomModifierNode<Content: View, Modifier: ViewModifier>:
         slot.update(AnyView(view.content))
         guard isMarked || !ViewComparator.areEqual(old.modifier, view.modifier) else { return }
         if !isMarked { descriptions += 1 }
-        graph.unmark(self)
         if let mover { view.modifier = mover.move(to: view.modifier, for: self) }
-        child.update(evaluateBody())
+        graph.unmarking(self) { child.update(evaluateBody()) }
     }
 
     override func refresh() {

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The reason why a picture cannot be shown.
 public enum PictureError: Error, Hashable, Sendable {
     /// The data is neither PNG nor JPEG.
@@ -20,6 +22,10 @@ public enum PictureError: Error, Hashable, Sendable {
     case status(Int)
     /// Loading took longer than ``PictureLimits/time``.
     case tooSlow
+}
+
+extension PictureError: LocalizedError {
+    public var errorDescription: String? { description }
 }
 
 extension PictureError: CustomStringConvertible {

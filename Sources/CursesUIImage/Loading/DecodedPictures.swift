@@ -1,4 +1,5 @@
 import CursesUI
+import CursesUITerminal
 import Foundation
 
 /// The source of pictures for `Image` and `AsyncImage`.
@@ -14,6 +15,14 @@ struct DecodedPictures: PictureSource {
 
     func loadPicture(at url: URL) async throws -> any Picture {
         try await PictureLoader.shared.picture(at: url)
+    }
+
+    func drawing(ofPixels bytes: [UInt8], width: Int, height: Int, for request: PictureRequest) -> PictureDrawing? {
+        guard width > 0, height > 0, bytes.count == width * height * 4 else { return nil }
+        let pixels = stride(from: 0, to: bytes.count, by: 4).map {
+            Bitmap.Pixel(red: bytes[$0], green: bytes[$0 + 1], blue: bytes[$0 + 2], alpha: bytes[$0 + 3])
+        }
+        return PixelRendering(of: Mipmap(Bitmap(width: width, height: height, pixels: pixels)), request)?.drawing
     }
 }
 

@@ -1,6 +1,7 @@
 import CursesUINetwork
 import CursesUISupport
 import CursesUITerminal
+import Dispatch
 import Foundation
 
 /// Downloads data up to a maximum size, within a time limit. Larger or slower downloads are cancelled.
@@ -9,22 +10,21 @@ final class LimitedDownload: NSObject {
 
     private struct Download {
         let limit: Int
+        /// Ends the download after the maximum time.
+        let clock: Task<Void, any Error>
+        /// `nil` once the result is known.
+        var continuation: CheckedContinuation<Data, any Error>?
         var data = Data()
-        var refusal: PictureError?
-        let continuation: CheckedContinuation<Data, any Error>
-
-        /// Rejects the download. Only the first reason is reported, and later data is ignored.
-        mutating func refuse(_ reason: PictureError) {
-            refusal = refusal ?? reason
-            data = Data()
-        }
-
-        mutating func append(_ more: Data) {
-            guard refusal == nil else { return }
-            data.append(more)
-            if data.count > limit { refuse(.tooManyBytes(data.count)) }
-        }
+        /// The number of bytes that arrived after the result was known.
+        var ignored = 0
     }
+
+    /// The number of bytes after which a download whose result is known is cancelled. A shorter body simply ends,
+    /// because Foundation on Linux may crash if a task completes while it is being cancelled.
+    private static let leastIgnored = 64 << 10
+    /// The queue on which downloads are cancelled. Foundation on Linux waits there until its own queue is free, which
+    /// may be busy with unpacking a response. Meanwhile, the delegate's queue must drop what is unpacked.
+    private static let cancelling = DispatchQueue(label: "LimitedDownload", attributes: .concurrent)
 
     private static let delegate = LimitedDownload()
     /// A shared session, so that connections are reused.
@@ -52,31 +52,46 @@ final class LimitedDownload: NSObject {
         let task = session.dataTask(with: request)
         let clock = Task {
             try await Task.sleep(for: time)
-            delegate.refuse(task, .tooSlow)
-            task.cancel()
+            delegate.end(task, .failure(PictureError.tooSlow))
+            stop(task)
         }
-        defer { clock.cancel() }
         return try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in
                 delegate.downloads.withLock {
-                    $0[task.taskIdentifier] = Download(limit: limit, continuation: continuation)
+                    $0[task.taskIdentifier] = Download(limit: limit, clock: clock, continuation: continuation)
                 }
-                // A URL session task that is already cancelled may have completed, and would not report anything any
-                // more.
+                // The handler below may have run before the download was registered. A task that is already cancelled
+                // would not report anything any more.
                 if Task.isCancelled {
-                    let download = delegate.downloads.withLock { $0.removeValue(forKey: task.taskIdentifier) }
-                    download?.continuation.resume(throwing: CancellationError())
+                    delegate.end(task, .failure(CancellationError()))
+                    delegate.remove(task)
                 } else {
                     task.resume()
                 }
             }
         } onCancel: {
-            task.cancel()
+            delegate.end(task, .failure(CancellationError()))
+            stop(task)
         }
     }
 
-    private func refuse(_ task: URLSessionTask, _ reason: PictureError) {
-        downloads.withLock { $0[task.taskIdentifier]?.refuse(reason) }
+    private static func stop(_ task: URLSessionTask) {
+        cancelling.async { task.cancel() }
+    }
+
+    /// Reports the result of a download, unless one has been reported. Later data is ignored.
+    private func end(_ task: URLSessionTask, _ result: Result<Data, any Error>) {
+        let continuation = downloads.withLock { downloads in
+            downloads[task.taskIdentifier]?.data = Data()
+            let continuation = downloads[task.taskIdentifier]?.continuation
+            downloads[task.taskIdentifier]?.continuation = nil
+            return continuation
+        }
+        continuation?.resume(with: result)
+    }
+
+    private func remove(_ task: URLSessionTask) {
+        downloads.withLock { $0.removeValue(forKey: task.taskIdentifier) }?.clock.cancel()
     }
 }
 
@@ -87,42 +102,41 @@ extension LimitedDownload: URLSessionDataDelegate {
         didReceive response: URLResponse,
         completionHandler: @escaping (URLSession.ResponseDisposition) -> Void
     ) {
+        // Foundation on Linux ignores the disposition.
+        completionHandler(.allow)
         let limit = downloads.withLock { $0[dataTask.taskIdentifier]?.limit } ?? 0
         if let status = (response as? HTTPURLResponse)?.statusCode,
             !(200..<300).contains(status)
         {
-            refuse(dataTask, .status(status))
-            completionHandler(.cancel)
+            end(dataTask, .failure(PictureError.status(status)))
         } else if let encoding = (response as? HTTPURLResponse)?.value(forHTTPHeaderField: "Content-Encoding"),
             encoding.lowercased() != "identity"
         {
-            refuse(dataTask, .encoded(encoding.printable))
-            completionHandler(.cancel)
+            end(dataTask, .failure(PictureError.encoded(encoding.printable)))
         } else if response.expectedContentLength > Int64(limit) {
-            refuse(dataTask, .tooManyBytes(Int(response.expectedContentLength)))
-            completionHandler(.cancel)
-        } else {
-            completionHandler(.allow)
+            end(dataTask, .failure(PictureError.tooManyBytes(Int(response.expectedContentLength))))
         }
     }
 
     func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
-        let isRefused = downloads.withLock { downloads in
-            downloads[dataTask.taskIdentifier]?.append(data)
-            return downloads[dataTask.taskIdentifier]?.refusal != nil
+        let (excess, isUnwanted): (Int?, Bool) = downloads.withLock { downloads in
+            guard var download = downloads.removeValue(forKey: dataTask.taskIdentifier) else { return (nil, false) }
+            defer { downloads[dataTask.taskIdentifier] = download }
+            if download.continuation == nil {
+                let before = download.ignored
+                download.ignored += data.count
+                return (nil, before <= Self.leastIgnored && download.ignored > Self.leastIgnored)
+            }
+            download.data.append(data)
+            return (download.data.count > download.limit ? download.data.count : nil, false)
         }
-        if isRefused { dataTask.cancel() }
+        if let excess { end(dataTask, .failure(PictureError.tooManyBytes(excess))) }
+        if isUnwanted { Self.stop(dataTask) }
     }
 
     func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: Error?) {
-        let download = downloads.withLock { $0.removeValue(forKey: task.taskIdentifier) }
-        guard let download else { return }
-        if let refusal = download.refusal {
-            download.continuation.resume(throwing: refusal)
-        } else if let error {
-            download.continuation.resume(throwing: error)
-        } else {
-            download.continuation.resume(returning: download.data)
-        }
+        let data = downloads.withLock { $0[task.taskIdentifier]?.data } ?? Data()
+        end(task, error.map { .failure($0) } ?? .success(data))
+        remove(task)
     }
 }

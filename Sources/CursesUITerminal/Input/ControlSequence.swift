@@ -39,9 +39,9 @@ struct ControlSequence {
     /// The first subparameter of each parameter; 0 for omitted parameters.
     var values: [Int] { parameters.map { ($0.first ?? nil) ?? 0 } }
 
-    /// Parses a decimal number, limited to a million.
+    /// Parses a decimal number. A larger one than any Unicode scalar becomes a number that is no scalar.
     static func number(_ digits: ArraySlice<UInt8>) -> Int? {
         guard !digits.isEmpty else { return nil }
-        return digits.reduce(0) { min($0 * 10 + Int($1) - 0x30, 1_000_000) }
+        return digits.reduce(0) { min($0 * 10 + Int($1) - 0x30, 0x11_0000) }
     }
 }

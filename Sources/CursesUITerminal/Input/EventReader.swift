@@ -46,7 +46,9 @@ final class EventReader {
             guard let self, self.generation == expected else { return }
             self.delegate?.readWaitingInput()
             guard self.generation == expected else { return }
-            for event in self.parser.flush() { self.delegate?.didRead(event) }
+            let events = self.parser.flush()
+            if let patience = self.parser.patience { self.flush(after: patience) }
+            for event in events { self.delegate?.didRead(event) }
         }
     }
 }

@@ -75,6 +75,9 @@ extension InputParser {
             if sequence.count <= InputParser.sequenceLimit { sequence.append(byte) }
         case 0x40...0x7E:
             finishControlSequence(byte)
+        case 0x00, 0x0A:
+            // Padding of the line; both are no keys that end a sequence.
+            break
         default:
             abandon(byte)
         }
@@ -139,8 +142,12 @@ extension InputParser {
             state = .stringEscape(kind)
         case 0x07 where kind == .operatingSystem:
             finishString(kind)
-        case 0x00..<0x20:
+        case 0x03, 0x0D, 0x18, 0x1A:
+            // Control-C and Return, which a user types if the end of the string was lost; CAN and SUB.
             abandon(byte)
+        case 0x00..<0x20:
+            // Not a part of the string. What follows is, and must not become typed text.
+            break
         default:
             if sequence.count <= InputParser.stringLimit { sequence.append(byte) }
         }

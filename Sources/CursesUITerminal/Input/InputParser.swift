@@ -30,6 +30,10 @@ package struct InputParser {
     static let replyLimit = 16
 
     var state = State.ground
+    /// The bytes that `flush()` took for a key, and which the next read may continue; see `LateSequence`.
+    private var late: [UInt8] = []
+    /// Whether `flush()` was called within the current sequence.
+    private var isStale = false
     /// The number of ESCs at the start: one, or two for Alt with a key that itself sends an escape sequence.
     var escapes = 0
     /// The bytes of the sequence or string so far.
@@ -62,11 +66,12 @@ package struct InputParser {
     ///
     /// Bytes that may be the Escape key, or a key with Alt, must not wait longer than a user notices. The network may
     /// have split any other sequence: its remaining bytes are not text, but a lost end must not block the keyboard
-    /// forever. An incomplete UTF-8 sequence waits without a limit. A pause does not end a paste, because the remaining
+    /// forever. `LateSequence` tells these bytes from typed text, however late they come. An incomplete UTF-8 sequence waits without a limit. A pause does not end a paste, because the remaining
     /// text would be handled as typed keys; it only allows Control-C to end the paste.
     package var patience: Duration? {
         switch state {
-        case .ground: nil
+        case .ground: late.isEmpty ? nil : .seconds(5)
+        case _ where isStale: nil
         case .escape, .linuxFunctionKey: .milliseconds(30)
         case .controlSequence where sequence.isEmpty, .singleShift where sequence.isEmpty: .milliseconds(30)
         case .string where sequence.isEmpty: .milliseconds(30)
@@ -77,6 +82,7 @@ package struct InputParser {
 
     /// Decodes bytes, and returns the events that are complete.
     package mutating func feed(_ bytes: UnsafeRawBufferPointer) -> [TerminalEvent] {
+        takeLateBytes(bytes)
         var index = 0
         while index < bytes.count {
             if case .paste = state {
@@ -113,27 +119,51 @@ package struct InputParser {
     }
 
     /// Interprets the pending bytes when `patience` has passed. A lone ESC is the Escape key, and ESC with one byte is
-    /// Alt with a key. A paste continues, but Control-C may now end it. Any other unfinished sequence is dropped.
+    /// Alt with a key, unless the next read shows that it began a sequence. A paste continues, but Control-C may now end
+    /// it. Any other unfinished sequence is dropped, unless the next read continues it.
     package mutating func flush() -> [TerminalEvent] {
         switch state {
         case .ground:
+            late = []
             return []
         case .paste:
             paste.isSilent = true
             return []
         case .escape:
             for _ in 0..<escapes { emit(KeyPress(.escape)) }
+            late = [LateSequence.escape]
         case .controlSequence where sequence.isEmpty:
             emitAlt("[")
+            late = [LateSequence.escape, UInt8(ascii: "[")]
         case .singleShift where sequence.isEmpty:
             emitAlt("O")
         case .string(let kind) where sequence.isEmpty:
             emitAlt(kind.introducer)
+            late = [LateSequence.escape, UInt8(kind.introducer.value)]
+        case .controlSequence, .string, .stringEscape:
+            isStale = true
+            return []
         default:
             emitEscapeKey()
         }
         reset()
         return takeEvents()
+    }
+
+    /// Begins a sequence again of which `flush()` took the first bytes for a key, or drops one that was not completed in
+    /// time, as the next read shows.
+    private mutating func takeLateBytes(_ bytes: UnsafeRawBufferPointer) {
+        guard !bytes.isEmpty, isStale || !late.isEmpty else { return }
+        if isStale {
+            isStale = false
+            if !LateSequence.continues(state, sequence, bytes) {
+                emitEscapeKey()
+                reset()
+            }
+        } else if LateSequence.continues(late, bytes) {
+            for byte in late { take(byte) }
+        }
+        late = []
     }
 
     /// Returns and removes the replies since the last call, in order. Only the last `replyLimit` are kept.
@@ -145,6 +175,7 @@ package struct InputParser {
     mutating func reset() {
         state = .ground
         escapes = 0
+        isStale = false
         sequence.removeAll(keepingCapacity: true)
     }
 

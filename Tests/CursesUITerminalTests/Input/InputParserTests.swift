@@ -41,8 +41,10 @@ import Testing
         #expect(parser.feed([0x1B]) == [])
         #expect(parser.patience == .milliseconds(30))
         #expect(parser.flush() == [key(.escape)])
-        #expect(parser.patience == nil)
+        // For a while, the next read may show that this was the start of a sequence.
+        #expect(parser.patience == .seconds(5))
         #expect(parser.flush() == [])
+        #expect(parser.patience == nil)
         #expect(parser.feed([0x1B, 0x1B]) == [])
         #expect(parser.flush() == [key(.escape), key(.escape)])
         #expect(parser.feed([0x1B, 0x1B, 0x1B]) + parser.flush() == [key(.escape), key(.escape), key(.escape)])
@@ -75,6 +77,72 @@ import Testing
         #expect(parser.flush() == [])
         #expect(parser.takeReplies() == [])
         #expect(parser.feed("x".utf8) == typed("x"))
+    }
+
+    @Test(
+        "A paste is a paste, wherever a slow line cuts its start marker",
+        arguments: [1, 2, 3, 4, 5])
+    func latePaste(cut: Int) {
+        var parser = InputParser()
+        let bytes = Array("\u{1B}[200~one\r\u{03}two\u{1B}[201~".utf8)
+        var events = parser.feed(bytes[..<cut]) + parser.flush()
+        events += parser.feed(bytes[cut...])
+        #expect(events.last == .paste("one\r\u{03}two"))
+        // What came first is the Escape key, or a key with Alt.
+        #expect(events.count == (cut < 3 ? 2 : 1))
+    }
+
+    @Test("The start marker of a paste may also come byte by byte after its first three bytes")
+    func slowPaste() {
+        var parser = InputParser()
+        #expect(parser.feed("\u{1B}[2".utf8) == [])
+        for byte in "00~".utf8 {
+            #expect(parser.flush() == [])
+            #expect(parser.feed([byte]) == [])
+        }
+        #expect(parser.feed("\r\u{1B}[201~".utf8) == [.paste("\r")])
+    }
+
+    @Test(
+        "An answer never becomes text, wherever a slow line cuts it",
+        arguments: [
+            "\u{1B}[?62;22c", "\u{1B}[?2026;1$y", "\u{1B}]11;rgb:1212/3434/5656\u{1B}\\", "\u{1B}[2;5R",
+            "\u{1B}P>|xterm(388)\u{1B}\\", "\u{1B}[I", "\u{1B}_Gi=1;OK\u{1B}\\", "\u{1B}]4;1;rgb:1/2/3\u{7}",
+        ])
+    func lateAnswer(answer: String) {
+        let bytes = Array(answer.utf8)
+        for cut in 1..<bytes.count {
+            // A single byte could be typed, unless the sequence can only be an answer.
+            if bytes.count - cut < 2, cut < 3 || answer.hasSuffix("R") { continue }
+            var parser = InputParser()
+            var events = parser.feed(bytes[..<cut]) + parser.flush()
+            events += parser.feed(bytes[cut...])
+            let keys = events.filter { if case .key = $0 { true } else { false } }
+            #expect(keys.count == (cut < 3 ? 1 : 0), "cut after \(cut)")
+            #expect(parser.feed("x".utf8) == typed("x"))
+        }
+    }
+
+    @Test("What a user types after an unfinished sequence is text")
+    func typedLater() {
+        var parser = InputParser()
+        for start in ["\u{1B}", "\u{1B}[", "\u{1B}]", "\u{1B}[1;5", "\u{1B}]11;r", "\u{1B}P>|x\u{1B}"] {
+            _ = parser.feed(start.utf8) + parser.flush()
+            #expect(parser.feed("[".utf8) + parser.feed("é".utf8) == typed("[é"), "\(start.debugDescription)")
+            _ = parser.feed(start.utf8) + parser.flush()
+            #expect(parser.feed("\u{1B}[A".utf8) == [key(.upArrow)], "\(start.debugDescription)")
+        }
+    }
+
+    @Test("Control characters within an answer are not a part of it, and do not end it")
+    func paddedAnswer() {
+        for answer in [
+            "\u{1B}P>|foot(1.\0)\u{1B}\\", "\u{1B}P>|foot(1\u{1}.\n2)\u{1B}\\", "\u{1B}]11;rgb:\0ff/ff/ff\u{1B}\\",
+            "\u{1B}_Gi=1;\0OK\u{1B}\\", "\u{1B}[?62\0;22c", "\u{1B}[?62\n;22c", "\u{1B}[99999999999u", "\u{1B}[1114112u",
+        ] {
+            var parser = InputParser()
+            #expect(parser.feed(answer.utf8) == [], "\(answer.debugDescription)")
+        }
     }
 
     @Test("An interrupted sequence affects nothing after it")

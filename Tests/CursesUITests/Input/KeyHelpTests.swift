@@ -51,6 +51,19 @@ struct KeyHelpTests {
         #expect(footer(app).hasPrefix("←→ Change"))
     }
 
+    @Test("follows the label of the focused control")
+    func changingLabel() {
+        struct Counter: View {
+            @State private var count = 0
+            var body: some View { Button("Count \(count)") { count += 1 } }
+        }
+        let app = makeApp(Counter())
+        for count in 1...12 {
+            app.press(.return)
+            #expect(footer(app).hasPrefix("⏎ Count \(count) "))
+        }
+    }
+
     @Test("names Shift-drag and F8 beside each other, for the terminal's own selection")
     func selection() throws {
         let app = makeApp(Form(), size: CellSize(width: 60, height: 40))

@@ -95,6 +95,11 @@ extension CanvasSurface: PrimitiveView {
 final class CanvasLayoutNode: LayoutNode, LeafLayoutNode {
     private var view: CanvasSurface
     private var recorded: (size: CellSize, operations: [CanvasOperation])?
+    /// The screen, if the drawing is to be made in pixels.
+    private var pixelScreen: PictureScreen?
+    /// The last drawing in pixels.
+    private var pixels: CanvasPixels?
+    private var motion = CanvasMotion()
 
     init(_ view: CanvasSurface, owner: Node) {
         self.view = view
@@ -124,9 +129,11 @@ final class CanvasLayoutNode: LayoutNode, LeafLayoutNode {
 
     private func record(in size: CellSize) {
         let metrics = layoutContext.metrics
+        let environment = owner.environment
+        pixelScreen = environment.drawsInPixels ? environment.pictureScreen : nil
         // The number of operations is probably the same as the last time.
         let recorder = CanvasRecorder(capacity: recorded?.operations.count ?? 0)
-        var context = GraphicsContext(owner.environment, metrics, in: size, recorder, view.symbols)
+        var context = GraphicsContext(environment, metrics, in: size, recorder, view.symbols)
         view.renderer(&context, metrics.units(size))
         recorded = (size, recorder.operations)
     }
@@ -134,8 +141,49 @@ final class CanvasLayoutNode: LayoutNode, LeafLayoutNode {
     override func draw(in context: DrawingContext) {
         guard let recorded else { return }
         let metrics = layoutContext.metrics
+        if let pixels = currentPixels(in: context) { return pixels.draw(recorded.operations, in: context, metrics) }
         for operation in recorded.operations {
             operation.draw(in: context, frame.size, metrics)
         }
+    }
+
+    /// Returns the drawing in pixels; `nil` if the canvas is drawn in cells.
+    private func currentPixels(in context: DrawingContext) -> CanvasPixels? {
+        guard let recorded, let pixelScreen, context.opacity == 1,
+            context.pictureMasks(in: CellRect(origin: .zero, size: recorded.size)).isEmpty,
+            let content = CanvasPixels.Content(
+                recorded.operations, in: recorded.size, layoutContext.metrics, on: pixelScreen)
+        else {
+            pixels = nil
+            return nil
+        }
+        if let due = motion.end(of: content, at: FrameClock.now) {
+            layoutContext.clock.wake(owner, at: due)
+            return nil
+        }
+        if pixels?.content != content { pixels = CanvasPixels(content, in: context) }
+        return pixels
+    }
+}
+
+/// Finds out whether a drawing changes so often that its pixels would be sent too often.
+private struct CanvasMotion {
+    private var content: CanvasPixels.Content?
+    private var lastChange = Duration.zero
+    private var isMoving = false
+
+    /// The time after which a drawing rests that has not changed.
+    private static let pause = Duration.milliseconds(500)
+
+    /// Returns the time at which the drawing will rest; `nil` if it rests.
+    mutating func end(of new: CanvasPixels.Content, at now: Duration) -> Duration? {
+        if new != content {
+            isMoving = content != nil && now - lastChange < Self.pause
+            content = new
+            lastChange = now
+        } else if now - lastChange >= Self.pause {
+            isMoving = false
+        }
+        return isMoving ? lastChange + Self.pause : nil
     }
 }

@@ -93,7 +93,7 @@ struct CanvasOperation {
 }
 
 /// A path that limits the drawing.
-struct CanvasClip {
+struct CanvasClip: Equatable {
     /// The path in columns and rows.
     let path: Path
     let isEOFilled: Bool
@@ -102,7 +102,7 @@ struct CanvasClip {
 }
 
 /// A drawing through which later drawing is seen, as far as it is opaque.
-struct CanvasLayerClip {
+struct CanvasLayerClip: Equatable {
     let operations: [CanvasOperation]
     let opacity: Double
     /// Whether later drawing is seen where the drawing is clear.

@@ -14,6 +14,11 @@ package protocol PictureSource: Sendable {
 
     /// Loads and decodes the picture at a URL on other threads.
     func loadPicture(at url: URL) async throws -> any Picture
+
+    /// Returns a picture that the terminal draws itself; `nil` if it cannot be made.
+    ///
+    /// - Parameter bytes: red, green, blue and opacity of each pixel, row by row, with premultiplied colours.
+    func drawing(ofPixels bytes: [UInt8], width: Int, height: Int, for request: PictureRequest) -> PictureDrawing?
 }
 
 /// The source of the app's pictures.
@@ -37,6 +42,8 @@ struct NoPictures: PictureSource {
     func loadPicture(at url: URL) async throws -> any Picture {
         throw PictureSourceIsMissing(url: url)
     }
+
+    func drawing(ofPixels bytes: [UInt8], width: Int, height: Int, for request: PictureRequest) -> PictureDrawing? { nil }
 }
 
 /// The error for a picture in an app without a module that decodes pictures.

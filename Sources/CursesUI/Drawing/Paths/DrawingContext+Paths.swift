@@ -56,13 +56,13 @@ extension DrawingContext {
         style.dash = style.dash.map { $0 / metrics.columnWidth }
         style.dashPhase /= metrics.columnWidth
         let width = style.columns(metrics)
-        if width <= Self.mostLine, let lines = LineCells(path, style, in: size, visible: visible) {
+        if width <= Self.mostLine, !drawsPixels, let lines = LineCells(path, style, in: size, visible: visible) {
             return stroke(lines, style.lineWidth >= 2 ? .heavy : .light, paint, in: size)
         }
         let raster = PathRaster(path)
         if width >= leastArea {
             let area = raster.outline(in: visible, width: width, style)
-            return fill(area, isEOFilled: false, paint, in: size, covers: false)
+            return fill(area, isEOFilled: false, paint, in: size, covers: drawsPixels)
         }
         let dots = raster.dots(in: visible, width: width, dash: style.dash, phase: style.dashPhase)
         forEachPoint(of: visible) { point in
@@ -75,7 +75,8 @@ extension DrawingContext {
     /// The width, in columns, from which a line is drawn as an area. Thinner lines are drawn in dots, which are finer
     /// than block characters.
     var leastArea: CGFloat {
-        switch design.blocks {
+        if drawsPixels { return 0 }
+        return switch design.blocks {
         case .none, .halves: .infinity
         case .quadrants: 1.5
         case .sextants, .octants: 1

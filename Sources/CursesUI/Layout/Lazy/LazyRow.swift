@@ -108,8 +108,7 @@ final class LazyRowNode<ID: Hashable, Content: View>: LazyRow {
     func update(index: Int, content: @escaping () -> Content) {
         self.index = index
         self.content = content
-        graph.unmark(self)
-        child.updateIfChanged(evaluate())
+        graph.unmarking(self) { child.updateIfChanged(evaluate()) }
     }
 
     override func refresh() {

@@ -70,8 +70,7 @@ final class NavigationSourceNode<Content: View, Destination: View>:
     }
 
     override func modifierDidChange(from old: NavigationSourceModifier<Destination>) {
-        graph.unmark(self)
-        refresh()
+        graph.unmarking(self) { refresh() }
         guard isPresented else { return }
         graph.afterUpdate(.appear) { [weak self] in
             guard let self else { return }

@@ -37,8 +37,7 @@ final class LayerNode<Content: View, Layer: View>: ModifierNode<Content, LayerMo
 
     override func viewDidChange(from old: ModifiedContent<Content, LayerModifier<Layer>>) {
         super.viewDidChange(from: old)
-        graph.unmark(self)
-        refresh()
+        graph.unmarking(self) { refresh() }
     }
 
     override func refresh() {

@@ -62,8 +62,10 @@ final class Design: Sendable {
         }
     }
 
-    private init(_ design: Design, mixing mixer: ColorMixer) {
-        source = design.source
+    private init(_ design: Design, mixing mixer: ColorMixer, in blocks: BlockCharacters? = nil) {
+        var source = design.source
+        if let blocks { source.screen.blocks = blocks }
+        self.source = source
         colors = design.colors
         surfaces = design.surfaces
         paint = design.paint
@@ -76,6 +78,9 @@ final class Design: Sendable {
         let base = mixer.base ?? BaseColors(foreground: .white, background: .black, named: [])
         return Design(self, mixing: ColorMixer(base: base, level: .trueColor))
     }
+
+    /// The design with which pixels are drawn: as masks, in cells of two parts.
+    var forPixels: Design { Design(self, mixing: forMasks.mixer, in: .halves) }
 
     /// The standard theme on a terminal that reports nothing.
     static let standard = Design(Source())

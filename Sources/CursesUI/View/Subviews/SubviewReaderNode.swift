@@ -45,10 +45,11 @@ final class SubviewReaderNode<V: View, Base: View, Result: View>: ViewNode<V> {
     }
 
     override func refresh() {
-        graph.unmark(self)
-        source.resolve()
-        result.update(evaluate())
-        source.hideUnshownViews()
+        graph.unmarking(self) {
+            source.resolve()
+            result.update(evaluate())
+            source.hideUnshownViews()
+        }
     }
 
     override func makeLayoutNodes() -> [LayoutNode] { result.layoutNodes }
