@@ -6,8 +6,7 @@ import CursesUI
 struct FilesApp: App {
     @State private var model = {
         let arguments = FilesArguments.parseOrExit()
-        let disk = DiskFileSystem()
-        return FilesModel(arguments.folderURL, in: arguments.readOnly ? ReadOnlyFileSystem(disk) : disk)
+        return FilesModel(arguments.folderURL, isReadOnly: arguments.readOnly)
     }()
 
     var body: some Scene {
@@ -25,7 +24,7 @@ struct FilesArguments: ParsableCommand {
         discussion: "The keys of the moment are in the last row; ? shows all of them. Deleted files are in the trash."
     )
 
-    @Flag(help: "Change nothing, and open no file in the editor.")
+    @Flag(help: "Change nothing.")
     var readOnly = false
 
     @Argument(help: "Show this folder.")
@@ -34,8 +33,7 @@ struct FilesArguments: ParsableCommand {
     var folderURL: URL { URL(filePath: folder).standardizedFileURL }
 
     func validate() throws {
-        var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue else {
+        guard let item = try? FileItem(folderURL), item.isFolder else {
             throw ValidationError("This is no folder: \(folder)")
         }
     }

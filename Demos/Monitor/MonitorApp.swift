@@ -4,19 +4,17 @@ import CursesUI
 /// The monitor: processor, memory, network, disks and processes of this machine, once a second.
 @main
 struct MonitorApp: App {
-    private let arguments: MonitorArguments
-    @State private var model: MonitorModel
+    private let arguments = MonitorArguments.parseOrExit()
+    private let model: MonitorModel
 
     init() {
-        let arguments = MonitorArguments.parseOrExit()
-        self.arguments = arguments
-        let machine = arguments.readOnly ? Machine.readOnly : Machine()
-        _model = State(initialValue: MonitorModel(reader: ProcReader(machine: machine)))
+        model = MonitorModel(reader: ProcReader(machine: arguments.readOnly ? .readOnly : Machine()))
+        if let interval = arguments.interval { UserDefaults.standard.set(interval, forKey: "refreshInterval") }
     }
 
     var body: some Scene {
         WindowGroup("Monitor") {
-            Monitor(model: model, search: arguments.search, interval: arguments.interval)
+            Monitor(model: model, search: arguments.search)
         }
     }
 }

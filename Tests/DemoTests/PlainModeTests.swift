@@ -107,8 +107,6 @@ struct PlainModeTests {
         await model.refresh()
         let app = TestApp(Monitor(model: model).defaultAppStorage(MemoryDefaults()), isPlain: true)
         app.press(.downArrow)
-        app.press(.return)
-        app.press(.escape)
         app.press("k")
         app.press(.escape)
         app.press("/")
@@ -116,10 +114,9 @@ struct PlainModeTests {
         let postgres = "400, 70, 0.4, 180 MB, 1, postgres: writer, row 2 of 5, selected"
         #expect(
             transcript(app) == [
-                "300, ada, 9.0, 1.4 GB, 88, firefox, row 1 of 5", postgres, "Sheet: postgres", "Close, button",
-                postgres,
-                "Dialog: End postgres (400)?", "A process that is killed cannot save its data.", "End, button",
-                postgres,
+                "300, ada, 9.0, 1.4 GB, 88, firefox, row 1 of 5", postgres,
+                "Dialog: End postgres (400)?", "It belongs to 70 and is 17m old.",
+                "A process that is killed cannot save its data.", "End, button", postgres,
                 "Search, text field, empty", "fire",
             ])
     }

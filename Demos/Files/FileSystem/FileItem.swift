@@ -14,28 +14,28 @@ struct FileItem: Identifiable, Equatable, Sendable {
     var name: String { url.lastPathComponent }
     /// The name in the form used for sorting, which ignores case.
     var sortedName: String { name.lowercased() }
+    /// The first sort key: folders come before files.
+    var rank: Int { isFolder ? 0 : 1 }
     var isHidden: Bool { name.hasPrefix(".") }
     var isPicture: Bool { ["png", "jpg", "jpeg"].contains(url.pathExtension.lowercased()) }
-
-    var symbol: String {
-        if isFolder { return "folder" }
-        if isLink { return "link" }
-        return isPicture ? "photo" : "doc"
-    }
+    var symbol: String { isFolder ? "folder" : isLink ? "link" : isPicture ? "photo" : "doc" }
 }
 
 extension FileItem {
     /// Reads the properties of a file. A link has the properties of its target, unless the target is missing.
     init(_ url: URL) throws {
-        let keys: Set<URLResourceKey> = [
-            .isDirectoryKey, .isSymbolicLinkKey, .fileSizeKey, .contentModificationDateKey,
+        let keys: Set = [
+            URLResourceKey.isDirectoryKey, .isSymbolicLinkKey, .fileSizeKey, .contentModificationDateKey,
         ]
         let own = try url.resourceValues(forKeys: keys)
-        let isLink = own.isSymbolicLink == true
-        let target = isLink ? try? url.resolvingSymlinksInPath().resourceValues(forKeys: keys) : nil
-        let values = target ?? own
+        let values = (try? url.resolvingSymlinksInPath().resourceValues(forKeys: keys)) ?? own
         self.init(
-            url: url, isFolder: values.isDirectory == true, isLink: isLink, size: Int64(values.fileSize ?? 0),
-            modified: values.contentModificationDate ?? .distantPast)
+            url: url, isFolder: values.isDirectory == true, isLink: own.isSymbolicLink == true,
+            size: Int64(values.fileSize ?? 0), modified: values.contentModificationDate ?? .distantPast)
     }
+}
+
+extension URL {
+    /// Returns whether the folder is the given one, or contained in it.
+    func isIn(_ folder: URL) -> Bool { pathComponents.starts(with: folder.pathComponents) }
 }

@@ -3,60 +3,40 @@ import CursesUI
 /// The commands that change files, and the questions and messages that belong to them.
 struct FileCommands: ViewModifier {
     @Bindable var model: FilesModel
-    /// Whether the keys apply to the files of a pane, because the tree of folders does not have the focus.
+    /// Whether the keys apply to the files of a pane, because a pane has the focus.
     let isEnabled: Bool
-    /// The item to rename; `nil` if a new folder is created.
     @State private var renamed: FileItem?
-    @State private var isNaming = false
     @State private var name = ""
-    @Environment(\.suspend) private var suspend
 
     func body(content: Content) -> some View {
         content
             .paletteCommands { commands }
-            .alert(renamed.map { "Rename \($0.name)" } ?? "New folder", isPresented: $isNaming) {
+            .alert(
+                "Rename \(renamed?.name ?? "")",
+                isPresented: Binding(get: { renamed != nil }, set: { if !$0 { renamed = nil } }), presenting: renamed
+            ) { item in
                 TextField("Name", text: $name)
                 Button("Cancel", role: .cancel) {}
-                Button("Save") {
-                    if let renamed { model.rename(renamed, to: name) } else { model.makeFolder(name) }
-                }
-                .disabled(name.isEmpty || name.contains("/") || name == renamed?.name)
+                Button("Save") { model.move(item.url, to: item.url.deletingLastPathComponent().appending(path: name)) }
+                    .disabled(name.isEmpty || name.contains("/") || name == item.name)
             }
-            .alert("Not everything was done", isPresented: $model.hasFailures) {
-            } message: {
-                Text(model.failures.prefix(8).joined(separator: "\n"))
-            }
+            .alert("Nothing was changed", isPresented: $model.hasFailed, actions: {}) { Text(model.failure) }
     }
 
     @ViewBuilder
     private var commands: some View {
-        let chosen = model.folder.chosen.map(\.url)
-        let current = model.folder.current
+        let (item, other) = (model.folder.current, model.otherFolder.url)
         Group {
-            Button("Delete") { model.trash(chosen) }.keyboardShortcut("d", modifiers: [])
-            Button("Move across") { model.move(chosen, to: model.otherFolder.url) }.keyboardShortcut("m", modifiers: [])
-            Button("Copy across") { model.copy(chosen, to: model.otherFolder.url) }.keyboardShortcut("c", modifiers: [])
+            Button("Delete") { if let item { model.trash(item.url) } }.keyboardShortcut("d", modifiers: [])
+            Button("Rename") { (renamed, name) = (item, item?.name ?? "") }.keyboardShortcut("r", modifiers: [])
+            Button("Move across") { if let item { model.move(item.url, to: other.appending(path: item.name)) } }
+                .keyboardShortcut("m", modifiers: [])
         }
-        .disabled(chosen.isEmpty || !isEnabled)
-        Group {
-            Button("Rename") { askForName(of: current) }.keyboardShortcut("r", modifiers: [])
-            Button("Open") { if let current { Task { await model.open(current, suspend) } } }
-                .keyboardShortcut("e", modifiers: [])
-        }
-        .disabled(current == nil || !isEnabled)
-        Button("New folder") { askForName(of: nil) }.keyboardShortcut("n", modifiers: [])
+        .disabled(item == nil || !isEnabled)
         if let title = model.undoTitle {
             Button("Undo: \(title)") { model.undo() }.keyboardShortcut("u", modifiers: [])
         }
         Button("Up") { Task { await model.folder.goUp() } }.keyboardShortcut(.delete, modifiers: [])
-        Button("Home") { Task { await model.folder.go(to: URL(filePath: NSHomeDirectory())) } }
-            .keyboardShortcut("~", modifiers: [])
         Button("Read again") { Task { await model.read() } }.keyboardShortcut("l", modifiers: [])
-    }
-
-    private func askForName(of item: FileItem?) {
-        renamed = item
-        name = item?.name ?? ""
-        isNaming = true
     }
 }

@@ -11,8 +11,7 @@ struct Preview: View {
         Group {
             switch content {
             case .markdown(let text): ScrollView { MarkdownView(text) }
-            case .names(let names): ScrollView { Text(names.joined(separator: "\n")) }
-            case .message(let message): Text(message).foregroundStyle(.secondary)
+            case .message(let message): ScrollView { Text(message).foregroundStyle(.secondary) }
             case .picture(let data):
                 if let image = try? Image(data: data, label: Text("A picture")) {
                     image.resizable().scaledToFit()
@@ -31,11 +30,7 @@ struct Preview: View {
 enum PreviewContent: Equatable, Sendable {
     case markdown(String)
     case picture(Data)
-    case names([String])
     case message(String)
-
-    private static let longestText = 65_536
-    private static let largestPicture = 16_777_216
 
     @concurrent
     static func of(_ item: FileItem?, in fileSystem: any FileSystem) async -> PreviewContent {
@@ -43,23 +38,19 @@ enum PreviewContent: Equatable, Sendable {
         do {
             if item.isFolder {
                 let names = try fileSystem.items(in: item.url).map(\.name).sorted()
-                return names.isEmpty ? .message("An empty folder") : .names(names)
+                return .message(names.isEmpty ? "An empty folder" : names.joined(separator: "\n"))
             }
-            if item.isPicture { return .picture(try fileSystem.start(of: item.url, limit: largestPicture)) }
-            let data = try fileSystem.start(of: item.url, limit: longestText)
+            let data = try fileSystem.start(of: item.url, limit: item.isPicture ? 16_777_216 : 65_536)
+            if item.isPicture { return .picture(data) }
             if data.isEmpty { return .message("An empty file") }
             if data.contains(0) { return .message("\(item.size.formatted()) bytes, not a text") }
-            return text(String(decoding: data, as: UTF8.self), type: item.url.pathExtension)
+            let (text, type) = (String(decoding: data, as: UTF8.self), item.url.pathExtension)
+            if type == "md" { return .markdown(text) }
+            // Code is in a block, so that its syntax is highlighted. The fence is longer than any fence in the text.
+            let fence = String(repeating: "`", count: text.contains("```") ? 16 : 3)
+            return .markdown("\(fence)\(type)\n\(text)\n\(fence)")
         } catch {
             return .message("It cannot be read: \(error.reason).")
         }
-    }
-
-    /// Returns a text as Markdown, with code in a fenced block so that its syntax is highlighted.
-    private static func text(_ text: String, type: String) -> PreviewContent {
-        if type == "md" { return .markdown(text) }
-        // The fence is longer than any fence in the text.
-        let fence = String(repeating: "`", count: text.contains("```") ? 16 : 3)
-        return .markdown("\(fence)\(type)\n\(text)\n\(fence)")
     }
 }

@@ -8,76 +8,88 @@ actor ProcReader {
     private let machine: Machine
     /// The processes of the last sample, whose commands and users are not read again, because they never change.
     private var known: [SystemProcess.ID: SystemProcess] = [:]
-    private var userNames: [UInt32: String] = [:]
+    /// The counters of the last sample, by name.
+    private var counters: [String: Double] = [:]
+    private var uptime = 0.0
+    /// The seconds between the last two samples; before the second one, the seconds since the system started.
+    private var seconds = 0.0
 
     init(root: String = "/proc", machine: Machine = Machine()) {
         self.root = root
         self.machine = machine
     }
 
-    func sample() -> Sample {
-        Sample(
-            uptime: text("uptime").numbers.first ?? 0, loadAverages: Array(text("loadavg").numbers.prefix(3)),
-            processors: processors(), memory: memory(), network: network(), disks: disks(), volumes: volumes(),
-            processes: processes())
+    /// Returns the state of the system, with rates since the last sample, or else since the system started.
+    func sample() -> (Sample, [SystemProcess]) {
+        let now = text("uptime").numbers.first ?? 0
+        seconds = max(0.01, now - uptime)
+        uptime = now
+        let memory = lines("meminfo")
+        func bytes(_ name: String) -> Double { (memory.first { $0.hasPrefix(name) }?.numbers.first ?? 0) * 1_024 }
+        let sample = Sample(
+            uptime: uptime, loadAverages: Array(text("loadavg").numbers.prefix(3)), processors: processors(),
+            totalMemory: bytes("MemTotal:"), usedMemory: bytes("MemTotal:") - bytes("MemAvailable:"),
+            usedSwap: bytes("SwapTotal:") - bytes("SwapFree:"), network: network(), disks: disks(), volumes: volumes())
+        return (sample, processes())
     }
 
     /// Sends a signal, unless the process has ended and a different one has the same number.
     func send(_ signal: Int32, to process: SystemProcess) throws(SignalError) {
-        guard self.process(process.id)?.start == process.start else { throw .ended }
-        switch machine.send(signal, process.id) {
-        case 0: break
-        case ESRCH: throw .ended
-        case EPERM: throw .notPermitted(owner: process.user)
-        case EROFS: throw .readOnly
-        case let number: throw .failed(String(cString: strerror(number)))
+        let isSame = self.process(process.id)?.start == process.start
+        let reason: String
+        switch isSame ? machine.send(signal, process.id) : ESRCH {
+        case 0: return
+        case ESRCH: reason = "The process has already ended."
+        case EPERM: reason = "The process belongs to \(process.user); you may not send it signals."
+        case EROFS: reason = "The monitor was started with --read-only."
+        case let number: reason = "The system says: \(String(cString: strerror(number)))."
         }
+        throw SignalError(reason: reason)
     }
 
     // MARK: The system
 
-    private func processors() -> [Sample.ProcessorTime] {
+    /// Returns the increase of a counter per second.
+    private func rate(_ name: String, _ counter: Double) -> Double {
+        // If a device is removed, its counters disappear.
+        max(0, counter - (counters.updateValue(counter, forKey: name) ?? 0)) / seconds
+    }
+
+    private func processors() -> [Double] {
         lines("stat").filter { $0.hasPrefix("cpu") && !$0.hasPrefix("cpu ") }.map { line in
             // user, nice, system, idle, iowait, irq, softirq, steal; guests are part of user.
             let times = line.numbers.prefix(8)
-            let total = times.reduce(0, +)
-            return Sample.ProcessorTime(busy: total - times.dropFirst(3).prefix(2).reduce(0, +), total: total)
+            let total = rate("\(line.fields[0]) total", times.reduce(0, +))
+            let idle = rate("\(line.fields[0]) idle", times.dropFirst(3).prefix(2).reduce(0, +))
+            return total > 0 ? max(0, 1 - idle / total) : 0
         }
-    }
-
-    private func memory() -> Sample.Memory {
-        let kilobytes = Dictionary(
-            lines("meminfo").compactMap { line in line.fields.first.map { ($0, line.numbers.first ?? 0) } },
-            uniquingKeysWith: { first, _ in first })
-        func bytes(_ name: Substring) -> Double { (kilobytes[name] ?? 0) * 1_024 }
-        return Sample.Memory(
-            total: bytes("MemTotal:"), available: bytes("MemAvailable:"), swapTotal: bytes("SwapTotal:"),
-            swapFree: bytes("SwapFree:"))
     }
 
     private func network() -> Traffic {
-        lines("net/dev").reduce(into: Traffic()) { traffic, line in
-            let numbers = line.drop { $0 != ":" }.dropFirst().numbers
-            guard numbers.count > 8, line.fields.first != "lo:" else { return }
-            traffic.incoming += numbers[0]
-            traffic.outgoing += numbers[8]
-        }
+        let interfaces = lines("net/dev").map { $0.replacing(":", with: " ").fields }.filter { $0.first != "lo" }
+        return traffic("network", interfaces, columns: (1, 9))
     }
 
-    /// The prefixes of virtual disks, which are in files, in memory, or consist of other disks that are counted
-    /// themselves.
-    private var virtualDisks: [String] { ["loop", "ram", "zram", "dm-", "md"] }
-
     private func disks() -> Traffic {
+        // Virtual disks are in files, in memory, or consist of other disks that are counted themselves.
+        let virtualDisks = ["loop", "ram", "zram", "dm-", "md"]
         var disk: Substring = "?"
-        return lines("diskstats").map(\.fields).reduce(into: Traffic()) { traffic, fields in
-            guard fields.count > 9, let read = Double(fields[5]), let written = Double(fields[9]) else { return }
+        let disks = lines("diskstats").map(\.fields).filter { fields in
             // A partition follows its disk, whose counters include it.
-            guard !fields[2].hasPrefix(disk), !virtualDisks.contains(where: fields[2].hasPrefix) else { return }
+            guard fields.count > 9, !fields[2].hasPrefix(disk) else { return false }
             disk = fields[2]
-            traffic.incoming += read * 512
-            traffic.outgoing += written * 512
+            return !virtualDisks.contains(where: disk.hasPrefix)
         }
+        return traffic("disks", disks, columns: (5, 9), unit: 512)
+    }
+
+    /// Returns the traffic of devices, whose counters are in the given columns.
+    private func traffic(_ name: String, _ devices: [[Substring]], columns: (Int, Int), unit: Double = 1) -> Traffic {
+        func bytes(_ column: Int) -> Double {
+            let counters = devices.map { $0.dropFirst(column).first.flatMap { Double($0) } ?? 0 }
+            return rate("\(name) \(column)", counters.reduce(0, +) * unit)
+        }
+        return Traffic(incoming: bytes(columns.0), outgoing: bytes(columns.1))
     }
 
     private func volumes() -> [Volume] {
@@ -108,12 +120,14 @@ actor ProcReader {
         func number(_ field: Int) -> Double { Double(fields[field]) ?? 0 }
         let name = String(stat[stat.index(after: open)..<close])
         let start = number(19) / machine.ticksPerSecond
-        let same = known[id].flatMap { $0.start == start && $0.name == name ? $0 : nil }
+        let time = (number(11) + number(12)) / machine.ticksPerSecond
+        let before = known[id].flatMap { $0.start == start ? $0 : nil }
+        let same = before?.name == name ? before : nil
         return SystemProcess(
-            id: id, parent: Int32(number(1)), name: name, command: same?.command ?? command(of: id) ?? "[\(name)]",
-            user: same?.user ?? user(of: id), state: SystemProcess.State(rawValue: String(fields[0])) ?? .other,
-            threads: Int(number(17)), memory: number(21) * machine.pageSize,
-            time: (number(11) + number(12)) / machine.ticksPerSecond, start: start)
+            id: id, name: name, command: same?.command ?? command(of: id) ?? "[\(name)]",
+            user: same?.user ?? user(of: id), isStopped: ["T", "t", "Z"].contains(fields[0]), threads: Int(number(17)),
+            memory: number(21) * machine.pageSize, time: time, start: start,
+            load: max(0, time - (before?.time ?? 0)) / (known.isEmpty ? max(0.01, uptime - start) : seconds))
     }
 
     /// Returns the command with its arguments; `nil` for a thread of the kernel.
@@ -124,9 +138,7 @@ actor ProcReader {
 
     private func user(of process: Int32) -> String {
         let id = UInt32(lines("\(process)/status").first { $0.hasPrefix("Uid:") }?.numbers.first ?? 0)
-        let name = userNames[id] ?? machine.userName(id) ?? String(id)
-        userNames[id] = name
-        return name
+        return machine.userName(id) ?? String(id)
     }
 
     // MARK: Files
@@ -136,39 +148,13 @@ actor ProcReader {
     /// Returns the text of a file; empty if it cannot be read, because its process has ended or belongs to someone
     /// else.
     private func text(_ path: String) -> String {
-        let file = open("\(root)/\(path)", O_RDONLY | O_CLOEXEC)
-        guard file >= 0 else { return "" }
-        defer { close(file) }
-        // A file in /proc has no size: it is read until its end.
-        var (bytes, count) = ([UInt8](), 0)
-        repeat {
-            count = withUnsafeTemporaryAllocation(byteCount: 4_096, alignment: 1) { buffer in
-                let count = read(file, buffer.baseAddress, buffer.count)
-                bytes += buffer.prefix(max(0, count))
-                return count
-            }
-        } while count > 0
-        return String(decoding: bytes, as: UTF8.self)
+        String(decoding: FileManager.default.contents(atPath: "\(root)/\(path)") ?? Data(), as: UTF8.self)
     }
 }
 
-/// The reasons why a signal is not sent.
-enum SignalError: LocalizedError, Equatable {
-    case ended
-    case notPermitted(owner: String)
-    case readOnly
-    case failed(String)
-
-    var errorDescription: String? { "The signal was not sent" }
-
-    var failureReason: String? {
-        switch self {
-        case .ended: "The process has already ended."
-        case .notPermitted(let owner): "The process belongs to \(owner); you may not send it signals."
-        case .readOnly: "The monitor was started with --read-only."
-        case .failed(let reason): "The system says: \(reason)."
-        }
-    }
+/// The reason why a signal was not sent.
+struct SignalError: Error, Equatable {
+    let reason: String
 }
 
 extension StringProtocol {

@@ -8,35 +8,17 @@ struct EndProcess: ViewModifier {
     func body(content: Content) -> some View {
         content
             .confirmationDialog(
-                process.map { "End \($0.name) (\(String($0.id)))?" } ?? "", isPresented: isAsking,
+                process.map { "End \($0.name) (\(String($0.id)))?" } ?? "",
+                isPresented: Binding(get: { process != nil }, set: { if !$0 { process = nil } }),
                 titleVisibility: .visible, presenting: process
             ) { process in
-                Button("End") { send(SIGTERM, to: process) }
-                Button("Kill", role: .destructive) { send(SIGKILL, to: process) }
-                if process.state == .stopped {
-                    Button("Continue") { send(SIGCONT, to: process) }
-                } else {
-                    Button("Stop") { send(SIGSTOP, to: process) }
-                }
+                Button("End") { Task { await model.send(SIGTERM, to: process) } }
+                Button("Kill", role: .destructive) { Task { await model.send(SIGKILL, to: process) } }
                 Button("Cancel", role: .cancel) {}
-            } message: { _ in
+            } message: { process in
+                Text("It belongs to \(process.user) and is \((model.sample.uptime - process.start).duration) old.")
                 Text("A process that is killed cannot save its data.")
             }
-            .alert(isPresented: $model.hasFailed, error: model.failure) { _ in
-            } message: { failure in
-                Text(failure.failureReason ?? "")
-            }
-    }
-
-    private var isAsking: Binding<Bool> {
-        Binding {
-            process != nil
-        } set: {
-            if !$0 { process = nil }
-        }
-    }
-
-    private func send(_ signal: Int32, to process: SystemProcess) {
-        Task { await model.send(signal, to: process) }
+            .alert("The signal was not sent", isPresented: $model.hasFailed, actions: {}) { Text(model.failure) }
     }
 }

@@ -6,40 +6,44 @@ struct Overview: View {
     let model: MonitorModel
 
     var body: some View {
-        let (load, history) = (model.load, model.history)
+        let (now, past) = (model.sample, model.history)
+        let busy = "\(now.processor.percent) of \(now.processors.count)"
         HStack(spacing: 0) {
-            Panel(title: "Processor", figures: "\(load.processor.percent) of \(load.processors.count)") {
-                HistoryChart(values: history.map(\.processor)).accessibilityLabel("Processor")
-                ProcessorList(history: history)
+            Panel(title: "Processor", text: busy, values: past.map(\.processor)) {
+                ProcessorList(history: past)
             }
-            Panel(title: "Memory", figures: "\(load.memory.percent) in use") {
-                HistoryChart(values: history.map(\.memory)).accessibilityLabel("Memory")
-            }
-            Panel(title: "Network, per s", figures: load.network.text("↓", "↑")) {
-                HistoryChart(values: history.map { $0.network.incoming + $0.network.outgoing }, least: 1_024)
-                    .accessibilityLabel("Network")
-            }
-            Panel(title: "Disks, per s", figures: load.disks.text("R", "W")) {
-                HistoryChart(values: history.map { $0.disks.incoming + $0.disks.outgoing }, least: 1_024)
-                    .frame(minHeight: 1)
-                    .accessibilityLabel("Disks")
-                VolumeList(volumes: model.sample.volumes)
+            Panel(title: "Memory", text: "\(now.memory.percent) in use", values: past.map(\.memory)) {}
+            Panel(title: "Network, per s", text: now.network.text("↓", "↑"), values: past.map(\.network.total)) {}
+            Panel(title: "Disks, per s", text: now.disks.text("R", "W"), values: past.map(\.disks.total)) {
+                VolumeList(volumes: now.volumes)
             }
         }
     }
 }
 
-/// A box with numbers above a chart.
-private struct Panel<Chart: View>: View {
+/// A box with numbers, the history of a value with the newest at the right, and details.
+private struct Panel<Details: View>: View {
     let title: String
-    let figures: String
-    @ViewBuilder let chart: Chart
+    let text: String
+    let values: [Double]
+    @ViewBuilder let details: Details
 
     var body: some View {
+        let first = MonitorModel.historyLength - values.count
         GroupBox(title) {
             VStack(alignment: .leading, spacing: 0) {
-                Text(figures)
-                chart
+                Text(text)
+                Chart(values.indices, id: \.self) { index in
+                    AreaMark(x: .value("Sample", first + index), y: .value("Value", values[index]))
+                        .foregroundStyle(.tint)
+                }
+                .chartXScale(domain: 0...(MonitorModel.historyLength - 1))
+                .chartYScale(domain: 0...max(1, values.max() ?? 0))
+                .chartXAxis(.hidden)
+                .chartYAxis(.hidden)
+                .frame(minHeight: 1)
+                .accessibilityLabel(title)
+                details
             }
             .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
         }
@@ -47,27 +51,9 @@ private struct Panel<Chart: View>: View {
     }
 }
 
-/// The history of a value, with the newest value at the right.
-private struct HistoryChart: View {
-    let values: [Double]
-    /// The minimum of the value at the top of the chart.
-    var least = 1.0
-
-    var body: some View {
-        let first = MonitorModel.historyLength - values.count
-        Chart(values.indices, id: \.self) { index in
-            AreaMark(x: .value("Sample", first + index), y: .value("Value", values[index])).foregroundStyle(.tint)
-        }
-        .chartXScale(domain: 0...(MonitorModel.historyLength - 1))
-        .chartYScale(domain: 0...max(least, values.max() ?? 0))
-        .chartXAxis(.hidden)
-        .chartYAxis(.hidden)
-    }
-}
-
 /// The load history of each processor.
 private struct ProcessorList: View {
-    let history: [SystemLoad]
+    let history: [Sample]
 
     var body: some View {
         let loads = history.last?.processors ?? []
@@ -98,11 +84,5 @@ private struct VolumeList: View {
                 ProgressView(value: volume.used).accessibilityLabel(volume.id)
             }
         }
-    }
-}
-
-extension Traffic {
-    fileprivate func text(_ incomingSign: String, _ outgoingSign: String) -> String {
-        "\(incomingSign)\(incoming.bytes) \(outgoingSign)\(outgoing.bytes)"
     }
 }

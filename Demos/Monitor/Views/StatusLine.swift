@@ -10,16 +10,18 @@ struct StatusLine: View {
     let isShort: Bool
 
     var body: some View {
-        let (load, sample) = (model.load, model.sample)
+        let sample = model.sample
         HStack(spacing: 1) {
-            Text("CPU \(load.processor.percent)").bold()
-            Sparkline(load.processors, domain: 0...1)
+            Text("CPU \(sample.processor.percent)").bold()
+            Sparkline(sample.processors, domain: 0...1)
                 .foregroundStyle(.tint)
                 .fixedSize()
                 .accessibilityLabel("Processors")
-            Text("Memory \(load.memory.percent)").bold()
+            Text("Memory \(sample.memory.percent)").bold()
             if !isShort {
-                Text(sample.memory.text).foregroundStyle(.secondary).layoutPriority(-1)
+                let swap = sample.usedSwap > 0 ? ", \(sample.usedSwap.bytes) swapped" : ""
+                Text("\(sample.usedMemory.bytes) of \(sample.totalMemory.bytes)\(swap)").foregroundStyle(.secondary)
+                    .layoutPriority(-1)
             }
             Spacer()
             if model.isPaused {
@@ -34,12 +36,5 @@ struct StatusLine: View {
         }
         .lineLimit(1)
         .padding(.horizontal, 1)
-    }
-}
-
-extension Sample.Memory {
-    fileprivate var text: String {
-        let used = "\((total - available).bytes) of \(total.bytes)"
-        return swapTotal > swapFree ? "\(used), \((swapTotal - swapFree).bytes) swapped" : used
     }
 }

@@ -62,19 +62,7 @@ final class FakeFileSystem: FileSystem, @unchecked Sendable {
         return data.prefix(limit)
     }
 
-    func makeFolder(_ folder: URL) throws {
-        guard lock.withLock({ nodes[folder.path] == nil }) else {
-            throw CocoaError(.fileWriteFileExists, userInfo: [NSUnderlyingErrorKey: POSIXError(.EEXIST)])
-        }
-        lock.withLock { nodes[folder.path] = .folder }
-    }
-
     func move(_ source: URL, to target: URL) throws {
-        try copy(source, to: target)
-        lock.withLock { nodes = nodes.filter { !$0.key.isAt(source.path) } }
-    }
-
-    func copy(_ source: URL, to target: URL) throws {
         try Self.check(source)
         if target.path.hasPrefix(source.path + "/") { throw CocoaError(.fileWriteInvalidFileName) }
         let all = lock.withLock { nodes }
@@ -85,8 +73,11 @@ final class FakeFileSystem: FileSystem, @unchecked Sendable {
             throw CocoaError(.fileNoSuchFile, userInfo: [NSUnderlyingErrorKey: POSIXError(.ENOENT)])
         }
         for (path, node) in all where path.isAt(source.path) {
-            let copy = target.path + path.dropFirst(source.path.count)
-            lock.withLock { nodes[copy] = node }
+            let moved = target.path + path.dropFirst(source.path.count)
+            lock.withLock {
+                nodes[path] = nil
+                nodes[moved] = node
+            }
         }
     }
 

@@ -51,7 +51,7 @@ final class FakeProc: Sendable {
                 pageSize: 4_096,
                 userName: { [0: "root", 1_000: "ada"][$0] },
                 volume: {
-                    Volume(id: $0, total: 100_000_000_000, available: $0 == "/" ? 60_000_000_000 : 3_000_000_000)
+                    Volume(id: $0, used: $0 == "/" ? 0.4 : 0.97)
                 },
                 send: { [sent, hasEffect, root] signal, process in
                     sent.append((signal, process))

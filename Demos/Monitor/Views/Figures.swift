@@ -11,15 +11,12 @@ extension Double {
             .units(allowed: [.days, .hours, .minutes, .seconds], width: .narrow, maximumUnitCount: count))
     }
 
-    /// The number of bytes in at most six columns: `512 B`, `1.4 MB`, `120 GB`.
+    /// The number of bytes in at most seven columns: `512 B`, `1.4 MB`, `120 GB`.
     var bytes: String {
-        var units = ["B", "kB", "MB", "GB", "TB", "PB"][...]
-        var value = self
-        while value >= 999.5, units.count > 1 {
-            value /= 1_000
-            units.removeFirst()
-        }
-        return "\(value.digits(units.first == "B" || value >= 9.95 ? 0 : 1)) \(units.first!)"
+        let units = ["B", "kB", "MB", "GB", "TB", "PB", "EB"]
+        let power = min(Int(log10(max(1, self)) / 3), units.count - 1)
+        let value = self / pow(1_000, Double(power))
+        return "\(value.digits(power > 0 && value < 9.95 ? 1 : 0)) \(units[power])"
     }
 
     /// Returns the number with the given number of decimals.
