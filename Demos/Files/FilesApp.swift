@@ -10,9 +10,7 @@ struct FilesApp: App {
     }()
 
     var body: some Scene {
-        WindowGroup("Files") {
-            FilesView(model: model)
-        }
+        WindowGroup("Files") { FilesView(model: model) }
     }
 }
 
@@ -34,7 +32,7 @@ struct FilesArguments: ParsableCommand {
 
     func validate() throws {
         guard let item = try? FileItem(folderURL), item.isFolder else {
-            throw ValidationError("This is no folder: \(folder)")
+            throw ValidationError("This is no folder: \(folder.debugDescription)")
         }
     }
 }

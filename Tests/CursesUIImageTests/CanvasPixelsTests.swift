@@ -11,7 +11,9 @@ import Testing
 struct CanvasPixelsTests {
     private static let screen = PictureScreen(pixels: CellPixels(width: 10, height: 20))
 
-    private func app(_ view: some View, on screen: PictureScreen = screen, _ width: Int = 8, _ height: Int = 4) -> TestApp {
+    private func app(_ view: some View, on screen: PictureScreen = screen, _ width: Int = 8, _ height: Int = 4)
+        -> TestApp
+    {
         TestApp(view.environment(\.pictureScreen, screen), size: CellSize(width: width, height: height))
     }
 

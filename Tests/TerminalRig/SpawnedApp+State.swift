@@ -30,6 +30,14 @@ extension SpawnedApp {
         return threads.allSatisfy { Self.state("\(tasks)/\($0)") == "S" }
     }
 
+    /// Waits for the end of the program without reading what it writes.
+    package func awaitEndUnread() {
+        let deadline = ContinuousClock.now + .seconds(60)
+        while let state = Self.state("/proc/\(processIdentifier)"), state != "Z", ContinuousClock.now < deadline {
+            usleep(10_000)
+        }
+    }
+
     /// Returns the state of a process or thread; `nil` if it has ended.
     private static func state(_ folder: String) -> Substring? {
         let status = try? String(contentsOfFile: "\(folder)/stat", encoding: .utf8)

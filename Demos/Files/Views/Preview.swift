@@ -22,7 +22,11 @@ struct Preview: View {
         }
         .padding(.horizontal, 1)
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
-        .task(id: item) { content = await PreviewContent.of(item, in: fileSystem) }
+        .task(id: item) {
+            let new = await PreviewContent.of(item, in: fileSystem)
+            // Another item may have been selected in the meantime, whose content is there already.
+            if !Task.isCancelled { content = new }
+        }
     }
 }
 

@@ -26,6 +26,7 @@ struct Canvases: View {
             Image(systemName: "star.fill").foregroundStyle(.yellow).tag("star")
         }
         .frame(height: 16)
+        .drawingGroup()
         .accessibilityLabel("A spiral")
     }
 }

@@ -58,9 +58,9 @@ extension ForEach where Content: View {
 }
 
 extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID, Content: View {
-    /// Creates a view for each element.
     // A binding to a collection is a collection of identifiable bindings. For a binding, the initializer below is to be
     // chosen, which keeps the elements for comparisons.
+    /// Creates a view for each element.
     @_disfavoredOverload
     @inlinable
     public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {

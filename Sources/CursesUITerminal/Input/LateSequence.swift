@@ -6,6 +6,7 @@
 /// would become keys.
 enum LateSequence {
     static let escape: UInt8 = 0x1B
+    private static let bell: UInt8 = 0x07
 
     /// The final bytes of the sequences that terminals send.
     private static let finals = Set("~ABCDEFHIMOPQRSZcmnrtuy".utf8)
@@ -39,8 +40,11 @@ enum LateSequence {
             return bytes.first == UInt8(ascii: "\\")
         case .string:
             // The end of the string, or a part of it.
-            if bytes[0] == 0x07 || bytes[0] == escape && bytes.count > 1 && bytes[1] == UInt8(ascii: "\\") { return true }
-            return bytes.count > 1 && (0x20...0x7E).contains(bytes[0]) && (0x20...0x7E).contains(bytes[1])
+            if bytes[0] == bell { return true }
+            guard bytes.count > 1 else { return false }
+            let (first, second) = (bytes[0], bytes[1])
+            if first == escape { return second == UInt8(ascii: "\\") }
+            return isPrintable(first) && (isPrintable(second) || second == escape || second == bell)
         case .controlSequence:
             // The start of a paste may come byte by byte.
             if Array("200~".utf8).starts(with: sequence + [bytes[0]]) { return true }
@@ -56,6 +60,8 @@ enum LateSequence {
 
     /// Whether a byte is a parameter or an intermediate byte of a control sequence (ECMA-48, 5.4).
     private static func isParameter(_ byte: UInt8) -> Bool { (0x20...0x3F).contains(byte) }
+
+    private static func isPrintable(_ byte: UInt8) -> Bool { (0x20...0x7E).contains(byte) }
 
     private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 }

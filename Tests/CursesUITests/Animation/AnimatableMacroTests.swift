@@ -41,7 +41,8 @@ struct AnimatableMacroTests {
         app.press(.return)
         app.advance(by: .milliseconds(500))
         // Half of a second after the key, the animation runs since the first frame after the key.
-        let values = app.screen.description.split(separator: "\n").last?.split(separator: " ").compactMap { Int($0) } ?? []
+        let values =
+            app.screen.description.split(separator: "\n").last?.split(separator: " ").compactMap { Int($0) } ?? []
         #expect(values.count == 2 && (45...50).contains(values[0]) && (28...30).contains(values[1]))
         #expect(app.screen.position(of: "on") != nil)
         app.advance(by: .seconds(1))

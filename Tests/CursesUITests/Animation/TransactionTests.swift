@@ -38,6 +38,59 @@ struct TransactionTests {
         }
     }
 
+    /// A view that changes its own state in an animation, and then, without one, the state of the view around it.
+    private struct Reporting: View {
+        @State private var count = 0
+
+        private struct Inner: View {
+            let count: Int
+            let report: () -> Void
+            @State private var isOn = false
+
+            var body: some View {
+                Button(action: {
+                    withAnimation(second) { isOn.toggle() }
+                    report()
+                }) {
+                    Text(verbatim: "#").offset(x: isOn ? 10 : 0)
+                }
+                .buttonStyle(.plain)
+            }
+        }
+
+        private struct Modifier: ViewModifier {
+            let count: Int
+            let report: () -> Void
+            @State private var isOn = false
+
+            func body(content: Content) -> some View {
+                Button(action: {
+                    withAnimation(second) { isOn.toggle() }
+                    report()
+                }) {
+                    content.offset(x: isOn ? 10 : 0)
+                }
+                .buttonStyle(.plain)
+            }
+        }
+
+        let isModifier: Bool
+
+        var body: some View {
+            if isModifier {
+                Text(verbatim: "#").modifier(Modifier(count: count) { count += 1 })
+            } else {
+                Inner(count: count) { count += 1 }
+            }
+        }
+    }
+
+    @Test(
+        "a view's own change keeps its animation if the view around it changes without one", arguments: [false, true])
+    func changeWithinChange(isModifier: Bool) {
+        #expect([4, 5].contains(halfway(Reporting(isModifier: isModifier))))
+    }
+
     private func app(_ view: some View) -> TestApp {
         TestApp(view.frame(width: 24, alignment: .leading), size: CellSize(width: 24, height: 4))
     }

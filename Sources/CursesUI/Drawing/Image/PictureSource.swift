@@ -43,7 +43,9 @@ struct NoPictures: PictureSource {
         throw PictureSourceIsMissing(url: url)
     }
 
-    func drawing(ofPixels bytes: [UInt8], width: Int, height: Int, for request: PictureRequest) -> PictureDrawing? { nil }
+    func drawing(ofPixels bytes: [UInt8], width: Int, height: Int, for request: PictureRequest) -> PictureDrawing? {
+        nil
+    }
 }
 
 /// The error for a picture in an app without a module that decodes pictures.

@@ -24,9 +24,9 @@ extension View {
     /// or the sheet. Views that are not in an item are at the end of the bar at the top.
     ///
     /// - Parameter content: items or views.
-    // One method takes both, because the compiler would otherwise check all other closures of the body twice when it
-    // looks for an error.
     nonisolated public func toolbar<Content>(@ToolbarContentBuilder content: () -> Content) -> some View {
+        // One method takes both, because the compiler would otherwise check all other closures of the body twice when it
+        // looks for an error.
         modifier(ToolbarModifier(content: content()))
     }
 }
