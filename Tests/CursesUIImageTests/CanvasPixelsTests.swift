@@ -115,6 +115,15 @@ struct CanvasPixelsTests {
         #expect(isPicture(app, 3, 3) && !isPicture(app, 4, 3))
     }
 
+    @Test("sixels cover a canvas of the usual size")
+    func wideSixels() {
+        let screen = PictureScreen(pixels: CellPixels(width: 10, height: 20), pixelColors: 16)
+        let canvas = Canvas { context, size in
+            context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(Self.orange))
+        }
+        #expect(isPicture(app(canvas.drawingGroup(), on: screen, 90, 16)))
+    }
+
     private struct Bar: View {
         @State private var length = 1
 

@@ -66,7 +66,8 @@ struct GrowthTests {
                 app.press("u")
                 await app.wait { _ in disk.files.contains("/home/main.swift") && model.undoTitle == nil }
                 await app.wait { $0.screen.text.contains("main.swift") && model.folder.items.count == 3 }
-                await app.wait { $0.screen.text.contains("42") }
+                // The preview of the file that has become the current one.
+                await app.wait { $0.screen.text.contains(" Notes") }
                 await app.advance(by: .seconds(10))
             }
         }

@@ -13,8 +13,9 @@ struct PixelRendering {
     /// The minimum opacity of a visible pixel.
     private static let visibleAlpha = 8
 
+    /// - Parameter maximumPixels: the maximum number of pixels that are sent.
     /// - Returns: `nil` if the terminal does not draw pictures, or has too many.
-    init?(of mipmap: Mipmap, _ request: PictureRequest) {
+    init?(of mipmap: Mipmap, _ request: PictureRequest, maximumPixels: Int = Self.maximumPixels) {
         guard let cell = request.screen.pixels else { return nil }
         let whole = (width: request.size.width * cell.width, height: request.size.height * cell.height)
         guard whole.width > 0, whole.height > 0 else { return nil }
@@ -25,14 +26,14 @@ struct PixelRendering {
         }
         let isLight = request.screen.isLight
         if let count = request.screen.pixelColors {
-            guard whole.width * whole.height <= Self.maximumPixels else { return nil }
+            guard whole.width * whole.height <= maximumPixels else { return nil }
             let pixels = IndexedPixels(bitmap(width: whole.width, height: whole.height), colorCount: count)
             guard let picture = TerminalPicture(pixels: pixels, size: request.size) else { return nil }
             drawing = PictureDrawing(picture: picture, isVisible: Self.isVisible(pixels, in: request.size))
             return
         }
         // The aspect ratio of the cells is kept; otherwise, the terminal would leave parts of them empty.
-        let factor = min(1, (Double(Self.maximumPixels) / Double(whole.width * whole.height)).squareRoot())
+        let factor = min(1, (Double(maximumPixels) / Double(whole.width * whole.height)).squareRoot())
         let bitmap = bitmap(
             width: max(1, Int(Double(whole.width) * factor)),
             height: max(1, Int(Double(whole.height) * factor))

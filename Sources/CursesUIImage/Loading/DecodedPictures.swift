@@ -22,7 +22,9 @@ struct DecodedPictures: PictureSource {
         let pixels = stride(from: 0, to: bytes.count, by: 4).map {
             Bitmap.Pixel(red: bytes[$0], green: bytes[$0 + 1], blue: bytes[$0 + 2], alpha: bytes[$0 + 3])
         }
-        return PixelRendering(of: Mipmap(Bitmap(width: width, height: height, pixels: pixels)), request)?.drawing
+        let mipmap = Mipmap(Bitmap(width: width, height: height, pixels: pixels))
+        return PixelRendering(of: mipmap, request, maximumPixels: max(PixelRendering.maximumPixels, width * height))?
+            .drawing
     }
 }
 

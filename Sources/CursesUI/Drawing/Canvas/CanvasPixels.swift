@@ -21,9 +21,10 @@ struct CanvasPixels {
             guard let cell = screen.pixels, sides.contains(size.width), sides.contains(size.height) else { return nil }
             let whole = CellSize(width: size.width * cell.width, height: size.height * cell.height)
             // The terminal enlarges a PNG file, but not sixels.
-            let most = Double(CanvasPixels.maximumPixels)
+            let isEnlarged = screen.pixelColors == nil
+            let most = Double(isEnlarged ? CanvasPixels.maximumPixels : CanvasPixels.maximumSixels)
             let factor = min(1, (most / Double(max(1, whole.width * whole.height))).squareRoot())
-            guard whole.width > 0, whole.height > 0, screen.pixelColors == nil || factor == 1 else { return nil }
+            guard whole.width > 0, whole.height > 0, isEnlarged || factor == 1 else { return nil }
             pixels = CellSize(
                 width: max(1, Int(Double(whole.width) * factor)), height: max(1, Int(Double(whole.height) * factor)))
             let scale = CanvasScale(
@@ -49,8 +50,9 @@ struct CanvasPixels {
     /// The mean colour of each cell, row by row; `nil` where the picture is mostly clear.
     private let means: [TerminalColor?]
 
-    /// The maximum number of pixels of a picture.
+    /// The maximum number of pixels of a PNG file, and of sixels, which cannot be enlarged.
     private static let maximumPixels = 1 << 18
+    private static let maximumSixels = 1 << 20
 
     /// Draws the pixels.
     ///
