@@ -1,6 +1,6 @@
 import CursesUI
 
-/// What the system does at one moment.
+/// The load of the system at one moment.
 struct Sample: Sendable {
     /// The seconds since the system started.
     var uptime = 0.0

@@ -88,7 +88,7 @@ import Testing
         var events = parser.feed(bytes[..<cut]) + parser.flush()
         events += parser.feed(bytes[cut...])
         #expect(events.last == .paste("one\n\u{03}two"))
-        // What came first is the Escape key, or a key with Alt.
+        // The first bytes alone are the Escape key, or a key with Alt.
         #expect(events.count == (cut < 3 ? 2 : 1))
     }
 

@@ -95,8 +95,8 @@ extension CanvasSurface: PrimitiveView {
 final class CanvasLayoutNode: LayoutNode, LeafLayoutNode {
     private var view: CanvasSurface
     private var recorded: (size: CellSize, operations: [CanvasOperation])?
-    /// The screen, if the drawing is to be made in pixels.
-    private var pixelScreen: PictureScreen?
+    /// The areas and lines in pixels; `nil` if the canvas is drawn in cells.
+    private var pixelContent: CanvasPixels.Content?
     /// The last drawing in pixels.
     private var pixels: CanvasPixels?
     private var motion = CanvasMotion()
@@ -130,12 +130,14 @@ final class CanvasLayoutNode: LayoutNode, LeafLayoutNode {
     private func record(in size: CellSize) {
         let metrics = layoutContext.metrics
         let environment = owner.environment
-        pixelScreen = environment.drawsInPixels ? environment.pictureScreen : nil
         // The number of operations is probably the same as the last time.
         let recorder = CanvasRecorder(capacity: recorded?.operations.count ?? 0)
         var context = GraphicsContext(environment, metrics, in: size, recorder, view.symbols)
         view.renderer(&context, metrics.units(size))
         recorded = (size, recorder.operations)
+        pixelContent =
+            environment.drawsInPixels
+            ? CanvasPixels.Content(recorder.operations, in: size, metrics, on: environment.pictureScreen) : nil
     }
 
     override func draw(in context: DrawingContext) {
@@ -149,10 +151,8 @@ final class CanvasLayoutNode: LayoutNode, LeafLayoutNode {
 
     /// Returns the drawing in pixels; `nil` if the canvas is drawn in cells.
     private func currentPixels(in context: DrawingContext) -> CanvasPixels? {
-        guard let recorded, let pixelScreen, context.opacity == 1,
-            context.pictureMasks(in: CellRect(origin: .zero, size: recorded.size)).isEmpty,
-            let content = CanvasPixels.Content(
-                recorded.operations, in: recorded.size, layoutContext.metrics, on: pixelScreen)
+        guard let content = pixelContent, context.opacity == 1,
+            context.pictureMasks(in: CellRect(origin: .zero, size: content.size)).isEmpty
         else {
             pixels = nil
             return nil
@@ -166,7 +166,7 @@ final class CanvasLayoutNode: LayoutNode, LeafLayoutNode {
     }
 }
 
-/// Finds out whether a drawing changes so often that its pixels would be sent too often.
+/// Tells a drawing that changes again and again, whose pixels would take too many bytes, from a drawing that rests.
 private struct CanvasMotion {
     private var content: CanvasPixels.Content?
     private var lastChange = Duration.zero

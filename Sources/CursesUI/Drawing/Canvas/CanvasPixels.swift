@@ -3,7 +3,7 @@ import Foundation
 
 /// A canvas that the terminal draws in pixels.
 struct CanvasPixels {
-    /// What is drawn, and where.
+    /// The drawing, its size, and the screen that shows it.
     struct Content: Equatable {
         /// The areas and lines, in a grid of cells that are a pixel wide and two pixels high.
         let operations: [CanvasOperation]
