@@ -26,8 +26,9 @@ package struct InputParser {
     /// The maximum lengths of control sequences and of strings. Longer ones are dropped.
     static let sequenceLimit = 256
     static let stringLimit = 1 << 20
-    /// The maximum number of replies. Beyond it, the oldest reply is dropped.
-    static let replyLimit = 16
+    /// The maximum number of replies that are kept until they are taken. Beyond it, the oldest reply is dropped. It is
+    /// far above the number of answers to the queries of a start, because one read may contain all of them.
+    static let replyLimit = 1024
 
     var state = State.ground
     /// The bytes that `flush()` took for a key, and which the next read may continue; see `LateSequence`.

@@ -1,5 +1,5 @@
-/// A mark for a colour in the output of ncurses, on terminals with 24-bit colours: a byte that never occurs in text,
-/// the colour's number in decimal, and a letter. ``FrameRewriter`` replaces it with the sequence for the terminal.
+/// A mark for a colour in the output of ncurses: a byte that never occurs in text, the colour's number in decimal, and
+/// a letter. ``FrameRewriter`` replaces it with the sequence for the terminal.
 ///
 /// ncurses interprets the terminfo capability at each change of a colour. A capability that computes the sequence
 /// itself, with divisions and conditions, costs five times as much.
@@ -16,9 +16,16 @@ struct ColorMark {
     let layer: Layer
     let number: Int32
 
+    /// The bit in which a capital letter differs from a small one.
+    private static let caseBit: UInt8 = 0x20
+
     /// Returns the capability `setaf` or `setab` that writes marks.
-    static func capability(_ layer: Layer) -> String {
-        "\(Character(Unicode.Scalar(lead)))%p1%d\(Character(Unicode.Scalar(layer.rawValue)))"
+    ///
+    /// - Parameter isPalette: whether all colours are in the palette, and are numbered from zero. Their marks end with a
+    ///   capital letter.
+    static func capability(_ layer: Layer, isPalette: Bool = false) -> String {
+        let letter = isPalette ? layer.rawValue & ~caseBit : layer.rawValue
+        return "\(Character(Unicode.Scalar(lead)))%p1%d\(Character(Unicode.Scalar(letter)))"
     }
 
     /// Reads the mark at an index, and moves the index behind the mark; `nil` if there is no mark.
@@ -30,8 +37,9 @@ struct ColorMark {
             number = number * 10 + Int32(digit)
             end += 1
         }
-        guard end < bytes.count, let layer = Layer(rawValue: bytes[end]) else { return nil }
-        (self.layer, self.number) = (layer, number)
+        guard end < bytes.count, let layer = Layer(rawValue: bytes[end] | Self.caseBit) else { return nil }
+        let isPalette = bytes[end] & Self.caseBit == 0
+        (self.layer, self.number) = (layer, isPalette ? number + TerminfoEntry.paletteBase : number)
         index = end + 1
     }
 
@@ -42,21 +50,24 @@ struct ColorMark {
         let index = number - TerminfoEntry.paletteBase
         switch index {
         case ..<0:
-            Self.append(isBackground ? 48 : 38, to: &output)
-            for parameter in [2, number >> 16 & 0xFF, number >> 8 & 0xFF, number & 0xFF] {
+            output.append(contentsOf: isBackground ? Self.background : Self.foreground)
+            output.append(UInt8(ascii: "2"))
+            for shift: Int32 in [16, 8, 0] {
                 output.append(UInt8(ascii: ";"))
-                Self.append(parameter, to: &output)
+                Self.append(number >> shift & 0xFF, to: &output)
             }
         case ..<8: Self.append((isBackground ? 40 : 30) + index, to: &output)
         case ..<16: Self.append((isBackground ? 100 : 90) + index - 8, to: &output)
         default:
-            for parameter: Int32 in [isBackground ? 48 : 38, 5] {
-                Self.append(parameter, to: &output)
-                output.append(UInt8(ascii: ";"))
-            }
+            output.append(contentsOf: isBackground ? Self.background : Self.foreground)
+            output.append(UInt8(ascii: "5"))
+            output.append(UInt8(ascii: ";"))
             Self.append(index, to: &output)
         }
     }
+
+    private static let foreground = Array("38;".utf8)
+    private static let background = Array("48;".utf8)
 
     /// Appends a number below 1,000 in decimal.
     private static func append(_ number: Int32, to output: inout [UInt8]) {

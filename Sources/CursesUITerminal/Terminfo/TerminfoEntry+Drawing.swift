@@ -5,7 +5,8 @@ extension TerminfoEntry {
 
     /// Returns the entry with which ncurses draws. It is the terminal's own entry with these changes:
     /// - Attributes are set one by one, which takes fewer bytes and allows strikethrough.
-    /// - The colours are those of `level`. The palette is never redefined, because it belongs to the user.
+    /// - The colours are those of `level`. The palette is never redefined, because it belongs to the user. Sequences in
+    ///   xterm's forms are replaced with marks (``ColorMark``).
     /// - ncurses does not clear the rest of the screen at once (`ed`). To find out whether it can, it would examine all
     ///   blank rows at the bottom in each frame, which costs more than drawing the effect of a key press. Without `ed`,
     ///   rows are cleared one by one, with a few bytes each.
@@ -75,9 +76,14 @@ extension TerminfoEntry {
             self[number: "pairs"] = nil
             return
         }
-        if self[number: "colors"] ?? 0 < wanted || self[string: "setaf"] == nil {
-            setString("setaf", Self.paletteColor(normal: "3", bright: "9", indexed: "38"))
-            setString("setab", Self.paletteColor(normal: "4", bright: "10", indexed: "48"))
+        let foreground = Self.paletteColor(normal: "3", bright: "9", indexed: "38")
+        let background = Self.paletteColor(normal: "4", bright: "10", indexed: "48")
+        let isSimulated = self[number: "colors"] ?? 0 < wanted || self[string: "setaf"] == nil
+        if isSimulated
+            || self[string: "setaf"] == Array(foreground.utf8) && self[string: "setab"] == Array(background.utf8)
+        {
+            setString("setaf", ColorMark.capability(.foreground, isPalette: true))
+            setString("setab", ColorMark.capability(.background, isPalette: true))
         }
         if self[string: "op"] == nil { setString("op", "\u{1B}[39;49m") }
         self[number: "colors"] = wanted

@@ -194,8 +194,8 @@ import Testing
     @Test("The last replies are kept until they are taken")
     func replies() {
         var parser = InputParser()
-        for mode in 1...1000 { _ = parser.feed("\u{1B}[?\(mode);1$y".utf8) }
-        #expect(parser.takeReplies() == (985...1000).map { .mode($0, setting: 1) })
+        for mode in 1...2000 { _ = parser.feed("\u{1B}[?\(mode);1$y".utf8) }
+        #expect(parser.takeReplies() == (2001 - InputParser.replyLimit...2000).map { .mode($0, setting: 1) })
         #expect(parser.takeReplies() == [])
     }
 

@@ -79,6 +79,20 @@ extension TerminalDriver {
             #expect(pseudo.pump() == [])
         }
 
+        @Test("The answers to all queries count, even if one read contains all of them")
+        func oneRead() throws {
+            let pseudo = PseudoTerminal()
+            let terminal = try pseudo.start(asksTerminal: true)
+            defer { terminal.stop() }
+            let palette = (0..<16).map { "\u{1B}]4;\($0);rgb:0000/0000/\(String($0, radix: 16))000\u{1B}\\" }
+            answer(terminal, "\u{1B}]10;rgb:0000/0000/0000\u{1B}\\" + palette.joined() + Self.capable)
+            let capabilities = terminal.capabilities
+            #expect(capabilities.foreground == .rgb(0, 0, 0))
+            #expect(capabilities.background == .rgb(255, 255, 255))
+            #expect(capabilities.palette.count == 16)
+            #expect(capabilities.hasHyperlinks)
+        }
+
         @Test("Answers before the first frame apply to it")
         func early() throws {
             let pseudo = PseudoTerminal()
