@@ -132,6 +132,9 @@ package class Node {
     /// The node itself, if it is an `IdentifiedNode`.
     var asIdentified: (any IdentifiedNode)? { nil }
 
+    /// The node itself, if it is a `LazyRow`.
+    var asLazyRow: LazyRow? { nil }
+
     /// The node itself, if it is a `ThemeSource`.
     var asThemeSource: (any ThemeSource)? { nil }
 
@@ -186,6 +189,11 @@ package class Node {
 
     final func didRead(_ key: EnvironmentKeyID) {
         reads.insert(key)
+    }
+
+    /// Records a read of the whole environment.
+    final func didReadEnvironment() {
+        reads.insertAllKeys()
     }
 
     /// Records the keys that were read when a shared value was computed, as reads of this node.

@@ -4,6 +4,8 @@
 struct ReadLocations {
     private var locations: [any ReadableLocation] = []
     private var index: Set<ObjectIdentifier> = []
+    /// The location that was read last. A loop reads the same value again and again.
+    private var last: ObjectIdentifier?
 
     private static let few = 16
 
@@ -11,11 +13,14 @@ struct ReadLocations {
 
     /// Adds a location; returns whether it is new.
     mutating func insert(_ location: any ReadableLocation) -> Bool {
+        let identifier = ObjectIdentifier(location)
+        if last == identifier { return false }
+        last = identifier
         if locations.count <= Self.few {
             for known in locations where known === location { return false }
         } else {
             if index.isEmpty { index = Set(locations.map { ObjectIdentifier($0) }) }
-            guard index.insert(ObjectIdentifier(location)).inserted else { return false }
+            guard index.insert(identifier).inserted else { return false }
         }
         locations.append(location)
         return true
@@ -24,6 +29,7 @@ struct ReadLocations {
     /// Removes all locations, and calls a closure with each.
     mutating func removeAll(_ body: (any ReadableLocation) -> Void) {
         guard !locations.isEmpty else { return }
+        last = nil
         for location in locations { body(location) }
         locations.removeAll(keepingCapacity: true)
         if !index.isEmpty { index.removeAll() }

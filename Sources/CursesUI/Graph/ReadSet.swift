@@ -21,16 +21,21 @@ final class ReadSet {
     @exclusivity(unchecked) private var keys: [EnvironmentKeyID] = []
     /// The keys of a value that several readers share. All of them share this array.
     @exclusivity(unchecked) private var sharedKeys: [EnvironmentKeyID] = []
+    /// Whether the whole environment was read. Its values may be used later, where it is not known who has read them.
+    private var readsAll = false
     /// The active tracking of `@Observable` properties.
     private var tracking: ObservationTracker?
     private var signal: TrackingSignal?
 
-    var isEmpty: Bool { locations.isEmpty && keys.isEmpty && sharedKeys.isEmpty && tracking == nil }
+    var isEmpty: Bool {
+        locations.isEmpty && keys.isEmpty && sharedKeys.isEmpty && !readsAll && tracking == nil
+    }
 
     func removeAll(reader: Node) {
         locations.removeAll { $0.removeReader(reader) }
         if !keys.isEmpty { keys.removeAll(keepingCapacity: true) }
         sharedKeys = []
+        readsAll = false
         tracking = nil
         signal?.fire()
     }
@@ -48,6 +53,9 @@ final class ReadSet {
         keys.append(key)
     }
 
+    /// Adds the keys of all environment values.
+    func insertAllKeys() { readsAll = true }
+
     /// Adds the keys of a value that several readers share.
     func insert(shared new: [EnvironmentKeyID]) {
         if sharedKeys.isEmpty {
@@ -60,10 +68,11 @@ final class ReadSet {
     /// The keys of all environment values, each once.
     var allKeys: [EnvironmentKeyID] { keys + sharedKeys.filter { !keys.contains($0) } }
 
-    func contains(_ key: EnvironmentKeyID) -> Bool { keys.contains(key) || sharedKeys.contains(key) }
+    func contains(_ key: EnvironmentKeyID) -> Bool { readsAll || keys.contains(key) || sharedKeys.contains(key) }
 
     /// Whether one of the keys was read.
     func contains(anyOf changed: Set<EnvironmentKeyID>) -> Bool {
+        if readsAll { return !changed.isEmpty }
         for key in keys where changed.contains(key) { return true }
         for key in sharedKeys where changed.contains(key) { return true }
         return false

@@ -78,7 +78,10 @@ final class EnvironmentSource: @unchecked Sendable {
         guard let node else { return nil }
         // The closure that reads the value may run deep inside the view, where a different environment applies.
         let reader = Graph.reader
-        if reader != nil { Graph.reader = node }
+        if reader != nil {
+            Graph.reader = node
+            if Value.self == EnvironmentValues.self { node.didReadEnvironment() }
+        }
         defer { Graph.reader = reader }
         return value(node.environment)
     }

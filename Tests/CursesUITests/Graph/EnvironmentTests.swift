@@ -260,4 +260,31 @@ struct EnvironmentTests {
         app.settle()
         #expect(app.screen.position(of: "depth 4") != nil)
     }
+
+    /// Passes its whole environment to a closure that a different node evaluates.
+    private struct Passing: View {
+        @Environment(\.self) private var environment
+
+        var body: some View {
+            let environment = environment
+            GeometryReader { _ in Text(verbatim: "depth \(environment.depth)") }
+        }
+    }
+
+    @Test("A view that reads the whole environment depends on each value, wherever it is used")
+    func whole() {
+        struct Changing: View {
+            @State private var depth = 1
+            var body: some View {
+                Passing().environment(\.depth, depth).focusable().onKeyPress("x") {
+                    depth = 2
+                    return .handled
+                }
+            }
+        }
+        let app = TestApp(Changing(), size: CellSize(width: 20, height: 3))
+        #expect(app.screen.position(of: "depth 1") != nil)
+        app.press("x")
+        #expect(app.screen.position(of: "depth 2") != nil, "\(app.screen)")
+    }
 }
