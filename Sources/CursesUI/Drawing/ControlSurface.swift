@@ -42,9 +42,6 @@ extension ControlSurface: LayoutModifier {
         }
     }
 
-    /// The blocks at the edges of backgrounds.
-    static let blocks: Set<Glyph> = ["▗", "▖", "▄", "▝", "▘", "▀", "▐", "▌"]
-
     /// Returns the block that fills a part of an edge cell; `nil` for the cells inside.
     private static func block(at point: CellPoint, in size: CellSize) -> Glyph? {
         let (isFirst, isLast) = (point.column == 0, point.column == size.width - 1)

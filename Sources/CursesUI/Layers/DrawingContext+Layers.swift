@@ -12,18 +12,33 @@ extension DrawingContext {
         func area(_ color: TerminalColor) -> TerminalColor {
             color == surfaces.window ? surfaces.dimmedWindow : color.covered(by: surfaces.dimmedWindow, 0.6)
         }
+        // A faint text or line is dimmed like an area, because the colour of dimmed texts would make it stand out.
+        func text(_ color: TerminalColor, isDim: Bool, on ground: TerminalColor, _ dimmedGround: TerminalColor)
+            -> TerminalColor
+        {
+            guard var ink = mixer.ink(color), let ground = mixer.ground(ground), let target = surfaces.dimmedText.rgb,
+                let dimmedGround = mixer.ground(dimmedGround)
+            else { return color.covered(by: surfaces.dimmedText, 0.7) }
+            if isDim { ink = ink.covered(by: ground, 0.4) }
+            let dimmed = ink.covered(by: target, 0.7)
+            guard dimmed.contrast(with: dimmedGround) > ink.contrast(with: ground) else { return dimmed.terminalColor }
+            return ink.covered(by: dimmedGround, 0.6).terminalColor
+        }
         forEachPoint(of: rect) { point in
-            // The block characters at the edge of a surface are dimmed like the surface itself.
-            let isEdge = glyph(at: point).map(ControlSurface.blocks.contains) ?? false
+            // Block characters are dimmed like the backgrounds beside them.
+            let isArea = glyph(at: point).map(BlockGlyphs.contains) ?? false
             restyle(CellRect(origin: point, size: CellSize(width: 1, height: 1))) { style in
                 if style.attributes.contains(.reverse) {
                     style.attributes.remove(.reverse)
                     swap(&style.foreground, &style.background)
                 }
+                let isDim = style.attributes.contains(.dim)
                 style.attributes.subtract([.bold, .dim])
+                let ground = style.background
+                style.background = area(ground)
                 style.foreground =
-                    isEdge ? area(style.foreground) : style.foreground.covered(by: surfaces.dimmedText, 0.7)
-                style.background = area(style.background)
+                    isArea
+                    ? area(style.foreground) : text(style.foreground, isDim: isDim, on: ground, style.background)
             }
         }
     }

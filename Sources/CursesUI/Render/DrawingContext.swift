@@ -25,9 +25,10 @@ package final class DrawingContext {
     /// The position of the buffer on the screen. Nodes record the areas in which they are drawn on the screen.
     var recordingOffset = CellPoint.zero
     /// The screen's colour scheme, if it cannot show colours; `nil` if it can.
-    var schemeWithoutColors: ColorScheme?
-    /// The cells that shapes cover partly, in the buffer's coordinates.
-    var edges = ShapeEdges()
+    package var schemeWithoutColors: ColorScheme?
+    /// The cells that shapes cover partly, in the buffer's coordinates. Its methods call no other code, so accesses never
+    /// overlap, and need no check.
+    @exclusivity(unchecked) var edges = ShapeEdges()
     /// The lines that have been drawn in box-drawing characters, in the buffer's coordinates.
     var lines = DrawnLines()
     /// Whether the parts of the cells are the pixels of a picture, so that all lines are areas.

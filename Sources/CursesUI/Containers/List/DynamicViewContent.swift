@@ -107,7 +107,7 @@ extension LazyRowSource {
 
     fileprivate func edits<Action>(_ pick: (RowEditModifier) -> Action?) -> Action? {
         var node = parent
-        while let current = node, !(current is LazyRow), !(current is any LazyHost) {
+        while let current = node, current.asLazyRow == nil, !(current is any LazyHost) {
             if let edits = (current as? any RowEditNode)?.edits, let action = pick(edits) {
                 return action
             }

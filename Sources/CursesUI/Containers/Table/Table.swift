@@ -139,7 +139,7 @@ extension Table: View {
         return List<Value.ID, TableSection<Value>>(
             selection,
             content: Section {
-                ForEach(rows) { TableCells(columns: shared, row: $0) }
+                ForEach(rows) { TableCells(row: $0, columns: shared) }
             } header: {
                 TableTitles(columns: shared, sortOrder: sortOrder, leadingColumns: leading)
             },
@@ -225,8 +225,9 @@ struct TableTitles<Value>: View {
 
 /// A row of a table.
 struct TableCells<Value: Identifiable>: View {
-    let columns: TableColumns<Value>
+    // The row is compared first, because it differs if one element's views are used for a different element.
     let row: TableRowEntry<Value>
+    let columns: TableColumns<Value>
 
     var body: some View {
         if let menu = row.menu {
@@ -259,6 +260,12 @@ struct TableColumns<Value> {
 
 extension TableColumns: ComparableInput {
     package static func isSameInput(_ old: TableColumns, _ new: TableColumns) -> Bool {
-        old.entries.elementsEqual(new.entries, by: TableColumnEntry.isSameInput)
+        // The rows of one table share the columns.
+        old.entries.withUnsafeBufferPointer { old in
+            new.entries.withUnsafeBufferPointer { new in
+                old.count == new.count
+                    && (old.baseAddress == new.baseAddress || old.elementsEqual(new, by: TableColumnEntry.isSameInput))
+            }
+        }
     }
 }

@@ -42,6 +42,9 @@ extension BlockGlyphs {
         return Double(fineMasks[index].nonzeroBitCount) / Double(fineColumns * fineRows)
     }
 
+    /// Returns whether a glyph is a block character or a shade.
+    static func contains(_ glyph: Glyph) -> Bool { index(of: glyph) != nil }
+
     // MARK: Tables
 
     /// The first and the last scalar of the block characters: Block Elements, the sextants of Symbols for Legacy

@@ -1,4 +1,5 @@
 import CursesUITerminal
+import Foundation
 
 /// The parts into which block characters divide a cell, from left to right and then from top to bottom.
 package struct CellGrid: Hashable, Sendable {
@@ -31,4 +32,30 @@ package struct CellGrid: Hashable, Sendable {
 
     /// The number of parts.
     package var count: Int { columns * rows }
+
+    /// A bit for each part.
+    var all: Int { 1 << count - 1 }
+
+    /// Returns a bit for each part inside a rectangle; `nil` if an edge of the rectangle divides a part.
+    ///
+    /// - Parameters:
+    ///   - x: the part of the cell's width that is inside, from 0 to 1.
+    ///   - y: the part of the cell's height that is inside, from 0 to 1.
+    func mask(x: ClosedRange<CGFloat>, y: ClosedRange<CGFloat>) -> Int? {
+        guard let columns = Self.parts(x, of: columns), let rows = Self.parts(y, of: rows) else { return nil }
+        let row = 1 << columns.upperBound - 1 << columns.lowerBound
+        var mask = 0
+        for index in rows { mask |= row << (index * self.columns) }
+        return mask
+    }
+
+    private static func parts(_ range: ClosedRange<CGFloat>, of count: Int) -> Range<Int>? {
+        let (low, high) = (range.lowerBound * CGFloat(count), range.upperBound * CGFloat(count))
+        let (first, end) = (Int(low + 0.5), Int(high + 0.5))
+        guard abs(low - CGFloat(first)) < tolerance, abs(high - CGFloat(end)) < tolerance else { return nil }
+        return first..<end
+    }
+
+    /// The fraction of a part that counts as a rounding error.
+    private static let tolerance: CGFloat = 0.004
 }

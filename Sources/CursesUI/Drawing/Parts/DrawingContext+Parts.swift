@@ -12,6 +12,11 @@ extension DrawingContext {
         guard color.isVisible else { return }
         let isMostlyCovered = coverage.mean >= 0.5
         if coverage.isFull { return fillCell(at: point, paint, color) }
+        if let mask = coverage.mask(smooths ? 0.125 : 0.5), mask != grid.all,
+            fill(mask, of: grid, at: point, isMostlyCovered: isMostlyCovered, paint, color)
+        {
+            return
+        }
         // A material always fills whole cells.
         if case .material = color.source { return isMostlyCovered ? fillCell(at: point, paint, color) : () }
         let below = drawnCell(at: point)
@@ -34,6 +39,34 @@ extension DrawingContext {
             whole = PartedCell.blank(covered(PartedCell.ground(of: groundBelow), by: color, 1))
         }
         replace(cell.cell(mixer, withoutColors: schemeWithoutColors), whole: whole, at: point)
+    }
+
+    /// Fills some parts of a cell completely with an opaque colour, and leaves its other parts as they are. Most cells
+    /// then have two colours, so their parts need not be listed and mixed.
+    ///
+    /// - Parameters:
+    ///   - mask: one bit for each part that is filled.
+    ///   - isMostlyCovered: whether the area covers at least half of the cell.
+    /// - Returns: `false` if nothing has been drawn, because the parts must be mixed.
+    func fill(
+        _ mask: Int, of grid: CellGrid, at point: CellPoint, isMostlyCovered: Bool, _ paint: Paint, _ color: Color
+    ) -> Bool {
+        if mask == 0 { return true }
+        guard color.alpha >= 1, schemeWithoutColors == nil else { return false }
+        if case .material = color.source { return false }
+        if mask == grid.all {
+            fillCell(at: point, paint, color)
+            return true
+        }
+        let below = drawnCell(at: point)
+        let new = part(color)
+        guard let cell = PartedCell.cell(below, filling: mask, of: grid, with: new) else { return false }
+        if cell == below { return true }
+        let whole =
+            isMostlyCovered
+            ? PartedCell.blank(new) : wholeCell(at: point) ?? PartedCell.blank(.ground(below.style.background))
+        replace(cell, whole: whole, at: point)
+        return true
     }
 
     /// Whether the edges of shapes are smoothed by intermediate colours.

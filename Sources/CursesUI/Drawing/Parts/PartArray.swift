@@ -51,6 +51,23 @@ extension PartArray<Float> {
     /// Whether all parts are completely outside, apart from rounding errors.
     var isNothing: Bool { allSatisfy { $0 < 0.004 } }
 
+    /// Returns a bit for each part that is inside; `nil` if a part is neither inside nor outside.
+    ///
+    /// - Parameter tolerance: the fraction of a part up to which it is outside, and from whose complement it is inside;
+    ///   at most one half.
+    func mask(_ tolerance: Float) -> Int? {
+        var mask = 0
+        for part in 0..<count {
+            let amount = self[part]
+            if amount >= 1 - tolerance {
+                mask |= 1 << part
+            } else if amount >= tolerance {
+                return nil
+            }
+        }
+        return mask
+    }
+
     /// The fraction of the cell that is inside.
     var mean: Float { reduce(0, +) / Float(count) }
 }

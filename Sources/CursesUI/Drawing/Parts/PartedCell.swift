@@ -56,16 +56,41 @@ struct PartedCell {
             mask = self.mask { Self.distance($0, first, mixer) <= Self.distance($0, second, mixer) }
             (first, second) = (mean(mask, first, mixer), mean(~mask, second, mixer))
         }
+        return Self.cell(first, second, mask, grid)
+    }
+
+    /// Returns the cell in which some parts have one colour, and all other parts a second colour.
+    ///
+    /// - Parameter mask: one bit for each part that has the first colour.
+    private static func cell(_ first: Part, _ second: Part, _ mask: Int, _ grid: CellGrid) -> Cell {
+        var (first, second, mask) = (first, second, mask)
         // The first part always has the foreground colour, so that equal pictures consist of equal cells. There are two
         // exceptions: the terminal's own background colour can only be the background, and its own foreground colour
         // can only be the foreground.
         if first.isOwnGround || second.isInk || mask & 1 == 0 && !second.isOwnGround && !first.isInk {
             (first, second) = (second, first)
-            mask = ~mask & (1 << grid.count - 1)
+            mask = ~mask & grid.all
         }
-        if first == second { return Self.blank(first) }
+        if first == second { return blank(first) }
         return Cell(
             glyph: BlockGlyphs.glyph(mask, grid), style: Style(foreground: first.color, background: second.color))
+    }
+
+    /// Returns a drawn cell after some of its parts have been filled with one colour, without a list of its parts;
+    /// `nil` if the result has more than two colours. If nothing changes, it returns the drawn cell.
+    ///
+    /// - Parameter mask: one bit for each part that is filled.
+    static func cell(_ below: Cell, filling mask: Int, of grid: CellGrid, with color: Part) -> Cell? {
+        var (ink, ground) = (Part.ink(below.style.foreground), Part.ground(below.style.background))
+        if below.style.attributes.contains(.reverse) { (ink, ground) = (ground, ink) }
+        let inked = isParted(below) ? BlockGlyphs.mask(of: below.glyph, grid) ?? 0 : 0
+        let same = (ink == color ? inked : 0) | (ground == color ? grid.all & ~inked : 0)
+        if mask & ~same == 0 { return below }
+        let filled = mask | same
+        if filled == grid.all { return blank(color) }
+        let (inkLeft, groundLeft) = (inked & ~filled, grid.all & ~inked & ~filled)
+        guard inkLeft == 0 || groundLeft == 0 || ink == ground else { return nil }
+        return cell(color, groundLeft == 0 ? ink : ground, filled, grid)
     }
 
     /// Returns the colour of a cell without its character.
@@ -82,7 +107,7 @@ struct PartedCell {
     /// Returns the cell for a screen without colours, on which a part is either filled or not.
     private func monochrome(_ scheme: ColorScheme) -> Cell {
         let seen = mask { $0.isInk || $0.color.standsOut(in: scheme) }
-        if seen == 0 || seen == 1 << grid.count - 1 { return Self.blank(parts[0]) }
+        if seen == 0 || seen == grid.all { return Self.blank(parts[0]) }
         return Cell(glyph: BlockGlyphs.glyph(seen, grid))
     }
 

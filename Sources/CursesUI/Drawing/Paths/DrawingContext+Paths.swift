@@ -35,6 +35,10 @@ extension DrawingContext {
             guard let (x, y) = raster.part(of: point) else { return }
             let color = paint.color(at: point, in: size)
             if let bar = CellBar(x: x, y: y), fill(bar, at: point, color) { return }
+            if let mask = grid.mask(x: x, y: y) {
+                let isMostlyCovered = mask.nonzeroBitCount * 2 >= grid.count
+                if fill(mask, of: grid, at: point, isMostlyCovered: isMostlyCovered, paint, color) { return }
+            }
             fill(raster.coverage(of: point, grid), of: grid, at: point, paint, color)
         }
     }

@@ -192,7 +192,7 @@ extension LazyForEachNode: LazyRowSource {
 
 extension LazyForEachNode: IdentifiedNode {
     func id(of child: Node) -> AnyHashable? {
-        Data.self == Range<Int>.self ? nil : (child as? LazyRow)?.anyID
+        Data.self == Range<Int>.self ? nil : child.asLazyRow?.anyID
     }
 
     var elementKind: Any.Type { Content.self }

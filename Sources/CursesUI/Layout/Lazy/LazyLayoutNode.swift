@@ -267,7 +267,7 @@ final class LazyLayoutNode<L: LazyLayout>: LayoutNode, VisibleAreaObserver {
         }
         var node = focused?.owner as? Node
         while let current = node {
-            if let row = current as? LazyRow { rows.insert(ObjectIdentifier(row)) }
+            if let row = current.asLazyRow { rows.insert(ObjectIdentifier(row)) }
             node = current.parent
         }
         return rows

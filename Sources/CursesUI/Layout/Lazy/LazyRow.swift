@@ -15,6 +15,8 @@ class LazyRow: Node {
         super.init(in: context)
     }
 
+    override final var asLazyRow: LazyRow? { self }
+
     /// The element's id.
     var anyID: AnyHashable { index }
 
@@ -29,7 +31,7 @@ extension Node {
     final var enclosingLazyRow: LazyRow? {
         var node = parent
         while let current = node {
-            if let row = current as? LazyRow { return row }
+            if let row = current.asLazyRow { return row }
             node = current.parent
         }
         return nil
@@ -49,7 +51,7 @@ extension LayoutNode {
     final func lazyRow(in container: any LayoutOwner) -> LazyRow? {
         var node = unwrapped.owner as? Node
         while let current = node, current !== container {
-            if let row = current as? LazyRow { return row }
+            if let row = current.asLazyRow { return row }
             node = current.parent
         }
         return nil
