@@ -11,16 +11,15 @@ struct ServiceTable: View {
             Table(traffic.services.sorted(using: order), selection: $selection, sortOrder: $order) {
                 TableColumn("Service", value: \.id)
                 TableColumn("Region", value: \.region)
-                TableColumn("Req/s", value: \.requests) {
-                    Text("\($0.requests)").frame(maxWidth: .infinity, alignment: .trailing)
-                }
-                .width(7)
+                TableColumn("Req/s", value: \.requests) { Text("\($0.requests)") }
+                    .width(7)
+                    .alignment(.numeric)
                 TableColumn("ms", value: \.milliseconds) { service in
                     Text("\(service.milliseconds)")
                         .foregroundStyle(service.milliseconds > 150 ? .orange : .green)
-                        .frame(maxWidth: .infinity, alignment: .trailing)
                 }
                 .width(5)
+                .alignment(.numeric)
             }
         }
     }

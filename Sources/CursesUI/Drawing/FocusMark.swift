@@ -7,7 +7,10 @@ extension DrawingContext {
     /// controls (``Theme/Surfaces``), on the focus background. On any other background, text is underlined, and
     /// brackets are drawn in the first and the last column of the middle row, if these are blank. Each cell is treated
     /// separately, because only a part of the rectangle may be redrawn.
-    func markFocus(_ rect: CellRect) {
+    ///
+    /// - Parameter isUniform: whether texts lose their own colours in reverse video, so that no cell of a row has a
+    ///   different background.
+    func markFocus(_ rect: CellRect, isUniform: Bool = false) {
         let middle = rect.minRow + (rect.size.height - 1) / 2
         let mark = design.surfaces.map { FocusSurface($0, on: rect, in: self) }
         forEachPoint(of: rect) { point in
@@ -15,7 +18,10 @@ extension DrawingContext {
             let style = drawnStyle(at: point)
             if let mark, mark.surfaces.isGround(style.background) { return mark.draw(at: point, in: self) }
             guard style.background != .default else {
-                return restyle(cell) { $0.attributes.formSymmetricDifference(.reverse) }
+                return restyle(cell) {
+                    $0.attributes.formSymmetricDifference(.reverse)
+                    if isUniform, $0.attributes.contains(.reverse) { $0.foreground = .default }
+                }
             }
             let isEdge = point.column == rect.minColumn || point.column == rect.maxColumn - 1
             if isEdge, point.row == middle, isBlank(at: point) {

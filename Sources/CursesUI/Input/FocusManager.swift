@@ -82,6 +82,8 @@ package final class FocusManager {
     struct SavedFocus {
         fileprivate weak var responder: (any Responder)?
         fileprivate let isResigned: Bool
+        /// Whether the focused responder was a selected row.
+        fileprivate let wasSelected: Bool
         /// The path to the responder, in case it disappears in the meantime.
         fileprivate let trail: FocusTrail
     }
@@ -117,7 +119,11 @@ package final class FocusManager {
 
     /// Gives up the focus for a layer that opens; the first control in the layer gets it.
     func giveUp() -> SavedFocus {
-        let place = returning ?? SavedFocus(responder: focused, isResigned: isResigned, trail: trail)
+        let place =
+            returning
+            ?? SavedFocus(
+                responder: focused, isResigned: isResigned,
+                wasSelected: (focused as? any RowResponder)?.isSelected == true, trail: trail)
         returning = nil
         focus(nil)
         isResigned = false
@@ -150,6 +156,9 @@ package final class FocusManager {
         isEntering = false
         if let responder = place.responder, isAvailable(responder) {
             focus(responder)
+            if place.wasSelected, let row = responder as? any RowResponder, !row.isSelected {
+                row.selectionDidMoveAway()
+            }
         } else {
             focus(nil)
             isResigned = place.isResigned

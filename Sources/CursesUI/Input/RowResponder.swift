@@ -9,6 +9,9 @@ protocol RowResponder: Responder {
     var isSelected: Bool { get }
     /// The number of the row, counted from one, and the number of rows. Both refer to the rows of the row's data.
     var place: (number: Int, count: Int)? { get }
+
+    /// Called when the focus has returned to the row after a layer has closed, and the row is no longer selected.
+    func selectionDidMoveAway()
 }
 
 extension LayoutNode {

@@ -112,13 +112,16 @@ struct AxisPlanner {
         guard data.kind == .number, type.kind != .log else {
             if type.kind == .log {
                 // The domain extends to whole powers of ten, because bars cannot start at zero on a logarithmic scale.
-                low = pow(10, log10(max(low, 1e-300)).rounded(.down))
+                // The least bar has a length as well.
+                let least = data.leastPositive ?? 1
+                let first = data.isFromZero ? least * 0.999 : max(low, least)
+                low = pow(10, log10(max(first, 1e-300)).rounded(.down))
                 high = pow(10, log10(max(high, low * 10)).rounded(.up))
             }
             let parts = type.kind == .date ? data.binLength.map { (high - low) / $0 } : nil
             return (AxisScale(type, from: low, to: high, length: length, isReversed: isReversed, parts: parts), nil)
         }
-        if data.isGrown || includesZero ?? !data.hasThinBars, data.binLength == nil {
+        if data.isFromZero || includesZero ?? !data.hasThinBars, data.binLength == nil {
             low = min(0, low)
             high = max(0, high)
         }
@@ -271,7 +274,7 @@ struct AxisPlanner {
             var end = domain.upperBound
             // No tick is at the end of the last bin, because no bin begins there.
             if let bin = data.binLength { end = max(domain.lowerBound, end - bin / 2) }
-            let dates = DateTicks(in: domain.lowerBound...end, atMost: count, calendar)
+            let dates = DateTicks(in: domain.lowerBound...end, atMost: count, atLeast: data.binLength, calendar)
             return (wrapped(dates.ticks(in: domain.lowerBound...end)), dates, nil)
         }
         if scale.type.kind == .log { return (wrapped(LogTicks.ticks(in: domain, atMost: count)), nil, nil) }

@@ -20,6 +20,8 @@ struct ShownMark {
     var value: Double?
     /// Whether the previous mark in the series was left out because its value is NaN or infinite.
     let isAfterGap: Bool
+    /// Whether the app has given both ends of the mark, which therefore does not begin at zero.
+    let isRange: Bool
 
     /// The style is yielded instead of returned, because a copy would retain all of its members.
     var style: MarkStyle { _read { yield box.style } }
@@ -59,8 +61,12 @@ struct AxisData {
     var categories = OrderedValues()
     /// The least and the greatest number.
     var range: ClosedRange<Double>?
-    /// Whether bars or areas grow along the axis from zero.
+    /// The least number above zero; `nil` if there is none.
+    var leastPositive: Double?
+    /// Whether bars or areas extend along the axis.
     var isGrown = false
+    /// Whether bars or areas grow along the axis from zero.
+    var isFromZero = false
     /// Whether bars stand at single numbers or dates of the axis rather than in bins.
     var hasThinBars = false
     /// Whether the values are normalized to fractions of a whole.
@@ -83,6 +89,7 @@ struct AxisData {
 
     private mutating func add(_ number: Double, _ kind: Kind) {
         if self.kind == .none { self.kind = kind }
+        if number > 0, number < leastPositive ?? .infinity { leastPositive = number }
         guard let range else { return self.range = number...number }
         if number < range.lowerBound { self.range = number...range.upperBound }
         if number > range.upperBound { self.range = range.lowerBound...number }
@@ -150,7 +157,8 @@ struct ChartData {
                     kind: mark.kind, x: mark.x, y: mark.y, box: mark.style, series: numbers.series,
                     color: numbers.color, symbol: numbers.symbol, dash: numbers.dash, slot: numbers.slot,
                     isHorizontal: isHorizontal, value: isHorizontal ? mark.x.low?.double : mark.y.low?.double,
-                    isAfterGap: !gaps.isEmpty && gaps.remove(numbers.series) != nil
+                    isAfterGap: !gaps.isEmpty && gaps.remove(numbers.series) != nil,
+                    isRange: isHorizontal ? mark.x.isRange : mark.y.isRange
                 )
             )
         }
@@ -219,12 +227,15 @@ struct ChartData {
             switch kind {
             case .bar where mark.isHorizontal:
                 x.isGrown = true
+                if !mark.isRange { x.isFromZero = true }
                 if !mark.y.isBin, mark.y.low?.double != nil { y.hasThinBars = true }
             case .bar:
                 y.isGrown = true
+                if !mark.isRange { y.isFromZero = true }
                 if !mark.x.isBin, mark.x.low?.double != nil { x.hasThinBars = true }
             case .area:
                 y.isGrown = true
+                if !mark.isRange { y.isFromZero = true }
             case .rectangle:
                 if mark.x.high == nil, mark.x.low?.double != nil { x.hasThinBars = true }
                 if mark.y.high == nil, mark.y.low?.double != nil { y.hasThinBars = true }

@@ -28,11 +28,16 @@ extension ChartLayers: View {
         } else {
             let plan = plan
             picture
+                // Apps force-unwrap the frame of the plot, so their views wait until it is known.
                 .backgroundPreferenceValue(PlotAnchorKey.self) { anchor in
-                    ChartLayerStack(layers: configuration.backgrounds, proxy: ChartProxy(plan, anchor))
+                    if anchor != nil {
+                        ChartLayerStack(layers: configuration.backgrounds, proxy: ChartProxy(plan, anchor))
+                    }
                 }
                 .overlayPreferenceValue(PlotAnchorKey.self) { anchor in
-                    ChartLayerStack(layers: configuration.overlays, proxy: ChartProxy(plan, anchor))
+                    if anchor != nil {
+                        ChartLayerStack(layers: configuration.overlays, proxy: ChartProxy(plan, anchor))
+                    }
                 }
         }
     }

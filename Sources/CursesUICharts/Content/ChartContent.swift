@@ -51,8 +51,11 @@ public final class _MarkCollector {
     private var marks: ContiguousArray<Mark> = []
     /// Long runs of marks, with the number of marks before each.
     private var runs: [(start: Int, run: MarkRun)] = []
-    /// The current run, to which marks are added.
+    /// The current run, to which marks are added. Code of the app that runs in the meantime, such as the getter of an
+    /// element's property, cannot reach the collector, so accesses never overlap, and need no check.
     @exclusivity(unchecked) private var run: MarkRun?
+    /// Whether the current run has the current style.
+    @exclusivity(unchecked) private var continuesRun = false
     /// The number of marks at the end of `marks` that have the same kind and style, and may form a run.
     private var likeMarks = 0
     /// Whether no marks may be left out; see `ChartConfiguration.needsAllMarks`.
@@ -81,7 +84,7 @@ public final class _MarkCollector {
 
     /// Adds a mark with the current style.
     func add(_ kind: Mark.Kind, x: Extent, y: Extent, _ change: ((inout MarkStyle) -> Void)? = nil) {
-        if change == nil, let run, let box, run.append(kind, box, x, y) { return }
+        if change == nil, continuesRun, run?.append(kind, x, y) == true { return }
         let box: MarkStyleBox
         if let change {
             var own = style
@@ -91,29 +94,40 @@ public final class _MarkCollector {
             box = self.box ?? MarkStyleBox(style)
             self.box = box
         }
-        if let run {
-            if run.append(kind, box, x, y) { return }
-            endRun()
-        }
+        endRun()
         let isLike = marks.last.map { $0.kind == kind && $0.style === box } ?? false
         likeMarks = isLike ? likeMarks + 1 : 1
         marks.append(Mark(kind: kind, x: x, y: y, style: box))
         if likeMarks == MarkRun.least, !keepsAll { beginRun() }
     }
 
+    /// Adds a mark for each element while the marks continue the current run.
+    ///
+    /// - Returns: the index of the first element that has no mark yet.
+    func add<Element>(
+        _ kind: Mark.Kind, _ elements: UnsafeBufferPointer<Element>, from start: Int, x: (Element) -> _ChartValue,
+        y: (Element) -> _ChartValue
+    ) -> Int {
+        guard continuesRun, run?.kind == kind else { return start }
+        return run?.append(elements, from: start, x: x, y: y) ?? start
+    }
+
     /// Replaces the marks at the end with a run, unless one of them cannot be part of it.
     private func beginRun() {
         likeMarks = 0
         let last = marks.suffix(MarkRun.least)
-        guard let run = MarkRun(last[last.startIndex]) else { return }
-        for mark in last.dropFirst() where !run.append(mark.kind, mark.style, mark.x, mark.y) { return }
+        guard var run = MarkRun(last[last.startIndex]) else { return }
+        for mark in last.dropFirst() where !run.append(mark.kind, mark.x, mark.y) { return }
         marks.removeLast(MarkRun.least)
         self.run = run
+        continuesRun = box === run.style
     }
 
     private func endRun() {
-        if let run { runs.append((marks.count, run)) }
-        run = nil
+        guard let run else { return }
+        runs.append((marks.count, run))
+        self.run = nil
+        continuesRun = false
         likeMarks = 0
     }
 
@@ -140,7 +154,9 @@ public final class _MarkCollector {
         let outer = (style, box)
         change(&style)
         box = nil
+        continuesRun = false
         add()
         (style, box) = outer
+        if let run, let box { continuesRun = box === run.style }
     }
 }

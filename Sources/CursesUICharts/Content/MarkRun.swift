@@ -1,14 +1,13 @@
 /// Many consecutive marks of the same kind and style, at single numbers or dates.
 ///
-/// A run that has more marks than any screen can show is thinned before its marks are stacked, measured and drawn. It is
-/// an object, because an element of a plot would otherwise be appended through two checks of exclusive access.
-final class MarkRun {
+/// A run that has more marks than any screen can show is thinned before its marks are stacked, measured and drawn.
+struct MarkRun {
     let kind: Mark.Kind
     let style: MarkStyleBox
     private let xIsDate: Bool
     private let yIsDate: Bool
-    @exclusivity(unchecked) private var x: [Double] = []
-    @exclusivity(unchecked) private var y: [Double] = []
+    private var x: [Double] = []
+    private var y: [Double] = []
 
     /// The minimum number of marks in a run.
     static let least = 8_192
@@ -32,16 +31,33 @@ final class MarkRun {
         return isNumber(mark.x) && isNumber(mark.y)
     }
 
-    /// Appends a mark if it belongs to the run; returns whether it does.
-    func append(_ kind: Mark.Kind, _ style: MarkStyleBox, _ x: Extent, _ y: Extent) -> Bool {
-        guard kind == self.kind, style === self.style, x.high == nil, y.high == nil,
+    /// Appends a mark in the style of the run if it belongs to the run; returns whether it does.
+    mutating func append(_ kind: Mark.Kind, _ x: Extent, _ y: Extent) -> Bool {
+        guard kind == self.kind, case .none = x.high, case .none = y.high,
             let x = Self.number(x.low, isDate: xIsDate), let y = Self.number(y.low, isDate: yIsDate)
         else { return false }
         append(x: x, y: y)
         return true
     }
 
-    private func append(x: Double, y: Double) {
+    /// Appends the elements from an index, up to the first that does not belong to the run.
+    ///
+    /// - Returns: the index of that element.
+    mutating func append<Element>(
+        _ elements: UnsafeBufferPointer<Element>, from start: Int, x: (Element) -> _ChartValue,
+        y: (Element) -> _ChartValue
+    ) -> Int {
+        var index = start
+        while index < elements.count, let x = Self.number(x(elements[index]), isDate: xIsDate),
+            let y = Self.number(y(elements[index]), isDate: yIsDate)
+        {
+            append(x: x, y: y)
+            index += 1
+        }
+        return index
+    }
+
+    private mutating func append(x: Double, y: Double) {
         self.x.append(x)
         self.y.append(y)
     }

@@ -11,6 +11,7 @@ struct ChartCanvas {
     let isRightToLeft: Bool
 
     func put(_ glyph: Glyph, style: Style, at point: CellPoint) {
+        let style = context.schemeWithoutColors == nil ? style.closingGaps(of: glyph) : style
         context.put(glyph, style: style, at: place(point, columns: 1))
     }
 
@@ -21,5 +22,16 @@ struct ChartCanvas {
 
     private func place(_ point: CellPoint, columns: Int) -> CellPoint {
         isRightToLeft ? CellPoint(column: width - point.column - columns, row: point.row) : point
+    }
+}
+
+extension Style {
+    /// Returns the style with a full block's colour as the background as well, because some fonts leave a gap between
+    /// the blocks of two rows, in which the background is visible.
+    func closingGaps(of glyph: Glyph) -> Style {
+        guard glyph == "█", foreground != .default, background == .default, attributes.isEmpty else { return self }
+        var style = self
+        style.background = foreground
+        return style
     }
 }

@@ -175,6 +175,7 @@ struct PlotComposer {
             // The default background cannot be used as a foreground colour, so reverse video swaps the two.
             style.attributes.insert(.reverse)
         }
+        if screen.hasColors { style = style.closingGaps(of: shape.glyph) }
         return PlotPicture.Cell(glyph: shape.glyph, style: style)
     }
 

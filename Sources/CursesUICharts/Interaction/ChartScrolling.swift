@@ -112,7 +112,9 @@ struct ScrolledScale {
             (scale, part) = (whole, nil)
             return
         }
-        let start = (first?.double ?? domain.lowerBound).clamped(domain.lowerBound, domain.upperBound - visible)
+        // A binding may hold NaN, which would pass through the clamping.
+        let wanted = first?.double.flatMap { $0.isNaN ? nil : $0 } ?? domain.lowerBound
+        let start = wanted.clamped(domain.lowerBound, domain.upperBound - visible)
         scale = AxisScale(
             whole.type, from: start, to: start + visible, length: whole.length, isReversed: whole.isReversed)
         part = (start - domain.lowerBound) / length...(start + visible - domain.lowerBound) / length

@@ -55,7 +55,15 @@ struct PlotSource<Data: RandomAccessCollection> {
                 }
             }
             let isDone = data.withContiguousStorageIfAvailable { elements in
-                for index in 0..<elements.count { add(elements[index]) }
+                var index = 0
+                while index < elements.count {
+                    if isPlain, let xLow, let yLow, xHigh == nil, yHigh == nil {
+                        index = collector.add(kind, elements, from: index, x: xLow, y: yLow)
+                        guard index < elements.count else { break }
+                    }
+                    add(elements[index])
+                    index += 1
+                }
                 return true
             }
             if isDone == nil { for element in data { add(element) } }

@@ -28,9 +28,15 @@ struct DateTicks {
 
     /// Creates ticks at the shortest interval that gives at most the given number of ticks in a domain, which is in
     /// seconds.
-    init(in domain: ClosedRange<Double>, atMost most: Int, _ calendar: Calendar) {
+    ///
+    /// - Parameter least: the length of a bin in seconds, to which the interval is at least equal; `nil` without bins.
+    ///   The lengths of months, and of days on which the clock changes, differ by up to a tenth from the mean.
+    init(in domain: ClosedRange<Double>, atMost most: Int, atLeast least: Double? = nil, _ calendar: Calendar) {
         let length = domain.upperBound - domain.lowerBound
-        let step = Self.steps.first { length / $0.seconds <= Double(max(1, most)) + 0.5 } ?? Self.steps.last!
+        let least = least.map { $0 * 0.9 } ?? 0
+        let step =
+            Self.steps.first { $0.seconds >= least && length / $0.seconds <= Double(max(1, most)) + 0.5 }
+            ?? Self.steps.last!
         self.init(every: step.count, step.unit, calendar)
     }
 

@@ -122,4 +122,81 @@ struct ChartTests {
         #expect(app.unnamedControls.isEmpty)
         #expect(app.focused?.name == "Chart of Count by Name")
     }
+
+    @Test("A chart without modifiers follows a terminal that tells its abilities after the first frame")
+    func lateAbilities() {
+        let app = TestApp(bars([1, 2]), size: CellSize(width: 30, height: 8))
+        app.terminal.capabilities.hasLineDrawing = false
+        app.advance(by: .milliseconds(1))
+        #expect(app.screen.position(of: "█") == nil, "\(app.screen)")
+        app.terminal.capabilities.hasLineDrawing = true
+        app.advance(by: .milliseconds(1))
+        #expect(app.screen.position(of: "█") != nil, "\(app.screen)")
+    }
+
+    @Test("The views in front of a chart and behind it are made when the frame of the plot is known")
+    func plotFrame() {
+        let chart = bars([1, 2])
+            .chartBackground { proxy in
+                GeometryReader { geometry in
+                    if let plot = proxy.plotFrame {
+                        Text("behind").position(x: geometry[plot].midX, y: geometry[plot].midY)
+                    } else {
+                        Text("unknown")
+                    }
+                }
+            }
+            .chartOverlay { proxy in
+                GeometryReader { geometry in Text("in front").offset(x: geometry[proxy.plotAreaFrame].minX) }
+            }
+        let picture = screen(chart)
+        #expect(picture.position(of: "behind") != nil || picture.position(of: "in front") != nil, "\(picture)")
+        #expect(picture.position(of: "unknown") == nil)
+    }
+
+    @Test("Bars on a logarithmic scale differ by their powers of ten")
+    func logarithmicBars() {
+        let picture = screen(bars([1, 10, 100, 1000]).chartYScale(type: .log), 40, 14)
+        #expect(picture.position(of: "1,000") != nil, "\(picture)")
+        #expect(picture.position(of: "1E") == nil, "\(picture)")
+    }
+
+    @Test(
+        "Automatic ticks of bins are not closer than the bins, so that a label is below its bar",
+        arguments: [
+            (Calendar.Component.day, "Jan 2"), (.month, "Feb"), (.year, "2025"),
+        ])
+    func binTicks(unit: Calendar.Component, second: String) throws {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = TimeZone(secondsFromGMT: 0)!
+        let start = calendar.date(from: DateComponents(year: 2024, month: 1, day: 1))!
+        let chart = Chart(0..<3, id: \.self) { index in
+            BarMark(
+                x: .value("d", calendar.date(byAdding: unit, value: index, to: start)!, unit: unit, calendar: calendar),
+                y: .value("y", index + 1))
+        }
+        let picture = screen(
+            chart.environment(\.calendar, calendar).environment(\.timeZone, calendar.timeZone), 60, 10)
+        let label = try #require(picture.position(of: second), "\(picture)")
+        // The second bar is in the middle third of the plot.
+        #expect((18..<40).contains(label.column), "\(picture)")
+        #expect(picture.position(of: "AM") == nil && picture.position(of: "PM") == nil)
+    }
+
+    @Test("A scroll position that is not a number counts as none")
+    func notANumber() {
+        let chart = Chart(0..<100, id: \.self) { LineMark(x: .value("x", Double($0)), y: .value("y", $0)) }
+            .chartScrollableAxes(.horizontal).chartXVisibleDomain(length: 10.0)
+            .chartScrollPosition(x: .constant(Double.nan))
+        #expect(screen(chart).position(of: "No") == nil)
+    }
+
+    @Test("A range of values need not include zero")
+    func range() {
+        let chart = Chart(0..<4, id: \.self) {
+            AreaMark(x: .value("x", $0), yStart: .value("low", 50 + $0), yEnd: .value("high", 60 + $0))
+        }
+        #expect(screen(chart).position(of: " 0") != nil)
+        #expect(screen(chart.chartYScale(domain: .automatic(includesZero: false))).position(of: " 0") == nil)
+    }
 }

@@ -356,4 +356,34 @@ struct ListKeysTests {
         app.press("x")
         #expect(app.focused?.name == "choose")
     }
+
+    @Test("After a window has closed, the focus returns to the row that the window has selected", arguments: [2, 90])
+    func windowSelection(number: Int) {
+        struct Choosing: View {
+            let number: Int
+            @State private var chosen: Int? = 0
+            @State private var isOpen = false
+
+            var body: some View {
+                List(0..<100, id: \.self, selection: $chosen) { Text(verbatim: "Row \($0)") }
+                    .onKeyPress("x") {
+                        isOpen = true
+                        return .handled
+                    }
+                    .sheet(isPresented: $isOpen) {
+                        Button("choose") {
+                            chosen = number
+                            isOpen = false
+                        }
+                    }
+            }
+        }
+        let app = TestApp(Choosing(number: number), size: CellSize(width: 30, height: 10))
+        #expect(app.focused?.name == "Row 0")
+        app.press("x")
+        #expect(app.focused?.name == "choose")
+        app.press(.return)
+        #expect(app.focused?.name == "Row \(number)")
+        #expect(app.screen.position(of: "Row \(number)") != nil, "\(app.screen)")
+    }
 }

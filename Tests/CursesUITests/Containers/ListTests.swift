@@ -253,7 +253,7 @@ struct ListTests {
         #expect(makeApp(sections, height: 8).screen == "One\na\nb\nTwo\nc\nfoot")
         #expect(makeApp(sections.listStyle(.grouped), height: 8).screen == "One\n  a\n  b\nTwo\n  c\n  foot")
         #expect(
-            makeApp(sections.listStyle(InsetGroupedListStyle()), height: 8).screen == """
+            makeApp(sections.listStyle(InsetGroupedListStyle()), height: 9).screen == """
                 ╭─ One ──────╮
                 │ a          │
                 │ b          │

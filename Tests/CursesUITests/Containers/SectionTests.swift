@@ -90,7 +90,8 @@ struct SectionTests {
                 } footer: {
                     Text("red").foregroundColor(.red)
                 }
-            }
+            },
+            height: 10
         )
         func style(_ text: String) -> Style? {
             screen.position(of: text).map { screen.cell($0.column, $0.row).style }

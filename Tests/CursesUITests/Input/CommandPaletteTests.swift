@@ -177,6 +177,13 @@ struct CommandPaletteTests {
         #expect(FuzzyMatch("long query", in: "long") == nil)
     }
 
+    @Test("a word that contains all letters ranks above the beginning of two words")
+    func wholeWord() throws {
+        let whole = try #require(FuzzyMatch("buttons", in: "Show Buttons"))
+        let divided = try #require(FuzzyMatch("buttons", in: "Show Button styles"))
+        #expect(whole.score > divided.score)
+    }
+
     @Test("a random query is found exactly where its letters are in order", arguments: 0..<200)
     func random(seed: Int) {
         let text = String((0..<12).map { "abc ".randomCharacter($0 * 7 + seed * 13) })

@@ -11,6 +11,8 @@ extension ListRowLayoutNode: RowResponder {
         return rows.firstIndex { $0 === self }.map { ($0 + 1, rows.count) }
     }
 
+    func selectionDidMoveAway() { list.focusSelectedRow() }
+
     /// Whether the row can receive the focus: it contains no focusable control, and it can be selected or has an
     /// action.
     var canBeFocused: Bool {

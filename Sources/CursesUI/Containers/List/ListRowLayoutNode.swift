@@ -190,7 +190,7 @@ final class ListRowLayoutNode: LayoutNode {
             height: frame.size.height - separatorHeight
         )
         if isFocused {
-            context.markFocus(area)
+            context.markFocus(area, isUniform: true)
         } else {
             let surfaces = context.design.surfaces
             context.restyle(area) {

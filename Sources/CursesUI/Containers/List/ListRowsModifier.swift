@@ -30,6 +30,9 @@ protocol ListRowsOwner: Node, FocusGroup {
     var typeAhead: TypeAhead { get set }
     /// The rows that are being added to the selection with Shift.
     var selectionExtension: SelectionExtension? { get set }
+
+    /// Moves the focus from a row that is not selected to the row that is.
+    func focusSelectedRow()
 }
 
 extension ListRowsOwner {
@@ -104,12 +107,28 @@ final class ListRowsNode<Content: View>: ModifierNode<Content, ListRowsModifier>
     private func followSelection(_ selected: Set<AnyHashable>) {
         defer { lastSelected = selected }
         guard let lastSelected, lastSelected != selected, focusedRow?.isSelected == false else { return }
+        focusSelectedRow()
+    }
+
+    func focusSelectedRow() {
         layoutContext.queue.afterLayout { [weak self] in
-            guard let self, focusedRow?.isSelected == false, let row = rows.first(where: \.isSelected),
-                let target = row.focusTarget
-            else { return }
-            layoutContext.focus.focus(target)
+            guard let self, focusedRow?.isSelected == false, !focusBuiltRow() else { return }
+            // The selected row is out of sight, and must be built first.
+            guard let selected = selection?.values().first, let target = scrollTarget(for: selected) else { return }
+            target.reveal(anchor: nil)
+            layoutContext.queue.afterLayout { [weak self] in
+                guard let self, focusedRow?.isSelected == false else { return }
+                _ = focusBuiltRow()
+            }
+            layoutContext.requestFrame()
         }
+    }
+
+    /// Moves the focus to the selected row; returns `false` if the row has not been built.
+    private func focusBuiltRow() -> Bool {
+        guard let target = rows.first(where: \.isSelected)?.focusTarget else { return false }
+        layoutContext.focus.focus(target)
+        return true
     }
 
     /// The row that has the focus itself, without a control in it.

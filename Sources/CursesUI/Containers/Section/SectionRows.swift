@@ -57,6 +57,8 @@ struct SectionRows<Parent: View, Content: View, Footer: View>: View {
     private var trailer: some View {
         footer
             .foregroundColor(.secondary)
+            // Keeps the footer apart from the next section's box, to which it would seem to belong.
+            .padding(cells: CellInsets(top: 0, leading: 0, bottom: look == .boxed ? 1 : 0, trailing: 0))
             .modifier(SectionRowModifier(box: nil, isInList: false))
             .modifier(SectionPartModifier(part: .footer))
     }

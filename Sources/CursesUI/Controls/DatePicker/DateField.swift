@@ -1,7 +1,7 @@
 import CursesUITerminal
 import Foundation
 
-/// The parts of a date in brackets. One of the parts receives the keys.
+/// The parts of a date in brackets or on the background of a control. One of the parts receives the keys.
 struct DateField {
     let selection: Binding<Date>
     let bounds: ClosedRange<Date>
@@ -13,6 +13,7 @@ struct DateField {
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.calendar) private var calendar
     @Environment(\.timeZone) private var timeZone
+    @Environment(\.design) private var design
 
     init(selection: Binding<Date>, bounds: ClosedRange<Date>, parts: [DatePart]) {
         self.selection = selection
@@ -26,14 +27,15 @@ extension DateField: View {
         let calendar = localCalendar
         let date = selection.wrappedValue
         HStack(spacing: 0) {
-            Text(verbatim: "[ ")
+            Text(verbatim: design.surfaces == nil ? "[ " : "  ")
             ForEach(parts, id: \.self) { part in
                 Text(verbatim: part == parts.first ? "" : part.separator)
                 DatePartText(text: text(of: part, date, calendar), isCurrent: part == currentPart)
                     .modifier(ClickModifier { choose(part, calendar) })
             }
-            Text(verbatim: " ]")
+            Text(verbatim: design.surfaces == nil ? " ]" : "  ")
         }
+        .modifier(ControlSurface(look: design.surfaces.map { .init(fill: $0.control) }))
         .textAttributes(isEnabled ? [] : .dim)
         .fixedSize()
         .modifier(DateControl(onKey: { keyPressed($0, calendar) }, onLeave: { finish(calendar) }))

@@ -24,6 +24,8 @@ struct BorderedField<Content: View>: View {
     var body: some View {
         content
             .padding(cells: CellInsets(top: 0, leading: 1, bottom: 0, trailing: 1))
+            // Inside the line, so that two fields one below the other do not seem to be one.
+            .modifier(FieldSurface())
             .modifier(
                 BorderModifier(
                     lines: (line ?? theme.borders.field).characters,
@@ -31,7 +33,6 @@ struct BorderedField<Content: View>: View {
                     attributes: isEnabled ? isFocused ? .bold : [] : .dim
                 )
             )
-            .modifier(FieldSurface())
     }
 
     private var color: Color {

@@ -18,7 +18,8 @@ struct FuzzyMatch: Equatable {
     }
 
     private static let first = 8
-    private static let following = 6
+    // A letter that continues a word scores higher than one that begins the next word: 8 + 1.
+    private static let following = 8
 
     /// Returns `nil` if the text does not contain the letters of the query in their order. Case, and white space in the
     /// query, are ignored.
