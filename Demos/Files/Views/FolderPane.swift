@@ -56,8 +56,13 @@ struct FolderPane: View {
     }
 }
 
-extension FormatStyle where Self == Date.FormatStyle {
+extension FormatStyle where Self == Date.VerbatimFormatStyle {
     static var fileDate: Self {
-        .init().year().month(.twoDigits).day(.twoDigits).hour(.twoDigits(amPM: .omitted)).minute(.twoDigits)
+        .init(
+            format: """
+                \(year: .defaultDigits)-\(month: .twoDigits)-\(day: .twoDigits) \
+                \(hour: .twoDigits(clock: .twentyFourHour, hourCycle: .zeroBased)):\(minute: .twoDigits)
+                """,
+            timeZone: .current, calendar: .current)
     }
 }

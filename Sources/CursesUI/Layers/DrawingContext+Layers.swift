@@ -27,7 +27,7 @@ extension DrawingContext {
         forEachPoint(of: rect) { point in
             // Block characters are dimmed like the backgrounds beside them.
             let isArea = glyph(at: point).map(BlockGlyphs.contains) ?? false
-            restyle(CellRect(origin: point, size: CellSize(width: 1, height: 1))) { style in
+            restyle(CellRect(origin: point, size: .cell)) { style in
                 if style.attributes.contains(.reverse) {
                     style.attributes.remove(.reverse)
                     swap(&style.foreground, &style.background)
@@ -50,10 +50,13 @@ extension DrawingContext {
         let below = CellRect(
             column: window.minColumn + 2, row: window.maxRow, width: max(0, window.size.width - 2), height: 1)
         for area in [right, below] {
-            restyle(area) { style in
-                style.attributes.subtract([.bold, .reverse, .dim])
-                style.foreground = surfaces.shadowText
-                style.background = surfaces.shadow
+            forEachPoint(of: area) { point in
+                let isArea = glyph(at: point).map(BlockGlyphs.contains) ?? false
+                restyle(CellRect(origin: point, size: .cell)) { style in
+                    style.attributes.subtract([.bold, .reverse, .dim])
+                    style.foreground = isArea ? surfaces.shadow : surfaces.shadowText
+                    style.background = surfaces.shadow
+                }
             }
         }
     }

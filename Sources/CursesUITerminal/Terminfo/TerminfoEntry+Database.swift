@@ -11,6 +11,8 @@ extension TerminfoEntry {
     /// Key capabilities are left out, because ``InputParser`` decodes the input.
     @MainActor
     static func load(named name: String, terminal: Int32) throws(DatabaseError) -> TerminfoEntry {
+        // Entries are files. For a longer name than a file can have, ncurses reports that there is no database.
+        guard name.utf8.count <= nameLimit else { throw .noEntry }
         let previous = cncurses_entry_in_use()
         switch cncurses_load_entry(name, terminal) {
         case 1: break
@@ -34,6 +36,9 @@ extension TerminfoEntry {
         }
         return entry
     }
+
+    /// The maximum length of a file's name in bytes (`NAME_MAX`).
+    private static let nameLimit = 255
 
     private static func string(named name: String) -> [UInt8]? {
         // `tigetstr` returns -1 for a name that is not a string capability, and a null pointer for an absent string.

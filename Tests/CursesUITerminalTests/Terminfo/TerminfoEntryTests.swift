@@ -33,10 +33,12 @@ extension TerminalDriver {
             #expect(entry[number: "colors"] == nil)
         }
 
-        @Test("An unknown name is an error")
-        func unknown() {
+        @Test(
+            "An unknown name is an error, however long it is",
+            arguments: ["no-such-terminal", String(repeating: "x", count: 10_000)])
+        func unknown(name: String) {
             #expect(throws: TerminfoEntry.DatabaseError.noEntry) {
-                try TerminfoEntry.load(named: "no-such-terminal", terminal: -1)
+                try TerminfoEntry.load(named: name, terminal: -1)
             }
         }
 

@@ -8,11 +8,12 @@ struct LogLineView: View {
     let isChosen: Bool
     let showsTime: Bool
     @Environment(\.theme) private var theme
+    @Environment(\.timeZone) private var timeZone
 
     var body: some View {
         HStack(alignment: .top, columns: 1) {
             if showsTime {
-                Text(line.date, format: Self.time).foregroundStyle(.secondary).fixedSize()
+                Text(verbatim: line.date.formatted(time)).foregroundStyle(.secondary).fixedSize()
             }
             Text(verbatim: line.level.abbreviation.padding(toLength: LogLevel.abbreviationWidth))
                 .bold(line.level >= .error)
@@ -24,7 +25,15 @@ struct LogLineView: View {
         .modifier(ReverseModifier(isReversed: isChosen))
     }
 
-    private static let time = Date.FormatStyle().hour(.twoDigits(amPM: .omitted)).minute(.twoDigits).second(.twoDigits)
+    /// The time of a line, from 00:00:00 to 23:59:59 in every language, so that all lines have the same width.
+    private var time: Date.VerbatimFormatStyle {
+        Date.VerbatimFormatStyle(
+            format: """
+                \(hour: .twoDigits(clock: .twentyFourHour, hourCycle: .zeroBased)):\
+                \(minute: .twoDigits):\(second: .twoDigits)
+                """,
+            timeZone: timeZone, calendar: Calendar(identifier: .gregorian))
+    }
 
     private var color: Color {
         switch line.level {
