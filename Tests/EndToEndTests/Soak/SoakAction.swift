@@ -71,6 +71,14 @@ enum SoakAction: CustomStringConvertible {
         return "\u{1B}[<0;\(start)M\u{1B}[<32;\(end)M\u{1B}[<0;\(end)m"
     }
 
+    /// Whether the action contains an answer with a colour.
+    var tellsColors: Bool {
+        switch self {
+        case .bytes(let text), .stall(let text): text.contains("\u{1B}]11;rgb:1")
+        case .resize, .suspend: false
+        }
+    }
+
     var description: String {
         switch self {
         case .bytes(let text): "bytes \(text.debugDescription)"

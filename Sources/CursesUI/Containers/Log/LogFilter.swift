@@ -10,27 +10,33 @@ final class LogFilter {
     private(set) var matches: ArraySlice<Int> = []
     private var level = LogLevel.trace
     private var query = ""
+    /// Whether only matches are visible.
+    private var isLimited = false
     /// The id of the first line that has not been looked at.
     private var nextID = 0
 
-    func update(from all: ArraySlice<LogStore.Line>, level: LogLevel, query: String) {
-        if level != self.level || query != self.query {
+    /// - Parameter isLimited: whether lines without the search text are left out. Without a search text, none is.
+    func update(from all: ArraySlice<LogStore.Line>, level: LogLevel, query: String, isLimited: Bool = false) {
+        let isLimited = isLimited && !query.isEmpty
+        if level != self.level || query != self.query || isLimited != self.isLimited {
             self.level = level
             self.query = query
+            self.isLimited = isLimited
             lines = []
             matches = []
             nextID = 0
         }
         let firstID = all.first?.id ?? .max
         let start = all.partitioningIndex { $0.id >= nextID }
-        if level == .trace {
+        matches = matches.drop { $0 < firstID }
+        let found = query.isEmpty ? [] : all[start...].filter { $0.level >= level && $0.message.containsMatch(of: query) }
+        matches += found.lazy.map(\.id)
+        if isLimited {
+            lines = lines.drop { $0.id < firstID } + found
+        } else if level == .trace {
             lines = all
         } else {
             lines = lines.drop { $0.id < firstID } + all[start...].filter { $0.level >= level }
-        }
-        matches = matches.drop { $0 < firstID }
-        if !query.isEmpty {
-            matches += all[start...].lazy.filter { $0.level >= level && $0.message.containsMatch(of: query) }.map(\.id)
         }
         if let last = all.last { nextID = last.id + 1 }
     }

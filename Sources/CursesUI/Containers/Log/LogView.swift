@@ -24,7 +24,8 @@ import Foundation
 /// place.
 ///
 /// `/` and Control-F move to the search field. All matches are highlighted. Return moves to the last match, and then
-/// `n` and `N` move to the next and the previous match. Each line shows its level in letters, so that the view is
+/// `n` and `N` move to the next and the previous match. `&` and the "Only" button leave out all lines that do not match,
+/// and show them again. Each line shows its level in letters, so that the view is
 /// readable without colours.
 ///
 /// A log may receive thousands of lines per second: only visible lines have views, and the screen is drawn at most
@@ -37,6 +38,8 @@ public struct LogView {
     private let showsTime: Bool
     @State private var ownLevel = LogLevel.trace
     @State private var query = ""
+    /// Whether only matches are shown.
+    @State private var isLimited = false
     /// The id of the current match.
     @State private var chosen: Int?
     @State private var position = ScrollPosition()
@@ -69,7 +72,8 @@ public struct LogView {
 
 extension LogView: View {
     public var body: some View {
-        let _ = filter.update(from: log.lines, level: level.wrappedValue, query: query)
+        let _ = filter.update(
+            from: log.lines, level: level.wrappedValue, query: query, isLimited: isLimited)
         VStack(alignment: .leading, spacing: 0) {
             lines(filter.lines)
             HStack(columns: 1) {
@@ -83,6 +87,10 @@ extension LogView: View {
                     }
                 if !query.isEmpty {
                     Text(verbatim: result).foregroundStyle(.secondary).fixedSize()
+                    Button(isLimited ? "All" : "Only") { isLimited.toggle() }
+                        .buttonStyle(.plain)
+                        .accessibilityLabel(isLimited ? "Show all lines" : "Show only matches")
+                        .fixedSize()
                 }
                 if !isAtEnd {
                     Button("Follow") { position.scrollTo(edge: .bottom) }
@@ -126,7 +134,7 @@ extension LogView: View {
             self.isAtEnd = isAtEnd
         }
         .focused($isInLines)
-        .modifier(KeyHintModifier(hints: query.isEmpty ? [] : [KeyHint("n", "N", title: "Match")]))
+        .modifier(KeyHintModifier(hints: query.isEmpty ? [] : [KeyHint("n", "N", title: "Match"), KeyHint("&", title: isLimited ? "All" : "Only")]))
     }
 
     /// The number of the current match, if there is one, and the number of matches.
@@ -138,6 +146,10 @@ extension LogView: View {
 
     @MainActor
     private func keyPressed(_ press: KeyPress) -> Bool {
+        if !query.isEmpty, press.matches("&") {
+            isLimited.toggle()
+            return true
+        }
         guard !filter.matches.isEmpty, press.matches("n") || press.matches("N") else { return false }
         go(isForward: press.matches("n"))
         return true

@@ -59,7 +59,9 @@ extension LayoutNode {
 }
 
 final class LazyRowNode<ID: Hashable, Content: View>: LazyRow {
-    private(set) var id: ID
+    let id: ID
+    /// The id as the selection compares it, made once: a list reads it for each row in each frame that selects a row.
+    private lazy var hashableID = AnyHashable(id)
     private var content: () -> Content
     private var child: ViewNode<Content>!
     private var blank: LayoutNode?
@@ -105,7 +107,7 @@ final class LazyRowNode<ID: Hashable, Content: View>: LazyRow {
         return child
     }
 
-    override var anyID: AnyHashable { id }
+    override var anyID: AnyHashable { hashableID }
 
     func update(index: Int, content: @escaping () -> Content) {
         self.index = index

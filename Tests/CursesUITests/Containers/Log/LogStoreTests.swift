@@ -70,8 +70,8 @@ struct LogFilterTests {
     private let log = LogStore(limit: 20)
     private let filter = LogFilter()
 
-    private func update(_ level: LogLevel = .trace, _ query: String = "") {
-        filter.update(from: log.lines, level: level, query: query)
+    private func update(_ level: LogLevel = .trace, _ query: String = "", isLimited: Bool = false) {
+        filter.update(from: log.lines, level: level, query: query, isLimited: isLimited)
     }
 
     @Test("gives the same after each change as a filter of all lines")
@@ -85,10 +85,12 @@ struct LogFilterTests {
                 log.append(text, level: LogLevel.allCases.randomElement(using: &generator)!)
             }
             if step % 40 == 39 { log.clear() }
-            update(level, query)
+            let isLimited = step / 30 % 2 == 0
+            update(level, query, isLimited: isLimited)
             let shown = log.lines.filter { $0.level >= level }
-            #expect(Array(filter.lines) == shown)
-            #expect(Array(filter.matches) == shown.filter { $0.message.contains(query.lowercased()) }.map(\.id))
+            let matches = shown.filter { $0.message.contains(query.lowercased()) }
+            #expect(Array(filter.lines) == (isLimited ? matches : shown))
+            #expect(Array(filter.matches) == matches.map(\.id))
         }
     }
 

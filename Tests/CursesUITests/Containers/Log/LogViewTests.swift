@@ -110,6 +110,24 @@ struct LogViewTests {
         #expect(isShown("Line 100", in: app))
     }
 
+    @Test("leaves out all lines but the matches, by a key and by a button")
+    func limited() {
+        let app = app(60)
+        log.append(contentsOf: ["alpha", "beta", "gamma beta"])
+        app.settle()
+        app.press("/")
+        app.type("beta")
+        app.press(.return)
+        #expect(isShown("alpha", in: app))
+        app.press("&")
+        #expect(!isShown("alpha", in: app) && isShown("gamma beta", in: app))
+        log.append(contentsOf: ["delta", "beta again"])
+        app.settle()
+        #expect(!isShown("delta", in: app) && isShown("beta again", in: app))
+        app.click(text: "All ")
+        #expect(isShown("alpha", in: app) && isShown("delta", in: app))
+    }
+
     @Test("shows the lines of a level and above, which the user chooses")
     func levels() {
         let app = app(40, 14)
