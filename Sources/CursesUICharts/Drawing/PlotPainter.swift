@@ -130,7 +130,9 @@ struct PlotPainter {
                 write(words, left: left, right: right, top: top, bottom: bottom)
             } else {
                 annotations.append(
-                    PlacedAnnotation(annotation: annotation, left: left, right: right, top: top, bottom: bottom))
+                    PlacedAnnotation(
+                        annotation: annotation, left: left, right: right, top: top, bottom: bottom,
+                        isBar: mark.kind == .bar))
             }
         }
     }
@@ -151,7 +153,7 @@ struct PlotPainter {
         annotate(mark, left: point.x, right: point.x, top: point.y, bottom: point.y)
     }
 
-    /// Writes a text in the middle of a mark, if it fits.
+    /// Writes a text in the middle of a mark, if it fits, and does not touch the text of a neighbour.
     private mutating func write(_ text: String, left: Double, right: Double, top: Double, bottom: Double) {
         let columns = TextWidth.columns(of: text)
         let row = Int(((top + bottom) / 2).rounded(.down))
@@ -159,6 +161,8 @@ struct PlotPainter {
         guard row >= 0, row < height, Double(columns) <= right - left + 0.5, bottom - top >= 0.5 else { return }
         // Text runs from left to right even if the columns are counted from the right.
         let (start, end) = (column, column + columns)
+        func isTaken(_ place: Int) -> Bool { place >= 0 && place < width && texts[row * width + place] != nil }
+        guard !isTaken(start - 1), !isTaken(end) else { return }
         for character in text {
             let glyph = Glyph(character)
             let place = plan.isRightToLeft ? start + end - 1 - column : column

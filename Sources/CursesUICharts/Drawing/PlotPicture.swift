@@ -36,6 +36,8 @@ struct PlacedAnnotation {
     let right: Double
     let top: Double
     let bottom: Double
+    /// Whether the mark is a bar.
+    var isBar = false
 }
 
 /// Composes the cells of a plot from layers: from front to back, texts, symbols, lines, rules, areas and the grid.
