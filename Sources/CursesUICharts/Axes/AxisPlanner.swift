@@ -215,13 +215,15 @@ struct AxisPlanner {
     private func label(
         _ content: _AxisMarkElement.LabelContent, _ value: _ChartValue, _ style: AnyShapeStyle?, _ words: () -> String
     ) -> ShownTick.TickLabel? {
+        var shown: AnyView?
+        let text: String
         switch content {
-        case .value: ShownTick.TickLabel(text: words(), view: nil, style: style)
-        case .text(let text):
-            ShownTick.TickLabel(text: text.characters(in: environment), view: nil, style: style)
-        case .formatted(let format): ShownTick.TickLabel(text: format(value) ?? words(), view: nil, style: style)
-        case .view(let view): ShownTick.TickLabel(text: words(), view: view, style: style)
+        case .value: text = words()
+        case .text(let own): text = own.characters(in: environment)
+        case .formatted(let format): text = format(value) ?? words()
+        case .view(let view): (text, shown) = (words(), view)
         }
+        return ShownTick.TickLabel(text: text.inOneRow, view: shown, style: style)
     }
 
     /// The content of an axis without custom content: grid lines or ticks, and labels.

@@ -111,7 +111,7 @@ struct ChartFurniture {
         guard plan.showsTitles else { return }
         let bold = Style()
         if let title = plan.configuration.xTitle {
-            let text = title.content.characters(in: plan.environment)
+            let text = title.content.characters(in: plan.environment).inOneRow
                 .shortened(toColumns: plan.size.width, isASCII: plan.screen.isASCII)
             let room = plan.plot.size.width - TextWidth.columns(of: text)
             let shift =
@@ -120,7 +120,7 @@ struct ChartFurniture {
             canvas.write(text, style: bold, at: CellPoint(column: column, row: plan.xTitleRow))
         }
         if let title = plan.configuration.yTitle {
-            let text = title.content.characters(in: plan.environment)
+            let text = title.content.characters(in: plan.environment).inOneRow
                 .shortened(toColumns: plan.size.width, isASCII: plan.screen.isASCII)
             let isLeading =
                 plan.yTicks.isEmpty || plan.yTicks.contains(where: \.isBefore) || title.position.kind == .leading
@@ -195,6 +195,11 @@ struct ChartFurniture {
 }
 
 extension String {
+    /// The text in one row: a line break or a tab becomes a blank.
+    var inOneRow: String {
+        contains { $0.isNewline || $0 == "\t" } ? String(map { $0.isNewline || $0 == "\t" ? " " : $0 }) : self
+    }
+
     /// Returns the text, truncated to a number of columns and ending in an ellipsis if it is too long.
     func shortened(toColumns columns: Int, isASCII: Bool) -> String {
         guard TextWidth.columns(of: self) > columns else { return self }

@@ -55,19 +55,19 @@ struct ChartLegend {
             let dash = data.dashes.values.firstIndex(of: value)
             entries.append(
                 Entry(
-                    text: value.words(in: environment), color: index, symbol: symbol, dash: dash,
+                    text: value.words(in: environment).inOneRow, color: index, symbol: symbol, dash: dash,
                     kind: first?.kind ?? .bar))
         }
         for (index, value) in data.symbols.values.enumerated() where !data.colors.values.contains(value) {
             entries.append(
                 Entry(
-                    text: value.words(in: environment), color: nil, symbol: index,
+                    text: value.words(in: environment).inOneRow, color: nil, symbol: index,
                     dash: data.dashes.values.firstIndex(of: value), kind: .point))
         }
         let known = data.colors.values + data.symbols.values
         for (index, value) in data.dashes.values.enumerated() where !known.contains(value) {
             entries.append(
-                Entry(text: value.words(in: environment), color: nil, symbol: nil, dash: index, kind: .line))
+                Entry(text: value.words(in: environment).inOneRow, color: nil, symbol: nil, dash: index, kind: .line))
         }
         self.entries = entries
     }

@@ -126,7 +126,7 @@ struct PlotPainter {
     mutating func annotate(_ mark: ShownMark, left: Double, right: Double, top: Double, bottom: Double) {
         for annotation in mark.style.annotations {
             if annotation.position.kind == .overlay, let text = annotation.text() {
-                let words = text.characters(in: plan.environment)
+                let words = text.characters(in: plan.environment).inOneRow
                 write(words, left: left, right: right, top: top, bottom: bottom)
             } else {
                 annotations.append(

@@ -199,4 +199,20 @@ struct ChartTests {
         #expect(screen(chart).position(of: " 0") != nil)
         #expect(screen(chart.chartYScale(domain: .automatic(includesZero: false))).position(of: " 0") == nil)
     }
+
+    @Test("A line break and a tab in a name are blanks on the axes, in the legend and in titles")
+    func namesInOneRow() {
+        let chart = Chart(["New\nYork", "Hong\tKong"], id: \.self) { name in
+            BarMark(x: .value("City", name), y: .value("n", 3)).foregroundStyle(by: .value("City", name))
+        }
+        .chartXAxisLabel("Large\r\ncities")
+        let screen = render(chart, size: CellSize(width: 50, height: 14))
+        #expect(screen.positions(of: "New York").count == 2 && screen.positions(of: "Hong Kong").count == 2)
+        #expect(screen.position(of: "Large cities") != nil)
+        let rows = Chart(["New\nYork", "Hong\tKong"], id: \.self) { name in
+            BarMark(x: .value("n", 3), y: .value("City", name))
+        }
+        let other = render(rows, size: CellSize(width: 50, height: 14))
+        #expect(other.position(of: "New York") != nil && other.position(of: "Hong Kong") != nil)
+    }
 }
