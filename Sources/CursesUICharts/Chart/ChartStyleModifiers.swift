@@ -111,7 +111,8 @@ extension View {
 
     // MARK: The plot
 
-    /// Changes the view of the plot, such as its background.
+    /// Changes the view of the plot, such as its background. The marks keep their place: a border is drawn on the
+    /// outermost cells of the plot, over the grid and behind the marks.
     nonisolated public func chartPlotStyle<Content: View>(
         @ViewBuilder content: @escaping (ChartPlotContent) -> Content
     ) -> some View {
