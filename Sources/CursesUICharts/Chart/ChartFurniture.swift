@@ -25,7 +25,7 @@ struct ChartFurniture {
     func draw(in context: DrawingContext) {
         let canvas = ChartCanvas(
             context: context, width: plan.size.width, isRightToLeft: plan.isRightToLeft)
-        guard !plan.data.isEmpty else { return drawEmpty(canvas) }
+        guard !plan.data.hasNoAxes else { return drawEmpty(canvas) }
         drawLine(canvas, row: plan.lineRow)
         drawLine(canvas, row: plan.lineRowAbove)
         if plan.showsLabels {
@@ -37,9 +37,9 @@ struct ChartFurniture {
         drawLegend(canvas)
     }
 
-    /// Draws a message that there is no data.
+    /// Draws a message that there is no data. Between axes, the plot contains it instead.
     private func drawEmpty(_ canvas: ChartCanvas) {
-        let text = plan.data.invalidCount > 0 ? "No valid data" : "No data"
+        let text = plan.data.emptyWords
         let row = max(0, (plan.size.height - 1) / 2)
         canvas.write(
             text, style: quiet, at: CellPoint(column: max(0, (plan.size.width - text.count) / 2), row: row))

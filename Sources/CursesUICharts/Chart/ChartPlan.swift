@@ -57,7 +57,7 @@ struct ChartPlan {
         yScale = AxisScale(.linear, from: 0, to: 1, length: Double(size.height))
         (wholeX, wholeY) = (xScale, yScale)
         plot = CellRect(origin: .zero, size: size)
-        guard !data.isEmpty else { return }
+        guard !data.hasNoAxes else { return }
         let legend = ChartLegend(data, configuration, environment)
         let steps = [
             Parts(legend: true, titles: true, labels: true, grid: true),

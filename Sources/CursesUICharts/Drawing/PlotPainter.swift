@@ -59,6 +59,10 @@ struct PlotPainter {
     static func paint(_ plan: ChartPlan) -> PlotPicture {
         var painter = PlotPainter(plan)
         painter.drawMarks()
+        if plan.data.isEmpty, !plan.data.hasNoAxes {
+            let (right, bottom) = (Double(painter.width), Double(painter.height))
+            painter.write(" \(plan.data.emptyWords) ", left: 0, right: right, top: 0, bottom: bottom)
+        }
         let size = CellSize(width: painter.width, height: painter.height)
         let composer = PlotComposer(
             size: size, screen: plan.screen, inks: painter.inks, areas: painter.areas, dots: painter.dots,

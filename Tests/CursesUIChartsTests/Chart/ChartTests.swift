@@ -21,6 +21,21 @@ struct ChartTests {
         #expect(screen(bars([.nan, .infinity])).position(of: "No valid data") != nil)
     }
 
+    @Test("A chart without data that has domains shows their axes, with the words in the middle of the plot")
+    func emptyWithDomain() {
+        let picture = screen(
+            Chart(Sample.fruit.prefix(0)) { LineMark(x: .value("x", $0.count), y: .value("y", $0.count)) }
+                .chartXScale(domain: 0...10).chartYScale(domain: 0...60))
+        #expect(picture.position(of: "60") != nil && picture.position(of: "10") != nil)
+        #expect(picture.position(of: "─┬─") != nil && picture.position(of: "┈┈") != nil)
+        let words = picture.position(of: "No data")
+        #expect(words.map { (3...6).contains($0.row) && (10...18).contains($0.column) } == true)
+        let names = screen(bars([]).chartXScale(domain: ["Mon", "Tue"]))
+        #expect(names.position(of: "Mon") != nil && names.position(of: "No data") != nil)
+        let invalid = screen(bars([.nan]).chartYScale(domain: 0...60))
+        #expect(invalid.position(of: "60") != nil && invalid.position(of: "No valid data") != nil)
+    }
+
     @Test("Values that are not numbers leave the others")
     func invalidValues() {
         let picture = screen(bars([1, .nan, 3, -.infinity]))
