@@ -122,7 +122,10 @@ struct ChartPlan {
         (wholeY, self.yScale, yPart) = (yScale, visibleY.scale, visibleY.part)
         yTicks = yPlanner.ticks(on: self.yScale, yPart == nil ? grid : nil)
         if parts.labels {
-            let most = max(3, size.width / 3)
+            // Labels may take up half of the chart if a third would cut off what tells them apart.
+            let texts = yTicks.compactMap(\.label).filter { $0.view == nil }.map(\.text)
+            let cut = texts.map { $0.shortened(toColumns: max(3, size.width / 3), isASCII: screen.isASCII) }
+            let most = max(3, size.width / (Set(cut).count < Set(texts).count ? 2 : 3))
             func width(_ isBefore: Bool) -> Int {
                 let widths = yTicks.filter { $0.isBefore == isBefore }.compactMap(\.label).map {
                     // The width of a view is not known yet, so three columns are reserved for it.

@@ -230,4 +230,13 @@ struct ChartTests {
         let other = render(rows, size: CellSize(width: 50, height: 14))
         #expect(other.position(of: "New York") != nil && other.position(of: "Hong Kong") != nil)
     }
+
+    @Test("Long numbers that differ at their ends have room for them")
+    func longNumbers() {
+        let values = [1e12 + 1, 1e12 + 2, 1e12 + 3]
+        let picture = screen(
+            Chart(values, id: \.self) { LineMark(x: .value("x", $0 - 1e12), y: .value("y", $0)) }
+                .chartYScale(domain: 1e12 + 1...1e12 + 3))
+        for text in ["1,000,000,000,001", "1,000,000,000,003"] { #expect(picture.position(of: text) != nil) }
+    }
 }
