@@ -100,11 +100,19 @@ struct ChartBoard {
 
 extension ChartBoard: View {
     var body: some View {
-        if case .view(let legend, let position) = configuration.legend {
-            VStack(alignment: .leading, spacing: 0) {
-                if position.isAbove { legend }
-                board
-                if !position.isAbove { legend }
+        if case .view(let legend, let place) = configuration.legend {
+            if place.side.isBeside {
+                HStack(alignment: place.alignment.vertical) {
+                    if place.side == .leading { legend }
+                    board
+                    if place.side == .trailing { legend }
+                }
+            } else {
+                VStack(alignment: place.alignment.horizontal, spacing: 0) {
+                    if place.side == .above { legend }
+                    board
+                    if place.side == .below { legend }
+                }
             }
         } else {
             board
@@ -125,8 +133,4 @@ extension ChartBoard: View {
                 }
             }
     }
-}
-
-extension AnnotationPosition {
-    var isAbove: Bool { [.top, .topLeading, .topTrailing].contains(kind) }
 }

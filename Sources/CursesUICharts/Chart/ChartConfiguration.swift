@@ -24,8 +24,8 @@ struct ChartConfiguration {
     enum LegendSetting {
         case automatic
         case hidden
-        case shown(AnnotationPosition)
-        case view(AnyView, AnnotationPosition)
+        case shown(LegendPlace)
+        case view(AnyView, LegendPlace)
     }
 
     struct Layer {
@@ -77,6 +77,47 @@ struct StyleScale {
     var gradient: [Color] = []
     /// Returns the style of a value.
     var mapping: ((_ChartValue) -> AnyShapeStyle?)?
+}
+
+/// Where a legend is.
+struct LegendPlace {
+    enum Side {
+        case above, below, leading, trailing
+
+        var isBeside: Bool { self == .leading || self == .trailing }
+    }
+
+    let side: Side
+    let alignment: Alignment
+
+    static let automatic = LegendPlace(.automatic, nil)
+
+    init(_ position: AnnotationPosition, _ alignment: Alignment?) {
+        let corner: Alignment
+        switch position.kind {
+        case .leading: (side, corner) = (.leading, .topLeading)
+        case .trailing: (side, corner) = (.trailing, .topLeading)
+        case .top, .topLeading: (side, corner) = (.above, .topLeading)
+        case .topTrailing: (side, corner) = (.above, .topTrailing)
+        case .bottomTrailing: (side, corner) = (.below, .topTrailing)
+        case .automatic, .overlay, .bottom, .bottomLeading: (side, corner) = (.below, .topLeading)
+        }
+        self.alignment = alignment ?? corner
+    }
+
+    /// Returns the distance of a legend from the first column that it can begin at.
+    ///
+    /// - Parameter room: the number of columns that the legend does not need.
+    func shift(across room: Int) -> Int {
+        alignment.horizontal == .leading ? 0 : alignment.horizontal == .trailing ? room : room / 2
+    }
+
+    /// Returns the distance of a legend from the first row that it can begin at.
+    ///
+    /// - Parameter room: the number of rows that the legend does not need.
+    func shift(down room: Int) -> Int {
+        alignment.vertical == .bottom ? room : alignment.vertical == .top ? 0 : room / 2
+    }
 }
 
 private struct ChartConfigurationKey: EnvironmentKey {

@@ -96,7 +96,7 @@ struct ChartFurniture {
             guard row >= 0, row <= plot.size.height, used.insert([row, tick.isBefore ? 0 : 1]).inserted else {
                 continue
             }
-            let room = tick.isBefore ? plot.minColumn - 1 : plan.size.width - plot.maxColumn - 1
+            let room = plan.labelRoom(isBefore: tick.isBefore)
             guard room > 0 else { continue }
             let text = label.text.shortened(toColumns: room, isASCII: plan.screen.isASCII)
             let column = tick.isBefore ? plot.minColumn - 1 - TextWidth.columns(of: text) : plot.maxColumn + 1
@@ -124,7 +124,7 @@ struct ChartFurniture {
                 .shortened(toColumns: plan.size.width, isASCII: plan.screen.isASCII)
             let isLeading =
                 plan.yTicks.isEmpty || plan.yTicks.contains(where: \.isBefore) || title.position.kind == .leading
-            let column = isLeading ? 0 : plan.size.width - TextWidth.columns(of: text)
+            let column = isLeading ? plan.columns.lowerBound : plan.columns.upperBound - TextWidth.columns(of: text)
             canvas.write(text, style: bold, at: CellPoint(column: column, row: max(0, plan.yTitleRow)))
         }
     }
@@ -134,11 +134,12 @@ struct ChartFurniture {
     /// Draws the gradient with the least and the greatest number.
     private func drawGradient(_ canvas: ChartCanvas, _ inks: MarkInks) {
         guard plan.hasGradientLegend, let range = plan.legend?.range else { return }
-        var column = plan.plot.minColumn
+        let width = ChartLegend.gradientWidth
+        var column = legendColumn(
+            TextWidth.columns(of: range.least) + TextWidth.columns(of: range.greatest) + width + 2)
         let row = plan.legendRow
         canvas.write(range.least, style: quiet, at: CellPoint(column: column, row: row))
         column += TextWidth.columns(of: range.least) + 1
-        let width = ChartLegend.gradientWidth
         for cell in 0..<width {
             let (glyph, style) = inks.gradientSample(Double(cell) / Double(width - 1))
             canvas.put(glyph, style: style, at: CellPoint(column: column + cell, row: row))
@@ -149,8 +150,9 @@ struct ChartFurniture {
     private func drawLegend(_ canvas: ChartCanvas) {
         let inks = MarkInks(plan)
         drawGradient(canvas, inks)
+        let first = plan.legendColumn ?? legendColumn(plan.legendRows.map(width(of:)).max() ?? 0)
         for (offset, entries) in plan.legendRows.enumerated() {
-            var column = min(plan.plot.minColumn, max(0, plan.size.width - width(of: entries)))
+            var column = first
             let row = plan.legendRow + offset
             for entry in entries {
                 let (sign, style) = sample(entry, inks)
@@ -161,6 +163,12 @@ struct ChartFurniture {
                 column += entry.width + 2
             }
         }
+    }
+
+    /// Returns the column at which a legend above or below the plot begins: aligned with the plot if there is room.
+    private func legendColumn(_ width: Int) -> Int {
+        let shift = plan.legend?.place.shift(across: plan.plot.size.width - width) ?? 0
+        return (plan.plot.minColumn + shift).clamped(0, max(0, plan.size.width - width))
     }
 
     private func width(of entries: [ChartLegend.Entry]) -> Int {

@@ -231,11 +231,12 @@ extension ChartLabelViews: View {
         for tick in plan.yTicks {
             guard let view = tick.label?.view else { continue }
             let row = plot.minRow + min(plan.row(tick.labelPlace), plot.size.height - (plan.lineRow == nil ? 1 : 0))
-            let width = tick.isBefore ? plot.minColumn - 1 : plan.size.width - plot.maxColumn - 1
+            let width = plan.labelRoom(isBefore: tick.isBefore)
             guard width > 0, row >= 0 else { continue }
             places.append(
                 Place(
-                    view: view, column: tick.isBefore ? 0 : plot.maxColumn + 1, row: row, width: width,
+                    view: view, column: tick.isBefore ? plan.columns.lowerBound : plot.maxColumn + 1, row: row,
+                    width: width,
                     alignment: tick.isBefore ? .trailing : .leading))
         }
         return places

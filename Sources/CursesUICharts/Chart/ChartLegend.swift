@@ -15,7 +15,7 @@ struct ChartLegend {
     }
 
     let entries: [Entry]
-    let isAbove: Bool
+    let place: LegendPlace
     /// The least and the greatest number of the gradient.
     let range: (least: String, greatest: String)?
 
@@ -25,15 +25,12 @@ struct ChartLegend {
     private static let mostEntries = 64
 
     init(_ data: ChartData, _ configuration: ChartConfiguration, _ environment: EnvironmentValues) {
-        var isAbove = false
         var isShown = true
         switch configuration.legend {
-        case .automatic: break
-        case .hidden, .view: isShown = false
-        case .shown(let position):
-            isAbove = position.isAbove
+        case .automatic: place = .automatic
+        case .hidden, .view: (place, isShown) = (.automatic, false)
+        case .shown(let place): self.place = place
         }
-        self.isAbove = isAbove
         let count = data.colors.values.count + data.symbols.values.count + data.dashes.values.count
         guard isShown, data.colorRange == nil, count <= Self.mostEntries else {
             entries = []
@@ -71,6 +68,9 @@ struct ChartLegend {
         }
         self.entries = entries
     }
+
+    /// The number of columns of the longest entry.
+    var longest: Int { entries.map(\.width).max() ?? 0 }
 
     /// Divides the entries into rows; returns none if there is not enough space for all of them.
     func rows(width: Int, most: Int) -> [[Entry]] {

@@ -94,10 +94,16 @@ extension View {
     }
 
     /// Sets the place of the legend.
+    ///
+    /// - Parameters:
+    ///   - position: above the chart, below it, or at one of its sides. A legend at a side has one entry in each row. It
+    ///     is below the chart if there is not enough room at the side.
+    ///   - alignment: the alignment with the plot; `nil` for its beginning, or for its top.
+    ///   - spacing: has no effect.
     nonisolated public func chartLegend(
         position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: CGFloat? = nil
     ) -> some View {
-        chart { $0.legend = .shown(position) }
+        chart { $0.legend = .shown(LegendPlace(position, alignment)) }
     }
 
     /// Shows a view instead of the legend.
@@ -106,7 +112,7 @@ extension View {
         @ViewBuilder content: () -> Content
     ) -> some View {
         let view = AnyView(content())
-        return chart { $0.legend = .view(view, position) }
+        return chart { $0.legend = .view(view, LegendPlace(position, alignment)) }
     }
 
     // MARK: The plot

@@ -31,8 +31,9 @@ enum HorizontalLabels {
             // A label with an even width is placed half a cell to the left.
             let isExact = plan.xScale.isCategorical || tick.labelPlace != tick.place
             let start = middle - Double(width) / 2 + (isExact ? 0 : 0.5)
-            let column = Int(start.rounded(.down)).clamped(0, max(0, plan.size.width - width))
-            guard column > end, column + width <= plan.size.width else { continue }
+            let column = Int(start.rounded(.down)).clamped(
+                plan.columns.lowerBound, max(plan.columns.lowerBound, plan.columns.upperBound - width))
+            guard column > end, column + width <= plan.columns.upperBound else { continue }
             labels.append(Label(text: text, column: column, style: label.style, view: label.view, width: width))
             end = column + width
         }
