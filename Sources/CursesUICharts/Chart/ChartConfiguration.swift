@@ -19,6 +19,20 @@ struct ChartConfiguration {
         var domain: _ChartDomain?
         var type: ScaleType?
         var isReversed = false
+
+        /// The range of numbers that the app has set; `nil` if it has not.
+        var numbers: ClosedRange<Double>? {
+            let ends: [_ChartValue]
+            switch domain {
+            case .range(let low, let high): ends = [low, high]
+            case .values(let values): ends = values
+            case .automatic, nil: return nil
+            }
+            guard case .number(let first)? = ends.first, case .number(let last)? = ends.last, first.isFinite,
+                last.isFinite
+            else { return nil }
+            return min(first, last)...max(first, last)
+        }
     }
 
     enum LegendSetting {

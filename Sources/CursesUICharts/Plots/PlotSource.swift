@@ -71,6 +71,23 @@ struct PlotSource<Data: RandomAccessCollection> {
     }
 }
 
+/// The elements of a plot, or a function whose samples are the elements.
+enum PlotContent<Data: RandomAccessCollection> {
+    case elements(PlotSource<Data>)
+    /// A function, with its domain; `nil` for the domain of the chart.
+    case function(ClosedRange<Double>?, (ClosedRange<Double>) -> PlotSource<Data>)
+
+    @MainActor
+    func collect(_ kind: Mark.Kind, into collector: _MarkCollector, _ styles: [_ElementStyle<Data.Element>]) {
+        switch self {
+        case .elements(let source): source.collect(kind, into: collector, styles)
+        case .function(let domain, let source):
+            guard let domain = domain ?? collector.domainForFunction() else { return }
+            source(domain).collect(kind, into: collector, styles)
+        }
+    }
+}
+
 /// Samples a function for its graph.
 enum FunctionSamples {
     /// The number of samples, which is enough for the columns of dots on the widest screen.
