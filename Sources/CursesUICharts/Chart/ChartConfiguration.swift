@@ -54,7 +54,7 @@ struct ChartConfiguration {
     var xScale = ScaleSetting()
     var yScale = ScaleSetting()
     var styles = StyleScale()
-    var symbols: [(value: _ChartValue, symbol: ChartSymbol)] = []
+    var symbols = SymbolScale()
     var dashes: [(value: _ChartValue, style: StrokeStyle)] = []
     var legend = LegendSetting.automatic
     var plotStyle: ((ChartPlotContent) -> AnyView)?
@@ -74,7 +74,8 @@ struct ChartConfiguration {
         if let type = xScale.type, type.kind != .linear, type.kind != .date { return true }
         switch xScale.domain {
         case .range, .values: return true
-        case .automatic, nil: return false
+        case .automatic(_, _, let modify): return modify != nil
+        case nil: return false
         }
     }
 }
@@ -89,6 +90,8 @@ struct StyleScale {
     var domain: [_ChartValue] = []
     /// The colours of the gradient for numbers.
     var gradient: [Color] = []
+    /// The numbers at the ends of the gradient; `nil` for the least and the greatest number of the data.
+    var numbers: ClosedRange<Double>?
     /// Returns the style of a value.
     var mapping: ((_ChartValue) -> AnyShapeStyle?)?
 }
@@ -131,6 +134,27 @@ struct LegendPlace {
     /// - Parameter room: the number of rows that the legend does not need.
     func shift(down room: Int) -> Int {
         alignment.vertical == .bottom ? room : alignment.vertical == .top ? 0 : room / 2
+    }
+}
+
+/// The symbols by which values are distinguished.
+struct SymbolScale {
+    /// The symbols of particular values.
+    var pairs: [(value: _ChartValue, symbol: ChartSymbol)] = []
+    /// The symbols that are assigned to the values in turn.
+    var range: [ChartSymbol] = []
+    /// The order of the values.
+    var domain: [_ChartValue] = []
+    /// Returns the symbol of a value.
+    var mapping: ((_ChartValue) -> ChartSymbol?)?
+
+    /// Returns the symbol of a value.
+    ///
+    /// - Parameter index: the number of the value among all values that have symbols.
+    func symbol(of value: _ChartValue, _ index: Int) -> ChartSymbol {
+        if let pair = pairs.first(where: { $0.value == value }) { return pair.symbol }
+        if let symbol = mapping?(value) { return symbol }
+        return range.isEmpty ? .ofSeries(index) : range[index % range.count]
     }
 }
 

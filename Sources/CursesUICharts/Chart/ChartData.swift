@@ -145,6 +145,7 @@ struct ChartData {
     init(_ marks: some Collection<Mark>, _ configuration: ChartConfiguration = ChartConfiguration()) {
         let scale = configuration.styles
         colors = OrderedValues(scale.domain.isEmpty ? scale.pairs.map(\.value) : scale.domain)
+        symbols = OrderedValues(configuration.symbols.domain)
         var series: [SeriesKey: Int] = [:]
         var gaps: Set<Int> = []
         self.marks.reserveCapacity(marks.count)
@@ -174,6 +175,7 @@ struct ChartData {
             )
         }
         seriesCount = series.count
+        if colorRange != nil, let numbers = scale.numbers { colorRange = numbers }
         Stacking.stack(&self.marks)
         measure()
         if self.marks.isEmpty {

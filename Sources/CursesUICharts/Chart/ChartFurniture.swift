@@ -181,9 +181,8 @@ struct ChartFurniture {
         let (color, _) = inks.paint(ofColor: entry.color).color(at: .zero, in: CellSize(width: 1, height: 1))
         let style = Style(foreground: screen.hasColors ? color : .default)
         if let symbol = entry.symbol {
-            let value = plan.data.symbols.values[symbol]
-            let own = plan.configuration.symbols.first { $0.value == value }?.symbol
-            let sign = (own ?? .ofSeries(symbol)).character(isASCII: screen.isASCII, plan.environment)
+            let own = plan.configuration.symbols.symbol(of: plan.data.symbols.values[symbol], symbol)
+            let sign = own.character(isASCII: screen.isASCII, plan.environment)
             return (sign.map { Glyph($0) } ?? "●", style)
         }
         let isPlain = screen.hasColors && !screen.isASCII

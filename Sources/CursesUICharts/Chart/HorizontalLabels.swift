@@ -16,6 +16,7 @@ enum HorizontalLabels {
     /// least three of their characters remain visible.
     static func placed(_ plan: ChartPlan, isBefore: Bool) -> [Label] {
         let ticks = plan.xTicks.filter { $0.isBefore == isBefore && $0.label != nil }
+            .sorted { $0.labelPlace < $1.labelPlace }
         guard !ticks.isEmpty else { return [] }
         let band = Int(plan.xScale.isCategorical ? plan.xScale.step : 0)
         let longest = ticks.map { TextWidth.columns(of: $0.label!.text) }.max() ?? 0

@@ -51,8 +51,8 @@ extension ChartContent {
 
     /// Draws points, and the points of lines, as the given symbol.
     nonisolated public func symbol<S: ChartSymbolShape>(_ symbol: S) -> some ChartContent {
-        let symbol = (symbol as? BasicChartSymbolShape).map { ChartSymbol.basic($0.form, isHollow: $0.isHollow) }
-        return styled { $0.symbol = symbol ?? .shape }
+        let symbol = ChartSymbol(symbol)
+        return styled { $0.symbol = symbol }
     }
 
     /// Draws points, and the points of lines, as a different symbol for each value.

@@ -65,7 +65,7 @@ struct MarkInks {
     private func colorPart(_ index: Int) -> Double? {
         guard let range = data.colorRange, let value = data.colors.values[index].double else { return nil }
         let length = range.upperBound - range.lowerBound
-        return length > 0 ? (value - range.lowerBound) / length : 1
+        return length > 0 ? ((value - range.lowerBound) / length).clamped(0, 1) : 1
     }
 
     /// Returns the paint of a value that determines colours; without a value, the paint of the first colour.
