@@ -11,7 +11,7 @@ extension ChartAnnotations: View {
     var body: some View {
         AnnotationLayout(origin: plan.plot.origin, metrics: plan.metrics) {
             ForEach(annotations.indices, id: \.self) { index in
-                annotations[index].annotation.content()
+                annotations[index].annotation.content(annotations[index].context(plan.metrics))
                     .layoutValue(key: AnnotationPlaceKey.self, value: annotations[index])
             }
         }

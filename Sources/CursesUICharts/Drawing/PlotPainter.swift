@@ -129,14 +129,13 @@ struct PlotPainter {
 
     mutating func annotate(_ mark: ShownMark, left: Double, right: Double, top: Double, bottom: Double) {
         for annotation in mark.style.annotations {
-            if annotation.position.kind == .overlay, let text = annotation.text() {
+            let placed = PlacedAnnotation(
+                annotation: annotation, left: left, right: right, top: top, bottom: bottom, isBar: mark.kind == .bar)
+            if annotation.position.kind == .overlay, let text = annotation.text(placed.context(plan.metrics)) {
                 let words = text.characters(in: plan.environment).inOneRow
                 write(words, left: left, right: right, top: top, bottom: bottom)
             } else {
-                annotations.append(
-                    PlacedAnnotation(
-                        annotation: annotation, left: left, right: right, top: top, bottom: bottom,
-                        isBar: mark.kind == .bar))
+                annotations.append(placed)
             }
         }
     }
@@ -144,8 +143,8 @@ struct PlotPainter {
     /// Places a view with its centre at a point.
     mutating func placeView(_ view: AnyView, at point: (x: Double, y: Double)) {
         let annotation = MarkAnnotation(
-            position: .overlay, alignment: .center, spacing: nil, overflow: .automatic, content: { view },
-            text: { nil })
+            position: .overlay, alignment: .center, spacing: nil, overflow: .automatic, content: { _ in view },
+            text: { _ in nil })
         annotations.append(
             PlacedAnnotation(
                 annotation: annotation, left: point.x.rounded(.down), right: point.x.rounded(.down) + 1,

@@ -1,3 +1,4 @@
+import CursesUI
 import CursesUITerminal
 
 /// The cells of a plot, and the views that are placed beside its marks.
@@ -40,6 +41,13 @@ struct PlacedAnnotation {
     let bottom: Double
     /// Whether the mark is a bar.
     var isBar = false
+
+    /// What the annotation can know about the mark.
+    func context(_ metrics: CellMetrics) -> AnnotationContext {
+        AnnotationContext(
+            targetSize: CGSize(
+                width: CGFloat(right - left) * metrics.columnWidth, height: CGFloat(bottom - top) * metrics.rowHeight))
+    }
 }
 
 /// Composes the cells of a plot from layers: from front to back, texts, symbols, lines, rules, areas and the grid.

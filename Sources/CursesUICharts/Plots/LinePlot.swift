@@ -15,6 +15,17 @@ public struct LinePlot<Data: RandomAccessCollection> {
         source = .elements(PlotSource(data, x: PlotAxis(x), y: PlotAxis(y)))
     }
 
+    /// Creates a line through the points of the elements for each series.
+    public init<X: Plottable, Y: Plottable, S: Plottable>(
+        _ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>,
+        series: PlottableProjection<Data.Element, S>
+    ) {
+        source = .elements(
+            PlotSource(
+                data, x: PlotAxis(x), y: PlotAxis(y),
+                series: _ElementStyle { $1.series = series.grouping($0) }))
+    }
+
     fileprivate init(source: PlotContent<Data>) {
         self.source = source
     }

@@ -52,4 +52,25 @@ struct AnnotationTests {
         let screen = render(chart.chartXAxis(.hidden).chartYAxis(.hidden), size: CellSize(width: 30, height: 6))
         for text in ["20", "21", "22"] { #expect(screen.position(of: text) != nil) }
     }
+
+    @Test("An annotation knows the size of its mark")
+    func context() {
+        let chart = Chart(["a", "b"], id: \.self) { name in
+            BarMark(x: .value("Name", name), y: .value("n", name == "a" ? 2 : 4), width: .fixed(5))
+                .annotation { context in Text("\(Int(context.targetSize.width))x\(Int(context.targetSize.height))") }
+        }
+        .chartXAxis(.hidden).chartYAxis(.hidden).chartYScale(domain: 0...8)
+        let screen = render(chart, size: CellSize(width: 30, height: 8))
+        #expect(screen.position(of: "5x2") != nil && screen.position(of: "5x4") != nil)
+    }
+
+    @Test("A mask and a compositing layer change nothing")
+    func masks() {
+        func picture(_ content: some ChartContent) -> Snapshot {
+            render(Chart { content }, size: CellSize(width: 30, height: 8))
+        }
+        let bar = BarMark(x: .value("Name", "a"), y: .value("n", 3))
+        #expect(picture(bar) == picture(bar.mask { PointMark(x: .value("Name", "a"), y: .value("n", 3)) }))
+        #expect(picture(bar) == picture(bar.compositingLayer()))
+    }
 }
