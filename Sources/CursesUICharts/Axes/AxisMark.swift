@@ -62,10 +62,14 @@ public struct AxisTick {
     public struct Length: Hashable, Sendable {
         /// The default length.
         public static let automatic = Length()
-        /// The length of the longest label.
+        /// The length of the label.
         public static let label = Length()
-        /// Returns the length of the longest label plus a distance.
+        /// The length of the longest label.
+        public static let longestLabel = Length()
+        /// Returns the length of the label plus a distance.
         public static func label(extendPastBy length: CGFloat = 0) -> Length { Length() }
+        /// Returns the length of the longest label plus a distance.
+        public static func longestLabel(extendPastBy length: CGFloat = 0) -> Length { Length() }
     }
 }
 

@@ -79,8 +79,15 @@ struct AxisPlanner {
         let isVerticalCategory = axis == .vertical && data.kind == .category
         if data.kind == .category || type.kind == .category {
             var categories = data.categories.values
-            if case .values(let values) = setting.domain { categories = values }
-            return (AxisScale(categories: categories, length: length, isReversed: isVerticalCategory), nil)
+            var isReversed = isVerticalCategory
+            switch setting.domain {
+            case .values(let values): categories = values
+            case .automatic(_, let reversed, let modify):
+                categories = modify?(categories) ?? categories
+                if reversed { isReversed.toggle() }
+            case .range, nil: break
+            }
+            return (AxisScale(categories: categories, length: length, isReversed: isReversed), nil)
         }
         var isReversed = false
         var includesZero: Bool?
@@ -94,8 +101,11 @@ struct AxisPlanner {
             if numbers.count >= 2 {
                 return (AxisScale(type, from: numbers.first!, to: numbers.last!, length: length), nil)
             }
-        case .automatic(let zero, let reversed):
+        case .automatic(let zero, let reversed, let modify):
             (includesZero, isReversed) = (zero, reversed)
+            if let domain = modified(modify, zero) {
+                return (AxisScale(type, from: domain.low, to: domain.high, length: length, isReversed: reversed), nil)
+            }
         case nil: break
         }
         guard let range = data.range else {
@@ -137,6 +147,19 @@ struct AxisPlanner {
             high = (high / step - 1e-9).rounded(.up) * step
         }
         return (AxisScale(type, from: low, to: high, length: length, isReversed: isReversed), nil)
+    }
+
+    /// Returns the ends of the data's range after the app has changed them; `nil` if it has not.
+    private func modified(
+        _ modify: (([_ChartValue]) -> [_ChartValue])?, _ includesZero: Bool?
+    ) -> (low: Double, high: Double)? {
+        guard let modify, let range = data.range else { return nil }
+        var (low, high) = (range.lowerBound, range.upperBound)
+        if data.kind == .number, data.isFromZero || includesZero == true { (low, high) = (min(0, low), max(0, high)) }
+        let ends = [low, high].map { data.kind == .date ? _ChartValue.date($0) : .number($0) }
+        let numbers = modify(ends).compactMap(\.double).filter(\.isFinite)
+        guard let least = numbers.min(), let greatest = numbers.max() else { return nil }
+        return (least, greatest)
     }
 
     private func grid(_ low: Double, _ high: Double) -> RowGrid {
@@ -215,13 +238,15 @@ struct AxisPlanner {
     private func label(
         _ content: _AxisMarkElement.LabelContent, _ value: _ChartValue, _ style: AnyShapeStyle?, _ words: () -> String
     ) -> ShownTick.TickLabel? {
+        var shown: AnyView?
+        let text: String
         switch content {
-        case .value: ShownTick.TickLabel(text: words(), view: nil, style: style)
-        case .text(let text):
-            ShownTick.TickLabel(text: text.characters(in: environment), view: nil, style: style)
-        case .formatted(let format): ShownTick.TickLabel(text: format(value) ?? words(), view: nil, style: style)
-        case .view(let view): ShownTick.TickLabel(text: words(), view: view, style: style)
+        case .value: text = words()
+        case .text(let own): text = own.characters(in: environment)
+        case .formatted(let format): text = format(value) ?? words()
+        case .view(let view): (text, shown) = (words(), view)
         }
+        return ShownTick.TickLabel(text: text.inOneRow, view: shown, style: style)
     }
 
     /// The content of an axis without custom content: grid lines or ticks, and labels.

@@ -51,9 +51,8 @@ public struct Chart<Content: ChartContent> {
 extension Chart: View {
     public var body: some View {
         let configuration = environment.chartConfiguration
-        let collector = _MarkCollector(keepsAll: configuration.needsAllMarks)
-        let _ = collect(content, collector)
-        let data = ChartData(collector.finish(), configuration)
+        let (collector, marks) = collected(configuration)
+        let data = ChartData(marks, configuration)
         let words = ChartWords(
             data, configuration, x: collector.xLabel?.characters(in: environment),
             y: collector.yLabel?.characters(in: environment), environment)
@@ -63,6 +62,27 @@ extension Chart: View {
 }
 
 extension Chart {
+    /// Collects the marks of the content. Functions without a domain take that of the other marks, so these are
+    /// collected first.
+    @MainActor private func collected(
+        _ configuration: ChartConfiguration
+    ) -> (collector: _MarkCollector, marks: ContiguousArray<Mark>) {
+        let keepsAll = configuration.needsAllMarks
+        let first = _MarkCollector(keepsAll: keepsAll, functionDomain: configuration.xScale.numbers)
+        collect(content, first)
+        let marks = first.finish()
+        guard first.needsFunctionDomain else { return (first, marks) }
+        var range: ClosedRange<Double>?
+        for mark in marks where mark.kind != .sector {
+            for case .number(let number)? in [mark.x.low, mark.x.high] where number.isFinite {
+                range = min(number, range?.lowerBound ?? number)...max(number, range?.upperBound ?? number)
+            }
+        }
+        let second = _MarkCollector(keepsAll: keepsAll, functionDomain: range ?? 0...1)
+        collect(content, second)
+        return (second, second.finish())
+    }
+
     /// Reports values that have no place on a logarithmic scale, once for each chart.
     @MainActor private func reportNoLogarithm(_ data: ChartData, _ configuration: ChartConfiguration) {
         for (axis, setting) in [(Axis.horizontal, configuration.xScale), (.vertical, configuration.yScale)]
@@ -100,11 +120,19 @@ struct ChartBoard {
 
 extension ChartBoard: View {
     var body: some View {
-        if case .view(let legend, let position) = configuration.legend {
-            VStack(alignment: .leading, spacing: 0) {
-                if position.isAbove { legend }
-                board
-                if !position.isAbove { legend }
+        if case .view(let legend, let place) = configuration.legend {
+            if place.side.isBeside {
+                HStack(alignment: place.alignment.vertical) {
+                    if place.side == .leading { legend }
+                    board
+                    if place.side == .trailing { legend }
+                }
+            } else {
+                VStack(alignment: place.alignment.horizontal, spacing: 0) {
+                    if place.side == .above { legend }
+                    board
+                    if place.side == .below { legend }
+                }
             }
         } else {
             board
@@ -125,8 +153,4 @@ extension ChartBoard: View {
                 }
             }
     }
-}
-
-extension AnnotationPosition {
-    var isAbove: Bool { [.top, .topLeading, .topTrailing].contains(kind) }
 }

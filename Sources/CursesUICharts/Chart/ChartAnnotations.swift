@@ -11,7 +11,7 @@ extension ChartAnnotations: View {
     var body: some View {
         AnnotationLayout(origin: plan.plot.origin, metrics: plan.metrics) {
             ForEach(annotations.indices, id: \.self) { index in
-                annotations[index].annotation.content()
+                annotations[index].annotation.content(annotations[index].context(plan.metrics))
                     .layoutValue(key: AnnotationPlaceKey.self, value: annotations[index])
             }
         }
@@ -34,8 +34,12 @@ private struct AnnotationLayout: Layout {
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        var frames: [CGRect?] = []
         for subview in subviews {
-            guard let place = subview[AnnotationPlaceKey.self] else { continue }
+            guard let place = subview[AnnotationPlaceKey.self] else {
+                frames.append(nil)
+                continue
+            }
             let size = subview.sizeThatFits(.unspecified)
             var corner = corner(of: size, at: place)
             if place.annotation.overflow.x.isFitted {
@@ -44,8 +48,42 @@ private struct AnnotationLayout: Layout {
             if place.annotation.overflow.y.isFitted {
                 corner.y = max(bounds.minY, min(corner.y + bounds.minY, bounds.maxY - size.height))
             }
-            subview.place(at: corner, anchor: .topLeading, proposal: ProposedViewSize(size))
+            frames.append(CGRect(origin: corner, size: size))
         }
+        let joined = joined(frames, subviews)
+        for (index, subview) in subviews.enumerated() {
+            guard let frame = frames[index] else { continue }
+            // A view that is left out is placed where no screen reaches.
+            let corner = joined.contains(index) ? CGPoint(x: -1e5, y: -1e5) : frame.origin
+            subview.place(at: corner, anchor: .topLeading, proposal: ProposedViewSize(frame.size))
+        }
+    }
+
+    /// Returns the indices of the annotations of bars that would touch the annotation of a bar before them, so that
+    /// both would be read as one text.
+    private func joined(_ frames: [CGRect?], _ subviews: Subviews) -> Set<Int> {
+        let bars = frames.indices.filter { index in
+            guard let frame = frames[index], frame.width > 0, frame.height > 0 else { return false }
+            return subviews[index][AnnotationPlaceKey.self]?.isBar == true
+        }
+        var joined: Set<Int> = []
+        // The column after the last annotation that is shown in each row.
+        var ends: [Int: Int] = [:]
+        func cells(_ from: CGFloat, _ to: CGFloat, _ unit: CGFloat) -> Range<Int> {
+            let first = Int((from / unit).rounded())
+            return first..<max(first + 1, Int((to / unit).rounded()))
+        }
+        for index in bars.sorted(by: { (frames[$0]!.minX, $0) < (frames[$1]!.minX, $1) }) {
+            guard let frame = frames[index] else { continue }
+            let columns = cells(frame.minX, frame.maxX, metrics.columnWidth)
+            let rows = cells(frame.minY, frame.maxY, metrics.rowHeight)
+            if rows.contains(where: { row in ends[row].map { $0 >= columns.lowerBound } ?? false }) {
+                joined.insert(index)
+            } else {
+                for row in rows { ends[row] = columns.upperBound }
+            }
+        }
+        return joined
     }
 
     private func corner(of size: CGSize, at place: PlacedAnnotation) -> CGPoint {

@@ -19,13 +19,27 @@ struct ChartConfiguration {
         var domain: _ChartDomain?
         var type: ScaleType?
         var isReversed = false
+
+        /// The range of numbers that the app has set; `nil` if it has not.
+        var numbers: ClosedRange<Double>? {
+            let ends: [_ChartValue]
+            switch domain {
+            case .range(let low, let high): ends = [low, high]
+            case .values(let values): ends = values
+            case .automatic, nil: return nil
+            }
+            guard case .number(let first)? = ends.first, case .number(let last)? = ends.last, first.isFinite,
+                last.isFinite
+            else { return nil }
+            return min(first, last)...max(first, last)
+        }
     }
 
     enum LegendSetting {
         case automatic
         case hidden
-        case shown(AnnotationPosition)
-        case view(AnyView, AnnotationPosition)
+        case shown(LegendPlace)
+        case view(AnyView, LegendPlace)
     }
 
     struct Layer {
@@ -40,7 +54,7 @@ struct ChartConfiguration {
     var xScale = ScaleSetting()
     var yScale = ScaleSetting()
     var styles = StyleScale()
-    var symbols: [(value: _ChartValue, symbol: ChartSymbol)] = []
+    var symbols = SymbolScale()
     var dashes: [(value: _ChartValue, style: StrokeStyle)] = []
     var legend = LegendSetting.automatic
     var plotStyle: ((ChartPlotContent) -> AnyView)?
@@ -60,7 +74,8 @@ struct ChartConfiguration {
         if let type = xScale.type, type.kind != .linear, type.kind != .date { return true }
         switch xScale.domain {
         case .range, .values: return true
-        case .automatic, nil: return false
+        case .automatic(_, _, let modify): return modify != nil
+        case nil: return false
         }
     }
 }
@@ -75,8 +90,72 @@ struct StyleScale {
     var domain: [_ChartValue] = []
     /// The colours of the gradient for numbers.
     var gradient: [Color] = []
+    /// The numbers at the ends of the gradient; `nil` for the least and the greatest number of the data.
+    var numbers: ClosedRange<Double>?
     /// Returns the style of a value.
     var mapping: ((_ChartValue) -> AnyShapeStyle?)?
+}
+
+/// Where a legend is.
+struct LegendPlace {
+    enum Side {
+        case above, below, leading, trailing
+
+        var isBeside: Bool { self == .leading || self == .trailing }
+    }
+
+    let side: Side
+    let alignment: Alignment
+
+    static let automatic = LegendPlace(.automatic, nil)
+
+    init(_ position: AnnotationPosition, _ alignment: Alignment?) {
+        let corner: Alignment
+        switch position.kind {
+        case .leading: (side, corner) = (.leading, .topLeading)
+        case .trailing: (side, corner) = (.trailing, .topLeading)
+        case .top, .topLeading: (side, corner) = (.above, .topLeading)
+        case .topTrailing: (side, corner) = (.above, .topTrailing)
+        case .bottomTrailing: (side, corner) = (.below, .topTrailing)
+        case .automatic, .overlay, .bottom, .bottomLeading: (side, corner) = (.below, .topLeading)
+        }
+        self.alignment = alignment ?? corner
+    }
+
+    /// Returns the distance of a legend from the first column that it can begin at.
+    ///
+    /// - Parameter room: the number of columns that the legend does not need.
+    func shift(across room: Int) -> Int {
+        alignment.horizontal == .leading ? 0 : alignment.horizontal == .trailing ? room : room / 2
+    }
+
+    /// Returns the distance of a legend from the first row that it can begin at.
+    ///
+    /// - Parameter room: the number of rows that the legend does not need.
+    func shift(down room: Int) -> Int {
+        alignment.vertical == .bottom ? room : alignment.vertical == .top ? 0 : room / 2
+    }
+}
+
+/// The symbols by which values are distinguished.
+struct SymbolScale {
+    /// The symbols of particular values.
+    var pairs: [(value: _ChartValue, symbol: ChartSymbol)] = []
+    /// The symbols that are assigned to the values in turn.
+    var range: [ChartSymbol] = []
+    /// The order of the values.
+    var domain: [_ChartValue] = []
+    /// Returns the symbol of a value.
+    var mapping: ((_ChartValue) -> ChartSymbol?)?
+
+    /// Returns the symbol of a value.
+    ///
+    /// - Parameter index: the number of the value among all values that have symbols.
+    func symbol(of value: _ChartValue, _ index: Int) -> ChartSymbol {
+        if let pair = pairs.first(where: { $0.value == value }) { return pair.symbol }
+        if let symbol = mapping?(value) { return symbol }
+        return range.isEmpty ? .ofSeries(index) : range[index % range.count]
+    }
 }
 
 private struct ChartConfigurationKey: EnvironmentKey {

@@ -95,6 +95,17 @@ struct AxisData {
         if number > range.upperBound { self.range = range.lowerBound...number }
     }
 
+    /// Adds the values of a domain.
+    mutating func add(_ domain: _ChartDomain?) {
+        switch domain {
+        case .range(let low, let high):
+            add(low)
+            add(high)
+        case .values(let values): for value in values { add(value) }
+        case .automatic, nil: break
+        }
+    }
+
     mutating func add(_ extent: Extent) {
         add(extent.low)
         add(extent.high)
@@ -134,6 +145,7 @@ struct ChartData {
     init(_ marks: some Collection<Mark>, _ configuration: ChartConfiguration = ChartConfiguration()) {
         let scale = configuration.styles
         colors = OrderedValues(scale.domain.isEmpty ? scale.pairs.map(\.value) : scale.domain)
+        symbols = OrderedValues(configuration.symbols.domain)
         var series: [SeriesKey: Int] = [:]
         var gaps: Set<Int> = []
         self.marks.reserveCapacity(marks.count)
@@ -163,8 +175,14 @@ struct ChartData {
             )
         }
         seriesCount = series.count
+        if colorRange != nil, let numbers = scale.numbers { colorRange = numbers }
         Stacking.stack(&self.marks)
         measure()
+        if self.marks.isEmpty {
+            // The axes of a chart without data show the domains that the app has set.
+            x.add(configuration.xScale.domain)
+            y.add(configuration.yScale.domain)
+        }
         spacing = (leastSpacing(along: .horizontal), leastSpacing(along: .vertical))
         if self.marks.indices.contains(where: { self.marks[$0].box.style.zIndex != 0 }) {
             self.marks = self.marks.enumerated()
@@ -248,5 +266,9 @@ struct ChartData {
     }
 
     var isEmpty: Bool { marks.isEmpty }
+    /// Whether there is no data, and no domain for axes without data.
+    var hasNoAxes: Bool { marks.isEmpty && x.kind == .none && y.kind == .none }
+    /// The words that a chart without data shows.
+    var emptyWords: String { invalidCount > 0 ? "No valid data" : "No data" }
     var hasSectors: Bool { marks.contains { $0.kind == .sector } }
 }

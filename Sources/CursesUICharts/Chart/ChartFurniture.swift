@@ -25,7 +25,7 @@ struct ChartFurniture {
     func draw(in context: DrawingContext) {
         let canvas = ChartCanvas(
             context: context, width: plan.size.width, isRightToLeft: plan.isRightToLeft)
-        guard !plan.data.isEmpty else { return drawEmpty(canvas) }
+        guard !plan.data.hasNoAxes else { return drawEmpty(canvas) }
         drawLine(canvas, row: plan.lineRow)
         drawLine(canvas, row: plan.lineRowAbove)
         if plan.showsLabels {
@@ -37,9 +37,9 @@ struct ChartFurniture {
         drawLegend(canvas)
     }
 
-    /// Draws a message that there is no data.
+    /// Draws a message that there is no data. Between axes, the plot contains it instead.
     private func drawEmpty(_ canvas: ChartCanvas) {
-        let text = plan.data.invalidCount > 0 ? "No valid data" : "No data"
+        let text = plan.data.emptyWords
         let row = max(0, (plan.size.height - 1) / 2)
         canvas.write(
             text, style: quiet, at: CellPoint(column: max(0, (plan.size.width - text.count) / 2), row: row))
@@ -96,7 +96,7 @@ struct ChartFurniture {
             guard row >= 0, row <= plot.size.height, used.insert([row, tick.isBefore ? 0 : 1]).inserted else {
                 continue
             }
-            let room = tick.isBefore ? plot.minColumn - 1 : plan.size.width - plot.maxColumn - 1
+            let room = plan.labelRoom(isBefore: tick.isBefore)
             guard room > 0 else { continue }
             let text = label.text.shortened(toColumns: room, isASCII: plan.screen.isASCII)
             let column = tick.isBefore ? plot.minColumn - 1 - TextWidth.columns(of: text) : plot.maxColumn + 1
@@ -111,7 +111,7 @@ struct ChartFurniture {
         guard plan.showsTitles else { return }
         let bold = Style()
         if let title = plan.configuration.xTitle {
-            let text = title.content.characters(in: plan.environment)
+            let text = title.content.characters(in: plan.environment).inOneRow
                 .shortened(toColumns: plan.size.width, isASCII: plan.screen.isASCII)
             let room = plan.plot.size.width - TextWidth.columns(of: text)
             let shift =
@@ -120,11 +120,11 @@ struct ChartFurniture {
             canvas.write(text, style: bold, at: CellPoint(column: column, row: plan.xTitleRow))
         }
         if let title = plan.configuration.yTitle {
-            let text = title.content.characters(in: plan.environment)
+            let text = title.content.characters(in: plan.environment).inOneRow
                 .shortened(toColumns: plan.size.width, isASCII: plan.screen.isASCII)
             let isLeading =
                 plan.yTicks.isEmpty || plan.yTicks.contains(where: \.isBefore) || title.position.kind == .leading
-            let column = isLeading ? 0 : plan.size.width - TextWidth.columns(of: text)
+            let column = isLeading ? plan.columns.lowerBound : plan.columns.upperBound - TextWidth.columns(of: text)
             canvas.write(text, style: bold, at: CellPoint(column: column, row: max(0, plan.yTitleRow)))
         }
     }
@@ -134,11 +134,12 @@ struct ChartFurniture {
     /// Draws the gradient with the least and the greatest number.
     private func drawGradient(_ canvas: ChartCanvas, _ inks: MarkInks) {
         guard plan.hasGradientLegend, let range = plan.legend?.range else { return }
-        var column = plan.plot.minColumn
+        let width = ChartLegend.gradientWidth
+        var column = legendColumn(
+            TextWidth.columns(of: range.least) + TextWidth.columns(of: range.greatest) + width + 2)
         let row = plan.legendRow
         canvas.write(range.least, style: quiet, at: CellPoint(column: column, row: row))
         column += TextWidth.columns(of: range.least) + 1
-        let width = ChartLegend.gradientWidth
         for cell in 0..<width {
             let (glyph, style) = inks.gradientSample(Double(cell) / Double(width - 1))
             canvas.put(glyph, style: style, at: CellPoint(column: column + cell, row: row))
@@ -149,8 +150,9 @@ struct ChartFurniture {
     private func drawLegend(_ canvas: ChartCanvas) {
         let inks = MarkInks(plan)
         drawGradient(canvas, inks)
+        let first = plan.legendColumn ?? legendColumn(plan.legendRows.map(width(of:)).max() ?? 0)
         for (offset, entries) in plan.legendRows.enumerated() {
-            var column = min(plan.plot.minColumn, max(0, plan.size.width - width(of: entries)))
+            var column = first
             let row = plan.legendRow + offset
             for entry in entries {
                 let (sign, style) = sample(entry, inks)
@@ -163,6 +165,12 @@ struct ChartFurniture {
         }
     }
 
+    /// Returns the column at which a legend above or below the plot begins: aligned with the plot if there is room.
+    private func legendColumn(_ width: Int) -> Int {
+        let shift = plan.legend?.place.shift(across: plan.plot.size.width - width) ?? 0
+        return (plan.plot.minColumn + shift).clamped(0, max(0, plan.size.width - width))
+    }
+
     private func width(of entries: [ChartLegend.Entry]) -> Int {
         entries.reduce(0) { $0 + $1.width } + max(0, entries.count - 1) * 2
     }
@@ -173,9 +181,8 @@ struct ChartFurniture {
         let (color, _) = inks.paint(ofColor: entry.color).color(at: .zero, in: CellSize(width: 1, height: 1))
         let style = Style(foreground: screen.hasColors ? color : .default)
         if let symbol = entry.symbol {
-            let value = plan.data.symbols.values[symbol]
-            let own = plan.configuration.symbols.first { $0.value == value }?.symbol
-            let sign = (own ?? .ofSeries(symbol)).character(isASCII: screen.isASCII, plan.environment)
+            let own = plan.configuration.symbols.symbol(of: plan.data.symbols.values[symbol], symbol)
+            let sign = own.character(isASCII: screen.isASCII, plan.environment)
             return (sign.map { Glyph($0) } ?? "●", style)
         }
         let isPlain = screen.hasColors && !screen.isASCII
@@ -195,6 +202,11 @@ struct ChartFurniture {
 }
 
 extension String {
+    /// The text in one row: a line break or a tab becomes a blank.
+    var inOneRow: String {
+        contains { $0.isNewline || $0 == "\t" } ? String(map { $0.isNewline || $0 == "\t" ? " " : $0 }) : self
+    }
+
     /// Returns the text, truncated to a number of columns and ending in an ellipsis if it is too long.
     func shortened(toColumns columns: Int, isASCII: Bool) -> String {
         guard TextWidth.columns(of: self) > columns else { return self }

@@ -125,15 +125,35 @@ extension ChartPicture: View {
 
     @MainActor @ViewBuilder
     private func plot(_ picture: PlotPicture) -> some View {
-        let surface = PlotSurface(picture: picture)
+        if let style = plan.configuration.plotStyle {
+            let (width, height) = (plan.plot.size.width, plan.plot.size.height)
+            // Modifiers that take cells on all sides, such as a border, do not move the marks away from the axes: the
+            // plot keeps its size, in the middle of what they leave.
+            let view = GeometryReader { geometry in
+                let left = geometry.cellSize
+                surface(picture, isFramed: left.width < width && left.height < height)
+                    .frame(
+                        width: CGFloat(width) * plan.metrics.columnWidth,
+                        height: CGFloat(height) * plan.metrics.rowHeight
+                    )
+                    .frame(width: geometry.size.width, height: geometry.size.height)
+            }
+            style(ChartPlotContent(surface: AnyView(view)))
+        } else {
+            surface(picture, isFramed: false)
+        }
+    }
+
+    @MainActor @ViewBuilder
+    private func surface(_ picture: PlotPicture, isFramed: Bool) -> some View {
+        let surface = PlotSurface(picture: picture, isFramed: isFramed)
             .anchorPreference(key: PlotAnchorKey.self, value: .bounds) { $0 }
         let gestures = plan.configuration.gestures
-        if plan.configuration.plotStyle == nil, gestures.isEmpty {
+        if gestures.isEmpty, plan.configuration.plotStyle == nil {
             surface
         } else {
             let proxy = ChartProxy(plan, nil)
-            let view = gestures.reduce(AnyView(surface.contentShape(Rectangle()))) { $1(proxy, $0) }
-            plan.configuration.plotStyle.map { $0(ChartPlotContent(surface: view)) } ?? view
+            gestures.reduce(AnyView(surface.contentShape(Rectangle()))) { $1(proxy, $0) }
         }
     }
 }
@@ -141,14 +161,16 @@ extension ChartPicture: View {
 /// The plot of a chart.
 struct PlotSurface {
     let picture: PlotPicture
+    /// Whether a frame is drawn on the outermost cells, behind the marks. The grid leaves these cells out.
+    let isFramed: Bool
 }
 
 extension PlotSurface: View {
     var body: some View {
-        let picture = picture
+        let (picture, isFramed) = (picture, isFramed)
         CellSurface { context, size in
             guard let point = context.firstVisiblePoint(of: size) else { return }
-            for (index, cell) in picture.cells(on: context.knownGround(at: point)).enumerated() {
+            for (index, cell) in picture.cells(on: context.knownGround(at: point), isFramed: isFramed).enumerated() {
                 guard let cell else { continue }
                 let point = CellPoint(column: index % picture.size.width, row: index / picture.size.width)
                 context.put(cell.glyph, style: cell.style, at: point)
@@ -209,11 +231,12 @@ extension ChartLabelViews: View {
         for tick in plan.yTicks {
             guard let view = tick.label?.view else { continue }
             let row = plot.minRow + min(plan.row(tick.labelPlace), plot.size.height - (plan.lineRow == nil ? 1 : 0))
-            let width = tick.isBefore ? plot.minColumn - 1 : plan.size.width - plot.maxColumn - 1
+            let width = plan.labelRoom(isBefore: tick.isBefore)
             guard width > 0, row >= 0 else { continue }
             places.append(
                 Place(
-                    view: view, column: tick.isBefore ? 0 : plot.maxColumn + 1, row: row, width: width,
+                    view: view, column: tick.isBefore ? plan.columns.lowerBound : plot.maxColumn + 1, row: row,
+                    width: width,
                     alignment: tick.isBefore ? .trailing : .leading))
         }
         return places

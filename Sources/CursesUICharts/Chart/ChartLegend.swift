@@ -15,7 +15,7 @@ struct ChartLegend {
     }
 
     let entries: [Entry]
-    let isAbove: Bool
+    let place: LegendPlace
     /// The least and the greatest number of the gradient.
     let range: (least: String, greatest: String)?
 
@@ -25,15 +25,12 @@ struct ChartLegend {
     private static let mostEntries = 64
 
     init(_ data: ChartData, _ configuration: ChartConfiguration, _ environment: EnvironmentValues) {
-        var isAbove = false
         var isShown = true
         switch configuration.legend {
-        case .automatic: break
-        case .hidden, .view: isShown = false
-        case .shown(let position):
-            isAbove = position.isAbove
+        case .automatic: place = .automatic
+        case .hidden, .view: (place, isShown) = (.automatic, false)
+        case .shown(let place): self.place = place
         }
-        self.isAbove = isAbove
         let count = data.colors.values.count + data.symbols.values.count + data.dashes.values.count
         guard isShown, data.colorRange == nil, count <= Self.mostEntries else {
             entries = []
@@ -55,22 +52,25 @@ struct ChartLegend {
             let dash = data.dashes.values.firstIndex(of: value)
             entries.append(
                 Entry(
-                    text: value.words(in: environment), color: index, symbol: symbol, dash: dash,
+                    text: value.words(in: environment).inOneRow, color: index, symbol: symbol, dash: dash,
                     kind: first?.kind ?? .bar))
         }
         for (index, value) in data.symbols.values.enumerated() where !data.colors.values.contains(value) {
             entries.append(
                 Entry(
-                    text: value.words(in: environment), color: nil, symbol: index,
+                    text: value.words(in: environment).inOneRow, color: nil, symbol: index,
                     dash: data.dashes.values.firstIndex(of: value), kind: .point))
         }
         let known = data.colors.values + data.symbols.values
         for (index, value) in data.dashes.values.enumerated() where !known.contains(value) {
             entries.append(
-                Entry(text: value.words(in: environment), color: nil, symbol: nil, dash: index, kind: .line))
+                Entry(text: value.words(in: environment).inOneRow, color: nil, symbol: nil, dash: index, kind: .line))
         }
         self.entries = entries
     }
+
+    /// The number of columns of the longest entry.
+    var longest: Int { entries.map(\.width).max() ?? 0 }
 
     /// Divides the entries into rows; returns none if there is not enough space for all of them.
     func rows(width: Int, most: Int) -> [[Entry]] {

@@ -5,7 +5,7 @@ extension ChartPlan {
     /// Returns the names and the visible ranges of the axes, for example "horizontal axis Week, from 1 to 3". Hidden
     /// axes are left out.
     func axisWords(_ names: (x: String?, y: String?)) -> String {
-        guard !data.isEmpty, !data.hasSectors else { return "" }
+        guard !data.hasSectors else { return "" }
         let parts = [
             words("horizontal", names.x, configuration.xAxis, data.x, xScale),
             words("vertical", names.y, configuration.yAxis, data.y, yScale),

@@ -31,6 +31,10 @@ struct ChartPlan {
     private(set) var legend: ChartLegend?
     private(set) var legendRows: [[ChartLegend.Entry]] = []
     private(set) var legendRow = 0
+    /// The column at which a legend beside the plot begins; `nil` for a legend above or below.
+    private(set) var legendColumn: Int?
+    /// The columns that are not taken up by a legend beside the plot.
+    private(set) var columns = 0..<0
     private(set) var hasGradientLegend = false
     private(set) var showsTitles = true
 
@@ -57,7 +61,8 @@ struct ChartPlan {
         yScale = AxisScale(.linear, from: 0, to: 1, length: Double(size.height))
         (wholeX, wholeY) = (xScale, yScale)
         plot = CellRect(origin: .zero, size: size)
-        guard !data.isEmpty else { return }
+        columns = 0..<size.width
+        guard !data.hasNoAxes else { return }
         let legend = ChartLegend(data, configuration, environment)
         let steps = [
             Parts(legend: true, titles: true, labels: true, grid: true),
@@ -89,7 +94,7 @@ struct ChartPlan {
         return AxisPlanner(
             axis: axis, data: isX ? data.x : data.y, setting: isX ? configuration.xScale : configuration.yScale,
             marks: isX ? configuration.xAxis : configuration.yAxis, environment: environment, length: length,
-            chartWidth: size.width, spacing: isX ? data.spacing.x : data.spacing.y,
+            chartWidth: columns.count, spacing: isX ? data.spacing.x : data.spacing.y,
             otherIsCategorical: (isX ? data.y : data.x).kind == .category
         )
     }
@@ -99,19 +104,27 @@ struct ChartPlan {
         showsLabels = parts.labels
         showsTitles = parts.titles
         var (top, bottom, left, right) = (0, 0, 0, 0)
-        legendRows =
-            parts.legend && size.height >= 6 ? legend.rows(width: size.width, most: max(1, size.height / 6)) : []
+        let side = legend.place.side
+        let besideWidth = parts.legend && side.isBeside ? widthBeside(legend) : nil
+        columns = 0..<size.width
+        if let besideWidth {
+            legendRows = legend.entries.map { [$0] }
+            columns = side == .leading ? besideWidth..<size.width : 0..<size.width - besideWidth
+        } else {
+            legendRows =
+                parts.legend && size.height >= 6 ? legend.rows(width: size.width, most: max(1, size.height / 6)) : []
+        }
         self.legend = legend
         hasGradientLegend = parts.legend && size.height >= 6 && legend.range != nil
-        let legendHeight = legendRows.count + (hasGradientLegend ? 1 : 0)
-        if legend.isAbove { top += legendHeight } else { bottom += legendHeight }
+        let legendHeight = besideWidth == nil ? legendRows.count + (hasGradientLegend ? 1 : 0) : 0
+        if side == .above { top += legendHeight } else { bottom += legendHeight }
         let hasTitleX = parts.titles && configuration.xTitle != nil
         let hasTitleY = parts.titles && configuration.yTitle != nil
         if hasTitleX { bottom += 1 }
         if hasTitleY { top += 1 }
 
         // The number of rows determines the labels of the vertical axis, which determine the number of columns.
-        let xMarks = planner(.horizontal, length: max(1, size.width))
+        let xMarks = planner(.horizontal, length: max(1, columns.count))
         let sides = xMarks.sides(parts.labels)
         if sides.before { top += 1 + (parts.labels ? 1 : 0) }
         if sides.after { bottom += 1 + (parts.labels ? 1 : 0) }
@@ -122,7 +135,10 @@ struct ChartPlan {
         (wholeY, self.yScale, yPart) = (yScale, visibleY.scale, visibleY.part)
         yTicks = yPlanner.ticks(on: self.yScale, yPart == nil ? grid : nil)
         if parts.labels {
-            let most = max(3, size.width / 3)
+            // Labels may take up half of the chart if a third would cut off what tells them apart.
+            let texts = yTicks.compactMap(\.label).filter { $0.view == nil }.map(\.text)
+            let cut = texts.map { $0.shortened(toColumns: max(3, columns.count / 3), isASCII: screen.isASCII) }
+            let most = max(3, columns.count / (Set(cut).count < Set(texts).count ? 2 : 3))
             func width(_ isBefore: Bool) -> Int {
                 let widths = yTicks.filter { $0.isBefore == isBefore }.compactMap(\.label).map {
                     // The width of a view is not known yet, so three columns are reserved for it.
@@ -132,8 +148,8 @@ struct ChartPlan {
             }
             (left, right) = (width(true), width(false))
         }
-        let plotWidth = max(0, size.width - left - right)
-        plot = CellRect(column: left, row: top, width: plotWidth, height: height)
+        let plotWidth = max(0, columns.count - left - right)
+        plot = CellRect(column: columns.lowerBound + left, row: top, width: plotWidth, height: height)
         let xPlanner = planner(.horizontal, length: plotWidth)
         let (xScale, xGrid) = xPlanner.scale()
         let visibleX = visiblePart(of: xScale, .horizontal)
@@ -141,7 +157,28 @@ struct ChartPlan {
         xTicks = xPlanner.ticks(on: self.xScale, xGrid)
         lineRow = sides.after ? plot.maxRow : nil
         lineRowAbove = sides.before ? plot.minRow - 1 : nil
-        legendRow = legend.isAbove ? 0 : size.height - legendHeight
+        if besideWidth == nil {
+            legendColumn = nil
+            legendRow = side == .above ? 0 : size.height - legendHeight
+        } else {
+            legendColumn = side == .leading ? 0 : size.width - legend.longest
+            let first = min(plot.minRow, max(0, size.height - legendRows.count))
+            legendRow = first + legend.place.shift(down: max(0, plot.size.height - legendRows.count))
+        }
+    }
+
+    /// Returns the number of columns of a legend beside the plot, with a gap; `nil` if there is not enough room.
+    private func widthBeside(_ legend: ChartLegend) -> Int? {
+        let width = legend.longest + 2
+        guard !legend.entries.isEmpty, legend.entries.count <= size.height, size.width - width >= max(16, width) else {
+            return nil
+        }
+        return width
+    }
+
+    /// Returns the number of columns for the labels of the vertical axis, before the plot or after it.
+    func labelRoom(isBefore: Bool) -> Int {
+        isBefore ? plot.minColumn - columns.lowerBound - 1 : columns.upperBound - plot.maxColumn - 1
     }
 
     /// The row of the title of the vertical axis.

@@ -17,6 +17,9 @@ public struct ChartProxy {
     /// The frame of the plot, for a `GeometryProxy`.
     public var plotFrame: Anchor<CGRect>? { plot }
 
+    /// The frame of the plot, for a `GeometryProxy`. In cells, the plot has no container with a different frame.
+    public var plotContainerFrame: Anchor<CGRect>? { plot }
+
     /// The frame of the plot, for a `GeometryProxy`. Reading it before the chart has been laid out is a programming
     /// error. In this case ``plotFrame`` is `nil`.
     public var plotAreaFrame: Anchor<CGRect> {

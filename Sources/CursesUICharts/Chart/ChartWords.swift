@@ -37,7 +37,7 @@ struct ChartWords {
         let names = [y, x].compactMap { $0 }.filter { !$0.isEmpty }
         label = names.isEmpty ? "Chart" : "Chart of " + names.joined(separator: " by ")
         guard !data.isEmpty else {
-            value = data.invalidCount > 0 ? "No valid data" : "No data"
+            value = data.emptyWords
             return
         }
         let locale = environment.locale

@@ -16,6 +16,7 @@ enum HorizontalLabels {
     /// least three of their characters remain visible.
     static func placed(_ plan: ChartPlan, isBefore: Bool) -> [Label] {
         let ticks = plan.xTicks.filter { $0.isBefore == isBefore && $0.label != nil }
+            .sorted { $0.labelPlace < $1.labelPlace }
         guard !ticks.isEmpty else { return [] }
         let band = Int(plan.xScale.isCategorical ? plan.xScale.step : 0)
         let longest = ticks.map { TextWidth.columns(of: $0.label!.text) }.max() ?? 0
@@ -31,8 +32,9 @@ enum HorizontalLabels {
             // A label with an even width is placed half a cell to the left.
             let isExact = plan.xScale.isCategorical || tick.labelPlace != tick.place
             let start = middle - Double(width) / 2 + (isExact ? 0 : 0.5)
-            let column = Int(start.rounded(.down)).clamped(0, max(0, plan.size.width - width))
-            guard column > end, column + width <= plan.size.width else { continue }
+            let column = Int(start.rounded(.down)).clamped(
+                plan.columns.lowerBound, max(plan.columns.lowerBound, plan.columns.upperBound - width))
+            guard column > end, column + width <= plan.columns.upperBound else { continue }
             labels.append(Label(text: text, column: column, style: label.style, view: label.view, width: width))
             end = column + width
         }

@@ -70,8 +70,20 @@ public final class _MarkCollector {
     /// The maximum nesting depth, which stops content that contains itself.
     private static let maximumDepth = 256
 
-    init(keepsAll: Bool = false) {
+    /// The domain of functions without their own; `nil` if it depends on the other marks.
+    private let functionDomain: ClosedRange<Double>?
+    /// Whether functions have been left out because there is no domain for them yet.
+    private(set) var needsFunctionDomain = false
+
+    init(keepsAll: Bool = false, functionDomain: ClosedRange<Double>? = nil) {
         self.keepsAll = keepsAll
+        self.functionDomain = functionDomain
+    }
+
+    /// Returns the domain of a function without its own; `nil` if the function must be left out for now.
+    func domainForFunction() -> ClosedRange<Double>? {
+        if functionDomain == nil { needsFunctionDomain = true }
+        return functionDomain
     }
 
     func enter() -> Bool {

@@ -51,8 +51,8 @@ extension ChartContent {
 
     /// Draws points, and the points of lines, as the given symbol.
     nonisolated public func symbol<S: ChartSymbolShape>(_ symbol: S) -> some ChartContent {
-        let symbol = (symbol as? BasicChartSymbolShape).map { ChartSymbol.basic($0.form, isHollow: $0.isHollow) }
-        return styled { $0.symbol = symbol ?? .shape }
+        let symbol = ChartSymbol(symbol)
+        return styled { $0.symbol = symbol }
     }
 
     /// Draws points, and the points of lines, as a different symbol for each value.
@@ -155,6 +155,14 @@ extension ChartContent {
     /// Has no effect: marks are always clipped to the plot.
     nonisolated public func clipped() -> some ChartContent { self }
 
+    /// Has no effect: in cells, marks do not cover parts of each other.
+    nonisolated public func mask<Content: ChartContent>(
+        @ChartContentBuilder content: () -> Content
+    ) -> some ChartContent { self }
+
+    /// Has no effect: the marks of a chart are composed together.
+    nonisolated public func compositingLayer() -> some ChartContent { self }
+
     /// Has no effect: cells cannot be blurred or shadowed.
     nonisolated public func blur(radius: CGFloat) -> some ChartContent { self }
 
@@ -236,11 +244,43 @@ extension ChartContent {
         overflowResolution: AnnotationOverflowResolution,
         @ViewBuilder content: @escaping () -> C
     ) -> some ChartContent {
+        annotation(
+            position: position, alignment: alignment, spacing: spacing, overflowResolution: overflowResolution
+        ) { _ in content() }
+    }
+
+    /// Shows a view beside each mark. The view can depend on the size of the mark.
+    ///
+    /// - Parameters:
+    ///   - position: the position of the view relative to the mark.
+    ///   - alignment: the alignment of the view with the mark.
+    ///   - spacing: the distance in units.
+    nonisolated public func annotation<C: View>(
+        position: AnnotationPosition = .automatic,
+        alignment: Alignment = .center,
+        spacing: CGFloat? = nil,
+        @ViewBuilder content: @escaping (AnnotationContext) -> C
+    ) -> some ChartContent {
+        annotation(
+            position: position, alignment: alignment, spacing: spacing, overflowResolution: .automatic,
+            content: content
+        )
+    }
+
+    /// Shows a view beside each mark, which can depend on the size of the mark. If it does not fit into the chart, it
+    /// is moved.
+    nonisolated public func annotation<C: View>(
+        position: AnnotationPosition = .automatic,
+        alignment: Alignment = .center,
+        spacing: CGFloat? = nil,
+        overflowResolution: AnnotationOverflowResolution,
+        @ViewBuilder content: @escaping (AnnotationContext) -> C
+    ) -> some ChartContent {
         styled { style in
             style.annotations.append(
                 MarkAnnotation(
                     position: position, alignment: alignment, spacing: spacing, overflow: overflowResolution,
-                    content: { AnyView(content()) }, text: { content() as? Text }
+                    content: { AnyView(content($0)) }, text: { content($0) as? Text }
                 )
             )
         }

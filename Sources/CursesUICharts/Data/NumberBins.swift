@@ -26,6 +26,18 @@ public struct NumberBins<Value: BinaryFloatingPoint> {
     /// The bounds of the intervals, in ascending order; one more than there are intervals.
     public let thresholds: [Value]
 
+    /// Creates intervals between the given bounds.
+    ///
+    /// - Parameter thresholds: the bounds in ascending order, at least two.
+    public init(thresholds: [Value]) {
+        self.thresholds = thresholds.count >= 2 ? thresholds : [thresholds.first ?? 0, (thresholds.first ?? 0) + 1]
+    }
+
+    /// Creates intervals of the given length that contain all of the given numbers.
+    public init(size: Value, data: [Value]) {
+        self.init(size: size, range: Self.range(of: data))
+    }
+
     /// Creates intervals of the given length.
     public init(size: Value, range: ClosedRange<Value>) {
         let first = (range.lowerBound / size).rounded(.down)
@@ -41,20 +53,17 @@ public struct NumberBins<Value: BinaryFloatingPoint> {
 
     /// Creates approximately the desired number of intervals, with round bounds, that contain all of the given numbers.
     public init(data: [Value], desiredCount: Int = 10) {
+        self.init(range: Self.range(of: data), desiredCount: desiredCount)
+    }
+
+    private static func range(of data: [Value]) -> ClosedRange<Value> {
         let finite = data.filter(\.isFinite)
-        self.init(range: (finite.min() ?? 0)...(finite.max() ?? 1), desiredCount: desiredCount)
+        return (finite.min() ?? 0)...(finite.max() ?? 1)
     }
 
     /// Returns the index of the interval that contains a value, or of the nearest interval if the value is outside of
     /// all.
-    public func index(for value: Value) -> Int {
-        var (low, high) = (0, thresholds.count - 2)
-        while low < high {
-            let middle = (low + high + 1) / 2
-            if thresholds[middle] <= value { low = middle } else { high = middle - 1 }
-        }
-        return low
-    }
+    public func index(for value: Value) -> Int { thresholds.indexOfBin(for: value) }
 }
 
 extension NumberBins: RandomAccessCollection {
@@ -65,5 +74,17 @@ extension NumberBins: RandomAccessCollection {
     /// The interval at an index.
     public subscript(position: Int) -> ChartBinRange<Value> {
         ChartBinRange(lowerBound: thresholds[position], upperBound: thresholds[position + 1])
+    }
+}
+
+extension Array where Element: Comparable {
+    /// Returns the index of the interval between two of these bounds that contains a value, or of the nearest one.
+    func indexOfBin(for value: Element) -> Int {
+        var (low, high) = (0, count - 2)
+        while low < high {
+            let middle = (low + high + 1) / 2
+            if self[middle] <= value { low = middle } else { high = middle - 1 }
+        }
+        return low
     }
 }

@@ -56,27 +56,36 @@ struct MarkInks {
     /// does not depend on a value.
     private func pattern(of mark: ShownMark) -> Int? {
         guard let color = mark.color else { return nil }
-        guard let part = colorPart(color) else { return color }
+        guard let part = colorPart(data.colors.values[color]) else { return color }
         return Self.pattern(ofPart: part)
     }
 
     /// Returns the position, from 0 to 1, of a number between the least and the greatest; `nil` if the value is not a
     /// number.
-    private func colorPart(_ index: Int) -> Double? {
-        guard let range = data.colorRange, let value = data.colors.values[index].double else { return nil }
+    private func colorPart(_ value: _ChartValue) -> Double? {
+        guard let range = data.colorRange, let value = value.double else { return nil }
         let length = range.upperBound - range.lowerBound
-        return length > 0 ? (value - range.lowerBound) / length : 1
+        return length > 0 ? ((value - range.lowerBound) / length).clamped(0, 1) : 1
     }
 
     /// Returns the paint of a value that determines colours; without a value, the paint of the first colour.
     func paint(ofColor index: Int?) -> CellPaint {
         guard let index else { return CellPaint(ChartPalette.color(0, screen), in: environment) }
-        let value = data.colors.values[index]
-        if let pair = styles.pairs.first(where: { $0.value == value }) { return CellPaint(pair.style, in: environment) }
-        if let style = styles.mapping?(value) { return CellPaint(style, in: environment) }
-        if let part = colorPart(index) { return CellPaint(gradientColor(part), in: environment) }
-        if !styles.range.isEmpty { return CellPaint(styles.range[index % styles.range.count], in: environment) }
-        return CellPaint(ChartPalette.color(index, screen), in: environment)
+        return CellPaint(style(of: data.colors.values[index], index), in: environment)
+    }
+
+    /// Returns the style of a value; `nil` if it is neither a value that determines colours nor a number on a gradient.
+    func style(of value: _ChartValue) -> AnyShapeStyle? {
+        let index = data.colors.values.firstIndex(of: value)
+        return index == nil && colorPart(value) == nil ? nil : style(of: value, index ?? 0)
+    }
+
+    private func style(of value: _ChartValue, _ index: Int) -> AnyShapeStyle {
+        if let pair = styles.pairs.first(where: { $0.value == value }) { return pair.style }
+        if let style = styles.mapping?(value) { return style }
+        if let part = colorPart(value) { return AnyShapeStyle(gradientColor(part)) }
+        if !styles.range.isEmpty { return styles.range[index % styles.range.count] }
+        return AnyShapeStyle(ChartPalette.color(index, screen))
     }
 
     private func gradientColor(_ part: Double) -> Color {

@@ -168,43 +168,4 @@ extension PlotPainter {
             }
         }
     }
-
-    // MARK: Sectors
-
-    mutating func drawSectors() {
-        let marks = data.marks.filter { $0.kind == .sector && ($0.value ?? 0) > 0 }
-        let total = marks.reduce(0) { $0 + ($1.value ?? 0) }
-        guard total > 0, total.isFinite, width > 0, height > 0 else { return }
-        // A cell is assumed to be twice as high as wide. All lengths are in rows.
-        let radius = min(Double(height) / 2, Double(width) / 4)
-        let (centerX, centerY) = (Double(width) / 2, Double(height) / 2)
-        var start = 0.0
-        for mark in marks {
-            let end = start + (mark.value ?? 0) / total
-            let style = mark.style
-            let unit = Double(plan.metrics.rowHeight)
-            let outer = min(radius, style.outerRadius.length(radius, unit: unit, automatic: radius))
-            let inner = min(outer, style.innerRadius.length(radius, unit: unit, automatic: 0))
-            let gap = units(style.angularInset, .horizontal) / 2
-            let ink = inks.number(of: mark)
-            areas.fill(ink) { x, y in
-                let (dx, dy) = ((x - centerX) / 2, y - centerY)
-                let distance = (dx * dx + dy * dy).squareRoot()
-                guard distance <= outer, distance >= inner, distance > 0 else { return false }
-                let angle = atan2(dx, -dy) / (2 * .pi)
-                let part = angle < 0 ? angle + 1 : angle
-                guard part >= start, part < end else { return false }
-                guard gap > 0, marks.count > 1 else { return true }
-                let near = min(part - start, end - part) * 2 * .pi
-                return near >= .pi / 2 || sin(near) * distance >= gap
-            }
-            let middle = (start + end) * .pi
-            let reach = (inner + outer) / 2
-            let (x, y) = (centerX + sin(middle) * reach * 2, centerY - cos(middle) * reach)
-            // The approximate chord that is available for a text in the middle of the sector.
-            let half = max(1, min((outer - inner), sin(min(.pi / 2, (end - start) * .pi)) * reach) * 1.6)
-            annotate(mark, left: x - half, right: x + half, top: y - 0.5, bottom: y + 0.5)
-            start = end
-        }
-    }
 }

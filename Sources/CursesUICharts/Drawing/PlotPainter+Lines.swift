@@ -95,8 +95,7 @@ extension PlotPainter {
     func symbol(of mark: ShownMark) -> ChartSymbol {
         if let symbol = mark.style.symbol { return symbol }
         if let index = mark.symbol {
-            let value = data.symbols.values[index]
-            return plan.configuration.symbols.first { $0.value == value }?.symbol ?? .ofSeries(index)
+            return plan.configuration.symbols.symbol(of: data.symbols.values[index], index)
         }
         if !screen.hasColors || screen.isASCII, let index = mark.color, data.colorRange == nil {
             return .ofSeries(index)

@@ -59,6 +59,10 @@ struct PlotPainter {
     static func paint(_ plan: ChartPlan) -> PlotPicture {
         var painter = PlotPainter(plan)
         painter.drawMarks()
+        if plan.data.isEmpty, !plan.data.hasNoAxes {
+            let (right, bottom) = (Double(painter.width), Double(painter.height))
+            painter.write(" \(plan.data.emptyWords) ", left: 0, right: right, top: 0, bottom: bottom)
+        }
         let size = CellSize(width: painter.width, height: painter.height)
         let composer = PlotComposer(
             size: size, screen: plan.screen, inks: painter.inks, areas: painter.areas, dots: painter.dots,
@@ -125,12 +129,13 @@ struct PlotPainter {
 
     mutating func annotate(_ mark: ShownMark, left: Double, right: Double, top: Double, bottom: Double) {
         for annotation in mark.style.annotations {
-            if annotation.position.kind == .overlay, let text = annotation.text() {
-                let words = text.characters(in: plan.environment)
+            let placed = PlacedAnnotation(
+                annotation: annotation, left: left, right: right, top: top, bottom: bottom, isBar: mark.kind == .bar)
+            if annotation.position.kind == .overlay, let text = annotation.text(placed.context(plan.metrics)) {
+                let words = text.characters(in: plan.environment).inOneRow
                 write(words, left: left, right: right, top: top, bottom: bottom)
             } else {
-                annotations.append(
-                    PlacedAnnotation(annotation: annotation, left: left, right: right, top: top, bottom: bottom))
+                annotations.append(placed)
             }
         }
     }
@@ -138,8 +143,8 @@ struct PlotPainter {
     /// Places a view with its centre at a point.
     mutating func placeView(_ view: AnyView, at point: (x: Double, y: Double)) {
         let annotation = MarkAnnotation(
-            position: .overlay, alignment: .center, spacing: nil, overflow: .automatic, content: { view },
-            text: { nil })
+            position: .overlay, alignment: .center, spacing: nil, overflow: .automatic, content: { _ in view },
+            text: { _ in nil })
         annotations.append(
             PlacedAnnotation(
                 annotation: annotation, left: point.x.rounded(.down), right: point.x.rounded(.down) + 1,
@@ -151,7 +156,7 @@ struct PlotPainter {
         annotate(mark, left: point.x, right: point.x, top: point.y, bottom: point.y)
     }
 
-    /// Writes a text in the middle of a mark, if it fits.
+    /// Writes a text in the middle of a mark, if it fits, and does not touch the text of a neighbour.
     private mutating func write(_ text: String, left: Double, right: Double, top: Double, bottom: Double) {
         let columns = TextWidth.columns(of: text)
         let row = Int(((top + bottom) / 2).rounded(.down))
@@ -159,6 +164,8 @@ struct PlotPainter {
         guard row >= 0, row < height, Double(columns) <= right - left + 0.5, bottom - top >= 0.5 else { return }
         // Text runs from left to right even if the columns are counted from the right.
         let (start, end) = (column, column + columns)
+        func isTaken(_ place: Int) -> Bool { place >= 0 && place < width && texts[row * width + place] != nil }
+        guard !isTaken(start - 1), !isTaken(end) else { return }
         for character in text {
             let glyph = Glyph(character)
             let place = plan.isRightToLeft ? start + end - 1 - column : column

@@ -1,3 +1,4 @@
+import CursesUI
 import CursesUITerminal
 
 /// The cells of a plot, and the views that are placed beside its marks.
@@ -11,7 +12,7 @@ final class PlotPicture {
     let composer: PlotComposer
     let annotations: [PlacedAnnotation]
     /// A cache of the cells that were composed last, with the background for which they were composed.
-    private var drawn: (ground: TerminalColor?, cells: [Cell?])?
+    private var drawn: (ground: TerminalColor?, isFramed: Bool, cells: [Cell?])?
 
     init(_ composer: PlotComposer, annotations: [PlacedAnnotation]) {
         self.composer = composer
@@ -21,10 +22,12 @@ final class PlotPicture {
     var size: CellSize { composer.size }
 
     /// Returns the cells on a background, row by row; `nil` where nothing is drawn.
-    func cells(on ground: TerminalColor?) -> [Cell?] {
-        if let drawn, drawn.ground == ground { return drawn.cells }
-        let cells = composer.cells(on: ground)
-        drawn = (ground, cells)
+    ///
+    /// - Parameter isFramed: whether the grid leaves out the outermost cells.
+    func cells(on ground: TerminalColor?, isFramed: Bool = false) -> [Cell?] {
+        if let drawn, drawn.ground == ground, drawn.isFramed == isFramed { return drawn.cells }
+        let cells = composer.cells(on: ground, isFramed: isFramed)
+        drawn = (ground, isFramed, cells)
         return cells
     }
 }
@@ -36,6 +39,15 @@ struct PlacedAnnotation {
     let right: Double
     let top: Double
     let bottom: Double
+    /// Whether the mark is a bar.
+    var isBar = false
+
+    /// What the annotation can know about the mark.
+    func context(_ metrics: CellMetrics) -> AnnotationContext {
+        AnnotationContext(
+            targetSize: CGSize(
+                width: CGFloat(right - left) * metrics.columnWidth, height: CGFloat(bottom - top) * metrics.rowHeight))
+    }
 }
 
 /// Composes the cells of a plot from layers: from front to back, texts, symbols, lines, rules, areas and the grid.
@@ -58,6 +70,7 @@ struct PlotComposer {
     let texts: [Int: Glyph]
     /// Whether the columns are counted from the right.
     let isRightToLeft: Bool
+    private var isFramed = false
 
     init(
         size: CellSize, screen: ChartScreen, inks: MarkInks, areas: InkRaster, dots: DotRaster, signs: [Int: Sign],
@@ -76,8 +89,9 @@ struct PlotComposer {
     }
 
     /// Returns the cells, drawn on a background; `nil` stands for an unknown background.
-    func cells(on ground: TerminalColor?) -> [PlotPicture.Cell?] {
+    func cells(on ground: TerminalColor?, isFramed: Bool) -> [PlotPicture.Cell?] {
         var composer = self
+        composer.isFramed = isFramed
         composer.screen.knownGround = ground
         composer.inks.screen.knownGround = ground
         return composer.cells()
@@ -120,7 +134,9 @@ struct PlotComposer {
             return PlotPicture.Cell(glyph: rule.glyph, style: style(look, area, point))
         }
         if let area, let cell = self.area(area, index, point) { return cell }
-        return grid[index]
+        let isInside =
+            point.column > 0 && point.row > 0 && point.column < size.width - 1 && point.row < size.height - 1
+        return isFramed && !isInside ? nil : grid[index]
     }
 
     private func lineGlyph(_ bits: UInt8) -> Glyph {

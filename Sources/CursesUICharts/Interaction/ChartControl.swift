@@ -24,18 +24,21 @@ extension ChartControl: ViewModifier {
             .focusEffectDisabled()
             .onKeyPress(keys: keys, action: pressed)
             .keyHelp(isSelecting ? "Select" : "Scroll", for: forward)
-            .modifier(RangeKeyHelp(key: isSelectingRange ? forward : nil))
+            .modifier(ExtraKeyHelp(title: "Extend", key: isSelectingRange ? forward : nil, modifiers: .shift))
+            .modifier(ExtraKeyHelp(title: "Scroll", key: isSelecting && isScrolling ? .pageDown : nil))
     }
 }
 
-/// The hint for the key that extends a selected range.
-private struct RangeKeyHelp: ViewModifier {
-    /// The key, which is pressed with Shift; `nil` if no range can be selected.
+/// A hint for a key that has an effect only in some charts.
+private struct ExtraKeyHelp: ViewModifier {
+    let title: String
+    /// `nil` for no hint.
     let key: KeyEquivalent?
+    var modifiers: EventModifiers = []
 
     func body(content: Content) -> some View {
         if let key {
-            content.keyHelp("Extend", for: key, modifiers: .shift)
+            content.keyHelp(title, for: key, modifiers: modifiers)
         } else {
             content
         }
@@ -49,6 +52,9 @@ extension ChartControl {
     }
 
     private var isSelecting: Bool { selection.x != nil || selection.y != nil || selection.angle != nil }
+
+    /// Whether only a part of an axis is visible.
+    private var isScrolling: Bool { plan.xPart != nil || plan.yPart != nil }
 
     private var isSelectingRange: Bool {
         selection.angle == nil && (selection.x?.setRange != nil || selection.y?.setRange != nil)
@@ -73,6 +79,9 @@ extension ChartControl {
         let isHandled: Bool
         if extends {
             isHandled = extend(key)
+        } else if key == .pageUp || key == .pageDown {
+            // These keys never select, so that a chart with a selection can be scrolled as well.
+            isHandled = scroll(key)
         } else if selection.angle != nil {
             isHandled = select(
                 selection.angle, nil, plan.angleStops, key, [.leftArrow, .upArrow], [.rightArrow, .downArrow])
@@ -186,14 +195,21 @@ extension ChartControl {
         switch key {
         case .leftArrow: scroll(.horizontal, by: -0.1)
         case .rightArrow: scroll(.horizontal, by: 0.1)
-        case .pageUp: scroll(.horizontal, by: -1)
-        case .pageDown: scroll(.horizontal, by: 1)
+        case .pageUp: scrollPage(back: true)
+        case .pageDown: scrollPage(back: false)
         case .home: scroll(.horizontal, by: -1e9)
         case .end: scroll(.horizontal, by: 1e9)
         case .upArrow: scroll(.vertical, by: plan.data.y.kind == .category ? -0.1 : 0.1)
         case .downArrow: scroll(.vertical, by: plan.data.y.kind == .category ? 0.1 : -0.1)
         default: false
         }
+    }
+
+    /// Scrolls by a page: horizontally, or vertically if only the vertical axis can be scrolled.
+    private func scrollPage(back: Bool) -> Bool {
+        if plan.configuration.scroll.visible(.horizontal) != nil { return scroll(.horizontal, by: back ? -1 : 1) }
+        let isDown = plan.data.y.kind == .category
+        return scroll(.vertical, by: back == isDown ? -1 : 1)
     }
 
     /// Scrolls the chart; returns whether it has moved. If it has not, the key is left to the views around the chart.

@@ -19,9 +19,7 @@ extension View {
     }
 
     /// Has no effect: keys scroll by a tenth of the visible part, or by a category.
-    nonisolated public func chartScrollTargetBehavior(_ behavior: ValueAlignedChartScrollTargetBehavior) -> some View {
-        self
-    }
+    nonisolated public func chartScrollTargetBehavior(_ behavior: some ChartScrollTargetBehavior) -> some View { self }
 
     /// Binds the first visible value of the horizontal axis, which is the scroll position.
     nonisolated public func chartScrollPosition<P: Plottable>(x: Binding<P>) -> some View {
@@ -139,29 +137,4 @@ struct ScrolledScale {
         let value = (start + pages * visible).clamped(domain.lowerBound, last)
         return isDate ? .date(value) : .number(value)
     }
-}
-
-/// The values at which scrolling ends. It has no effect: keys determine where scrolling ends.
-public struct ValueAlignedChartScrollTargetBehavior: Sendable {
-    /// The alignment of pages.
-    public struct MajorAlignment: Sendable {
-        /// A page is as long as the visible part.
-        public static let page = MajorAlignment()
-
-        /// Returns an alignment of pages to multiples of a number.
-        public static func unit(_ value: some BinaryFloatingPoint) -> MajorAlignment { MajorAlignment() }
-
-        /// Returns an alignment of pages to dates with the given components.
-        public static func matching(_ components: DateComponents) -> MajorAlignment { MajorAlignment() }
-    }
-
-    /// Returns a behaviour in which scrolling ends at multiples of a number.
-    public static func valueAligned(
-        unit: some BinaryFloatingPoint, majorAlignment: MajorAlignment? = nil
-    ) -> ValueAlignedChartScrollTargetBehavior { ValueAlignedChartScrollTargetBehavior() }
-
-    /// Returns a behaviour in which scrolling ends at dates with the given components.
-    public static func valueAligned(
-        matching components: DateComponents, majorAlignment: MajorAlignment? = nil
-    ) -> ValueAlignedChartScrollTargetBehavior { ValueAlignedChartScrollTargetBehavior() }
 }

@@ -55,7 +55,29 @@ extension ChartSymbolShape where Self == BasicChartSymbolShape {
     public static var asterisk: BasicChartSymbolShape { BasicChartSymbolShape(form: .asterisk) }
 }
 
+/// A symbol of any type.
+public struct AnyChartSymbolShape: ChartSymbolShape {
+    let shape: any ChartSymbolShape
+
+    /// Creates a symbol of any type.
+    public nonisolated init(_ shape: some ChartSymbolShape) {
+        self.shape = shape
+    }
+
+    /// The rectangle of the symbol within the unit square.
+    public nonisolated var perceptualUnitRect: CGRect { shape.perceptualUnitRect }
+
+    /// Returns the path of the symbol.
+    public nonisolated func path(in rect: CGRect) -> Path { shape.path(in: rect) }
+}
+
 extension ChartSymbol {
+    /// Creates the symbol of a shape.
+    init(_ shape: some ChartSymbolShape) {
+        let shape = (shape as? AnyChartSymbolShape)?.shape ?? shape
+        self = (shape as? BasicChartSymbolShape).map { .basic($0.form, isHollow: $0.isHollow) } ?? .shape
+    }
+
     /// The characters of the basic symbols, which are distinguishable without colours.
     private static let glyphs: [BasicChartSymbolShape.Form: (full: String, hollow: String, ascii: String)] = [
         .circle: ("●", "○", "o"), .square: ("■", "□", "#"), .triangle: ("▲", "△", "^"), .diamond: ("◆", "◇", "v"),

@@ -86,6 +86,12 @@ public struct AnnotationPosition: Hashable, Sendable {
     public static let bottomTrailing = AnnotationPosition(kind: .bottomTrailing)
 }
 
+/// What an annotation can know about its mark.
+public struct AnnotationContext: Hashable, Sendable {
+    /// The size of the mark in units.
+    public let targetSize: CGSize
+}
+
 /// How an annotation that does not fit into the chart is treated. In cells, it is moved until it fits, unless this is
 /// disabled.
 public struct AnnotationOverflowResolution: Hashable, Sendable {

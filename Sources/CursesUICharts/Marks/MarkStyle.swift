@@ -52,7 +52,7 @@ struct MarkAnnotation {
     /// The distance from the mark in units; `nil` for none.
     let spacing: CGFloat?
     let overflow: AnnotationOverflowResolution
-    let content: () -> AnyView
+    let content: (AnnotationContext) -> AnyView
     /// The content if it is just a `Text`.
-    let text: () -> Text?
+    let text: (AnnotationContext) -> Text?
 }

@@ -6,16 +6,27 @@ import CursesUI
 /// LinePlot(x: "x", y: "sin x", domain: -3...3) { sin($0) }
 /// ```
 public struct LinePlot<Data: RandomAccessCollection> {
-    fileprivate let source: PlotSource<Data>
+    fileprivate let source: PlotContent<Data>
 
     /// Creates a line through the points of the elements.
     public init<X: Plottable, Y: Plottable>(
         _ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>
     ) {
-        source = PlotSource(data, x: PlotAxis(x), y: PlotAxis(y))
+        source = .elements(PlotSource(data, x: PlotAxis(x), y: PlotAxis(y)))
     }
 
-    fileprivate init(source: PlotSource<Data>) {
+    /// Creates a line through the points of the elements for each series.
+    public init<X: Plottable, Y: Plottable, S: Plottable>(
+        _ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>,
+        series: PlottableProjection<Data.Element, S>
+    ) {
+        source = .elements(
+            PlotSource(
+                data, x: PlotAxis(x), y: PlotAxis(y),
+                series: _ElementStyle { $1.series = series.grouping($0) }))
+    }
+
+    fileprivate init(source: PlotContent<Data>) {
         self.source = source
     }
 }
@@ -24,14 +35,18 @@ extension LinePlot where Data == [_FunctionPoint] {
     /// Creates the graph of a function.
     ///
     /// - Parameters:
-    ///   - domain: the arguments of the function.
+    ///   - domain: the arguments of the function; `nil` for the horizontal domain that the chart has from
+    ///     `chartXScale`, or else for that of its other marks, or else for 0 to 1.
     ///   - function: returns the value at an argument; NaN if there is none.
     public init(
-        x: LocalizedStringKey, y: LocalizedStringKey, domain: ClosedRange<Double>,
-        function: (Double) -> Double
+        x: LocalizedStringKey, y: LocalizedStringKey, domain: ClosedRange<Double>? = nil,
+        function: @escaping (Double) -> Double
     ) {
-        let points = FunctionSamples.places(domain).map { _FunctionPoint(x: $0, low: function($0)) }
-        self.init(source: points.source(.key(x), .key(y)))
+        self.init(
+            source: .function(domain) { domain in
+                FunctionSamples.places(domain).map { _FunctionPoint(x: $0, low: function($0)) }
+                    .source(.key(x), .key(y))
+            })
     }
 
     /// Creates a parametric curve from a function that returns both coordinates.
@@ -43,7 +58,7 @@ extension LinePlot where Data == [_FunctionPoint] {
             let point = function(place)
             return _FunctionPoint(x: point.x, low: point.y)
         }
-        self.init(source: points.source(.key(x), .key(y)))
+        self.init(source: .elements(points.source(.key(x), .key(y))))
     }
 }
 

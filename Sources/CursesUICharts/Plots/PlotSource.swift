@@ -5,11 +5,14 @@ struct PlotAxis<DataElement> {
     let label: PlottableLabel
     let low: (DataElement) -> _ChartValue
     let high: ((DataElement) -> _ChartValue)?
+    /// Whether the two values are the ends of an interval that represents one value, such as a day.
+    private(set) var isBin = false
 
     init<V: Plottable>(_ value: PlottableProjection<DataElement, V>) {
         label = value.label
         low = value.value
-        high = nil
+        high = value.end
+        isBin = value.end != nil
     }
 
     init<V: Plottable>(_ start: PlottableProjection<DataElement, V>, _ end: PlottableProjection<DataElement, V>) {
@@ -25,27 +28,50 @@ struct PlotSource<Data: RandomAccessCollection> {
     let x: PlotAxis<Data.Element>?
     let y: PlotAxis<Data.Element>?
     let stacking: MarkStackingMethod
+    /// A change of the style of all marks; `nil` for none.
+    private let change: ((inout MarkStyle) -> Void)?
+    /// The series of each element; `nil` for one series.
+    private let series: _ElementStyle<Data.Element>?
 
     init(
         _ data: Data, x: PlotAxis<Data.Element>?, y: PlotAxis<Data.Element>?,
-        stacking: MarkStackingMethod = .standard
+        stacking: MarkStackingMethod = .standard, series: _ElementStyle<Data.Element>? = nil,
+        _ change: ((inout MarkStyle) -> Void)? = nil
     ) {
         self.data = data
         self.x = x
         self.y = y
         self.stacking = stacking
+        self.series = series
+        self.change = change
     }
 
     @MainActor
     func collect(_ kind: Mark.Kind, into collector: _MarkCollector, _ styles: [_ElementStyle<Data.Element>]) {
         collector.name(x: x?.label, y: y?.label)
-        collector.with({ if stacking != .standard { $0.stacking = stacking } }) {
+        let styles = styles + (series.map { [$0] } ?? [])
+        let changes: (inout MarkStyle) -> Void = {
+            if stacking != .standard { $0.stacking = stacking }
+            change?(&$0)
+        }
+        collector.with(changes) {
             // These are taken out of generic values once: the types would be looked up for each element.
             let (xLow, xHigh, yLow, yHigh) = (x?.low, x?.high, y?.low, y?.high)
+            let (xIsBin, yIsBin) = (x?.isBin ?? false, y?.isBin ?? false)
             let isPlain = styles.isEmpty
             @MainActor func add(_ element: Data.Element) {
-                let x = if let xLow { Extent(low: xLow(element), high: xHigh?(element)) } else { Extent.whole }
-                let y = if let yLow { Extent(low: yLow(element), high: yHigh?(element)) } else { Extent.whole }
+                let x =
+                    if let xLow {
+                        Extent(low: xLow(element), high: xHigh?(element), isBin: xIsBin)
+                    } else {
+                        Extent.whole
+                    }
+                let y =
+                    if let yLow {
+                        Extent(low: yLow(element), high: yHigh?(element), isBin: yIsBin)
+                    } else {
+                        Extent.whole
+                    }
                 if isPlain {
                     collector.add(kind, x: x, y: y)
                 } else {
@@ -67,6 +93,23 @@ struct PlotSource<Data: RandomAccessCollection> {
                 return true
             }
             if isDone == nil { for element in data { add(element) } }
+        }
+    }
+}
+
+/// The elements of a plot, or a function whose samples are the elements.
+enum PlotContent<Data: RandomAccessCollection> {
+    case elements(PlotSource<Data>)
+    /// A function, with its domain; `nil` for the domain of the chart.
+    case function(ClosedRange<Double>?, (ClosedRange<Double>) -> PlotSource<Data>)
+
+    @MainActor
+    func collect(_ kind: Mark.Kind, into collector: _MarkCollector, _ styles: [_ElementStyle<Data.Element>]) {
+        switch self {
+        case .elements(let source): source.collect(kind, into: collector, styles)
+        case .function(let domain, let source):
+            guard let domain = domain ?? collector.domainForFunction() else { return }
+            source(domain).collect(kind, into: collector, styles)
         }
     }
 }

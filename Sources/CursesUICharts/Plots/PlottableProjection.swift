@@ -4,6 +4,8 @@ import CursesUI
 public struct PlottableProjection<DataElement, Value: Plottable> {
     let label: PlottableLabel
     let value: (DataElement) -> _ChartValue
+    /// Returns the end of the interval that an element covers; `nil` for single values.
+    private(set) var end: ((DataElement) -> _ChartValue)?
 
     /// The closure is made in inlinable code, so that it is compiled with the app, where the types are known. Reading a
     /// value of a type that is not known costs several times as much.
@@ -45,6 +47,44 @@ public struct PlottableProjection<DataElement, Value: Plottable> {
     @inlinable
     public static func value<S: StringProtocol>(_ label: S, _ keyPath: KeyPath<DataElement, Value>) -> Self {
         PlottableProjection(string: String(label)) { $0[keyPath: keyPath].chartValue }
+    }
+}
+
+extension PlottableProjection where Value == Date {
+    private init(
+        _ label: PlottableLabel, _ keyPath: KeyPath<DataElement, Date>, _ unit: Calendar.Component, _ calendar: Calendar
+    ) {
+        func interval(_ element: DataElement) -> DateInterval {
+            let date = element[keyPath: keyPath]
+            return calendar.dateInterval(of: unit, for: date) ?? DateInterval(start: date, duration: 0)
+        }
+        self.label = label
+        value = { interval($0).start.chartValue }
+        end = { interval($0).end.chartValue }
+    }
+
+    /// Creates a projection to the interval of the calendar unit, such as a day, that contains a date, with a localized
+    /// name.
+    public static func value(
+        _ labelKey: LocalizedStringKey, _ keyPath: KeyPath<DataElement, Date>, unit: Calendar.Component,
+        calendar: Calendar = .current
+    ) -> Self {
+        PlottableProjection(.key(labelKey), keyPath, unit, calendar)
+    }
+
+    /// Creates a projection to the interval of the calendar unit, such as a day, that contains a date, with a name.
+    public static func value(
+        _ label: Text, _ keyPath: KeyPath<DataElement, Date>, unit: Calendar.Component, calendar: Calendar = .current
+    ) -> Self {
+        PlottableProjection(.text(label), keyPath, unit, calendar)
+    }
+
+    /// Creates a projection to the interval of the calendar unit, such as a day, that contains a date, with a name.
+    @_disfavoredOverload
+    public static func value<S: StringProtocol>(
+        _ label: S, _ keyPath: KeyPath<DataElement, Date>, unit: Calendar.Component, calendar: Calendar = .current
+    ) -> Self {
+        PlottableProjection(.string(String(label)), keyPath, unit, calendar)
     }
 }
 

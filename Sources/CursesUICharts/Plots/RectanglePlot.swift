@@ -6,9 +6,13 @@ public struct RectanglePlot<Data: RandomAccessCollection> {
 
     /// Creates a rectangle for each element.
     public init<X: Plottable, Y: Plottable>(
-        _ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>
+        _ data: Data, x: PlottableProjection<Data.Element, X>, y: PlottableProjection<Data.Element, Y>,
+        width: MarkDimension = .automatic, height: MarkDimension = .automatic
     ) {
-        source = PlotSource(data, x: PlotAxis(x), y: PlotAxis(y))
+        source = PlotSource(data, x: PlotAxis(x), y: PlotAxis(y)) {
+            $0.width = width
+            $0.height = height
+        }
     }
 
     /// Creates a rectangle over a range of each axis for each element.

@@ -9,7 +9,8 @@ public protocol ScaleDomain {
 public enum _ChartDomain {
     case range(_ChartValue, _ChartValue)
     case values([_ChartValue])
-    case automatic(includesZero: Bool?, isReversed: Bool)
+    /// A domain from the data. The closure returns the values of a changed domain.
+    case automatic(includesZero: Bool?, isReversed: Bool, modify: (([_ChartValue]) -> [_ChartValue])?)
 }
 
 extension ClosedRange: ScaleDomain where Bound: Plottable {
@@ -25,11 +26,14 @@ extension Array: ScaleDomain where Element: Plottable {
 }
 
 /// A domain that is determined by the data.
-public struct AutomaticScaleDomain: ScaleDomain, Sendable {
+public struct AutomaticScaleDomain: ScaleDomain {
     let includesZero: Bool?
     let isReversed: Bool
+    var modify: (([_ChartValue]) -> [_ChartValue])?
 
-    public var _chartDomain: _ChartDomain { .automatic(includesZero: includesZero, isReversed: isReversed) }
+    public var _chartDomain: _ChartDomain {
+        .automatic(includesZero: includesZero, isReversed: isReversed, modify: modify)
+    }
 }
 
 extension ScaleDomain where Self == AutomaticScaleDomain {
@@ -43,5 +47,27 @@ extension ScaleDomain where Self == AutomaticScaleDomain {
     ///   - reversed: whether the scale goes from the end to the beginning.
     public static func automatic(includesZero: Bool? = nil, reversed: Bool = false) -> AutomaticScaleDomain {
         AutomaticScaleDomain(includesZero: includesZero, isReversed: reversed)
+    }
+
+    /// Returns a domain that is determined by the data, and then changed.
+    ///
+    /// ```swift
+    /// .chartXScale(domain: .automatic(dataType: String.self) { $0.sort() })
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - includesZero: whether zero is shown; `nil` if the marks decide.
+    ///   - reversed: whether the scale goes from the end to the beginning.
+    ///   - dataType: the type of the values.
+    ///   - modifyInferredDomain: changes the domain: all categories, or the least and the greatest number or date.
+    public static func automatic<DataValue: Plottable>(
+        includesZero: Bool? = nil, reversed: Bool? = nil, dataType: DataValue.Type = DataValue.self,
+        modifyInferredDomain: @escaping (inout [DataValue]) -> Void
+    ) -> AutomaticScaleDomain {
+        AutomaticScaleDomain(includesZero: includesZero, isReversed: reversed ?? false) { values in
+            var domain = values.compactMap { DataValue(chartValue: $0) }
+            modifyInferredDomain(&domain)
+            return domain.map(\.chartValue)
+        }
     }
 }

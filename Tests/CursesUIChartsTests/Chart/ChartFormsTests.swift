@@ -73,6 +73,8 @@ private struct Forms: View {
                 if value.index % 2 == 0 {
                     AxisGridLine(stroke: StrokeStyle(lineWidth: 0.5, dash: [2]))
                     AxisTick(stroke: .init(lineWidth: 1))
+                    AxisTick(length: .longestLabel)
+                    AxisTick(length: .longestLabel(extendPastBy: 4))
                 }
                 if let date = value.as(Date.self) {
                     AxisValueLabel {
@@ -97,6 +99,9 @@ private struct Forms: View {
             .chartXVisibleDomain(length: 3600 * 24 * 7)
             .chartScrollPosition(x: $position)
             .chartScrollTargetBehavior(.valueAligned(matching: DateComponents(hour: 0), majorAlignment: .page))
+            .chartScrollTargetBehavior(.valueAligned(matching: DateComponents(hour: 0), limitBehavior: .always))
+            .chartScrollTargetBehavior(.valueAligned(unit: 5.0, limitBehavior: .never))
+            .chartScrollTargetBehavior(.paging)
     }
 
     @ViewBuilder var others: some View {

@@ -21,6 +21,21 @@ struct ChartTests {
         #expect(screen(bars([.nan, .infinity])).position(of: "No valid data") != nil)
     }
 
+    @Test("A chart without data that has domains shows their axes, with the words in the middle of the plot")
+    func emptyWithDomain() {
+        let picture = screen(
+            Chart(Sample.fruit.prefix(0)) { LineMark(x: .value("x", $0.count), y: .value("y", $0.count)) }
+                .chartXScale(domain: 0...10).chartYScale(domain: 0...60))
+        #expect(picture.position(of: "60") != nil && picture.position(of: "10") != nil)
+        #expect(picture.position(of: "─┬─") != nil && picture.position(of: "┈┈") != nil)
+        let words = picture.position(of: "No data")
+        #expect(words.map { (3...6).contains($0.row) && (10...18).contains($0.column) } == true)
+        let names = screen(bars([]).chartXScale(domain: ["Mon", "Tue"]))
+        #expect(names.position(of: "Mon") != nil && names.position(of: "No data") != nil)
+        let invalid = screen(bars([.nan]).chartYScale(domain: 0...60))
+        #expect(invalid.position(of: "60") != nil && invalid.position(of: "No valid data") != nil)
+    }
+
     @Test("Values that are not numbers leave the others")
     func invalidValues() {
         let picture = screen(bars([1, .nan, 3, -.infinity]))
@@ -198,5 +213,30 @@ struct ChartTests {
         }
         #expect(screen(chart).position(of: " 0") != nil)
         #expect(screen(chart.chartYScale(domain: .automatic(includesZero: false))).position(of: " 0") == nil)
+    }
+
+    @Test("A line break and a tab in a name are blanks on the axes, in the legend and in titles")
+    func namesInOneRow() {
+        let chart = Chart(["New\nYork", "Hong\tKong"], id: \.self) { name in
+            BarMark(x: .value("City", name), y: .value("n", 3)).foregroundStyle(by: .value("City", name))
+        }
+        .chartXAxisLabel("Large\r\ncities")
+        let screen = render(chart, size: CellSize(width: 50, height: 14))
+        #expect(screen.positions(of: "New York").count == 2 && screen.positions(of: "Hong Kong").count == 2)
+        #expect(screen.position(of: "Large cities") != nil)
+        let rows = Chart(["New\nYork", "Hong\tKong"], id: \.self) { name in
+            BarMark(x: .value("n", 3), y: .value("City", name))
+        }
+        let other = render(rows, size: CellSize(width: 50, height: 14))
+        #expect(other.position(of: "New York") != nil && other.position(of: "Hong Kong") != nil)
+    }
+
+    @Test("Long numbers that differ at their ends have room for them")
+    func longNumbers() {
+        let values = [1e12 + 1, 1e12 + 2, 1e12 + 3]
+        let picture = screen(
+            Chart(values, id: \.self) { LineMark(x: .value("x", $0 - 1e12), y: .value("y", $0)) }
+                .chartYScale(domain: 1e12 + 1...1e12 + 3))
+        for text in ["1,000,000,000,001", "1,000,000,000,003"] { #expect(picture.position(of: text) != nil) }
     }
 }

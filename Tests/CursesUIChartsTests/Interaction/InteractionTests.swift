@@ -162,4 +162,45 @@ struct InteractionTests {
         #expect(app.screen.position(of: "20,0,5") != nil)
         _ = answers
     }
+
+    private struct Days: View {
+        @ObservedObject var selected: Selected
+        var body: some View {
+            Chart(0..<30, id: \.self) { LineMark(x: .value("Day", $0), y: .value("n", $0)) }
+                .chartScrollableAxes(.horizontal)
+                .chartXVisibleDomain(length: 5)
+                .chartScrollPosition(x: $selected.first)
+                .chartXSelection(value: $selected.number)
+        }
+    }
+
+    @Test("In a chart with a selection, Page Up and Page Down scroll, and the arrow keys select")
+    func selectingAndScrolling() {
+        let selected = Selected()
+        let app = TestApp(Days(selected: selected), size: size)
+        app.press(.pageDown, times: 2)
+        #expect(selected.first == 10 && selected.number == nil)
+        app.press(.pageUp)
+        #expect(selected.first == 5)
+        app.press(.home)
+        app.press(.rightArrow)
+        #expect(selected.number == 1 && selected.first <= 1)
+        app.press("?")
+        #expect(app.screen.position(of: "Select") != nil && app.screen.position(of: "Scroll") != nil)
+    }
+
+    @Test("Page Down scrolls the vertical axis if only that can be scrolled")
+    func verticalPages() {
+        struct Tall: View {
+            var body: some View {
+                Chart(0..<40, id: \.self) { BarMark(x: .value("n", $0 + 1), y: .value("Name", "row \($0)")) }
+                    .chartScrollableAxes(.vertical)
+                    .chartYVisibleDomain(length: 4)
+            }
+        }
+        let app = TestApp(Tall(), size: size)
+        #expect(app.screen.position(of: "row 3") != nil && app.screen.position(of: "row 7") == nil)
+        app.press(.pageDown)
+        #expect(app.screen.position(of: "row 3") == nil && app.screen.position(of: "row 7") != nil)
+    }
 }

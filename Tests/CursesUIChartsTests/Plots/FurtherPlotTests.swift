@@ -156,4 +156,68 @@ struct FurtherPlotTests {
         let first = app.screen.text.split(separator: "\n").prefix(2).joined()
         #expect(first.unicodeScalars.contains { (0x2801...0x28FF).contains($0.value) })
     }
+
+    @Test("A plot of sectors has radii and gaps, as its marks have")
+    func rings() {
+        let plot = picture {
+            SectorPlot(
+                items, angle: .value("n", \.high), innerRadius: .ratio(0.5), outerRadius: .ratio(0.9), angularInset: 1
+            )
+            .foregroundStyle(by: .value("Kind", \.kind))
+        }
+        let marks = picture {
+            ForEach(items) {
+                SectorMark(
+                    angle: .value("n", $0.high), innerRadius: .ratio(0.5), outerRadius: .ratio(0.9), angularInset: 1
+                )
+                .foregroundStyle(by: .value("Kind", $0.kind))
+            }
+        }
+        #expect(plot == marks)
+    }
+
+    @Test("A plot of rectangles has a width and a height, as its marks have")
+    func sizedRectangles() {
+        let plot = picture {
+            RectanglePlot(items, x: .value("x", \.x), y: .value("y", \.low), width: .ratio(0.5), height: .ratio(0.5))
+        }
+        let marks = picture {
+            ForEach(items) {
+                RectangleMark(
+                    x: .value("x", $0.x), y: .value("y", $0.low), width: .ratio(0.5), height: .ratio(0.5))
+            }
+        }
+        #expect(plot == marks)
+    }
+
+    @Test("A plot of a line has a line for each series")
+    func series() {
+        let plot = picture {
+            LinePlot(items, x: .value("x", \.x), y: .value("y", \.high), series: .value("Kind", \.kind))
+        }
+        let marks = picture {
+            ForEach(items) {
+                LineMark(x: .value("x", $0.x), y: .value("y", $0.high), series: .value("Kind", $0.kind))
+            }
+        }
+        #expect(plot == marks)
+        #expect(plot != picture { LinePlot(items, x: .value("x", \.x), y: .value("y", \.high)) })
+    }
+
+    @Test("A plot of dates has the intervals of a calendar unit")
+    func units() {
+        let days = Array(Sample.days.prefix(5))
+        let plot = picture {
+            BarPlot(
+                days, x: .value("Day", \.date, unit: .day, calendar: Sample.calendar), y: .value("Steps", \.steps))
+        }
+        let marks = picture {
+            ForEach(days) {
+                BarMark(
+                    x: .value("Day", $0.date, unit: .day, calendar: Sample.calendar), y: .value("Steps", $0.steps))
+            }
+        }
+        #expect(plot == marks)
+        #expect(plot != picture { BarPlot(days, x: .value("Day", \.date), y: .value("Steps", \.steps)) })
+    }
 }

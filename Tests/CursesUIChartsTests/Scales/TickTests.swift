@@ -63,4 +63,31 @@ struct TickTests {
         #expect(LogTicks.ticks(in: 1...20, atMost: 10) == [1, 2, 5, 10, 20])
         #expect(LogTicks.ticks(in: -1...20, atMost: 10).isEmpty)
     }
+
+    private func words(_ numbers: [Double], decimals: Int? = nil, isShort: Bool = false) -> [String] {
+        let words = NumberWords(
+            numbers, decimals: decimals, isPercent: false, isShort: isShort, Locale(identifier: "en_US"))
+        return numbers.map(words.words)
+    }
+
+    @Test("Great numbers that are close together have different texts")
+    func greatNumbers() {
+        #expect(words([1e12 + 1, 1e12 + 2]) == ["1,000,000,000,001", "1,000,000,000,002"])
+        #expect(words([1e9, 1.0025e9]) == ["1B", "1.0025B"])
+        #expect(words([0, 250_000, 1_000_000]) == ["0", "250K", "1M"])
+        #expect(words([1, 100, 10_000, 1_000_000]) == ["1", "100", "10K", "1M"])
+        #expect(words([10_001, 10_002], isShort: true) == ["10,001", "10,002"])
+        #expect(words([0, 20_000], isShort: true) == ["0", "20K"])
+        #expect(words([1e16 + 2e4, 1e16 + 4e4]) == ["1.000000000002E16", "1.000000000004E16"])
+    }
+
+    @Test("The numbers of an axis have one style, although some of them are small")
+    func smallNumbers() {
+        #expect(words([0, 1e-9, 2e-9], decimals: 9) == ["0", "1E-9", "2E-9"])
+        #expect(words([0, 5e-7, 1e-6]) == ["0", "5E-7", "1E-6"])
+        #expect(words([0.25, 0.2500001, 0.2500002]) == ["0.2500000", "0.2500001", "0.2500002"])
+        // The sum is not quite zero.
+        #expect(words([0.1 + 0.2 - 0.3, 1, 2]) == ["0", "1", "2"])
+        #expect(words([0.1 + 0.2, 0.3, 1]) == ["0.3", "0.3", "1.0"])
+    }
 }
