@@ -62,7 +62,7 @@ help:
 	@echo "make samples           shows the sample projects in a terminal, through the command cursesui"
 	@echo "make pictures          draws the pictures of the documentation anew, and records those that move"
 	@echo "make docs              builds the documentation of all products, a site in .build/docs (BASE=... its path)"
-	@echo "make bench             measures, in release (NAME=W1 one workload, else a regular expression)"
+	@echo "make bench             measures, in release (NAME=W1 a workload, NAME=bodies compile times, else a regular expression)"
 	@echo "make tables            makes the Unicode tables (UNICODE_DATA=..., CLDR_DATA=... other folders of the databases)"
 	@echo "make install           puts the command cursesui into ~/.local/bin (PREFIX=... instead of ~/.local)"
 	@echo "make format            writes all Swift files in the format of .swift-format"

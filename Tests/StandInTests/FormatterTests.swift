@@ -56,6 +56,17 @@ struct FormatterTests {
         #expect(formatter.string(from: Measurement(value: 20, unit: UnitTemperature.celsius)) == "20°C")
     }
 
+    @Test("A style writes a measurement with the number of the locale and the symbol of its unit")
+    func measurementStyles() {
+        let way = Measurement(value: 3.5, unit: UnitLength.kilometers)
+        let german = Locale(identifier: "de_DE")
+        #expect(way.formatted(.measurement(width: .abbreviated, usage: .road).locale(german)) == "3,5 km")
+        #expect(way.formatted(.measurement(width: .narrow).locale(english)) == "3.5km")
+        let rounded = FloatingPointFormatStyle<Double>.number.precision(.fractionLength(0)).locale(english)
+        let warmth = Measurement(value: 20.6, unit: UnitTemperature.celsius)
+        #expect(warmth.formatted(.measurement(width: .wide, numberFormatStyle: rounded)) == "21°C")
+    }
+
     @Test(
         "Pages and mail are found in texts, without the signs around them",
         arguments: [

@@ -28,11 +28,13 @@ extension Text {
     }
 
     /// Creates a text for two times of day: `9:30 AM – 3:30 PM`.
+    @_disfavoredOverload
     public init(_ dates: ClosedRange<Date>) {
         self.init(DateText(content: .dates(dates)))
     }
 
     /// Creates a text for two times of day: `9:30 AM – 3:30 PM`.
+    @_disfavoredOverload
     public init(_ interval: DateInterval) {
         self.init(interval.start...interval.end)
     }

@@ -9,7 +9,10 @@ extension Text {
         self.init(content: StyledText(.formatted(FormattedText(input, format))))
     }
 
+    // Disfavored, because styles with attributes are rare, and the compiler would try the meanings of each operator in
+    // the value for both initializers.
     /// Creates a text from a value with a format style, keeping the attributes of the result.
+    @_disfavoredOverload
     public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
         self.init(content: StyledText(.formatted(FormattedText(input, attributed: format))))
@@ -21,7 +24,9 @@ extension Text {
         self.init(verbatim: formatter.string(for: subject) ?? String(describing: subject))
     }
 
+    // Disfavored, as are those of two dates, so that the compiler tries fewer meanings of a `+` between strings.
     /// Creates a text from a symbol; for a picture, the text is its label.
+    @_disfavoredOverload
     public init(_ image: Image) {
         switch image.source {
         case .symbol(let name): self.init(content: StyledText(.symbol(name)))

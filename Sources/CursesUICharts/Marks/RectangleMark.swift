@@ -52,6 +52,20 @@ public struct RectangleMark {
         self.init(.whole, Extent(yStart, yEnd), (nil, yStart.label), .automatic, .automatic)
     }
 
+    /// Creates a rectangle at a value of the horizontal axis, as high as the plot.
+    public init<X: Plottable>(
+        x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil, width: MarkDimension = .automatic
+    ) {
+        self.init(x.extent, .whole, (x.label, nil), width, .automatic)
+    }
+
+    /// Creates a rectangle at a value of the vertical axis, as wide as the plot.
+    public init<Y: Plottable>(
+        xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>, height: MarkDimension = .automatic
+    ) {
+        self.init(.whole, y.extent, (nil, y.label), .automatic, height)
+    }
+
     private init(
         _ x: Extent, _ y: Extent, _ labels: (x: PlottableLabel?, y: PlottableLabel?), _ width: MarkDimension,
         _ height: MarkDimension

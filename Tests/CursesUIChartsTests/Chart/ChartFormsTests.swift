@@ -146,6 +146,8 @@ private struct Forms: View {
             Plot { RuleMark(y: .value("y", 3)) }
             RectangleMark(xStart: .value("a", 0), xEnd: .value("b", 2), yStart: .value("c", 0), yEnd: .value("d", 1))
                 .opacity(0.2)
+            RectangleMark(x: .value("a", 1)).foregroundStyle(.gray)
+            RectangleMark(y: .value("c", 1))
             PointMark(x: .value("a", 1), y: .value("c", 1)).symbol { Image(systemName: "star.fill") }
         }
         .chartLegend {

@@ -39,4 +39,12 @@ struct ColorTests {
         #expect(cell(view).style.background == .brightBlue)
         #expect(cell(view).style.foreground == .brightWhite)
     }
+
+    @Test("a colour is described by its name or its components")
+    func description() {
+        #expect("\(Color.red), \(Color.primary), \(Color.clear)" == "red, primary, clear")
+        #expect(Color.blue.opacity(0.5).description == "50% blue")
+        #expect(Color(red: 1, green: 0.5, blue: 0).description == "#FF8000")
+        #expect(Color(white: 0).description == "#000000")
+    }
 }

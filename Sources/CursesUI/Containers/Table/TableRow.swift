@@ -34,10 +34,16 @@ extension ForEach: TableRowContent where Content: TableRowContent {
     }
 }
 
+// Disfavored, because views are far more frequent. The builder lets the compiler reject a closure that returns a view
+// before it tries the meanings of the operators in it.
 extension ForEach
 where Data.Element: Identifiable, ID == Data.Element.ID, Content: TableRowContent {
     /// Creates a row for each element.
-    public init(_ data: Data, content: @escaping (Data.Element) -> Content) {
+    @_disfavoredOverload
+    public init<V>(
+        _ data: Data,
+        @TableRowBuilder<V> content: @escaping (Data.Element) -> Content
+    ) where V == Content.TableRowValue {
         self.init(data: data, content: content) { $0.id }
     }
 }

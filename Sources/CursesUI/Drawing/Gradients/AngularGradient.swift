@@ -28,6 +28,11 @@ public struct AngularGradient: PaintStyle {
         )
     }
 
+    /// Creates a gradient of colours at given locations around a point, between two angles.
+    public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
+        self.init(gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
+    }
+
     /// Creates a gradient of one full turn.
     ///
     /// - Parameter angle: the angle at which it begins.
@@ -45,6 +50,13 @@ public struct AngularGradient: PaintStyle {
     /// - Parameter angle: the angle at which it begins.
     public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
         self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
+    }
+
+    /// Creates a gradient of one full turn, of colours at given locations.
+    ///
+    /// - Parameter angle: the angle at which it begins.
+    public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
+        self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
     }
 
     var paint: Paint {

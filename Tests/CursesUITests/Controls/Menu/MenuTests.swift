@@ -319,6 +319,20 @@ struct MenuTests {
         #expect(log.take() == ["other"])
     }
 
+    @Test("a menu with a title and a symbol has a primary action too")
+    func primaryWithSymbol() {
+        let log = log
+        let menu = Menu("Save", systemImage: "plus") {
+            Button("Other") { log.add("other") }
+        } primaryAction: {
+            log.add("save")
+        }
+        let app = TestApp(menu, size: CellSize(width: 24, height: 7))
+        #expect(app.screen.position(of: "Save") != nil)
+        app.press(.return)
+        #expect(log.take() == ["save"])
+    }
+
     @Test("the keys for pages and ends move the focus in a menu that scrolls")
     func pages() {
         let log = log

@@ -44,6 +44,8 @@ struct GradientTests {
         // The angles begin at the trailing side, and increase clockwise.
         #expect(screen.cell(8, 2).style.background == .rgb(0, 0, 0))
         #expect(screen.cell(0, 2).style.background == .rgb(128, 128, 128))
+        let stops = AngularGradient(stops: ends.stops, center: .center)
+        #expect(render(stops, size: CellSize(width: 9, height: 5)).cell(0, 2).style == screen.cell(0, 2).style)
     }
 
     @Test("a text may have a gradient, by itself or from the view around it")
