@@ -29,7 +29,8 @@ final class LogFilter {
         let firstID = all.first?.id ?? .max
         let start = all.partitioningIndex { $0.id >= nextID }
         matches = matches.drop { $0 < firstID }
-        let found = query.isEmpty ? [] : all[start...].filter { $0.level >= level && $0.message.containsMatch(of: query) }
+        let found =
+            query.isEmpty ? [] : all[start...].filter { $0.level >= level && $0.message.containsMatch(of: query) }
         matches += found.lazy.map(\.id)
         if isLimited {
             lines = lines.drop { $0.id < firstID } + found

@@ -134,7 +134,10 @@ extension LogView: View {
             self.isAtEnd = isAtEnd
         }
         .focused($isInLines)
-        .modifier(KeyHintModifier(hints: query.isEmpty ? [] : [KeyHint("n", "N", title: "Match"), KeyHint("&", title: isLimited ? "All" : "Only")]))
+        .modifier(
+            KeyHintModifier(
+                hints: query.isEmpty
+                    ? [] : [KeyHint("n", "N", title: "Match"), KeyHint("&", title: isLimited ? "All" : "Only")]))
     }
 
     /// The number of the current match, if there is one, and the number of matches.
