@@ -224,8 +224,13 @@ package final class FocusManager {
 
     /// Moves the focus to the successor of a lost control. A better successor may still appear before layout ends.
     private func succeed(_ lost: FocusTrail) {
-        let successor = lost.successor(in: tree?.keyRoot)
+        var successor = lost.successor(in: tree?.keyRoot)
+        let list = successor?.layoutNode.row?.container
+        // A list is entered at its selected row, which may have to be built first.
+        let isEntered = list != nil && list !== lost.list
+        if isEntered { successor = successor.map { entry(of: $0) } }
         if successor !== focused { give(successor, after: lost) }
+        if isEntered, let row = focused as? any RowResponder, !row.isSelected { row.selectionDidMoveAway() }
         self.lost = lost
         if let list = lost.list, focused?.layoutNode.row?.container !== list { emptied = list }
     }

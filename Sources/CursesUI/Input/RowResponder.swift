@@ -10,7 +10,8 @@ protocol RowResponder: Responder {
     /// The number of the row, counted from one, and the number of rows. Both refer to the rows of the row's data.
     var place: (number: Int, count: Int)? { get }
 
-    /// Called when the focus has returned to the row after a layer has closed, and the row is no longer selected.
+    /// Called when the focus has returned to the row after a layer has closed, or has entered the row's list, and the
+    /// row is not selected.
     func selectionDidMoveAway()
 }
 

@@ -357,6 +357,26 @@ struct ListKeysTests {
         #expect(app.focused?.name == "choose")
     }
 
+    @Test("If a list takes the place of the focused view, the focus enters at the selected row", arguments: [2, 90])
+    func entrance(number: Int) {
+        struct Replacing: View {
+            let number: Int
+            @State private var chosen: Int?
+
+            var body: some View {
+                if chosen == nil {
+                    Button("choose") { chosen = number }
+                } else {
+                    List(0..<100, id: \.self, selection: $chosen) { Text(verbatim: "Row \($0)") }
+                }
+            }
+        }
+        let app = TestApp(Replacing(number: number), size: CellSize(width: 30, height: 10))
+        app.press(.return)
+        #expect(app.focused?.name == "Row \(number)")
+        #expect(app.screen.position(of: "Row \(number)") != nil, "\(app.screen)")
+    }
+
     @Test("After a window has closed, the focus returns to the row that the window has selected", arguments: [2, 90])
     func windowSelection(number: Int) {
         struct Choosing: View {
