@@ -114,7 +114,9 @@ final class ListRowsNode<Content: View>: ModifierNode<Content, ListRowsModifier>
         layoutContext.queue.afterLayout { [weak self] in
             guard let self, focusedRow?.isSelected == false, !focusBuiltRow() else { return }
             // The selected row is out of sight, and must be built first.
-            guard let selection, !selection.isMultiple, let selected = selection.values().first, let target = scrollTarget(for: selected) else { return }
+            guard let selection, !selection.isMultiple, let selected = selection.values().first,
+                let target = scrollTarget(for: selected)
+            else { return }
             target.reveal(anchor: nil)
             layoutContext.queue.afterLayout { [weak self] in
                 guard let self, focusedRow?.isSelected == false else { return }
