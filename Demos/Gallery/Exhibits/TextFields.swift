@@ -20,7 +20,10 @@ struct TextFields: View {
                     .textFieldStyle(.automatic)
                     .focused($field, equals: .name)
                 TextField("Plain", text: $name).textFieldStyle(.plain)
-                TextField("Rounded", text: $name).textFieldStyle(.roundedBorder)
+                TextField("Rounded", text: $name)
+                    .textFieldStyle(.roundedBorder)
+                    .fieldFooter(
+                        error: name.count < 5 ? "At least five letters" : nil, count: name.count, limit: 20)
                 TextField("Square", text: $name).textFieldStyle(.squareBorder)
             }
             SecureField("Password", text: $password)

@@ -8,6 +8,7 @@ struct Windows: View {
     @State private var isPopoverShown = false
     @State private var isAlertShown = false
     @State private var isConfirming = false
+    @State private var isToastShown = false
     @State private var answer = "nothing yet"
 
     var body: some View {
@@ -50,7 +51,38 @@ struct Windows: View {
                     }
             }
 
+            Section("Toasts") {
+                Button("A toast") { isToastShown = true }
+                ToastButtons()
+            }
+
             LabeledContent("Answered", value: answer)
+        }
+        .toast("Saved", isPresented: $isToastShown, role: .success)
+        .toasts()
+    }
+}
+
+/// A button for a toast of each role.
+private struct ToastButtons: View {
+    @Environment(\.showToast) private var showToast
+
+    var body: some View {
+        HStack {
+            ForEach(ToastRole.allCases, id: \.self) { role in
+                Button(role.title) { showToast("This is of the role \(role.title)", role: role) }
+            }
+        }
+    }
+}
+
+extension ToastRole {
+    fileprivate var title: String {
+        switch self {
+        case .info: "info"
+        case .success: "success"
+        case .warning: "warning"
+        case .error: "error"
         }
     }
 }

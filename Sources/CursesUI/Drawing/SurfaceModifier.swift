@@ -17,6 +17,7 @@ extension SurfaceModifier: LayoutModifier {
 struct FieldSurface {
     private var isFocused = false
     private var isEnabled = true
+    private var isInvalid = false
 
     init() {}
 }
@@ -30,6 +31,7 @@ extension FieldSurface: LayoutModifier {
         guard environment.design.surfaces != nil else { return resolved }
         resolved.isFocused = environment.isFocused
         resolved.isEnabled = environment.isEnabled
+        resolved.isInvalid = environment.isFieldInvalid
         return resolved
     }
 
@@ -40,7 +42,7 @@ extension FieldSurface: LayoutModifier {
 
     func drawAbove(in context: DrawingContext, size: CellSize) {
         guard let surfaces = context.design.surfaces, size.height == 1 else { return }
-        let line = isFocused ? surfaces.focused : surfaces.edge
+        let line = isInvalid ? surfaces.invalid : isFocused ? surfaces.focused : surfaces.edge
         context.forEachPoint(of: CellRect(origin: .zero, size: size)) { point in
             guard context.isBlank(at: point) else { return }
             context.restyle(CellRect(origin: point, size: CellSize(width: 1, height: 1))) {

@@ -1,20 +1,11 @@
 import CursesUI
 
 struct SavedToast: View {
-    @Environment(\.continuousClock) private var clock
-    @State private var message: String?
+    @State private var isSaved = false
 
     var body: some View {
-        Button("Save") { message = "Saved" }
+        Button("Save") { isSaved = true }
             .frame(maxWidth: .infinity, maxHeight: .infinity)
-            .overlay(alignment: .bottomTrailing) {
-                if let message {
-                    Text(message).padding(.horizontal, 1).border(.separator)
-                }
-            }
-            .task(id: message) {
-                guard message != nil, (try? await clock.sleep(for: .seconds(3))) != nil else { return }
-                message = nil
-            }
+            .toast("Saved", isPresented: $isSaved, role: .success)
     }
 }

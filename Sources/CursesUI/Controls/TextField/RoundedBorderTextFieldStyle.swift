@@ -20,6 +20,7 @@ struct BorderedField<Content: View>: View {
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.theme) private var theme
     @Environment(\.design) private var design
+    @Environment(\.isFieldInvalid) private var isInvalid
 
     var body: some View {
         content
@@ -37,6 +38,7 @@ struct BorderedField<Content: View>: View {
 
     private var color: Color {
         if !isEnabled { return .primary }
+        if isInvalid { return design.surfaces.map { Color($0.invalid) } ?? theme.colors.destructive }
         return isFocused ? .accentColor : design.surfaces.map { Color($0.edge) } ?? theme.colors.border
     }
 }

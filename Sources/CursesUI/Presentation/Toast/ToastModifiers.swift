@@ -1,0 +1,141 @@
+import CursesUITerminal
+
+extension View {
+    /// Shows the toasts of ``EnvironmentValues/showToast`` in front of this view.
+    ///
+    /// ```swift
+    /// struct EditorScreen: View {
+    ///     @Environment(\.showToast) private var showToast
+    ///
+    ///     var body: some View {
+    ///         Button("Save") { showToast("Saved", role: .success) }
+    ///     }
+    /// }
+    ///
+    /// EditorScreen().toasts()
+    /// ```
+    ///
+    /// At most three toasts are visible, the newest at the bottom; a further toast takes the place of the oldest. A toast
+    /// goes after its duration, or when it is clicked. It takes no keys, and never the focus. A screen reader speaks it
+    /// when it appears. SwiftUI has no such modifier.
+    ///
+    /// - Parameter alignment: the place of the toasts in the view.
+    nonisolated public func toasts(alignment: Alignment = .bottomTrailing) -> some View {
+        modifier(ToastsModifier(alignment: alignment))
+    }
+
+    /// Shows a toast in front of this view while a condition is true. The toast sets the condition to false when it goes.
+    ///
+    /// SwiftUI has no such modifier.
+    ///
+    /// - Parameters:
+    ///   - isPresented: whether the toast is visible.
+    ///   - duration: the time after which the toast goes.
+    ///   - alignment: the place of the toast in the view.
+    nonisolated public func toast(
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, role: ToastRole = .info,
+        duration: Duration = .seconds(3), alignment: Alignment = .bottomTrailing
+    ) -> some View {
+        modifier(
+            ToastModifier(
+                text: Text(titleKey), isPresented: isPresented, role: role, duration: duration, alignment: alignment))
+    }
+
+    /// Shows a toast in front of this view while a condition is true. The toast sets the condition to false when it goes.
+    ///
+    /// SwiftUI has no such modifier.
+    ///
+    /// - Parameters:
+    ///   - isPresented: whether the toast is visible.
+    ///   - duration: the time after which the toast goes.
+    ///   - alignment: the place of the toast in the view.
+    @_disfavoredOverload
+    nonisolated public func toast<S: StringProtocol>(
+        _ title: S, isPresented: Binding<Bool>, role: ToastRole = .info, duration: Duration = .seconds(3),
+        alignment: Alignment = .bottomTrailing
+    ) -> some View {
+        modifier(
+            ToastModifier(
+                text: Text(title), isPresented: isPresented, role: role, duration: duration, alignment: alignment))
+    }
+}
+
+/// Shows a toast; see ``EnvironmentValues/showToast``.
+public struct ShowToastAction: Sendable {
+    let queue: ToastQueue?
+
+    /// Shows a toast in front of the innermost view with ``View/toasts(alignment:)``. Without such a view, nothing
+    /// happens.
+    ///
+    /// - Parameter duration: the time after which the toast goes.
+    @MainActor
+    public func callAsFunction(
+        _ titleKey: LocalizedStringKey, role: ToastRole = .info, duration: Duration = .seconds(3)
+    ) {
+        queue?.show(Text(titleKey), role, for: duration)
+    }
+
+    /// Shows a toast in front of the innermost view with ``View/toasts(alignment:)``. Without such a view, nothing
+    /// happens.
+    ///
+    /// - Parameter duration: the time after which the toast goes.
+    @_disfavoredOverload
+    @MainActor
+    public func callAsFunction<S: StringProtocol>(
+        _ title: S, role: ToastRole = .info, duration: Duration = .seconds(3)
+    ) {
+        queue?.show(Text(title), role, for: duration)
+    }
+}
+
+private struct ShowToastKey: EnvironmentKey {
+    static var defaultValue: ShowToastAction { ShowToastAction(queue: nil) }
+}
+
+extension EnvironmentValues {
+    /// Shows a toast in front of the innermost view with ``View/toasts(alignment:)``.
+    public internal(set) var showToast: ShowToastAction {
+        get { self[ShowToastKey.self] }
+        set { self[ShowToastKey.self] = newValue }
+    }
+}
+
+private struct ToastsModifier {
+    let alignment: Alignment
+    @State private var queue = ToastQueue()
+
+    init(alignment: Alignment) {
+        self.alignment = alignment
+    }
+}
+
+extension ToastsModifier: ViewModifier {
+    func body(content: Content) -> some View {
+        let queue = queue
+        content
+            .environment(\.showToast, ShowToastAction(queue: queue))
+            .overlay(alignment: alignment) {
+                VStack(alignment: alignment.horizontal, spacing: 0) {
+                    ForEach(queue.toasts) { toast in
+                        ToastView(toast.text, toast.role, for: toast.duration) { queue.remove(toast.id) }
+                    }
+                }
+            }
+    }
+}
+
+private struct ToastModifier {
+    let text: Text
+    @Binding var isPresented: Bool
+    let role: ToastRole
+    let duration: Duration
+    let alignment: Alignment
+}
+
+extension ToastModifier: ViewModifier {
+    func body(content: Content) -> some View {
+        content.overlay(alignment: alignment) {
+            if isPresented { ToastView(text, role, for: duration) { isPresented = false } }
+        }
+    }
+}

@@ -1,0 +1,95 @@
+import CursesUITesting
+import Testing
+
+@MainActor
+@Suite("Toasts")
+struct ToastTests {
+    private struct Counting: View {
+        @Environment(\.showToast) private var showToast
+        @State private var count = 0
+
+        var body: some View {
+            Button("show") {
+                count += 1
+                showToast("Message \(count)", role: .success, duration: .seconds(5))
+            }
+        }
+    }
+
+    private func app(_ view: some View, _ colors: Capabilities.ColorLevel = .trueColor) -> TestApp {
+        TestApp(
+            view.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading).toasts(),
+            size: CellSize(width: 30, height: 14), colorLevel: colors)
+    }
+
+    private func isShown(_ text: String, in app: TestApp) -> Bool { app.screen.position(of: text) != nil }
+
+    @Test("go after their time, each for itself")
+    func time() async {
+        let app = app(Counting())
+        app.press(.return)
+        #expect(isShown("✓ Message 1", in: app), "\(app.screen)")
+        await app.advance(by: .seconds(3))
+        app.press(.return)
+        await app.advance(by: .seconds(3))
+        #expect(!isShown("Message 1", in: app) && isShown("Message 2", in: app), "\(app.screen)")
+        await app.advance(by: .seconds(3))
+        #expect(!isShown("Message", in: app))
+    }
+
+    @Test("are three at most, the newest at the bottom, and leave the focus where it is")
+    func limit() {
+        let app = app(Counting())
+        for _ in 0..<5 { app.press(.return) }
+        #expect(app.focused?.name == "show")
+        let rows = (1...5).map { app.screen.position(of: "Message \($0)")?.row }
+        #expect(rows[0] == nil && rows[1] == nil, "\(app.screen)")
+        #expect(rows[2...].compactMap(\.self) == [6, 9, 12], "\(app.screen)")
+    }
+
+    @Test("go when they are clicked")
+    func click() {
+        let app = app(Counting())
+        app.press(.return)
+        app.press(.return)
+        app.click(text: "Message 1")
+        #expect(!isShown("Message 1", in: app) && isShown("Message 2", in: app))
+    }
+
+    @Test("hide what is beneath, in colours and without", arguments: [Capabilities.ColorLevel.trueColor, .none])
+    func cover(colors: Capabilities.ColorLevel) {
+        let text = String(repeating: "beneath ", count: 60)
+        let app = app(
+            ZStack(alignment: .topLeading) {
+                Text(text); Counting()
+            }, colors)
+        app.press(.return)
+        let row = app.screen.position(of: "Message 1")?.row ?? 0
+        let line = app.screen.description.split(separator: "\n").first { $0.contains("Message 1") }
+        #expect(row > 0 && line?.contains("Message 1 │") == true, "\(app.screen)")
+    }
+
+    @Test("follow a binding, which is false when they have gone")
+    func binding() async {
+        struct Saving: View {
+            @State private var isSaved = false
+            var body: some View {
+                Button(isSaved ? "saved" : "save") { isSaved = true }
+                    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+                    .toast("It is on the disk", isPresented: $isSaved, duration: .seconds(1))
+            }
+        }
+        let app = app(Saving())
+        app.press(.return)
+        #expect(isShown("i It is on the disk", in: app) && isShown("saved", in: app))
+        await app.advance(by: .seconds(2))
+        #expect(!isShown("It is on the disk", in: app) && isShown("save ", in: app))
+    }
+
+    @Test("do nothing without a view that shows them")
+    func nowhere() {
+        let app = TestApp(Counting(), size: CellSize(width: 30, height: 5))
+        app.press(.return)
+        #expect(!isShown("Message", in: app))
+    }
+}
