@@ -53,6 +53,34 @@ struct DesignLooksTests {
         assertSnapshot(of: app, named: "\(screen.name).sheet")
     }
 
+    @Test("a field with an error, and toasts of each role", arguments: screens)
+    func messages(screen: Screen) {
+        struct Messages: View {
+            @Environment(\.showToast) private var showToast
+
+            var body: some View {
+                VStack(alignment: .leading) {
+                    TextField("Name", text: .constant("Al"))
+                        .textFieldStyle(.roundedBorder)
+                        .fieldFooter(error: "At least 3 characters", count: 2, limit: 20)
+                    TextField("Name", text: .constant("Alan"))
+                        .textFieldStyle(.roundedBorder)
+                        .fieldFooter(count: 4, limit: 20)
+                    Text("A text beneath").frame(maxWidth: .infinity, alignment: .trailing)
+                }
+                .frame(maxHeight: .infinity, alignment: .top)
+                .onAppear {
+                    for role in ToastRole.allCases {
+                        showToast("This is of the role \(String(describing: role))", role: role)
+                    }
+                }
+            }
+        }
+        let app = app(Messages().toasts(), on: screen)
+        assertSnapshot(of: app, named: "\(screen.name).messages")
+        if !screen.hasLines { #expect(app.screen.text.utf8.allSatisfy { $0 < 0x80 }) }
+    }
+
     @Test("every named theme", arguments: Theme.named.map(\.id))
     func named(id: String) throws {
         let theme = try #require(Theme(named: id))
