@@ -3,7 +3,8 @@ import CursesUI
 /// Stores all of its state, so that a different process shows the same screen.
 struct StoredApp: App {
     var body: some Scene {
-        WindowGroup { StoredView() }
+        // Without the command palette, in which random keys choose a theme that a new process does not know.
+        WindowGroup { StoredView().commandPalette(nil) }
     }
 }
 
