@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a measurement is for. It has no effect, because measurements are not converted to another unit.
+/// The purpose of a measurement. It has no effect, because measurements keep their unit.
 public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Codable, Hashable, Sendable {
     private let name: String
 
@@ -39,7 +39,7 @@ extension Measurement where UnitType: Dimension {
         public var width: UnitWidth
         /// The locale of the number.
         public var locale: Locale
-        /// What the measurement is for; it has no effect.
+        /// The purpose of the measurement; it has no effect.
         public var usage: MeasurementFormatUnitUsage<UnitType>?
         /// The style of the number.
         public var numberFormatStyle: FloatingPointFormatStyle<Double>?

@@ -58,11 +58,13 @@ extension ChartProxy {
         if let setRange = selection.setRange { setRange(start, end) } else { selection.set(end) }
     }
 
-    private func value(atColumn position: CGFloat) -> _ChartValue? {
+    /// Returns the value at a horizontal position in units; `nil` if there is none.
+    func value(atColumn position: CGFloat) -> _ChartValue? {
         xScale?.value(at: Double(position / metrics.columnWidth), asDate: xIsDate)
     }
 
-    private func value(atRow position: CGFloat) -> _ChartValue? {
+    /// Returns the value at a vertical position in units; `nil` if there is none.
+    func value(atRow position: CGFloat) -> _ChartValue? {
         guard let yScale else { return nil }
         return yScale.value(at: yScale.length - Double(position / metrics.rowHeight), asDate: yIsDate)
     }

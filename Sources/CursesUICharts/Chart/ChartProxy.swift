@@ -17,7 +17,7 @@ public struct ChartProxy {
     /// The frame of the plot, for a `GeometryProxy`.
     public var plotFrame: Anchor<CGRect>? { plot }
 
-    /// The frame of the plot, for a `GeometryProxy`. In cells, the plot has no container with a different frame.
+    /// The frame of the plot, for a `GeometryProxy`. The container of the plot has the same frame.
     public var plotContainerFrame: Anchor<CGRect>? { plot }
 
     /// The frame of the plot, for a `GeometryProxy`. Reading it before the chart has been laid out is a programming
@@ -70,30 +70,26 @@ public struct ChartProxy {
 
     /// Returns the value at a horizontal position; `nil` if the axis has values of a different type.
     public func value<P: Plottable>(atX position: CGFloat, as type: P.Type = P.self) -> P? {
-        xScale?.value(at: Double(position / metrics.columnWidth), asDate: xIsDate).flatMap { P(chartValue: $0) }
+        self.value(atColumn: position).flatMap { P(chartValue: $0) }
     }
 
     /// Returns the value at a vertical position; `nil` if the axis has values of a different type.
     public func value<P: Plottable>(atY position: CGFloat, as type: P.Type = P.self) -> P? {
-        guard let yScale else { return nil }
-        let place = yScale.length - Double(position / metrics.rowHeight)
-        return yScale.value(at: place, asDate: yIsDate).flatMap { P(chartValue: $0) }
+        self.value(atRow: position).flatMap { P(chartValue: $0) }
     }
 
     /// Selects the value at a horizontal position, as a mouse click does.
     @MainActor
     public func selectXValue(at position: CGFloat) {
-        guard let xScale else { return }
-        plan.configuration.xSelection?.set(
-            xScale.value(at: Double(position / metrics.columnWidth), asDate: xIsDate))
+        guard xScale != nil else { return }
+        plan.configuration.xSelection?.set(value(atColumn: position))
     }
 
     /// Selects the value at a vertical position, as a mouse click does.
     @MainActor
     public func selectYValue(at position: CGFloat) {
-        guard let yScale else { return }
-        let place = yScale.length - Double(position / metrics.rowHeight)
-        plan.configuration.ySelection?.set(yScale.value(at: place, asDate: yIsDate))
+        guard yScale != nil else { return }
+        plan.configuration.ySelection?.set(value(atRow: position))
     }
 
     /// Returns the cumulative value of the sectors up to an angle, clockwise from the top.

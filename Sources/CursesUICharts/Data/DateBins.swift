@@ -1,6 +1,6 @@
 import Foundation
 
-/// Divides dates into intervals, such as the days of a month, for a histogram.
+/// The intervals of a histogram of dates, such as the days of a month.
 ///
 /// ```swift
 /// let bins = DateBins(unit: .day, data: visits)

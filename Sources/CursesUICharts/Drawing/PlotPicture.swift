@@ -42,7 +42,7 @@ struct PlacedAnnotation {
     /// Whether the mark is a bar.
     var isBar = false
 
-    /// What the annotation can know about the mark.
+    /// The properties of the mark on which the annotation can depend.
     func context(_ metrics: CellMetrics) -> AnnotationContext {
         AnnotationContext(
             targetSize: CGSize(

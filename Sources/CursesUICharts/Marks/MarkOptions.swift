@@ -86,7 +86,7 @@ public struct AnnotationPosition: Hashable, Sendable {
     public static let bottomTrailing = AnnotationPosition(kind: .bottomTrailing)
 }
 
-/// What an annotation can know about its mark.
+/// The properties of a mark on which its annotation can depend.
 public struct AnnotationContext: Hashable, Sendable {
     /// The size of the mark in units.
     public let targetSize: CGSize

@@ -50,8 +50,7 @@ private struct FieldFooter {
     let error: Text?
     let count: Int?
     let limit: Int?
-    @Environment(\.theme) private var theme
-    @Environment(\.design) private var design
+    @Environment(\.invalidColor) private var invalid
 
     init(error: Text?, count: Int?, limit: Int?) {
         self.error = error
@@ -86,6 +85,9 @@ extension FieldFooter: ViewModifier {
     }
 
     private var isTooLong: Bool { limit.map { count ?? 0 > $0 } ?? false }
+}
 
-    private var invalid: Color { design.surfaces.map { Color($0.invalid) } ?? theme.colors.destructive }
+extension EnvironmentValues {
+    /// The colour of invalid controls, and of texts that say why.
+    var invalidColor: Color { design.surfaces.map { Color($0.invalid) } ?? theme.colors.destructive }
 }

@@ -21,6 +21,7 @@ struct BorderedField<Content: View>: View {
     @Environment(\.theme) private var theme
     @Environment(\.design) private var design
     @Environment(\.isFieldInvalid) private var isInvalid
+    @Environment(\.invalidColor) private var invalidColor
 
     var body: some View {
         content
@@ -38,7 +39,7 @@ struct BorderedField<Content: View>: View {
 
     private var color: Color {
         if !isEnabled { return .primary }
-        if isInvalid { return design.surfaces.map { Color($0.invalid) } ?? theme.colors.destructive }
+        if isInvalid { return invalidColor }
         return isFocused ? .accentColor : design.surfaces.map { Color($0.edge) } ?? theme.colors.border
     }
 }

@@ -1,40 +1,7 @@
-/// The kind of a toast, which determines its symbol and its colour.
-public enum ToastRole: Hashable, Sendable, CaseIterable {
-    /// A message without a judgement.
-    case info
-    /// Something was done.
-    case success
-    /// Something needs attention.
-    case warning
-    /// Something was not done.
-    case error
-}
-
 /// A short message that is shown for some seconds.
 struct Toast: Identifiable {
     let id: Int
     let text: Text
     let role: ToastRole
     let duration: Duration
-}
-
-/// The toasts that are shown, oldest first.
-@MainActor
-@Observable
-final class ToastQueue {
-    private(set) var toasts: [Toast] = []
-    @ObservationIgnored private var nextID = 0
-
-    /// The maximum number of toasts. Another one takes the place of the oldest.
-    static let limit = 3
-
-    nonisolated init() {}
-
-    func show(_ text: Text, _ role: ToastRole, for duration: Duration) {
-        if toasts.count == Self.limit { toasts.removeFirst() }
-        toasts.append(Toast(id: nextID, text: text, role: role, duration: duration))
-        nextID += 1
-    }
-
-    func remove(_ id: Int) { toasts.removeAll { $0.id == id } }
 }
