@@ -1,10 +1,11 @@
 /// The view host for code that does not specify a host, such as code written for UIKit.
 extension ViewHost {
-    /// The host whose event or frame is being handled, or otherwise the oldest host of the process.
-    package static var current: ViewHost? { atWork ?? started.lazy.compactMap(\.host).first }
+    /// The host whose event or frame is being handled, or has started the current task; otherwise the oldest host of the
+    /// process.
+    package static var current: ViewHost? { atWork.host ?? started.lazy.compactMap(\.host).first }
 
-    /// The host whose event or frame is being handled.
-    private static var atWork: ViewHost?
+    /// The host whose event or frame is being handled. The tasks that views and actions start inherit it.
+    @TaskLocal private static var atWork = Reference()
 
     private struct Reference {
         weak var host: ViewHost?
@@ -26,9 +27,6 @@ extension ViewHost {
 
     /// Runs work of this host, during which ``current`` is this host.
     func working<Result>(_ work: () -> Result) -> Result {
-        let outer = Self.atWork
-        Self.atWork = self
-        defer { Self.atWork = outer }
-        return work()
+        Self.$atWork.withValue(Reference(host: self), operation: work)
     }
 }

@@ -270,6 +270,33 @@ struct AccessibilityLinesTests {
         #expect(drawn.transcript.isEmpty)
     }
 
+    @Test("A task announces in the app that has started it, not in another app of the process")
+    func announcementOfTask() async {
+        struct Tasks: View {
+            @Environment(\.continuousClock) private var clock
+            var body: some View {
+                Button("Save") {
+                    Task {
+                        try await clock.sleep(for: .seconds(1))
+                        AccessibilityNotification.Announcement("saved").post()
+                    }
+                }
+                .task {
+                    AccessibilityNotification.Announcement("started").post()
+                    guard (try? await clock.sleep(for: .seconds(1))) != nil else { return }
+                    AccessibilityNotification.Announcement("ready").post()
+                }
+            }
+        }
+        let oldest = start(Text("oldest"))
+        let app = start(Tasks())
+        app.press(.return)
+        await app.wait { $0.transcript.contains("started") }
+        await app.advance(by: .seconds(2))
+        await app.wait { $0.transcript.contains("saved") && $0.transcript.contains("ready") }
+        #expect(oldest.transcript.dropFirst() == ["oldest"])
+    }
+
     @Test("The app knows the mode, and draws no frames")
     func environment() {
         struct Reader: View {
