@@ -54,7 +54,7 @@ help:
 	@echo "make test              builds and runs all tests"
 	@echo "make fuzz              tries random input, texts and views, in release (SEED=... FROM=... ONLY=...)"
 	@echo "make fuzz-bytes        looks for bytes that C code does not stand, guided by coverage (SECONDS=...)"
-	@echo "make soak              uses all programs at random for an hour (SOAK_MINUTES=... SOAK_SEED=...)"
+	@echo "make soak              uses all programs at random for an hour (SOAK_MINUTES=... SOAK_SEED=... SOAK_ONLY=...)"
 	@echo "make conformance       compares random frames with the screens of tmux and xterm"
 	@echo "make sanitize          looks for data races, wrong addresses and leaks; its parts are"
 	@echo "                       sanitize-threads, sanitize-addresses and sanitize-memory"
@@ -117,7 +117,7 @@ fuzz-bytes:
 soak:
 	@.ci/require test
 	swift build --build-tests
-	SOAK_MINUTES='$(SOAK_MINUTES)' SOAK_SEED='$(SOAK_SEED)' \
+	SOAK_MINUTES='$(SOAK_MINUTES)' SOAK_SEED='$(SOAK_SEED)' SOAK_ONLY='$(SOAK_ONLY)' \
 		swift test --skip-build --filter EndToEndTests.EndToEnd/Soak
 
 conformance:

@@ -35,12 +35,20 @@ enum SoakAction: CustomStringConvertible {
     }
 
     /// Returns whether a random character may be typed. Control characters may not, because Control-C, Control-Z and
-    /// Control-\ would end or stop the program. The combining voiced sound marks of kana may not, because libvterm
-    /// counts two columns for each of them.
+    /// Control-\ would end or stop the program.
     private static func isTyped(_ character: Character) -> Bool {
         character.unicodeScalars.allSatisfy {
-            $0.value >= 0x20 && $0.properties.generalCategory != .control && !("\u{3099}"..."\u{309A}").contains($0)
+            $0.value >= 0x20 && $0.properties.generalCategory != .control && isMeasuredAlike($0)
         }
+    }
+
+    /// Returns whether libvterm counts as many columns for a character as the program. Its table is older: marks of
+    /// scripts that were added later take a column, and would move the rest of the row.
+    private static func isMeasuredAlike(_ scalar: Unicode.Scalar) -> Bool {
+        let reader = ScreenReader(size: CellSize(width: 10, height: 1))
+        let glyphs = Glyph.glyphs(for: Character(scalar))
+        for glyph in glyphs { reader.feed(glyph.description.utf8) }
+        return reader.cursor.column == glyphs.reduce(0) { $0 + $1.width }
     }
 
     private static let keys = [

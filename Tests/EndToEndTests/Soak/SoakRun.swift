@@ -6,13 +6,15 @@ import TestSupport
 
 /// Runs a program with random actions. The program must keep responding, use little memory, and show a correct screen.
 final class SoakRun {
-    struct Program {
+    struct Program: CustomStringConvertible {
         let name: String
         var arguments: [String] = []
         /// Whether the screen changes only in response to actions.
         var isStill = true
         /// Whether the program stores all of its state, so that a new process shows the same screen after F5.
         var isStored = false
+
+        var description: String { ([name] + arguments).joined(separator: " ") }
     }
 
     struct Failure: Error, CustomStringConvertible {

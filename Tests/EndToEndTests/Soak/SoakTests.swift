@@ -8,7 +8,8 @@ extension EndToEnd {
     /// Runs programs with random actions.
     ///
     /// `make test` tries a few hundred actions on each program. `make soak` continues with further seeds, from the seed
-    /// in `SOAK_SEED`, for the number of minutes in `SOAK_MINUTES`.
+    /// in `SOAK_SEED`, for the number of minutes in `SOAK_MINUTES`. `SOAK_ONLY` is the name of the only program to try,
+    /// with its arguments.
     @Suite struct Soak {
         private static let programs = [
             SoakRun.Program(name: "Gallery", isStill: false),
@@ -29,10 +30,11 @@ extension EndToEnd {
         func random() throws {
             let first = Self.environment["SOAK_SEED"].flatMap { UInt64($0) } ?? 1
             let minutes = Self.environment["SOAK_MINUTES"].flatMap { Int($0) }
+            let only = Self.environment["SOAK_ONLY"].flatMap { $0.isEmpty ? nil : $0 }
             let end = ContinuousClock.now + .seconds(60 * (minutes ?? 0))
             var seed = first
             repeat {
-                for program in Self.programs {
+                for program in Self.programs where only == nil || program.description == only {
                     try soak(program, seed: seed, actions: minutes == nil ? 300 : 1_000)
                 }
                 seed += 1
@@ -46,10 +48,11 @@ extension EndToEnd {
                 try run.end()
                 guard Self.environment["SOAK_MINUTES"] != nil else { return }
                 print(
-                    "seed \(seed), \(program.name): \(actions) actions, slowest frame \(run.slowestFrame), "
+                    "seed \(seed), \(program): \(actions) actions, slowest frame \(run.slowestFrame), "
                         + "\(run.mostMemory >> 20) MB")
             } catch {
-                Issue.record("\(error)\nRepeat it with: make soak SOAK_SEED=\(seed)")
+                Issue.record(
+                    "\(error)\nRepeat it with: make soak SOAK_MINUTES=0 SOAK_SEED=\(seed) SOAK_ONLY='\(program)'")
             }
         }
     }
