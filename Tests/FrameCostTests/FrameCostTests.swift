@@ -98,6 +98,12 @@ struct FrameCostTests {
         #expect(cost.layouts <= 2)
     }
 
+    @Test("turning a page of a list: no cell is drawn twice")
+    func pageCells() throws {
+        let cost = try cost(SelectionScreen()) { $0.press(.pageDown) }
+        #expect(cost.drawnCells <= 4800)
+    }
+
     @Test("W2 a key in a field: one body, the row of the field, two cells")
     func typing() throws {
         let cost = try cost(TypingScreen()) { $0.type("a") }
@@ -191,7 +197,7 @@ struct FrameCostTests {
 
     @Test("Page Down in a list: no more allocations than this", .enabled(if: allocations_are_counted()))
     func pagePieces() {
-        #expect(allocations(FilesScreen(count: 100_000)) { $0.press(.pageDown) } <= 23_500)
+        #expect(allocations(FilesScreen(count: 100_000)) { $0.press(.pageDown) } <= 17_500)
     }
 
     @Test("a comparison of views is chosen once", .enabled(if: allocations_are_counted()))

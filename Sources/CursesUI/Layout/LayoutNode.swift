@@ -367,6 +367,12 @@ package class LayoutNode {
         queue.invalidate(self)
     }
 
+    /// Notes that the node must place its children again. Its sizes are still the same, so nothing is measured.
+    final func setNeedsPlacement() {
+        needsPlacement = true
+        queue.placeAgain(self)
+    }
+
     /// Notes that the node must be redrawn within the same frame.
     final func setNeedsDisplay() {
         if isPlaced { queue.looksDifferent(self) }

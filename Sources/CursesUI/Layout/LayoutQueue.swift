@@ -45,6 +45,12 @@ package final class LayoutQueue {
         if node.marks.insert(.invalid).inserted { invalid.append(node) }
     }
 
+    /// Notes that a node must be laid out within its frame, without being measured.
+    func placeAgain(_ node: LayoutNode) {
+        guard node.marks.insert(.again).inserted else { return }
+        again.append(node, at: node.position(under: root).depth)
+    }
+
     /// Notes that the layout nodes inside a container have changed.
     func invalidateChildren(of container: any ContainerNode) {
         containers[ObjectIdentifier(container)] = container
@@ -103,7 +109,7 @@ package final class LayoutQueue {
                 if let node = observer.node, node.isBelow(root) { node.visibleAreaDidChange() }
             }
         }
-        guard invalid.isEmpty && containers.isEmpty else { return true }
+        guard invalid.isEmpty && again.isEmpty && containers.isEmpty else { return true }
         for (id, follower) in followers where !follower.layoutDidEnd() { followers[id] = nil }
         guard invalid.isEmpty && containers.isEmpty else { return true }
         return runContinuations()

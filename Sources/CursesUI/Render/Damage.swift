@@ -22,8 +22,13 @@ struct Damage {
     }
 
     /// Returns the rectangles, clipped to the bounds. They may overlap.
+    ///
+    /// The clipped rectangles are joined again: of scrolled content, which is much larger than the screen, the same
+    /// cells are visible as of its viewport.
     func rects(within bounds: CellRect) -> [CellRect] {
-        rects.map { $0.intersection(bounds) }.filter { !$0.isEmpty }
+        var clipped = Damage()
+        for rect in rects { clipped.insert(rect.intersection(bounds)) }
+        return clipped.rects
     }
 
     /// Joins the two rectangles whose union adds the fewest cells.

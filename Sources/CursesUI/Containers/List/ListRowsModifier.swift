@@ -52,29 +52,36 @@ extension LayoutNode {
 
 final class ListRowsNode<Content: View>: ModifierNode<Content, ListRowsModifier>, ListRowsOwner {
     private var rows: [ListRowLayoutNode] = []
+    /// The rows that are being added. Only they are not updated yet.
+    private var newRows: [ListRowLayoutNode] = []
     private var boxes: [(top: LayoutNode, bottom: LayoutNode)] = []
     private var isEditingNow = false
     /// The value of a single selection when the rows were last updated.
     private var lastSelected: Set<AnyHashable>?
+    /// Whether the node has read the selection, so that it is marked when the selection changes.
+    private var hasReadSelection = false
     var latest = LatestFocus()
     var typeAhead = TypeAhead()
     var selectionExtension: SelectionExtension?
-    /// A copy of the modifier for the rows.
-    private var settings: ListRowsModifier!
+    // The values of the modifier, which the rows read often.
+    private(set) var look = ListLook.automatic
+    private(set) var theme = Theme.standard
+    private(set) var selection: ListSelection?
+    private(set) var alternatesRows = false
+    var isEditing: Bool { isEditingNow }
 
     override func prepare() {
-        settings = modifier
+        adoptModifier()
         super.prepare()
     }
 
-    var look: ListLook { settings.look }
-    var theme: Theme { settings.theme }
-    var selection: ListSelection? { settings.selection }
-    var isEditing: Bool { isEditingNow }
-    var alternatesRows: Bool { settings.alternatesRows }
+    private func adoptModifier() {
+        (look, theme, selection, alternatesRows) =
+            (modifier.look, modifier.theme, modifier.selection, modifier.alternatesRows)
+    }
 
     override func modifierDidChange(from old: ListRowsModifier) {
-        settings = modifier
+        adoptModifier()
         if (old.selection == nil) != (selection == nil) { respondersMayDiffer() }
         if old.look != look || old.theme != theme || old.alternatesRows != alternatesRows {
             boxes = []
@@ -93,6 +100,7 @@ final class ListRowsNode<Content: View>: ModifierNode<Content, ListRowsModifier>
             let selected = selection?.isMultiple == false ? selection?.values() : nil
             for row in rows { row.updateSelection(in: selection, of: selected) }
             if let selected { followSelection(selected) }
+            hasReadSelection = true
             return environment.editMode?.wrappedValue.isEditing ?? false
         }
         guard isEditing != isEditingNow else { return }
@@ -155,6 +163,7 @@ final class ListRowsNode<Content: View>: ModifierNode<Content, ListRowsModifier>
         var old = [ObjectIdentifier: ListRowLayoutNode](minimumCapacity: rows.count)
         for row in rows { old[ObjectIdentifier(row.inner)] = row }
         rows.removeAll(keepingCapacity: true)
+        newRows.removeAll(keepingCapacity: true)
         var nodes: [LayoutNode] = []
         var isOpen = false
         var boxCount = 0
@@ -171,7 +180,13 @@ final class ListRowsNode<Content: View>: ModifierNode<Content, ListRowsModifier>
             nodes.append(row ?? inner)
         }
         if isOpen { nodes.append(box(boxCount - 1).bottom) }
-        refresh()
+        if hasReadSelection {
+            let selected = selection?.isMultiple == false ? lastSelected : nil
+            for row in newRows { row.updateSelection(in: selection, of: selected) }
+        } else {
+            refresh()
+        }
+        newRows.removeAll(keepingCapacity: true)
         return nodes
     }
 
@@ -183,9 +198,13 @@ final class ListRowsNode<Content: View>: ModifierNode<Content, ListRowsModifier>
         if inner.isSectionPart || inner is RowPlaceholderLayoutNode {
             return nil
         }
-        let old = known[ObjectIdentifier(inner)]
-        let row = if let old, inner.parent === old { old } else { ListRowLayoutNode(inner, list: self) }
+        if let old = known[ObjectIdentifier(inner)], inner.parent === old {
+            rows.append(old)
+            return old
+        }
+        let row = ListRowLayoutNode(inner, list: self)
         rows.append(row)
+        newRows.append(row)
         return row
     }
 

@@ -1,6 +1,9 @@
 /// The selection of a list, independent of the type of its values.
+///
+/// It is an object, because each row of a list reads it several times in a frame, and a copy of the closures would count
+/// references for each of them.
 @usableFromInline
-struct ListSelection {
+final class ListSelection {
     /// Whether several rows may be selected.
     let isMultiple: Bool
     /// Reads the selection, so that the node that is being evaluated depends on it.
@@ -16,9 +19,7 @@ struct ListSelection {
     let values: () -> Set<AnyHashable>
     /// Replaces the selected values. A single selection ignores this.
     let replace: (Set<AnyHashable>) -> Void
-}
 
-extension ListSelection {
     /// Creates a selection of at most one value.
     @usableFromInline
     init<Value: Hashable>(_ binding: Binding<Value?>) {

@@ -9,8 +9,9 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 {
     typealias Row = LazyRowNode<ID, Content>
 
-    /// The built rows, in the order of the data.
-    private var rows: [Row] = []
+    /// The built rows, in the order of the data. They are of the type `Row`. An array of a type that is not generic is
+    /// much faster here, because generic code looks up the types of the array and of its iterators for each element.
+    private var rows: [LazyRow] = []
     private var count: Int
 
     override init(_ view: ForEach<Data, ID, Content>, in context: NodeContext) {
@@ -45,14 +46,15 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         let places = newPlaces(count: newCount)
         var isSame = newCount == count
         count = newCount
-        var kept: [Row] = []
+        var kept: [LazyRow] = []
+        kept.reserveCapacity(rows.count)
         for (row, place) in zip(rows, places) {
             if let place {
                 isSame = isSame && place == row.index
                 if hasSameContent, ValueComparator.areSame(old.element(at: row.index), view.element(at: place)) {
                     row.index = place
                 } else {
-                    row.update(index: place, content: content(at: place))
+                    typed(row).update(index: place, content: content(at: place))
                 }
                 kept.append(row)
             } else {
@@ -61,17 +63,20 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
             }
         }
         rows = kept
-        sortRows()
+        rows.sortByIndex()
         if !isSame { rowsDidChange() }
     }
+
+    /// Returns a row with its type. Only rows of this type are added to the rows.
+    private func typed(_ row: LazyRow) -> Row { unsafeDowncast(row, to: Row.self) }
 
     /// Returns the indices of the built rows in the new data; `nil` for rows that the new data does not contain.
     private func newPlaces(count newCount: Int) -> [Int?] {
         var places: [Int] = []
         places.reserveCapacity(rows.count)
-        for row in rows where row.index < newCount && id(at: row.index) == row.id { places.append(row.index) }
+        for row in rows where row.index < newCount && id(at: row.index) == typed(row).id { places.append(row.index) }
         if places.count == rows.count { return places }
-        var search = RowSearch(rows.map { (index: $0.index, id: $0.id) }, growth: newCount - count)
+        var search = RowSearch(rows.map { (index: $0.index, id: typed($0).id) }, growth: newCount - count)
         search.lookNearby(in: newCount) { id(at: $0) }
         let isRemovalAlone = search.isRemovalAlone
         let mustBeFound = search.missing.contains { position in
@@ -81,7 +86,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         return search.places
     }
 
-    private func holdsFocus(_ row: Row) -> Bool {
+    private func holdsFocus(_ row: LazyRow) -> Bool {
         guard let focused = layoutContext.focus.focused?.layoutNode else { return false }
         return row.layoutNodes.contains { focused.isIn($0.outermostWrapper) }
     }
@@ -113,7 +118,7 @@ extension LazyForEachNode: LazyRowSource {
         // In an animated change, no nodes are reused, because rows that leave or enter may have transitions.
         var spare: [Row] = []
         if graph.transaction.animation == nil {
-            for row in rows where isLeaving(row) && row.canHandOver { spare.append(row) }
+            for row in rows where isLeaving(row) && typed(row).canHandOver { spare.append(typed(row)) }
         }
         var replaced: Set<ObjectIdentifier> = []
         var hasChanged = false
@@ -136,17 +141,17 @@ extension LazyForEachNode: LazyRowSource {
         }
         guard hasChanged else { return }
         if !replaced.isEmpty {
-            var kept: [Row] = []
+            var kept: [LazyRow] = []
             kept.reserveCapacity(rows.count)
             for row in rows where !replaced.contains(ObjectIdentifier(row)) { kept.append(row) }
             rows = kept
         }
-        sortRows()
+        rows.sortByIndex()
         rowsDidChange()
     }
 
     func removeRows(where isGone: (LazyRow) -> Bool) {
-        var kept: [Row] = []
+        var kept: [LazyRow] = []
         for row in rows {
             if isGone(row) { row.remove() } else { kept.append(row) }
         }
@@ -170,23 +175,26 @@ extension LazyForEachNode: LazyRowSource {
         return row
     }
 
+    private func rowsDidChange() {
+        preferenceOrderDidChange()
+        layoutNodesDidChange()
+    }
+}
+
+extension [LazyRow] {
     /// Sorts the rows by their indices. They are nearly always in order.
-    private func sortRows() {
+    @MainActor
+    fileprivate mutating func sortByIndex() {
         var sorted = 1
-        while sorted < rows.count, rows[sorted - 1].index <= rows[sorted].index { sorted += 1 }
-        guard sorted < rows.count else { return }
-        let old = rows
+        while sorted < count, self[sorted - 1].index <= self[sorted].index { sorted += 1 }
+        guard sorted < count else { return }
+        let old = self
         var places: [(index: Int, place: Int)] = []
         places.reserveCapacity(old.count)
         for (place, row) in old.enumerated() { places.append((row.index, place)) }
         // An operator is not isolated to the main actor, so it does not check its actor at each call.
         places.sort(by: <)
-        for (place, entry) in places.enumerated() { rows[place] = old[entry.place] }
-    }
-
-    private func rowsDidChange() {
-        preferenceOrderDidChange()
-        layoutNodesDidChange()
+        for (place, entry) in places.enumerated() { self[place] = old[entry.place] }
     }
 }
 
@@ -201,7 +209,7 @@ extension LazyForEachNode: IdentifiedNode {
 
     func target(for id: AnyHashable) -> IdentifiedTarget? {
         guard let id = id.base as? ID else { return nil }
-        if let row = rows.first(where: { $0.id == id }) { return .view(row) }
+        if let row = rows.first(where: { typed($0).id == id }) { return .view(row) }
         return place(of: id).map { .unbuilt(self, place: $0) }
     }
 

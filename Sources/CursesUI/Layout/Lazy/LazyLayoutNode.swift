@@ -153,7 +153,7 @@ final class LazyLayoutNode<L: LazyLayout>: LayoutNode, VisibleAreaObserver {
         guard let window = visibleWindow else { return }
         let arrangement = arrange(across)
         let isMissing = arrangement.unbuilt.contains { $0.span(axis).overlaps(window.widened) }
-        if isMissing && window != stoppedWindow || headerPin(arrangement, window) != pin { invalidateLayout() }
+        if isMissing && window != stoppedWindow || headerPin(arrangement, window) != pin { setNeedsPlacement() }
     }
 
     /// Corrects the viewport's offset if the length of the rows above the visible range has changed; returns the
@@ -210,7 +210,8 @@ final class LazyLayoutNode<L: LazyLayout>: LayoutNode, VisibleAreaObserver {
                     in: near, along: axis, of: unbuilt, estimate: estimate
                 )
                 if let source = unbuilt.source, !elements.isEmpty { wanted.append((source, elements)) }
-                mark((unbuilt.owner as? Node)?.enclosingLazyRow, slot.span(axis).overlaps(far), &needed, &distant)
+                let row = (unbuilt.owner as? Node)?.enclosingLazyRow(in: owner)
+                mark(row, slot.span(axis).overlaps(far), &needed, &distant)
             } else {
                 let isNear = slot.span(axis).overlaps(far) || far.contains(slot.origin[axis])
                 mark(child.lazyRow(in: owner), isNear, &needed, &distant)
@@ -252,7 +253,7 @@ final class LazyLayoutNode<L: LazyLayout>: LayoutNode, VisibleAreaObserver {
             } else {
                 distant[ObjectIdentifier(current)] = current
             }
-            row = current.enclosingLazyRow
+            row = current.enclosingLazyRow(in: owner)
         }
     }
 

@@ -27,10 +27,11 @@ class LazyRow: Node {
 }
 
 extension Node {
-    /// The row of a lazy container that contains the node. For a row itself, this is the row around it.
-    final var enclosingLazyRow: LazyRow? {
+    /// Returns the row of the given lazy container that contains the node. For a row itself, this is the row around it,
+    /// if rows are nested in the container.
+    final func enclosingLazyRow(in container: any LayoutOwner) -> LazyRow? {
         var node = parent
-        while let current = node {
+        while let current = node, current !== container {
             if let row = current.asLazyRow { return row }
             node = current.parent
         }
