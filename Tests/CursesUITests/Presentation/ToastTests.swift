@@ -16,10 +16,12 @@ struct ToastTests {
         }
     }
 
-    private func app(_ view: some View, _ colors: Capabilities.ColorLevel = .trueColor) -> TestApp {
+    private func app(
+        _ view: some View, _ colors: Capabilities.ColorLevel = .trueColor, height: Int = 14
+    ) -> TestApp {
         TestApp(
             view.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading).toasts(),
-            size: CellSize(width: 30, height: 14), colorLevel: colors)
+            size: CellSize(width: 30, height: height), colorLevel: colors)
     }
 
     private func isShown(_ text: String, in app: TestApp) -> Bool { app.screen.position(of: text) != nil }
@@ -39,12 +41,42 @@ struct ToastTests {
 
     @Test("are three at most, the newest at the bottom, and leave the focus where it is")
     func limit() {
-        let app = app(Counting())
+        let app = app(Counting(), height: 20)
         for _ in 0..<5 { app.press(.return) }
         #expect(app.focused?.name == "show")
         let rows = (1...5).map { app.screen.position(of: "Message \($0)")?.row }
         #expect(rows[0] == nil && rows[1] == nil, "\(app.screen)")
-        #expect(rows[2...].compactMap(\.self) == [6, 9, 12], "\(app.screen)")
+        #expect(rows[2...].compactMap(\.self) == [12, 15, 18], "\(app.screen)")
+    }
+
+    @Test("take half of a small screen at most, and the newest is always shown as a whole")
+    func smallScreen() async {
+        struct Long: View {
+            @Environment(\.showToast) private var showToast
+            @State private var count = 0
+            let words: Int
+
+            var body: some View {
+                Button("show") {
+                    count += 1
+                    showToast("\(count)" + String(repeating: " word", count: words), duration: .seconds(count))
+                }
+            }
+        }
+        func app(words: Int) -> TestApp {
+            self.app(Long(words: words), height: 12)
+        }
+        let short = app(words: 1)
+        for _ in 0..<3 { short.press(.return) }
+        #expect(isShown("show", in: short) && !isShown("1 word", in: short), "\(short.screen)")
+        #expect(isShown("2 word", in: short) && isShown("3 word", in: short), "\(short.screen)")
+        let long = app(words: 30)
+        long.press(.return)
+        long.press(.return)
+        let count = long.screen.text.components(separatedBy: "word").count - 1
+        #expect(count == 30 && !isShown("1 word", in: long), "\(long.screen)")
+        await long.advance(by: .seconds(3))
+        #expect(!isShown("word", in: long), "\(long.screen)")
     }
 
     @Test("go when they are clicked")

@@ -15,9 +15,10 @@ extension View {
     /// EditorScreen().toasts()
     /// ```
     ///
-    /// At most three toasts are visible, the newest at the bottom; a further toast takes the place of the oldest. A toast
-    /// goes after its duration, or when it is clicked. It takes no keys, and never the focus. A screen reader speaks it
-    /// when it appears. SwiftUI has no such modifier.
+    /// At most three toasts are visible, the newest at the bottom; a further toast takes the place of the oldest. On a
+    /// small screen they take at most half of the height, except a single long one. A toast goes after its duration, or
+    /// when it is clicked. It takes no keys, and never the focus. A screen reader speaks it when it appears. SwiftUI has
+    /// no such modifier.
     ///
     /// - Parameter alignment: the place of the toasts in the view.
     nonisolated public func toasts(alignment: Alignment = .bottomTrailing) -> some View {
@@ -75,11 +76,10 @@ extension ToastsModifier: ViewModifier {
         content
             .environment(\.showToast, ShowToastAction(queue: queue))
             .overlay(alignment: alignment) {
-                VStack(alignment: alignment.horizontal, spacing: 0) {
-                    ForEach(queue.toasts) { toast in
-                        ToastView(toast.text, toast.role, for: toast.duration) { queue.remove(toast.id) }
-                    }
+                let toasts = ForEach(queue.toasts) { toast in
+                    ToastView(toast.text, toast.role, for: toast.duration) { queue.remove(toast.id) }
                 }
+                ToastStack(alignment: alignment.horizontal, content: toasts)
             }
     }
 }
