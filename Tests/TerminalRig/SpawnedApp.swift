@@ -13,8 +13,8 @@ package final class SpawnedApp {
     package private(set) var exitStatus: Int32?
     package let processIdentifier: pid_t
 
-    /// The number of seconds after which a wait fails.
-    private static let patience = 20
+    /// The time after which a wait fails.
+    package static let patience = Duration.seconds(20)
 
     /// - Parameters:
     ///   - name: a product of this package, or the path of a program.
@@ -77,9 +77,13 @@ package final class SpawnedApp {
     /// Waits until the condition holds. The condition is evaluated only between frames, so it never sees an incomplete
     /// frame, unless the program has ended or is stopped.
     ///
-    /// - Parameter purpose: the purpose of the wait, for the error.
-    package func wait(for purpose: String, until condition: () -> Bool) throws {
-        let deadline = ContinuousClock.now + .seconds(Self.patience)
+    /// - Parameters:
+    ///   - purpose: the purpose of the wait, for the error.
+    ///   - patience: the time limit.
+    package func wait(
+        for purpose: String, patience: Duration = SpawnedApp.patience, until condition: () -> Bool
+    ) throws {
+        let deadline = ContinuousClock.now + patience
         while true {
             let isRunning = checkIsRunning()
             terminal.pump()

@@ -133,7 +133,9 @@ final class LayoutModifierNode<Content: View, Modifier: LayoutModifier>:
     ModifierNode<Content, Modifier>, LeavingNode
 {
     private(set) var hasLeft = false
-    private var wrappers: [ModifierLayoutNode<Modifier>] = []
+    /// The wrappers, which are of the type `ModifierLayoutNode<Modifier>`. An array of a type that is not generic is
+    /// faster, because generic code looks up the type of an array each time.
+    private var wrappers: [LayoutNode] = []
     /// The final state of the modifier. During an animation, the tweener has the current state.
     private var target: Modifier
     private var tweener: Tweener<Modifier>
@@ -166,7 +168,7 @@ final class LayoutModifierNode<Content: View, Modifier: LayoutModifier>:
         let leavers = sequence(first: self as Node, next: \.parent).prefix { $0.isRemoved }
         guard !leavers.contains(where: { ($0 as? any LeavingNode)?.hasLeft == true }) else { return }
         hasLeft = true
-        for wrapper in wrappers { layoutContext.leavingViews.show(wrapper.inner, in: wrapper, of: self, removal) }
+        for wrapper in wrappers { layoutContext.leavingViews.show(wrapper.children[0], in: wrapper, of: self, removal) }
     }
 
     private func resolve() -> Modifier {
@@ -175,17 +177,29 @@ final class LayoutModifierNode<Content: View, Modifier: LayoutModifier>:
     }
 
     override func makeLayoutNodes() -> [LayoutNode] {
-        let old = Dictionary(uniqueKeysWithValues: wrappers.map { (ObjectIdentifier($0.inner), $0) })
+        let inners = child.layoutNodes
+        var old = [ObjectIdentifier: LayoutNode](minimumCapacity: wrappers.count)
+        for wrapper in wrappers { old[ObjectIdentifier(wrapper.children[0])] = wrapper }
         wrappers.removeAll()
-        return child.layoutNodes.map { inner in
-            if inner is RowPlaceholderLayoutNode { return inner }
-            let known = old[ObjectIdentifier(inner)].flatMap { inner.parent === $0 ? $0 : nil }
+        wrappers.reserveCapacity(inners.count)
+        var nodes: [LayoutNode] = []
+        nodes.reserveCapacity(inners.count)
+        for inner in inners {
+            if inner is RowPlaceholderLayoutNode {
+                nodes.append(inner)
+                continue
+            }
+            let known = old[ObjectIdentifier(inner)]
             let wrapper =
-                known
-                ?? ModifierLayoutNode(tweener.value, around: inner, owner: self)
+                if let known, inner.parent === known {
+                    known
+                } else {
+                    ModifierLayoutNode(tweener.value, around: inner, owner: self)
+                }
             wrappers.append(wrapper)
-            return wrapper
+            nodes.append(wrapper)
         }
+        return nodes
     }
 
     /// Whether the node can be reused for another row: no animation is running, and no transition would animate the
@@ -221,7 +235,7 @@ final class LayoutModifierNode<Content: View, Modifier: LayoutModifier>:
     private func show(_ resolved: Modifier, insteadOf old: Modifier) {
         guard !ViewComparator.areEqual(old, resolved) else { return }
         for wrapper in wrappers {
-            wrapper.modifier = resolved
+            unsafeDowncast(wrapper, to: ModifierLayoutNode<Modifier>.self).modifier = resolved
             if resolved.isUnreachable != old.isUnreachable { wrapper.visibilityDidChange() }
             if resolved.isTrait { wrapper.invalidateTraits() } else { wrapper.invalidateLayout() }
             wrapper.setNeedsDisplay()

@@ -208,14 +208,23 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         var contents: [(place: Int, content: Content)] = []
         func add(_ element: Data.Element, _ place: Int) { contents.append((place, view.content(element))) }
         guard let old else {
-            for (place, element) in data.enumerated() { add(element, place) }
+            // An index, because in generic code an iterator looks up several types for each element.
+            var index = data.startIndex
+            for place in 0..<data.count {
+                add(data[index], place)
+                data.formIndex(after: &index)
+            }
             return contents
         }
         func addChanges(_ old: Data.SubSequence, _ new: Data.SubSequence, at start: Int) {
             for (offset, element) in ValueComparator.changes(from: old, to: new) { add(element, start + offset) }
         }
         addChanges(old.prefix(change.prefix), data.prefix(change.prefix), at: 0)
-        for (place, element) in zip(change.newMiddle, data.dropFirst(change.prefix)) { add(element, place) }
+        var index = data.index(data.startIndex, offsetBy: change.prefix)
+        for place in change.newMiddle {
+            add(data[index], place)
+            data.formIndex(after: &index)
+        }
         addChanges(old.suffix(change.suffix), data.suffix(change.suffix), at: change.newMiddle.upperBound)
         return contents
     }

@@ -36,6 +36,8 @@ final class SoakRun {
     private static let memoryLimit = 192 << 20
     /// The maximum time for which a program may sleep although it has work to do.
     private static let patience = Duration.seconds(1)
+    /// The maximum time for which a program may work without a result, on a machine that leaves it little time.
+    private static let patienceAtWork = Duration.seconds(120)
     private static let actionsPerFrame = 20
     private static let actionsPerRepaint = 100
 
@@ -112,7 +114,7 @@ final class SoakRun {
     private func wait(for purpose: String, until condition: () -> Bool) throws {
         var asleepSince: (start: ContinuousClock.Instant, wakeUps: Int)?
         var isStandingStill = false
-        try app.wait(for: purpose) {
+        try app.wait(for: purpose, patience: Self.patienceAtWork) {
             if app.exitStatus != nil || condition() { return true }
             let wakeUps = app.wakeUps
             if app.isAsleep, asleepSince?.wakeUps ?? wakeUps == wakeUps {

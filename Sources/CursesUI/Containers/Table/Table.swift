@@ -239,9 +239,11 @@ struct TableCells<Value: Identifiable>: View {
 
     private var cells: some View {
         TableCellStack(columns) {
-            ForEach(columns.entries.indices, id: \.self) { index in
+            ForEach(data: columns.entries.indices) { index in
                 // Because of the stack, a cell with empty content still takes its column.
                 HStack(columns: 1) { columns.entries[index].cell.content(for: row.value) }
+            } id: {
+                $0
             }
         }
         .lineLimit(1)
@@ -252,10 +254,15 @@ struct TableCells<Value: Identifiable>: View {
 /// content for a row.
 struct TableColumns<Value> {
     let entries: [TableColumnEntry<Value>]
+    let widths: [TableColumnWidth]
+    let alignments: [TableColumnAlignment]
 
-    // Closures, because a key path in generic code is made anew each time that it is used.
-    var widths: [TableColumnWidth] { entries.map { $0.width } }
-    var alignments: [TableColumnAlignment] { entries.map { $0.alignment } }
+    init(entries: [TableColumnEntry<Value>]) {
+        self.entries = entries
+        // Closures, because a key path in generic code is made anew each time that it is used.
+        widths = entries.map { $0.width }
+        alignments = entries.map { $0.alignment }
+    }
 }
 
 extension TableColumns: ComparableInput {
