@@ -14,7 +14,8 @@ final class CompositeNode<V: View>: ViewNode<V> {
         child = makeNode(evaluateBody(), in: childContext)
     }
 
-    override func update(_ new: V) {
+    override func update(_ new: consuming V) {
+        let new = new
         let isUnchanged = ViewComparator.areEqual(view, new)
         if isUnchanged && !isMarked { return }
         if !isMarked, properties.holdAction, ViewComparator.areEqualButForActions(view, new) {
@@ -28,7 +29,7 @@ final class CompositeNode<V: View>: ViewNode<V> {
     }
 
     /// Calls ``update(_:)`` without a comparison, because that method already compares the views.
-    override func updateIfChanged(_ new: V) {
+    override func updateIfChanged(_ new: consuming V) {
         update(new)
     }
 

@@ -14,8 +14,11 @@ class SingleChildNode<V: View, Child: View>: ViewNode<V> {
     /// Called once, before the child is created.
     func prepare() {}
 
+    /// The view that the child shows now.
+    var currentContent: Child { content(view) }
+
     override func viewDidChange(from old: V) {
-        child.update(content(view))
+        child.update(currentContent)
     }
 
     override func forEachChild(_ visit: (Node) -> Void) {
@@ -34,6 +37,9 @@ class ModifierNode<Content: View, Modifier: PrimitiveViewModifier>:
     init(_ view: ModifiedContent<Content, Modifier>, in context: NodeContext) {
         super.init(view, in: context) { $0.content }
     }
+
+    // The closure would get a copy of the modifier as well.
+    override final var currentContent: Content { view.content }
 
     override func viewDidChange(from old: ModifiedContent<Content, Modifier>) {
         modifierDidChange(from: old.modifier)

@@ -9,15 +9,16 @@ package class ViewNode<V: View>: Node {
     }
 
     /// Sets the view that the parent now supplies for this node.
-    package func update(_ new: V) {
-        let old = view
-        view = new
-        viewDidChange(from: old)
+    ///
+    /// The views are swapped, because a copy of a view copies all the views that are in it.
+    package func update(_ new: consuming V) {
+        swap(&view, &new)
+        viewDidChange(from: new)
     }
 
     /// Sets the view if it has changed. If it is unchanged, the descendants need no update. The comparison visits the
     /// whole view value, so only a container with many views calls this for each of them.
-    func updateIfChanged(_ new: V) {
+    func updateIfChanged(_ new: consuming V) {
         if !ViewComparator.areEqual(view, new) { update(new) }
     }
 

@@ -31,7 +31,7 @@ final class TupleNode<each Content: View>: ViewNode<TupleView<repeat each Conten
 
     override func viewDidChange(from old: TupleView<repeat each Content>) {
         var position = 0
-        func update<Child: View>(_ child: Child) {
+        func update<Child: View>(_ child: consuming Child) {
             // The node at a position always belongs to the view at that position.
             unsafeDowncast(children[position], to: ViewNode<Child>.self).update(child)
             position += 1
