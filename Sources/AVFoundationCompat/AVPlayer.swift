@@ -64,6 +64,14 @@ public typealias SystemSoundID = UInt32
 public func AudioServicesPlaySystemSound(_ sound: SystemSoundID) {}
 /// Has no effect: a terminal is silent.
 public func AudioServicesPlayAlertSound(_ sound: SystemSoundID) {}
+/// Calls the closure at once: a terminal is silent.
+public func AudioServicesPlaySystemSoundWithCompletion(_ sound: SystemSoundID, _ completion: (() -> Void)?) {
+    completion?()
+}
+/// Calls the closure at once: a terminal is silent.
+public func AudioServicesPlayAlertSoundWithCompletion(_ sound: SystemSoundID, _ completion: (() -> Void)?) {
+    completion?()
+}
 /// The identifier of the system sound that vibrates the device.
 public let kSystemSoundID_Vibrate: SystemSoundID = 4095
 
