@@ -35,6 +35,8 @@ let package = Package(
         .library(name: "CoreHapticsCompat", targets: ["CoreHapticsCompat"]),
         .library(name: "AVFoundationCompat", targets: ["AVFoundationCompat"]),
         .library(name: "WidgetKitCompat", targets: ["WidgetKitCompat"]),
+        .library(name: "SwiftDataCompat", targets: ["SwiftDataCompat"]),
+        .library(name: "WebKitCompat", targets: ["WebKitCompat"]),
         .library(name: "CursesUIImage", targets: ["CursesUIImage"]),
         .library(name: "CursesUICharts", targets: ["CursesUICharts"]),
         .library(name: "CursesUITesting", targets: ["CursesUITesting"]),
@@ -81,7 +83,7 @@ let package = Package(
             // Debian has a separate library for the terminfo functions.
             linkerSettings: [.linkedLibrary("tinfo", .when(platforms: [.linux]))]
         ),
-        // The compiler plug-in that expands `#Preview`, `@Previewable`, `@Entry` and `@Animatable`.
+        // The compiler plug-in that expands `#Preview`, `@Previewable`, `@Entry`, `@Animatable` and `@Model`.
         .macro(name: "PreviewMacros", swiftSettings: strict),
         .target(
             name: "CursesUI",
@@ -123,6 +125,11 @@ let package = Package(
         .target(name: "CoreHapticsCompat", swiftSettings: strict),
         .target(name: "AVFoundationCompat", swiftSettings: strict),
         .target(name: "WidgetKitCompat", swiftSettings: strict),
+        .target(
+            name: "SwiftDataCompat", dependencies: ["CursesUI", "FoundationGaps", "PreviewMacros"],
+            swiftSettings: strict
+        ),
+        .target(name: "WebKitCompat", dependencies: ["SwiftUICompat"], swiftSettings: strict),
         // The module that `import SwiftUI` refers to, through `-module-alias SwiftUI=SwiftUICompat`.
         .target(
             name: "SwiftUICompat",
@@ -345,8 +352,7 @@ let package = Package(
             name: "StandInTests",
             dependencies: [
                 "CoreLocationCompat", "CursesUITesting", "FoundationGaps", "LocalAuthenticationCompat", "MapKitCompat",
-                "osCompat",
-                "UserNotificationsCompat",
+                "SwiftDataCompat", "UserNotificationsCompat", "WebKitCompat", "osCompat",
             ],
             swiftSettings: strict
         ),

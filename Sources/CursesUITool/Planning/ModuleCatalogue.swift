@@ -36,8 +36,8 @@ package enum ModuleCatalogue {
     /// The modules with a replacement that has the same name plus `Compat`.
     private static let standIns = [
         "AVFoundation", "AuthenticationServices", "CoreGraphics", "CoreHaptics", "CoreLocation", "LocalAuthentication",
-        "MapKit", "OSLog", "PhotosUI", "QuartzCore", "SafariServices", "StoreKit", "UniformTypeIdentifiers",
-        "UserNotifications", "WidgetKit", "os",
+        "MapKit", "OSLog", "PhotosUI", "QuartzCore", "SafariServices", "StoreKit", "SwiftData",
+        "UniformTypeIdentifiers", "UserNotifications", "WebKit", "WidgetKit", "os",
     ]
 
     /// Returns the aliases that a module needs.
@@ -74,8 +74,6 @@ package enum ModuleCatalogue {
     private static let advice = [
         "AVKit": "a terminal plays no film: put its use behind #if canImport(AVKit)",
         "CoreData": "store the data with Codable or SQLite",
-        "SwiftData": "store the data with Codable or SQLite",
-        "WebKit": "a terminal shows no web page: put its use behind #if canImport(WebKit)",
         "Metal": "a terminal has no Metal: draw with shapes or a Canvas",
         "SpriteKit": "draw with shapes or a Canvas",
         "SceneKit": "draw with shapes or a Canvas",

@@ -10,7 +10,8 @@ struct DocumentationTests {
             "LinuxCombine", "SwiftUICompat", "CombineCompat", "AVFoundationCompat", "AuthenticationServicesCompat",
             "CoreGraphicsCompat", "CoreHapticsCompat", "CoreLocationCompat", "LocalAuthenticationCompat",
             "MapKitCompat", "PhotosUICompat", "QuartzCoreCompat", "SafariServicesCompat", "StoreKitCompat",
-            "UserNotificationsCompat", "WidgetKitCompat", "osCompat", "FoundationGaps",
+            "SwiftDataCompat", "UserNotificationsCompat", "WebKitCompat", "WidgetKitCompat", "osCompat",
+            "FoundationGaps",
         ]
     )
     func comments(module: String) throws {
