@@ -123,7 +123,7 @@ let package = Package(
         .target(name: "AuthenticationServicesCompat", dependencies: ["SwiftUICompat"], swiftSettings: strict),
         .target(name: "LocalAuthenticationCompat", swiftSettings: strict),
         .target(name: "CoreHapticsCompat", swiftSettings: strict),
-        .target(name: "AVFoundationCompat", swiftSettings: strict),
+        .target(name: "AVFoundationCompat", dependencies: ["FoundationGaps"], swiftSettings: strict),
         .target(name: "WidgetKitCompat", swiftSettings: strict),
         .target(
             name: "SwiftDataCompat", dependencies: ["CursesUI", "FoundationGaps", "PreviewMacros"],

@@ -20,6 +20,7 @@ extension PredicateExpressions {
             self.other = other
         }
 
+        /// Returns the value of the expression.
         public func evaluate(_ bindings: PredicateBindings) throws -> Bool {
             try root.evaluate(bindings).localizedStandardContains(other.evaluate(bindings))
         }
@@ -42,6 +43,7 @@ extension PredicateExpressions {
             self.other = other
         }
 
+        /// Returns the value of the expression.
         public func evaluate(_ bindings: PredicateBindings) throws -> ComparisonResult {
             try root.evaluate(bindings).caseInsensitiveCompare(other.evaluate(bindings))
         }
@@ -63,6 +65,7 @@ extension PredicateExpressions {
             self.other = other
         }
 
+        /// Returns the value of the expression.
         public func evaluate(_ bindings: PredicateBindings) throws -> ComparisonResult {
             try root.evaluate(bindings).localizedCompare(other.evaluate(bindings))
         }

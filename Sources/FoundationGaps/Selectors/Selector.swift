@@ -57,6 +57,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
         }
     }
 
+    /// Returns whether two selectors have the same name.
     public static func == (lhs: Selector, rhs: Selector) -> Bool { lhs.name == rhs.name }
 
     public func hash(into hasher: inout Hasher) { hasher.combine(name) }

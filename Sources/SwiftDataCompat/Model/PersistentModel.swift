@@ -26,6 +26,7 @@ extension PersistentModel {
     /// Whether the model has changes that its store has not been saved with.
     public var hasChanges: Bool { _$model.hasChanges }
 
+    /// Returns whether two models are the same object.
     public static func == (lhs: Self, rhs: Self) -> Bool { lhs === rhs }
 
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }

@@ -12,6 +12,7 @@ public struct Schema: Sendable {
         /// The numbers with periods.
         public var description: String { numbers.map(String.init).joined(separator: ".") }
 
+        /// Returns whether a version is older than another.
         public static func < (lhs: Version, rhs: Version) -> Bool { lhs.numbers.lexicographicallyPrecedes(rhs.numbers) }
     }
 

@@ -18,6 +18,7 @@ public final class ModelContext: Equatable {
         container = ModelContainer(store: store)
     }
 
+    /// Returns whether two contexts have the same models.
     public static func == (lhs: ModelContext, rhs: ModelContext) -> Bool { lhs.store === rhs.store }
 
     // MARK: - Changes

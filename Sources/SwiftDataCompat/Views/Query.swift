@@ -45,6 +45,7 @@ public struct Query<Element: PersistentModel>: DynamicProperty {
     @MainActor @preconcurrency
     public var fetchError: (any Error)? { storage.error }
 
+    /// Fetches the models before the body of the view is computed.
     @MainActor @preconcurrency
     public mutating func update() { storage.use(context, descriptor, token) }
 }
