@@ -34,6 +34,9 @@ let package = Package(
         .library(name: "LocalAuthenticationCompat", targets: ["LocalAuthenticationCompat"]),
         .library(name: "CoreHapticsCompat", targets: ["CoreHapticsCompat"]),
         .library(name: "AVFoundationCompat", targets: ["AVFoundationCompat"]),
+        .library(name: "AVKitCompat", targets: ["AVKitCompat"]),
+        .library(name: "MessageUICompat", targets: ["MessageUICompat"]),
+        .library(name: "NetworkCompat", targets: ["NetworkCompat"]),
         .library(name: "WidgetKitCompat", targets: ["WidgetKitCompat"]),
         .library(name: "SwiftDataCompat", targets: ["SwiftDataCompat"]),
         .library(name: "WebKitCompat", targets: ["WebKitCompat"]),
@@ -124,6 +127,9 @@ let package = Package(
         .target(name: "LocalAuthenticationCompat", swiftSettings: strict),
         .target(name: "CoreHapticsCompat", swiftSettings: strict),
         .target(name: "AVFoundationCompat", dependencies: ["FoundationGaps"], swiftSettings: strict),
+        .target(name: "AVKitCompat", dependencies: ["AVFoundationCompat", "SwiftUICompat"], swiftSettings: strict),
+        .target(name: "MessageUICompat", dependencies: ["SwiftUICompat"], swiftSettings: strict),
+        .target(name: "NetworkCompat", swiftSettings: strict),
         .target(name: "WidgetKitCompat", swiftSettings: strict),
         .target(
             name: "SwiftDataCompat", dependencies: ["CursesUI", "FoundationGaps", "PreviewMacros"],
@@ -351,8 +357,9 @@ let package = Package(
         .testTarget(
             name: "StandInTests",
             dependencies: [
-                "CoreLocationCompat", "CursesUITesting", "FoundationGaps", "LocalAuthenticationCompat", "MapKitCompat",
-                "SwiftDataCompat", "UserNotificationsCompat", "WebKitCompat", "osCompat",
+                "AVKitCompat", "CoreLocationCompat", "CursesUITesting", "FoundationGaps", "LocalAuthenticationCompat",
+                "MapKitCompat", "MessageUICompat", "NetworkCompat", "SwiftDataCompat", "UserNotificationsCompat",
+                "WebKitCompat", "osCompat",
             ],
             swiftSettings: strict
         ),
