@@ -34,7 +34,12 @@ let package = Package(
         .library(name: "LocalAuthenticationCompat", targets: ["LocalAuthenticationCompat"]),
         .library(name: "CoreHapticsCompat", targets: ["CoreHapticsCompat"]),
         .library(name: "AVFoundationCompat", targets: ["AVFoundationCompat"]),
+        .library(name: "AVKitCompat", targets: ["AVKitCompat"]),
+        .library(name: "MessageUICompat", targets: ["MessageUICompat"]),
+        .library(name: "NetworkCompat", targets: ["NetworkCompat"]),
         .library(name: "WidgetKitCompat", targets: ["WidgetKitCompat"]),
+        .library(name: "SwiftDataCompat", targets: ["SwiftDataCompat"]),
+        .library(name: "WebKitCompat", targets: ["WebKitCompat"]),
         .library(name: "CursesUIImage", targets: ["CursesUIImage"]),
         .library(name: "CursesUICharts", targets: ["CursesUICharts"]),
         .library(name: "CursesUITesting", targets: ["CursesUITesting"]),
@@ -81,7 +86,7 @@ let package = Package(
             // Debian has a separate library for the terminfo functions.
             linkerSettings: [.linkedLibrary("tinfo", .when(platforms: [.linux]))]
         ),
-        // The compiler plug-in that expands `#Preview`, `@Previewable`, `@Entry` and `@Animatable`.
+        // The compiler plug-in that expands `#Preview`, `@Previewable`, `@Entry`, `@Animatable` and `@Model`.
         .macro(name: "PreviewMacros", swiftSettings: strict),
         .target(
             name: "CursesUI",
@@ -121,8 +126,16 @@ let package = Package(
         .target(name: "AuthenticationServicesCompat", dependencies: ["SwiftUICompat"], swiftSettings: strict),
         .target(name: "LocalAuthenticationCompat", swiftSettings: strict),
         .target(name: "CoreHapticsCompat", swiftSettings: strict),
-        .target(name: "AVFoundationCompat", swiftSettings: strict),
+        .target(name: "AVFoundationCompat", dependencies: ["FoundationGaps"], swiftSettings: strict),
+        .target(name: "AVKitCompat", dependencies: ["AVFoundationCompat", "SwiftUICompat"], swiftSettings: strict),
+        .target(name: "MessageUICompat", dependencies: ["SwiftUICompat"], swiftSettings: strict),
+        .target(name: "NetworkCompat", swiftSettings: strict),
         .target(name: "WidgetKitCompat", swiftSettings: strict),
+        .target(
+            name: "SwiftDataCompat", dependencies: ["CursesUI", "FoundationGaps", "PreviewMacros"],
+            swiftSettings: strict
+        ),
+        .target(name: "WebKitCompat", dependencies: ["SwiftUICompat"], swiftSettings: strict),
         // The module that `import SwiftUI` refers to, through `-module-alias SwiftUI=SwiftUICompat`.
         .target(
             name: "SwiftUICompat",
@@ -344,9 +357,9 @@ let package = Package(
         .testTarget(
             name: "StandInTests",
             dependencies: [
-                "CoreLocationCompat", "CursesUITesting", "FoundationGaps", "LocalAuthenticationCompat", "MapKitCompat",
-                "osCompat",
-                "UserNotificationsCompat",
+                "AVKitCompat", "CoreLocationCompat", "CursesUITesting", "FoundationGaps", "LocalAuthenticationCompat",
+                "MapKitCompat", "MessageUICompat", "NetworkCompat", "SwiftDataCompat", "UserNotificationsCompat",
+                "WebKitCompat", "osCompat",
             ],
             swiftSettings: strict
         ),

@@ -30,7 +30,7 @@ public final class ASWebAuthenticationSession {
 }
 
 /// Provides the window for a session.
-@MainActor
+@MainActor @preconcurrency
 public protocol ASWebAuthenticationPresentationContextProviding: AnyObject {
     func presentationAnchor(for session: ASWebAuthenticationSession) -> ASPresentationAnchor
 }

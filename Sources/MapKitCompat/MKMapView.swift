@@ -97,5 +97,5 @@ open class MKMapView: UIView {
 }
 
 /// Receives the events of a UIKit map. No method is called, because the map does not move.
-@MainActor
+@MainActor @preconcurrency
 public protocol MKMapViewDelegate: AnyObject {}

@@ -97,7 +97,7 @@ public struct MapCamera: Sendable {
 
 extension Map where Content: MapContent {
     /// Creates a map whose region is a binding.
-    @MainActor
+    @MainActor @preconcurrency
     public init(
         position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil,
         interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil,
@@ -107,7 +107,7 @@ extension Map where Content: MapContent {
     }
 
     /// Creates a map with an initial position.
-    @MainActor
+    @MainActor @preconcurrency
     public init(
         initialPosition: MapCameraPosition, bounds: MapCameraBounds? = nil,
         interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil,
@@ -117,7 +117,7 @@ extension Map where Content: MapContent {
     }
 
     /// Creates a map that shows all places.
-    @MainActor
+    @MainActor @preconcurrency
     public init(
         bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil,
         @MapContentBuilder content: () -> Content
@@ -126,7 +126,7 @@ extension Map where Content: MapContent {
     }
 
     /// Creates a map with a selection, which has no effect: in a terminal, places cannot be selected.
-    @MainActor
+    @MainActor @preconcurrency
     public init<Value: Hashable>(
         position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil,
         interactionModes: MapInteractionModes = .all, selection: Binding<Value?>, scope: Namespace.ID? = nil,
@@ -167,7 +167,7 @@ extension Map where Content == MapContents {
     }
 
     /// Creates a map with places and with a binding for its region.
-    @MainActor
+    @MainActor @preconcurrency
     public init<Items: RandomAccessCollection, Annotation: MapAnnotationProtocol>(
         coordinateRegion: Binding<MKCoordinateRegion>, interactionModes: MapInteractionModes = .all,
         showsUserLocation: Bool = false, userTrackingMode: Binding<MapUserTrackingMode>? = nil, annotationItems: Items,

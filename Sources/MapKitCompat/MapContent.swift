@@ -38,7 +38,7 @@ public struct MapContents: MapContent {
 
 /// Builds the content of a map from the statements of a closure.
 @resultBuilder
-@MainActor
+@MainActor @preconcurrency
 public struct MapContentBuilder {
     /// Returns the content of one statement.
     public static func buildExpression<Content: MapContent>(_ content: Content) -> Content { content }
@@ -182,7 +182,7 @@ extension ForEach: MapContent where Content: MapContent {
 
 extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID, Content: MapContent {
     /// Creates map content for each element of a collection.
-    @MainActor
+    @MainActor @preconcurrency
     public init(_ data: Data, @MapContentBuilder content: @escaping (Data.Element) -> Content) {
         self.init(data: data, content: content) { $0.id }
     }
@@ -190,7 +190,7 @@ extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID, Conte
 
 extension ForEach where Content: MapContent {
     /// Creates map content for each element of a collection.
-    @MainActor
+    @MainActor @preconcurrency
     public init(
         _ data: Data, id: KeyPath<Data.Element, ID>, @MapContentBuilder content: @escaping (Data.Element) -> Content
     ) {

@@ -120,6 +120,9 @@ struct DeclarationScanner {
         return Self.trimmed(text)
     }
 
+    /// Returns the code from here to the position of another scanner of the same declaration.
+    func text(until end: DeclarationScanner) -> String { String(characters[index..<end.index]) }
+
     /// Reads the remaining code, and replaces comments by spaces.
     mutating func rest() -> String { text(before: "\0") }
 

@@ -18,6 +18,10 @@ struct PluginAnswer {
                 Self.entry(content)
             case "expandAttachedMacro" where Self.name(in: content) == "AnimatableMacro":
                 Self.animatable(content)
+            case "expandAttachedMacro" where Self.name(in: content) == "ModelMacro":
+                Self.model(content)
+            case "expandAttachedMacro" where Self.name(in: content) == "PersistedPropertyMacro":
+                Self.persistedProperty(content)
             case "expandFreestandingMacro", "expandAttachedMacro":
                 Self.expansion("")
             case "loadPluginLibrary":
@@ -74,6 +78,30 @@ struct PluginAnswer {
             return ["expandMacroResult": ["diagnostics": [error(message)]]]
         }
         return Self.expansion(expansion.member)
+    }
+
+    private static func model(_ content: [String: Any]) -> [String: Any] {
+        switch content["macroRole"] as? String {
+        case "memberAttribute":
+            return expansion(ModelExpansion.attribute(of: source(content["declSyntax"])))
+        case "extension":
+            // The list contains the protocols to which the class does not conform yet.
+            let given = source(content["conformanceListSyntax"])
+            let conformances = ["PersistentModel", "Observable"].filter(given.contains)
+            guard !conformances.isEmpty else { return expansion("") }
+            let list = conformances.joined(separator: ", ")
+            return expansion("extension \(source(content["extendedTypeSyntax"])): \(list) {}")
+        default:
+            return expansion(ModelExpansion(declaration: source(content["declSyntax"])).members)
+        }
+    }
+
+    private static func persistedProperty(_ content: [String: Any]) -> [String: Any] {
+        let declaration = source(content["declSyntax"])
+        let isAccessor = content["macroRole"] as? String == "accessor"
+        let code = isAccessor ? ModelExpansion.accessors(of: declaration) : ModelExpansion.peer(of: declaration)
+        if let code { return expansion(code) }
+        return ["expandMacroResult": ["diagnostics": [error("@Model needs variables with a name")]]]
     }
 
     /// Creates a diagnostic for the compiler plug-in protocol, which requires all of these keys.

@@ -1,7 +1,7 @@
 import CoreGraphicsCompat
 
 /// The layer of a view. It stores its property values, and draws nothing.
-@MainActor
+@MainActor @preconcurrency
 open class CALayer {
     /// Has no effect: a layer draws nothing.
     public var frame = CGRect.zero
@@ -128,7 +128,7 @@ public final class CAGradientLayer: CALayer {
 }
 
 /// A group of changes to layers.
-@MainActor
+@MainActor @preconcurrency
 public enum CATransaction {
     private static var completions: [() -> Void] = []
 

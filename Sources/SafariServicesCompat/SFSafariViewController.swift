@@ -55,7 +55,7 @@ open class SFSafariViewController: UIViewController {
 }
 
 /// Receives the events of a web page controller.
-@MainActor
+@MainActor @preconcurrency
 public protocol SFSafariViewControllerDelegate: AnyObject {
     func safariViewControllerDidFinish(_ controller: SFSafariViewController)
 }

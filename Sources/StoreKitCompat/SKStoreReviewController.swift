@@ -1,7 +1,7 @@
 @_exported import SwiftUICompat
 
 /// Requests a review in an app store. It has no effect, because a terminal has no store.
-@MainActor
+@MainActor @preconcurrency
 public enum SKStoreReviewController {
     /// Has no effect: a terminal has no store.
     public static func requestReview() {}

@@ -149,6 +149,67 @@ struct PreviewMacrosTests {
         #expect(message == "@Animatable needs the type of 'a', or @AnimatableIgnored before it")
     }
 
+    /// Returns the expansion of a macro of a model.
+    private func model(_ macro: String, _ role: String, _ declaration: String) throws -> String? {
+        let content: [String: Any] = [
+            "macro": ["moduleName": "PreviewMacros", "typeName": macro, "name": "Model"], "macroRole": role,
+            "declSyntax": ["kind": "declaration", "source": declaration],
+            "extendedTypeSyntax": ["kind": "type", "source": "A.B"],
+            "conformanceListSyntax": ["kind": "syntax", "source": "PersistentModel, Observable"],
+        ]
+        let json = try JSONSerialization.data(withJSONObject: ["expandAttachedMacro": content])
+        let run = try run(bytes(of: String(decoding: json, as: UTF8.self)))
+        return (run.answers.first?["expandMacroResult"] as? [String: Any])?["expandedSource"] as? String
+    }
+
+    @Test(
+        "The variables of a model that have a value are kept",
+        arguments: [
+            ("var a: Int", "var _a: Int"), ("@Attribute(.unique) public var a = \"{\"", "var _a = \"{\""),
+            ("private(set) var a: [B]?", "var _a: [B]?"), ("var a: Int = f { 1 }", "var _a: Int = f { 1 }"),
+            ("var a = 1 { didSet { f() } }", "var _a = 1 { didSet { f() } }"), ("var `in`: Int // c", "var _in: Int"),
+            ("var a = b\n    .c()", "var _a = b\n.c()"), ("var a: Int { 1 }", nil), ("let a = 1", nil),
+            ("var a: Int {\n get { 1 }\n}", nil), ("@Transient var a = 1", nil), ("static var a = 1", nil),
+            ("lazy var a = 1", nil), ("func f() { var a = 1 }", nil), ("init() { var a = 1 }", nil),
+        ] as [(String, String?)]
+    )
+    func modelVariables(member: String, stored: String?) throws {
+        let attribute = try model("ModelMacro", "memberAttribute", member)
+        #expect(attribute == (stored == nil ? "" : "@_PersistedProperty"))
+        #expect(try model("PersistedPropertyMacro", "peer", member) == stored.map { "private \($0)" })
+    }
+
+    @Test("A model lists its variables with their options, and reads those without a value first")
+    func modelMembers() throws {
+        let code = try #require(
+            try model(
+                "ModelMacro", "member",
+                """
+                @Model public final class Book: Thing { // class X {
+                    @Relationship(deleteRule: .cascade, inverse: \\Note.book) var notes: [Note] = []
+                    @Attribute(.unique) var title: String; var read: Date?
+                    var count: Int { notes.count }
+                    class Inner { var x = 1 }
+                }
+                """))
+        #expect(code.contains("public let _$model = ModelState()"))
+        #expect(
+            code.contains(
+                "ModelProperty(\"notes\", \\Book.notes, \\Book._notes, "
+                    + "Schema.Relationship(deleteRule: .cascade, inverse: \\Note.book)),"))
+        #expect(
+            code.contains("ModelProperty(\"title\", \\Book.title, \\Book._title, Schema.Attribute(.unique)),"))
+        #expect(code.components(separatedBy: "ModelProperty(").count == 4)
+        #expect(
+            code.contains(
+                """
+                    _title = try values.value(for: "title")
+                    values.read("notes", into: &_notes)
+                    values.read("read", into: &_read)
+                """))
+        #expect(try model("ModelMacro", "extension", "") == "extension A.B: PersistentModel, Observable {}")
+    }
+
     @Test("Messages are answered in order until there are no more")
     func conversation() throws {
         let run = try run(

@@ -63,6 +63,12 @@ public struct WindowResizability: Hashable, Sendable {
 }
 
 extension Scene {
+    /// Changes the view that shows the scene.
+    @MainActor
+    package func modified(_ change: @escaping @MainActor (AnyView) -> AnyView) -> some Scene {
+        ModifiedScene(base: self, change: change)
+    }
+
     /// Runs an action when a value changes.
     @MainActor @preconcurrency
     public func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void) -> some Scene {

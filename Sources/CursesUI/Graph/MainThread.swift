@@ -35,7 +35,7 @@ package enum MainThread {
     }
 
     /// Runs work on the main actor after a number of seconds of the shared clock.
-    static func async(after seconds: Double, _ work: @escaping @MainActor @Sendable () -> Void) {
+    package static func async(after seconds: Double, _ work: @escaping @MainActor @Sendable () -> Void) {
         #if canImport(Combine)
         DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { MainActor.assumeIsolated(work) }
         #else

@@ -35,9 +35,10 @@ package enum ModuleCatalogue {
 
     /// The modules with a replacement that has the same name plus `Compat`.
     private static let standIns = [
-        "AVFoundation", "AuthenticationServices", "CoreGraphics", "CoreHaptics", "CoreLocation", "LocalAuthentication",
-        "MapKit", "OSLog", "PhotosUI", "QuartzCore", "SafariServices", "StoreKit", "UniformTypeIdentifiers",
-        "UserNotifications", "WidgetKit", "os",
+        "AVFoundation", "AVKit", "AuthenticationServices", "CoreGraphics", "CoreHaptics", "CoreLocation",
+        "LocalAuthentication", "MapKit", "MessageUI", "Network", "OSLog", "PhotosUI", "QuartzCore", "SafariServices",
+        "StoreKit", "SwiftData",
+        "UniformTypeIdentifiers", "UserNotifications", "WebKit", "WidgetKit", "os",
     ]
 
     /// Returns the aliases that a module needs.
@@ -72,10 +73,7 @@ package enum ModuleCatalogue {
 
     /// Modules of Apple's that are missing here, with advice for each.
     private static let advice = [
-        "AVKit": "a terminal plays no film: put its use behind #if canImport(AVKit)",
         "CoreData": "store the data with Codable or SQLite",
-        "SwiftData": "store the data with Codable or SQLite",
-        "WebKit": "a terminal shows no web page: put its use behind #if canImport(WebKit)",
         "Metal": "a terminal has no Metal: draw with shapes or a Canvas",
         "SpriteKit": "draw with shapes or a Canvas",
         "SceneKit": "draw with shapes or a Canvas",
@@ -91,7 +89,7 @@ package enum ModuleCatalogue {
         "CoreTelephony", "CoreText", "CoreTransferable", "DeveloperToolsSupport", "DeviceCheck", "EventKit",
         "EventKitUI", "ExtensionKit", "FamilyControls", "FoundationModels", "GameController", "GameKit", "HealthKit",
         "HomeKit", "ImageIO", "Intents", "IntentsUI", "LinkPresentation", "MediaPlayer",
-        "MessageUI", "MetalKit", "MultipeerConnectivity", "NaturalLanguage", "Network", "NetworkExtension", "PDFKit",
+        "MetalKit", "MultipeerConnectivity", "NaturalLanguage", "NetworkExtension", "PDFKit",
         "PassKit", "PencilKit", "Photos", "QuickLook", "ReplayKit",
         "Security", "ServiceManagement", "SoundAnalysis", "Speech", "Symbols", "SystemConfiguration",
         "TipKit", "Vision", "VisionKit", "WatchConnectivity",

@@ -44,7 +44,7 @@ extension SwiftEdit {
     ]
 
     /// Returns changes of Objective-C attributes and selectors. Attributes are removed, and `#selector` becomes a
-    /// `Selector` with a name.
+    /// `Selector` with a name and, if possible, with the method.
     static func objectiveC(in tokens: [SwiftToken]) -> [SwiftEdit] {
         tokens.indices.compactMap { index in
             let token = tokens[index]
@@ -64,11 +64,27 @@ extension SwiftEdit {
             let name = tokens[(index + 2)..<end].map(\.text).joined()
             // Keeps the numbers of the lines that follow.
             let lines = String(repeating: "\n", count: tokens[end].line - token.line)
+            let arguments = [name.swiftLiteral, method(name)].compactMap(\.self).joined(separator: ", ")
             return SwiftEdit(
-                reason: .objectiveC, line: token.line, old: "#selector(\(name))", new: "Selector(\"\(name)\")",
+                reason: .objectiveC, line: token.line, old: "#selector(\(name))", new: "Selector(\(arguments))",
                 range: token.range.lowerBound..<tokens[end].range.upperBound,
-                replacement: "Selector(\(name.swiftLiteral)\(lines))")
+                replacement: "Selector(\(arguments)\(lines))")
         }
+    }
+
+    /// Returns the expression for the method of a selector: `Self.tick` for `tick` and `self.tick`, `Clock.tick` for
+    /// itself. Returns `nil` for properties, and for methods of Apple's classes, whose stand-ins may lack them.
+    private static func method(_ name: String) -> String? {
+        let path = name.prefix { $0 != "(" && $0 != ":" }
+        guard !name[path.endIndex...].hasPrefix(":"),
+            path.allSatisfy({ $0.isLetter || $0.isNumber || "_.".contains($0) })
+        else { return nil }
+        var owner = path.split(separator: ".").dropLast().joined(separator: ".")
+        let method = name.dropFirst(owner.isEmpty ? 0 : owner.count + 1)
+        if owner.isEmpty || owner == "self" { owner = "Self" }
+        let isOfApple =
+            ["UI", "NS", "WK", "AV"].contains(owner.prefix(2)) && owner.dropFirst(2).first?.isUppercase == true
+        return isOfApple || owner.first?.isUppercase != true ? nil : "\(owner).\(method)"
     }
 
     /// Returns the index of the closing parenthesis that matches an opening one.

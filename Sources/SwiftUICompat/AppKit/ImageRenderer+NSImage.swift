@@ -2,6 +2,6 @@ import CursesUIImage
 
 extension ImageRenderer {
     /// The picture of the view; `nil` if the view has no size.
-    @MainActor
+    @MainActor @preconcurrency
     public var nsImage: NSImage? { uiImage }
 }

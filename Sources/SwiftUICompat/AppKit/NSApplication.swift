@@ -1,7 +1,7 @@
 import CursesUI
 
 /// The running app for code that uses AppKit.
-@MainActor
+@MainActor @preconcurrency
 public final class NSApplication {
     /// The running app.
     public static let shared = NSApplication()
@@ -71,11 +71,11 @@ public final class NSApplication {
 }
 
 /// The running app.
-@MainActor
+@MainActor @preconcurrency
 public var NSApp: NSApplication! { NSApplication.shared }
 
 /// The icon of an app in the dock; ignored in a terminal.
-@MainActor
+@MainActor @preconcurrency
 public final class NSDockTile {
     /// The value is kept, but has no effect.
     public var badgeLabel: String?
@@ -120,7 +120,7 @@ public final class NSAppearance: Hashable, Sendable {
 /// A delegate that is notified of an app's life cycle. It is the entry point of an app with AppKit's life cycle.
 ///
 /// A class that conforms to this protocol must be final; `cursesui` adds `final` in its copy of a project.
-@MainActor
+@MainActor @preconcurrency
 public protocol NSApplicationDelegate: AnyObject {
     init()
 
@@ -176,7 +176,7 @@ extension NSApplicationDelegate {
 }
 
 /// Creates the app's delegate, and notifies it once when the app has launched.
-@MainActor
+@MainActor @preconcurrency
 @propertyWrapper
 public struct NSApplicationDelegateAdaptor<Delegate: NSApplicationDelegate> {
     /// The delegate.

@@ -1,7 +1,7 @@
 import CursesUI
 
 /// The user's desktop, for code that uses AppKit.
-@MainActor
+@MainActor @preconcurrency
 public final class NSWorkspace {
     /// The user's desktop.
     public static let shared = NSWorkspace()
@@ -23,7 +23,7 @@ public final class NSWorkspace {
 }
 
 /// The app's pasteboard, for code that uses AppKit: see ``UIPasteboard``.
-@MainActor
+@MainActor @preconcurrency
 public final class NSPasteboard {
     /// The type of an item on a pasteboard.
     public struct PasteboardType: RawRepresentable, Hashable, Sendable {
@@ -75,7 +75,7 @@ public final class NSPasteboard {
 }
 
 /// The terminal's screen, for code that uses AppKit: see ``UIScreen``.
-@MainActor
+@MainActor @preconcurrency
 public final class NSScreen {
     /// The screen of the app.
     public static let main: NSScreen? = NSScreen()
@@ -93,7 +93,7 @@ public final class NSScreen {
 }
 
 /// The shape of the mouse pointer. It is ignored, because the terminal determines the pointer.
-@MainActor
+@MainActor @preconcurrency
 public final class NSCursor {
     /// A pointer, which is ignored in a terminal.
     public static let arrow = NSCursor()

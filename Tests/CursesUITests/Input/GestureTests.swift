@@ -53,6 +53,36 @@ struct GestureTests {
         #expect(log.take() == ["3", "1", "end"])
     }
 
+    @Test("a gesture with modifiers needs exactly these keys; a gesture without takes the others")
+    func modifiers() {
+        let app = TestApp(
+            Color.clear
+                .gesture(TapGesture().modifiers(.control).onEnded { log.add("control") })
+                .gesture(
+                    DragGesture(minimumDistance: 0).modifiers([.control, .option]).onEnded { _ in log.add("drag") }
+                )
+                .onTapGesture { log.add("tap") },
+            size: size)
+        app.click(column: 3, row: 2, modifiers: .control)
+        #expect(log.take() == ["control"])
+        app.click(column: 3, row: 2, modifiers: [.control, .option])
+        #expect(log.take() == ["drag"])
+        app.click(column: 3, row: 2)
+        #expect(log.take() == ["tap"])
+        app.click(column: 3, row: 2, modifiers: .option)
+        #expect(log.take() == ["tap"])
+    }
+
+    @Test("Return does not complete a gesture with modifiers")
+    func modifiersAndKeys() {
+        let app = TestApp(
+            Text("text").gesture(TapGesture().modifiers(.control).onEnded { log.add("control") }), size: size)
+        app.press(.return)
+        app.press(.tab)
+        app.press(.return)
+        #expect(log.take() == [])
+    }
+
     @Test("a clear colour is tapped")
     func clearColor() {
         let app = TestApp(Color.clear.onTapGesture { log.add("tap") }, size: size)

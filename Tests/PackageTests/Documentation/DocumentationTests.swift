@@ -7,10 +7,13 @@ struct DocumentationTests {
         "Every public declaration has a documentation comment",
         arguments: [
             "CursesUI", "CursesUICharts", "CursesUICombine", "CursesUIImage", "CursesUINetwork", "CursesUITesting",
-            "LinuxCombine", "SwiftUICompat", "CombineCompat", "AVFoundationCompat", "AuthenticationServicesCompat",
+            "LinuxCombine", "SwiftUICompat", "CombineCompat", "AVFoundationCompat", "AVKitCompat",
+            "AuthenticationServicesCompat",
             "CoreGraphicsCompat", "CoreHapticsCompat", "CoreLocationCompat", "LocalAuthenticationCompat",
-            "MapKitCompat", "PhotosUICompat", "QuartzCoreCompat", "SafariServicesCompat", "StoreKitCompat",
-            "UserNotificationsCompat", "WidgetKitCompat", "osCompat", "FoundationGaps",
+            "MapKitCompat", "MessageUICompat", "NetworkCompat", "PhotosUICompat", "QuartzCoreCompat",
+            "SafariServicesCompat", "StoreKitCompat",
+            "SwiftDataCompat", "UserNotificationsCompat", "WebKitCompat", "WidgetKitCompat", "osCompat",
+            "FoundationGaps",
         ]
     )
     func comments(module: String) throws {

@@ -29,14 +29,14 @@ extension Shape {
         DrawnShape(self, .stroke(content.paint, style))
     }
 
-    /// Draws the outline of the shape in the foreground style.
-    nonisolated public func stroke(lineWidth: CGFloat = 1) -> DrawnShape<Self> {
-        stroke(.foreground, lineWidth: lineWidth)
+    /// Returns the outline of the shape, which is drawn in the foreground style, and is a shape itself.
+    nonisolated public func stroke(lineWidth: CGFloat = 1) -> StrokedShape<Self> {
+        stroke(style: StrokeStyle(lineWidth: lineWidth))
     }
 
-    /// Draws the outline of the shape in the foreground style.
-    nonisolated public func stroke(style: StrokeStyle) -> DrawnShape<Self> {
-        stroke(.foreground, style: style)
+    /// Returns the outline of the shape, which is drawn in the foreground style, and is a shape itself.
+    nonisolated public func stroke(style: StrokeStyle) -> StrokedShape<Self> {
+        StrokedShape(shape: self, style: style)
     }
 
     /// Returns the part of the outline between two fractions of its length.

@@ -78,6 +78,8 @@ protocol GestureRecognizer: AnyObject {
     var isRecognized: Bool { get }
     /// Returns whether the gesture handles the given number of consecutive taps.
     func takesTap(_ count: Int) -> Bool
+    /// Returns whether the gesture may begin with a press. Otherwise the press is left to the views around.
+    func takesPress(_ event: TerminalEvent.MouseEvent) -> Bool
     /// Handles a mouse event; returns whether the event is a release that may complete a tap.
     func mouse(_ event: TerminalEvent.MouseEvent, at node: InputLayoutNode) -> Bool
     /// Handles a number of consecutive taps; returns whether they complete the gesture.
@@ -94,6 +96,7 @@ protocol GestureRecognizer: AnyObject {
 extension GestureRecognizer {
     var tapCount: Int { 0 }
     var isRecognized: Bool { false }
+    func takesPress(_ event: TerminalEvent.MouseEvent) -> Bool { true }
     func takesTap(_ count: Int) -> Bool { tapCount > 0 && count % tapCount == 0 }
     func tapped(_ count: Int, at point: CellPoint, in node: InputLayoutNode) -> Bool { false }
     var isHold: Bool { false }

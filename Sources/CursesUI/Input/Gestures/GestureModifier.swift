@@ -120,7 +120,10 @@ final class GestureNode<Content: View>: ModifierNode<Content, GestureModifier>, 
         guard event.button == .left, environment.isEnabled || recognizer.isActive else {
             return false
         }
-        if event.action == .press { bringUpToDate() }
+        if event.action == .press {
+            bringUpToDate()
+            guard recognizer.takesPress(event) else { return false }
+        }
         if recognizer.mouse(event, at: node) { _ = node.tap(counter.next(), at: event.position) }
         return true
     }

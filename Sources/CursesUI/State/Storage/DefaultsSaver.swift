@@ -16,10 +16,16 @@ package enum DefaultsSaver {
         queue.asyncAfter(deadline: .now() + pause) { waiting.write() }
     }
 
+    private static let others = Locked<[@Sendable () -> Void]>([])
+
+    /// Runs an action before the app ends, for values that are not user defaults.
+    package static func atEnd(_ action: @escaping @Sendable () -> Void) { others.withLock { $0.append(action) } }
+
     /// Writes all pending changes, before the app ends.
     package static func saveNow() {
         queue.sync { waiting.write() }
         UserDefaults.standard.synchronize()
+        for action in others.withLock({ $0 }) { action() }
     }
 }
 

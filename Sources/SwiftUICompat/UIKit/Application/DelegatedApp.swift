@@ -13,14 +13,14 @@ struct DelegatedApp: App {
 }
 
 /// Shows the root controller of the app's visible window.
-@MainActor
+@MainActor @preconcurrency
 struct DelegatedWindow {
     @State private var launch = Launch()
     @ObservedObject private var changes = UIApplication.shared.changes
     @Environment(\.scenePhase) private var phase
 
     /// Ensures that the app is launched only once.
-    @MainActor
+    @MainActor @preconcurrency
     private final class Launch {
         private var hasRun = false
 
@@ -51,7 +51,7 @@ extension DelegatedWindow: View {
 }
 
 /// Launches an app with UIKit's life cycle, and notifies its delegates.
-@MainActor
+@MainActor @preconcurrency
 enum UIKitLaunch {
     private static var scenes: [(scene: UIScene, delegate: any UISceneDelegate)] = []
 

@@ -57,12 +57,5 @@ extension UIResponder {
     nonisolated public static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
 }
 
-extension NotificationCenter {
-    /// Has no effect: on Linux, methods cannot be called by name. Observe with a closure or a publisher instead.
-    public func addObserver(
-        _ observer: Any, selector: Selector, name: NSNotification.Name?, object: Any?
-    ) {}
-}
-
 /// Runs a closure. Linux has no autorelease pools.
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }

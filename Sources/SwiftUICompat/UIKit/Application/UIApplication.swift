@@ -3,7 +3,7 @@ import Foundation
 
 /// The running app, for code that uses UIKit: the app whose event handler or body is running, otherwise the first app
 /// of the process.
-@MainActor
+@MainActor @preconcurrency
 public final class UIApplication {
     /// The running app.
     public static let shared = UIApplication()

@@ -3,7 +3,7 @@ import CursesUI
 /// A delegate that is notified of an app's life cycle. It is the entry point of an app with UIKit's life cycle.
 ///
 /// A class that conforms to this protocol must be final; `cursesui` adds `final` in its copy of a project.
-@MainActor
+@MainActor @preconcurrency
 public protocol UIApplicationDelegate: AnyObject {
     init()
 
@@ -120,7 +120,7 @@ extension UIApplication {
 }
 
 /// Creates the app's delegate, and notifies it once when the app has launched.
-@MainActor
+@MainActor @preconcurrency
 @propertyWrapper
 public struct UIApplicationDelegateAdaptor<Delegate: UIApplicationDelegate> {
     /// The delegate.

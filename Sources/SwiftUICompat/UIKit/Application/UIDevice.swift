@@ -9,7 +9,7 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
 }
 
 /// The machine that the app runs on, for code that uses UIKit.
-@MainActor
+@MainActor @preconcurrency
 public final class UIDevice {
     /// The machine that the app runs on.
     public static let current = UIDevice()

@@ -3,7 +3,7 @@ import Foundation
 // Generators of haptic feedback, which a terminal does not have. They only let code that uses them compile.
 
 /// A generator without effect: a terminal has no haptics.
-@MainActor
+@MainActor @preconcurrency
 public class UIFeedbackGenerator {
     init() {}
 

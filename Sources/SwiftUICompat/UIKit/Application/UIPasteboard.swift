@@ -6,7 +6,7 @@ import Foundation
 /// ```swift
 /// Button("Copy the address") { UIPasteboard.general.string = address }
 /// ```
-@MainActor
+@MainActor @preconcurrency
 public final class UIPasteboard {
     /// The pasteboard of the app whose event handler or body is running, otherwise of the first app of the process.
     public static let general = UIPasteboard()

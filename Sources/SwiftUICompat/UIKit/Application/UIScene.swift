@@ -9,7 +9,7 @@ open class UIScene: UIResponder {
     }
 
     /// The options with which a scene was opened; a terminal has none.
-    @MainActor
+    @MainActor @preconcurrency
     public final class ConnectionOptions {
         /// The URLs to open.
         public let urlContexts: Set<UIOpenURLContext> = []
@@ -52,7 +52,7 @@ open class UIWindowScene: UIScene {
 }
 
 /// The size limits of a window; ignored in a terminal.
-@MainActor
+@MainActor @preconcurrency
 public final class UISceneSizeRestrictions {
     /// Has no effect: the window always has the size of the terminal.
     public var minimumSize = CGSize.zero
@@ -63,7 +63,7 @@ public final class UISceneSizeRestrictions {
 }
 
 /// The status bar, with the time and the battery; a terminal has none.
-@MainActor
+@MainActor @preconcurrency
 public final class UIStatusBarManager {
     /// The frame of the status bar: empty.
     public var statusBarFrame: CGRect { .zero }
@@ -121,7 +121,7 @@ public final class NSUserActivity: Hashable {
 }
 
 /// The session of a scene.
-@MainActor
+@MainActor @preconcurrency
 public final class UISceneSession {
     /// The role of a scene.
     public struct Role: RawRepresentable, Hashable, Sendable {
@@ -158,7 +158,7 @@ extension UISceneSession: @MainActor Hashable {
 }
 
 /// The configuration of a scene.
-@MainActor
+@MainActor @preconcurrency
 public final class UISceneConfiguration {
     /// The name of the configuration.
     public let name: String?
@@ -179,7 +179,7 @@ public final class UISceneConfiguration {
 /// A delegate that is notified of a scene's life cycle.
 ///
 /// A class that conforms to this protocol must be final; `cursesui` adds `final` in its copy of a project.
-@MainActor
+@MainActor @preconcurrency
 public protocol UISceneDelegate: AnyObject {
     init()
 
@@ -213,7 +213,7 @@ extension UISceneDelegate {
 }
 
 /// A delegate that is notified of the life cycle of a scene with windows.
-@MainActor
+@MainActor @preconcurrency
 public protocol UIWindowSceneDelegate: UISceneDelegate {
     var window: UIWindow? { get set }
 }

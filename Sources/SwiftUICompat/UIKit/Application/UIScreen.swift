@@ -1,7 +1,7 @@
 import CursesUI
 
 /// The terminal's screen, for code that uses UIKit.
-@MainActor
+@MainActor @preconcurrency
 public final class UIScreen {
     /// The screen of the app whose event handler or body is running, otherwise of the first app of the process.
     public static let main = UIScreen()

@@ -1,7 +1,7 @@
 import CursesUI
 
 /// A CursesUI view that shows a UIKit controller.
-@MainActor
+@MainActor @preconcurrency
 struct ShownController {
     let controller: UIViewController
     private let name: String

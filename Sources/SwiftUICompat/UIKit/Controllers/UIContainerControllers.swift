@@ -157,7 +157,7 @@ open class UIActivityViewController: UIViewController {
 }
 
 /// An app's own action for shared content; ignored in a terminal.
-@MainActor
+@MainActor @preconcurrency
 open class UIActivity {
     /// Creates an action.
     public init() {}
@@ -228,7 +228,7 @@ open class UIAlertController: UIViewController {
 }
 
 /// A button of a message.
-@MainActor
+@MainActor @preconcurrency
 open class UIAlertAction {
     /// The kind of a button.
     public enum Style: Int, Sendable {
@@ -301,9 +301,9 @@ open class UIImagePickerController: UINavigationController {
 }
 
 /// Receives the events of an image picker. No method is called.
-@MainActor
+@MainActor @preconcurrency
 public protocol UIImagePickerControllerDelegate: AnyObject {}
 
 /// Receives the events of a navigation controller. No method is called.
-@MainActor
+@MainActor @preconcurrency
 public protocol UINavigationControllerDelegate: AnyObject {}

@@ -57,7 +57,7 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
 }
 
 /// A CursesUI view that shows the content of a hosting controller among UIKit views.
-@MainActor
+@MainActor @preconcurrency
 private struct HostedContent {
     let controller: UIViewController
     @ObservedObject private var changes: StandInChanges

@@ -230,7 +230,7 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
 }
 
 /// The position of a popover; ignored in a terminal.
-@MainActor
+@MainActor @preconcurrency
 public final class UIPopoverPresentationController {
     /// Has no effect: a popover is shown as a sheet.
     public var sourceView: UIView?
@@ -245,7 +245,7 @@ public final class UIPopoverPresentationController {
 }
 
 /// The content of the navigation bar for a controller. Only the title is shown.
-@MainActor
+@MainActor @preconcurrency
 public final class UINavigationItem {
     /// When a title is large; ignored in a terminal.
     public enum LargeTitleDisplayMode: Int, Sendable {
@@ -273,7 +273,7 @@ public final class UINavigationItem {
 }
 
 /// The tab bar item of a controller.
-@MainActor
+@MainActor @preconcurrency
 public final class UITabBarItem {
     /// The title.
     public var title: String?

@@ -7,7 +7,7 @@ struct UIKitView<Object, Coordinator> {
 }
 
 /// Creates a UIKit view or controller once, and updates it whenever the value that describes it has changed.
-@MainActor
+@MainActor @preconcurrency
 struct Represented<Value, Object, Coordinator, Content: View> {
     let value: Value
     let make: (Value, UIViewRepresentableContext<Value>) -> UIKitView<Object, Coordinator>
@@ -20,7 +20,7 @@ struct Represented<Value, Object, Coordinator, Content: View> {
     @Environment(\.self) private var environment
 
     /// Keeps the UIKit view alive as long as this view's node in the tree exists.
-    @MainActor
+    @MainActor @preconcurrency
     private final class Box {
         var coordinator: Coordinator?
         var made: UIKitView<Object, Coordinator>?

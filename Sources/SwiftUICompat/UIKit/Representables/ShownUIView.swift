@@ -1,7 +1,7 @@
 import CursesUI
 
 /// Shows the content of a UIKit view: its own content, the content of its subviews, or a frame with its name.
-@MainActor
+@MainActor @preconcurrency
 struct ShownUIView {
     let view: UIView
     let name: String

@@ -45,7 +45,7 @@ public struct UITraitCollection: Hashable, Sendable {
     }
 
     /// The traits of the terminal, for the app whose event handler or body is running.
-    @MainActor
+    @MainActor @preconcurrency
     public static var current: UITraitCollection {
         let scheme = ViewHost.current?.environment.colorScheme ?? .dark
         return UITraitCollection(userInterfaceStyle: UIUserInterfaceStyle(scheme))

@@ -1,7 +1,7 @@
 import CursesUI
 
 /// A layout constraint. It has no effect, because CursesUI lays out its own views.
-@MainActor
+@MainActor @preconcurrency
 public final class NSLayoutConstraint {
     /// A direction.
     public enum Axis: Int, Sendable {
@@ -54,7 +54,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
 }
 
 /// An anchor of a view, such as an edge or a width. Constraints between anchors are ignored.
-@MainActor
+@MainActor @preconcurrency
 public final class NSLayoutAnchor {
     init() {}
 
@@ -91,7 +91,7 @@ public final class NSLayoutAnchor {
 }
 
 /// An object with layout anchors: a view or a layout guide.
-@MainActor
+@MainActor @preconcurrency
 public protocol LayoutAnchors {}
 
 extension LayoutAnchors {

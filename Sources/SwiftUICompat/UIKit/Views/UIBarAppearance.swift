@@ -1,7 +1,7 @@
 import CursesUI
 
 /// The appearance of a bar. It has no effect: the theme determines the appearance of views.
-@MainActor
+@MainActor @preconcurrency
 public class UIBarAppearance {
     /// Has no effect: the theme determines the appearance of views.
     public var backgroundColor: UIColor?
@@ -60,10 +60,10 @@ public final class UITabBarAppearance: UIBarAppearance {
 public final class UIToolbarAppearance: UIBarAppearance {}
 
 /// The appearance of a bar item; ignored in a terminal.
-@MainActor
+@MainActor @preconcurrency
 public final class UIBarItemAppearance {
     /// The appearance of a bar item in one state, such as selected; ignored in a terminal.
-    @MainActor
+    @MainActor @preconcurrency
     public final class State {
         /// Has no effect: the theme determines the appearance of views.
         public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]

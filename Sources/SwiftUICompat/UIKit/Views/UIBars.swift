@@ -94,7 +94,7 @@ public final class UISearchBar: UIView {
 }
 
 /// A UIKit bar item. It is not shown.
-@MainActor
+@MainActor @preconcurrency
 public final class UIBarButtonItem {
     private static let standIn = UIBarButtonItem()
     /// Returns an object whose properties have no effect.

@@ -72,7 +72,7 @@ open class UIControl: UIView {
 }
 
 /// An action of a menu or a control.
-@MainActor
+@MainActor @preconcurrency
 public final class UIAction {
     /// The title.
     public let title: String

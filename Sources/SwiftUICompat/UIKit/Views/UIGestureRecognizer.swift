@@ -1,7 +1,7 @@
 import CursesUI
 
 /// A UIKit gesture recognizer. It never recognizes a gesture; use CursesUI's gestures instead.
-@MainActor
+@MainActor @preconcurrency
 open class UIGestureRecognizer {
     /// The state of a gesture.
     public enum State: Int, Sendable {
@@ -29,7 +29,7 @@ open class UIGestureRecognizer {
 }
 
 /// Receives the events of a gesture recognizer. No method is called.
-@MainActor
+@MainActor @preconcurrency
 public protocol UIGestureRecognizerDelegate: AnyObject {}
 
 /// A UIKit tap. It is never recognized.

@@ -77,7 +77,7 @@ open class UIProgressView: UIView {
 }
 
 /// An effect on the content behind a view; ignored in a terminal.
-@MainActor
+@MainActor @preconcurrency
 public class UIVisualEffect {
     init() {}
 }

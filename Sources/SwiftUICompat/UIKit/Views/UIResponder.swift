@@ -3,7 +3,7 @@ import CursesUI
 /// An object that takes part in UIKit's event handling, such as a view, a controller or a delegate.
 ///
 /// CursesUI's own views handle all events, so the event methods are never called.
-@MainActor
+@MainActor @preconcurrency
 open class UIResponder {
     /// Creates a responder.
     public init() {}
@@ -50,7 +50,7 @@ extension UIResponder: @MainActor Hashable {
 /// A touch; a terminal receives none.
 public struct UITouch: Hashable, Sendable {
     /// Returns the location in a view, which is always zero.
-    @MainActor
+    @MainActor @preconcurrency
     public func location(in view: UIView?) -> CGPoint { .zero }
 }
 
@@ -60,23 +60,5 @@ public struct UIEvent: Hashable, Sendable {
     public enum EventSubtype: Int, Sendable {
         case none
         case motionShake
-    }
-}
-
-/// The name of a method. It has no effect, because on Linux methods cannot be called by name.
-///
-/// In its copy of a project, `cursesui` replaces `#selector` with this type.
-public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
-    /// The name of the method.
-    public let name: String
-
-    /// Creates a selector from the name of a method.
-    public init(_ name: String) {
-        self.name = name
-    }
-
-    /// Creates a selector from the name of a method.
-    public init(stringLiteral value: String) {
-        name = value
     }
 }

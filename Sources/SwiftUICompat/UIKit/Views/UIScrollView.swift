@@ -59,7 +59,7 @@ open class UIScrollView: UIView {
 }
 
 /// Receives the events of a scroll view. No method is called, because the view does not scroll.
-@MainActor
+@MainActor @preconcurrency
 public protocol UIScrollViewDelegate: AnyObject {}
 
 /// A UIKit table. Its rows are not shown.

@@ -179,9 +179,9 @@ public enum UITextAutocorrectionType: Int, Sendable {
 }
 
 /// Receives the events of a text field. No method is called, because the text cannot be changed.
-@MainActor
+@MainActor @preconcurrency
 public protocol UITextFieldDelegate: AnyObject {}
 
 /// Receives the events of a text view. No method is called, because the text cannot be changed.
-@MainActor
+@MainActor @preconcurrency
 public protocol UITextViewDelegate: UIScrollViewDelegate {}

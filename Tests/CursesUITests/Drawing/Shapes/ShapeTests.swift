@@ -73,6 +73,24 @@ struct ShapeTests {
         #expect(picture(dashed, 4, 3) == "┌┄┄┐\n┆  ┆\n└┄┄┘")
     }
 
+    @Test("an outline is a shape, which can be changed and filled")
+    func strokedShapes() {
+        let dashes = StrokeStyle(lineWidth: 1, dash: [2])
+        #expect(picture(Rectangle().stroke(style: dashes).fill(.red), 4, 3) == "┌┄┄┐\n┆  ┆\n└┄┄┘")
+        let screen = render(Rectangle().stroke(lineWidth: 1).fill(.red), size: CellSize(width: 4, height: 3))
+        #expect(screen.cell(0, 0).style.foreground == screen.style(of: "┌")?.foreground)
+        #expect(screen.text == "┌──┐\n│  │\n└──┘")
+        let half = Capsule().stroke(lineWidth: 1).scale(0.5).opacity(1)
+        #expect(picture(half, 8, 4) == picture(Capsule().scale(0.5).stroke(), 8, 4))
+        let turned = Circle().stroke(style: dashes).rotation(.degrees(90)).trim(from: 0, to: 0.5)
+        #expect(
+            picture(turned, 8, 4)
+                == picture(Circle().rotation(.degrees(90)).trim(from: 0, to: 0.5).stroke(style: dashes), 8, 4))
+        #expect(
+            picture(Circle().stroke().offset(x: 1).foregroundStyle(.red), 8, 4)
+                == picture(Circle().offset(x: 1).stroke(), 8, 4))
+    }
+
     @Test("a shape is filled and stroked at once")
     func both() {
         let view = RoundedRectangle(cornerRadius: 4).fill(.blue).stroke(.red)

@@ -1,0 +1,110 @@
+import Foundation
+
+/// An expression that computes a value.
+indirect enum FormulaValue {
+    case constant(Any?)
+    /// The object that the expression is evaluated with.
+    case object
+    case keyPath(String)
+    case list([FormulaValue])
+    /// Arithmetic with two values: `+`, `-`, `*`, `/` or `**`.
+    case operation(String, FormulaValue, FormulaValue)
+    case call(String, [FormulaValue])
+
+    /// Returns the value for an object.
+    func value(with object: Any?) -> Any? {
+        switch self {
+        case .constant(let value): value
+        case .object: object
+        case .keyPath(let path): Self.value(at: path, of: object)
+        case .list(let values): values.map { $0.value(with: object) as Any }
+        case .operation(let sign, let left, let right):
+            Self.operation(sign, left.value(with: object), right.value(with: object))
+        case .call(let name, let arguments): Self.call(name, arguments.map { $0.value(with: object) })
+        }
+    }
+
+    /// Returns a number. Numbers are `Int` or `Double`, so that whole numbers are divided as such.
+    static func number(_ value: Any?) -> (whole: Int?, number: Double)? {
+        switch value {
+        case let value as Int: (value, Double(value))
+        case let value as Double: (nil, value)
+        case let value as Float: (nil, Double(value))
+        case let value as any BinaryInteger: (Int(value), Double(Int(value)))
+        case let value as Date: (nil, value.timeIntervalSinceReferenceDate)
+        case let value as NSNumber: (nil, value.doubleValue)
+        default: nil
+        }
+    }
+
+    private static func operation(_ sign: String, _ left: Any?, _ right: Any?) -> Any? {
+        guard let left = number(left), let right = number(right) else { return nil }
+        if let a = left.whole, let b = right.whole, sign != "**" {
+            let (result, isTooLarge) =
+                switch sign {
+                case "+": a.addingReportingOverflow(b)
+                case "-": a.subtractingReportingOverflow(b)
+                case "*": a.multipliedReportingOverflow(by: b)
+                default: a.dividedReportingOverflow(by: b)
+                }
+            // A division by zero has an infinite result.
+            if !isTooLarge { return result }
+        }
+        return switch sign {
+        case "+": left.number + right.number
+        case "-": left.number - right.number
+        case "*": left.number * right.number
+        case "/": left.number / right.number
+        default: pow(left.number, right.number)
+        }
+    }
+
+    private static func call(_ name: String, _ arguments: [Any?]) -> Any? {
+        let numbers = (arguments.first.flatMap { $0 as? [Any] } ?? arguments.map { $0 as Any })
+            .compactMap { number($0)?.number }
+        guard let first = numbers.first else { return nil }
+        return switch name {
+        case "sqrt": first.squareRoot()
+        case "abs": abs(first)
+        case "exp": exp(first)
+        case "ln": log(first)
+        case "log": log10(first)
+        case "floor", "trunc": first.rounded(name == "floor" ? .down : .towardZero)
+        case "ceiling": first.rounded(.up)
+        case "sum": numbers.reduce(0, +)
+        case "count": numbers.count
+        case "min": numbers.min()
+        case "max": numbers.max()
+        case "average": numbers.reduce(0, +) / Double(numbers.count)
+        default: nil
+        }
+    }
+
+    /// Returns the value at a path of keys: of a dictionary, or of the stored properties of an object.
+    static func value(at path: String, of object: Any?) -> Any? {
+        path.split(separator: ".").reduce(object) { object, key in
+            guard let object else { return nil }
+            if let dictionary = object as? [String: Any] { return dictionary[String(key)] }
+            if let keyed = object as? any KeyedValues { return keyed.value(forKey: String(key)) }
+            var mirror: Mirror? = Mirror(reflecting: object)
+            while let current = mirror {
+                if let child = current.children.first(where: { $0.label == String(key) || $0.label == "_\(key)" }) {
+                    return Self.unwrapped(child.value)
+                }
+                mirror = current.superclassMirror
+            }
+            return nil
+        }
+    }
+
+    private static func unwrapped(_ value: Any) -> Any? {
+        let mirror = Mirror(reflecting: value)
+        return mirror.displayStyle == .optional ? mirror.children.first?.value : value
+    }
+}
+
+/// An object whose values have keys, so that predicates find them.
+package protocol KeyedValues: AnyObject {
+    /// Returns the value for a key.
+    func value(forKey key: String) -> Any?
+}

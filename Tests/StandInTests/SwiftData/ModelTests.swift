@@ -1,0 +1,171 @@
+import SwiftDataCompat
+import Testing
+
+@Suite("Models and their container")
+@MainActor
+struct ModelTests {
+    private func context(_ url: URL? = nil) throws -> ModelContext {
+        let configuration = url.map { ModelConfiguration(url: $0) } ?? ModelConfiguration(isStoredInMemoryOnly: true)
+        return try ModelContainer(for: Shelf.self, configurations: configuration).mainContext
+    }
+
+    private func temporaryFile() -> URL {
+        FileManager.default.temporaryDirectory.appendingPathComponent("models-\(UUID()).store")
+    }
+
+    private func all<T: PersistentModel>(_ type: T.Type = T.self, in context: ModelContext) throws -> [T] {
+        try context.fetch(FetchDescriptor<T>())
+    }
+
+    @Test("Models are found by a condition, in order, within limits")
+    func fetching() throws {
+        let context = try context()
+        for (number, title) in ["b", "Ä", "c"].enumerated() { context.insert(Book("\(number)", title: title)) }
+        #expect(try all(Book.self, in: context).map(\.title) == ["b", "Ä", "c"])
+        var descriptor = FetchDescriptor<Book>(sortBy: [SortDescriptor(\.isbn, order: .reverse)])
+        #expect(try context.fetch(descriptor).map(\.isbn) == ["2", "1", "0"])
+        descriptor.fetchOffset = 1
+        descriptor.fetchLimit = 1
+        #expect(try context.fetch(descriptor).map(\.isbn) == ["1"])
+        let search = "a"
+        descriptor = FetchDescriptor(
+            predicate: #Predicate { $0.title.localizedStandardContains(search) && $0.pages > 5 && $0.shelf == nil })
+        #expect(try context.fetch(descriptor).map(\.title) == ["Ä"])
+        #expect(try context.fetchCount(FetchDescriptor<Book>()) == 3)
+        try context.delete(model: Book.self, where: #Predicate { $0.title == "b" })
+        #expect(try all(Book.self, in: context).count == 2)
+    }
+
+    @Test("A model knows its context, and whether it is deleted")
+    func state() throws {
+        let context = try context()
+        let book = Book("1", title: "a")
+        #expect(book.modelContext == nil)
+        context.insert(book)
+        #expect(book.modelContext == context)
+        #expect(context.model(for: book.persistentModelID) === book)
+        context.delete(book)
+        #expect(book.isDeleted && book.modelContext == nil)
+        let missing: Book? = context.registeredModel(for: book.persistentModelID)
+        #expect(missing == nil)
+    }
+
+    @Test("Both sides of a relationship are the same, and bring each other into the container")
+    func relationships() throws {
+        let context = try context()
+        let shelf = Shelf(name: "s")
+        context.insert(shelf)
+        let first = Book("1", title: "a")
+        shelf.books.append(first)
+        #expect(first.shelf === shelf && first.modelContext != nil)
+        let second = Book("2", title: "b", shelf: shelf)
+        context.insert(second)
+        #expect(shelf.books.map(\.isbn) == ["1", "2"])
+        let other = Shelf(name: "t")
+        first.shelf = other
+        #expect(shelf.books.map(\.isbn) == ["2"] && other.books.map(\.isbn) == ["1"])
+        #expect(try all(Shelf.self, in: context).count == 2)
+        other.books = []
+        #expect(first.shelf == nil)
+        shelf.owner = Owner(id: 1, name: "o")
+        #expect(shelf.owner?.shelves?.map(\.name) == ["s"])
+        shelf.owner?.shelves?.append(other)
+        #expect(other.owner?.id == 1)
+    }
+
+    @Test("Deleting a model deletes what belongs to it, and leaves the rest without it")
+    func deleting() throws {
+        let context = try context()
+        let shelf = Shelf(name: "s")
+        let owner = Owner(id: 1, name: "o")
+        shelf.owner = owner
+        shelf.books = [Book("1", title: "a"), Book("2", title: "b")]
+        context.insert(shelf)
+        context.delete(shelf.books[0])
+        #expect(shelf.books.map(\.isbn) == ["2"])
+        context.delete(shelf)
+        #expect(try all(Book.self, in: context).isEmpty)
+        #expect(try all(Owner.self, in: context).count == 1)
+        #expect(owner.shelves?.isEmpty == true)
+    }
+
+    @Test("A new model with the same unique value replaces the values of the older one")
+    func unique() throws {
+        let context = try context()
+        let book = Book("1", title: "a")
+        context.insert(book)
+        context.insert(Book("1", title: "b"))
+        try context.save()
+        #expect(try all(Book.self, in: context).map(\.title) == ["b"])
+        #expect(book.title == "b")
+    }
+
+    @Test("A file has all values and relationships")
+    func saving() throws {
+        let url = temporaryFile()
+        defer { try? FileManager.default.removeItem(at: url) }
+        do {
+            let context = try context(url)
+            let shelf = Shelf(name: "s")
+            shelf.isOpen = false
+            shelf.visits = 3
+            shelf.owner = Owner(id: 7, name: "o")
+            shelf.books = [
+                Book("1", title: "\u{1b}a", read: Date(timeIntervalSince1970: 1.5), kind: .poems),
+                Book("2", title: "b"),
+            ]
+            shelf.books[1].notes = ["x", "y"]
+            context.insert(shelf)
+            try context.save()
+            #expect(!context.hasChanges)
+        }
+        let context = try context(url)
+        let shelf = try #require(try all(Shelf.self, in: context).first)
+        #expect(!shelf.isOpen && shelf.visits == 0 && shelf.owner?.id == 7)
+        #expect(shelf.books.map(\.title) == ["\u{1b}a", "b"])
+        #expect(shelf.books.map(\.kind) == [.poems, .novel])
+        #expect(shelf.books[0].read == Date(timeIntervalSince1970: 1.5) && shelf.books[1].read == nil)
+        #expect(shelf.books[1].notes == ["x", "y"] && shelf.books[0].shelf === shelf)
+        #expect(shelf.owner?.shelves?.first === shelf)
+    }
+
+    @Test("Values of older versions are read by their old names; missing ones keep their initial values")
+    func migration() throws {
+        let url = temporaryFile()
+        defer { try? FileManager.default.removeItem(at: url) }
+        let rows = """
+            {"Owner": [{"$id": "\(UUID())", "id": 1, "surname": "o"}, {"$id": "\(UUID())"}],
+            "Shelf": [{"$id": "\(UUID())", "name": "s", "more": 1}], "Gone": [{}]}
+            """
+        try Data(rows.utf8).write(to: url)
+        let context = try context(url)
+        #expect(try all(Owner.self, in: context).map(\.name) == ["o"])
+        #expect(try all(Shelf.self, in: context).map(\.isOpen) == [true])
+    }
+
+    @Test("A file that is none of a store is an empty container")
+    func noStore() throws {
+        let url = temporaryFile()
+        defer { try? FileManager.default.removeItem(at: url) }
+        try Data("no".utf8).write(to: url)
+        #expect(try all(Shelf.self, in: try context(url)).isEmpty)
+    }
+
+    @Test("Going back restores the saved values")
+    func rollback() throws {
+        let context = try context()
+        let shelf = Shelf(name: "s")
+        let book = Book("1", title: "a", shelf: shelf)
+        context.insert(book)
+        try context.save()
+        shelf.name = "t"
+        context.delete(book)
+        context.insert(Shelf(name: "u"))
+        #expect(context.hasChanges)
+        context.rollback()
+        #expect(!context.hasChanges)
+        #expect(try all(Shelf.self, in: context).map(\.name) == ["s"])
+        #expect(try all(Book.self, in: context).map(\.title) == ["a"])
+        #expect(shelf.books.map(\.isbn) == ["1"])
+    }
+}
