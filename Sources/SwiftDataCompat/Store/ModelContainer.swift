@@ -20,6 +20,8 @@ public final class ModelContainer: Sendable {
     private static let stores = Mutex<[URL: WeakStore]>([:])
 
     /// Creates a container for the models of a schema.
+    ///
+    /// - Throws: an error if the file cannot be read or is not one of a store. The file is left as it is.
     public init(
         for schema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
         configurations: [ModelConfiguration]
@@ -28,13 +30,13 @@ public final class ModelContainer: Sendable {
         let configuration = configurations.first ?? ModelConfiguration()
         self.configurations = Set(configurations.isEmpty ? [configuration] : configurations)
         guard !configuration.isStoredInMemoryOnly else {
-            store = ModelStore(schema.types, file: nil)
+            store = try ModelStore(schema.types, file: nil)
             return
         }
         let url = configuration.url.standardizedFileURL
-        store = Self.stores.withLock { stores in
+        store = try Self.stores.withLock { stores in
             if let store = stores[url]?.store { return store }
-            let store = ModelStore(schema.types, file: ModelFile(url: url))
+            let store = try ModelStore(schema.types, file: ModelFile(url: url))
             store.isAutosaveEnabled = configuration.allowsSave
             stores[url] = WeakStore(store: store)
             return store

@@ -4,10 +4,16 @@ import Foundation
 struct ModelFile: Sendable {
     let url: URL
 
-    /// Returns the models by class; nothing if there is no file, or if it is not one of a store.
-    func read() -> [String: [[String: Any]]] {
-        guard let data = try? Data(contentsOf: url) else { return [:] }
-        return (try? JSONSerialization.jsonObject(with: data) as? [String: [[String: Any]]]) ?? [:]
+    /// Returns the models by class; nothing if there is no file.
+    ///
+    /// - Throws: an error if the file cannot be read, or is not one of a store. It must not be written then.
+    func read() throws -> [String: [[String: Any]]] {
+        guard FileManager.default.fileExists(atPath: url.path) else { return [:] }
+        let data = try Data(contentsOf: url)
+        guard let models = try? JSONSerialization.jsonObject(with: data) as? [String: [[String: Any]]] else {
+            throw StoreError.notAStore(url.path)
+        }
+        return models
     }
 
     func write(_ models: [String: [[String: Any]]]) throws {

@@ -10,6 +10,10 @@ final class ModelStore: @unchecked Sendable {
     private let lock = NSRecursiveLock()
     private var models: [String: [any PersistentModel]] = [:]
     private var saved: [String: [[String: Any]]] = [:]
+    /// The saved models that could not be read, such as those of other versions of the app. They are saved again as
+    /// they are.
+    private var unread: [String: [[String: Any]]] = [:]
+    private var isFailureReported = false
     private var observers: [WeakObserver] = []
     private var changes = 0
     private var isSaveUnderWay = false
@@ -22,15 +26,16 @@ final class ModelStore: @unchecked Sendable {
     /// - Parameters:
     ///   - types: the classes of the models.
     ///   - file: the file with the values; `nil` if they are only in memory.
-    init(_ types: [any PersistentModel.Type], file: ModelFile?) {
+    /// - Throws: an error if the file cannot be read.
+    init(_ types: [any PersistentModel.Type], file: ModelFile?) throws {
         self.types = types
         entities = Dictionary(
             Entity.all(of: types).map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
         self.file = file
         if let file {
-            saved = file.read()
+            saved = try file.read()
             restore()
-            DefaultsSaver.atEnd { [weak self] in try? self?.save() }
+            DefaultsSaver.atEnd { [weak self] in self?.saveItself() }
         }
     }
 
@@ -138,7 +143,23 @@ final class ModelStore: @unchecked Sendable {
         MainThread.async(after: 0.1) { [weak self] in
             guard let self else { return }
             locked { self.isSaveUnderWay = false }
-            try? save()
+            saveItself()
+        }
+    }
+
+    /// Saves without a call of the app, which would receive the error.
+    private func saveItself() {
+        guard isAutosaveEnabled else { return }
+        do {
+            try save()
+        } catch {
+            let isFirst = locked {
+                defer { isFailureReported = true }
+                return !isFailureReported
+            }
+            guard isFirst, let file else { return }
+            let message = "The models cannot be saved in \(file.url.path): \(error.localizedDescription)\n"
+            FileHandle.standardError.write(Data(message.utf8))
         }
     }
 
@@ -147,10 +168,11 @@ final class ModelStore: @unchecked Sendable {
         try locked {
             guard changes > 0 else { return }
             mergeDuplicates()
-            saved = models.mapValues { $0.map(values) }
+            let rows = models.mapValues { $0.map(values) }.merging(unread) { $0 + $1 }
+            try file?.write(rows)
+            saved = rows
             for model in models.values.joined() { model._$model.hasChanges = false }
             changes = 0
-            try file?.write(saved)
         }
     }
 
@@ -231,11 +253,15 @@ final class ModelStore: @unchecked Sendable {
             return existing
         }
         models = [:]
+        unread = [:]
         for (name, rows) in saved {
             for row in rows {
-                guard let key = (row["$id"] as? String).flatMap(UUID.init) else { continue }
-                // A model that cannot be read is left out.
-                guard let model = try? model(PersistentIdentifier(entityName: name, key: key)) else { continue }
+                guard let key = (row["$id"] as? String).flatMap(UUID.init),
+                    let model = try? model(PersistentIdentifier(entityName: name, key: key))
+                else {
+                    unread[name, default: []].append(row)
+                    continue
+                }
                 models[name, default: []].append(model)
             }
         }

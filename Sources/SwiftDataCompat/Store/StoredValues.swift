@@ -49,6 +49,23 @@ public struct StoredValues {
 
     // MARK: - Coding
 
+    // JSON has no infinities, and no value that is not a number.
+    private static let words = (positive: "inf", negative: "-inf", nan: "nan")
+
+    private static var encoder: JSONEncoder {
+        let encoder = JSONEncoder()
+        encoder.nonConformingFloatEncodingStrategy = .convertToString(
+            positiveInfinity: words.positive, negativeInfinity: words.negative, nan: words.nan)
+        return encoder
+    }
+
+    private static var decoder: JSONDecoder {
+        let decoder = JSONDecoder()
+        decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+            positiveInfinity: words.positive, negativeInfinity: words.negative, nan: words.nan)
+        return decoder
+    }
+
     private static func identifiers(_ stored: Any) -> [PersistentIdentifier]? {
         (stored as? [[String: String]])?.compactMap { entry in
             guard let name = entry["model"], let key = entry["id"].flatMap(UUID.init) else { return nil }
@@ -66,7 +83,7 @@ public struct StoredValues {
         switch value {
         case is String, is Int, is Bool: return value
         case let value as any Encodable:
-            guard let data = try? JSONEncoder().encode([AnyEncodable(value)]),
+            guard let data = try? encoder.encode([AnyEncodable(value)]),
                 let list = try? JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed) as? [Any]
             else { return nil }
             return list.first
@@ -82,7 +99,7 @@ public struct StoredValues {
         guard let decodable = type as? any Decodable.Type else { throw StoreError.notCodable("\(type)") }
         let data = try JSONSerialization.data(withJSONObject: [stored])
         func decode<Decoded: Decodable>(_ type: Decoded.Type) throws -> Any {
-            try JSONDecoder().decode([Decoded].self, from: data)[0]
+            try decoder.decode([Decoded].self, from: data)[0]
         }
         guard let value = try decode(decodable) as? Value else { throw StoreError.notCodable("\(type)") }
         return value
@@ -101,7 +118,16 @@ private struct AnyEncodable: Encodable {
 }
 
 /// A reason why a store cannot be read.
-enum StoreError: Error {
+enum StoreError: Error, CustomStringConvertible {
     case missingValue(String)
     case notCodable(String)
+    case notAStore(String)
+
+    var description: String {
+        switch self {
+        case .missingValue(let name): "The store has no value for \(name)."
+        case .notCodable(let type): "A value of the type \(type) cannot be decoded."
+        case .notAStore(let path): "\(path) is not a file of models. It is left as it is; move it away to begin anew."
+        }
+    }
 }

@@ -21,6 +21,7 @@ class Book {
     var title: String
     var read: Date?
     var pages = 10
+    var rating = 0.0
     var notes: [String] = ["}"]
     private(set) var kind: Kind = .novel
     var shelf: Shelf?

@@ -143,14 +143,6 @@ struct ModelTests {
         #expect(try all(Shelf.self, in: context).map(\.isOpen) == [true])
     }
 
-    @Test("A file that is none of a store is an empty container")
-    func noStore() throws {
-        let url = temporaryFile()
-        defer { try? FileManager.default.removeItem(at: url) }
-        try Data("no".utf8).write(to: url)
-        #expect(try all(Shelf.self, in: try context(url)).isEmpty)
-    }
-
     @Test("Going back restores the saved values")
     func rollback() throws {
         let context = try context()
@@ -167,5 +159,62 @@ struct ModelTests {
         #expect(try all(Shelf.self, in: context).map(\.name) == ["s"])
         #expect(try all(Book.self, in: context).map(\.title) == ["a"])
         #expect(shelf.books.map(\.isbn) == ["1"])
+    }
+
+    @Test("A file that is not one of a store is refused, and left as it is")
+    func foreignFile() throws {
+        let url = temporaryFile()
+        defer { try? FileManager.default.removeItem(at: url) }
+        try Data("a diary".utf8).write(to: url)
+        let error = #expect(throws: (any Error).self) { try context(url) }
+        #expect(error.map { "\($0)" }?.contains(url.path) == true)
+        #expect(try String(contentsOf: url, encoding: .utf8) == "a diary")
+    }
+
+    @Test("Models of classes and versions that the container does not know stay in the file")
+    func unknownModels() throws {
+        let url = temporaryFile()
+        defer { try? FileManager.default.removeItem(at: url) }
+        let unknown = """
+            {"Planet": [{"$id": "5C2D7A60-6E0B-4A0C-8B8C-0A7B63B8D0F1", "name": "Mars"}], "Book": [{"subject": "no id"}]}
+            """
+        try Data(unknown.utf8).write(to: url)
+        let context = try context(url)
+        context.insert(Book("1", title: "a"))
+        try context.save()
+        let text = try String(contentsOf: url, encoding: .utf8)
+        #expect(text.contains("Mars") && text.contains("no id") && text.contains("isbn"), "\(text)")
+    }
+
+    @Test("A number that JSON does not have is kept", arguments: [Double.infinity, -.infinity, .nan, 0.1])
+    func numbers(rating: Double) throws {
+        let url = temporaryFile()
+        defer { try? FileManager.default.removeItem(at: url) }
+        do {
+            let context = try context(url)
+            let book = Book("1", title: "a")
+            book.rating = rating
+            context.insert(book)
+            try context.save()
+        }
+        let read = try #require(try all(Book.self, in: context(url)).first)
+        #expect(read.rating == rating || read.rating.isNaN && rating.isNaN)
+    }
+
+    @Test("A save that fails reports it, and is done again")
+    func failingSave() throws {
+        let folder = temporaryFile()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let url = folder.appendingPathComponent("models.store")
+        let context = try context(url)
+        context.autosaveEnabled = false
+        context.insert(Book("1", title: "a"))
+        // A file in place of the folder.
+        try Data().write(to: folder)
+        #expect(throws: (any Error).self) { try context.save() }
+        #expect(context.hasChanges)
+        try FileManager.default.removeItem(at: folder)
+        try context.save()
+        #expect(!context.hasChanges && FileManager.default.fileExists(atPath: url.path))
     }
 }
