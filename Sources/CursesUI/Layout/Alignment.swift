@@ -84,32 +84,6 @@ public struct Alignment: Equatable, Sendable {
 struct AlignmentKey: Hashable, Sendable {
     let axis: Axis
     let id: any AlignmentID.Type
-    private let position: Position
-    /// Whether the guide is a text baseline, which every text sets.
-    let isTextBaseline: Bool
-
-    /// The default position of a guide, where it needs no conversion from cells to points and back.
-    private enum Position {
-        case start, center, end
-        /// The type of the guide computes it.
-        case custom
-    }
-
-    init(axis: Axis, id: any AlignmentID.Type) {
-        self.axis = axis
-        self.id = id
-        isTextBaseline = id == FirstTextBaselineID.self || id == LastTextBaselineID.self
-        position =
-            if id == LeadingID.self || id == TopID.self {
-                .start
-            } else if id == HorizontalCenterID.self || id == VerticalCenterID.self {
-                .center
-            } else if id == TrailingID.self || id == BottomID.self || isTextBaseline {
-                .end
-            } else {
-                .custom
-            }
-    }
 
     static func == (lhs: AlignmentKey, rhs: AlignmentKey) -> Bool {
         lhs.axis == rhs.axis && lhs.id == rhs.id
@@ -127,16 +101,17 @@ struct AlignmentKey: Hashable, Sendable {
         VerticalAlignment.lastTextBaseline.key,
     ]
 
+    /// Whether the guide is a text baseline, which every text sets.
+    var isTextBaseline: Bool { id == FirstTextBaselineID.self || id == LastTextBaselineID.self }
+
     /// Returns the default position, in cells from the leading or top edge of a view of a given size. Half of an odd
     /// number of cells is rounded down.
     func defaultValue(in size: CellSize, _ metrics: CellMetrics) -> Int {
-        switch position {
-        case .start: 0
-        case .center: size[axis] / 2
-        case .end: size[axis]
-        case .custom:
-            metrics.cellsBefore(id.defaultValue(in: ViewDimensions(size: size, metrics)), along: axis)
-        }
+        // The usual guides need no conversion from cells to points and back.
+        if id == HorizontalCenterID.self || id == VerticalCenterID.self { return size[axis] / 2 }
+        if id == LeadingID.self || id == TopID.self { return 0 }
+        if id == TrailingID.self || id == BottomID.self || isTextBaseline { return size[axis] }
+        return metrics.cellsBefore(id.defaultValue(in: ViewDimensions(size: size, metrics)), along: axis)
     }
 }
 

@@ -44,8 +44,8 @@ import CursesUITerminal
 ///
 /// ![A list with sections and links in a terminal](Gallery-lists.svg)
 public struct List<SelectionValue: Hashable, Content: View> {
-    let selection: ListSelection?
     let content: Content
+    let selection: ListSelection?
     /// The minimum width of the rows. In a narrower list, the rows scroll horizontally.
     private let leastWidth: ContentWidth?
     @Environment(\.listStyle) private var style
