@@ -22,7 +22,7 @@ open class MFMailComposeViewController: UINavigationController {
     open func addAttachmentData(_ attachment: Data, mimeType: String, fileName filename: String) {}
 }
 
-/// What became of a mail.
+/// The result of composing a mail.
 public enum MFMailComposeResult: Int, Sendable {
     case cancelled, saved, sent, failed
 }
@@ -61,7 +61,7 @@ open class MFMessageComposeViewController: UINavigationController {
     open class func canSendSubject() -> Bool { false }
 }
 
-/// What became of a text message.
+/// The result of composing a text message.
 public enum MessageComposeResult: Int, Sendable {
     case cancelled, sent, failed
 }

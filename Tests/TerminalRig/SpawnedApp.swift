@@ -78,7 +78,7 @@ package final class SpawnedApp {
     /// frame, unless the program has ended or is stopped.
     ///
     /// - Parameters:
-    ///   - purpose: the purpose of the wait, for the error.
+    ///   - purpose: the expected event, which the error names.
     ///   - patience: the time limit.
     package func wait(
         for purpose: String, patience: Duration = SpawnedApp.patience, until condition: () -> Bool

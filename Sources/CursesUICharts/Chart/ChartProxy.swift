@@ -17,7 +17,7 @@ public struct ChartProxy {
     /// The frame of the plot, for a `GeometryProxy`.
     public var plotFrame: Anchor<CGRect>? { plot }
 
-    /// The frame of the plot, for a `GeometryProxy`. The container of the plot has the same frame.
+    /// The frame of the container of the plot, for a `GeometryProxy`. It is the same as that of the plot.
     public var plotContainerFrame: Anchor<CGRect>? { plot }
 
     /// The frame of the plot, for a `GeometryProxy`. Reading it before the chart has been laid out is a programming

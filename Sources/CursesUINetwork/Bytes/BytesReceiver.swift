@@ -15,7 +15,7 @@ final class BytesReceiver: NSObject, URLSessionDataDelegate, @unchecked Sendable
         waiting.withLock { $0 = continuation }
     }
 
-    /// Returns who waits for the response, for the first time only.
+    /// Returns the continuation that waits for the response; `nil` after the first call.
     private func take() -> CheckedContinuation<URLResponse, any Error>? {
         waiting.withLock { waiting in
             defer { waiting = nil }

@@ -3,7 +3,7 @@ import Foundation
 // The comparisons of strings that `#Predicate` supports on Apple's platforms, and that Foundation lacks on Linux.
 
 extension PredicateExpressions {
-    /// Whether a string contains another one, regardless of case and diacritics.
+    /// Whether a string contains a second string, regardless of case and diacritics.
     public struct StringLocalizedStandardContains<Root: PredicateExpression, Other: PredicateExpression>:
         PredicateExpression
     where Root.Output: StringProtocol, Other.Output: StringProtocol {

@@ -1,4 +1,4 @@
-/// What a container knows of a model, and who observes the model. ``Model()`` adds it to a class.
+/// The state of a model in its container, and the observers of the model. ``Model()`` adds it to a class.
 public final class ModelState {
     private let registrar = ObservationRegistrar()
     var key = UUID()

@@ -37,7 +37,7 @@ enum RelatedModels {
         }
     }
 
-    /// Adds a model to the variable of another one that refers back.
+    /// Adds a model to the inverse relationship of a different model.
     static func add(
         _ model: any PersistentModel, to other: any PersistentModel, _ inverse: ModelProperty,
         _ property: ModelProperty
@@ -53,7 +53,7 @@ enum RelatedModels {
         }
     }
 
-    /// Removes a model from a variable of another one.
+    /// Removes a model from a relationship of a different model.
     static func remove(_ model: any PersistentModel, from other: any PersistentModel, _ property: ModelProperty) {
         let models = property.models(of: other)
         guard models.contains(where: { $0 === model }) else { return }

@@ -83,7 +83,7 @@ extension Schema {
             public static let unique = Option()
         }
 
-        /// What happens to the related models when a model is deleted.
+        /// The effect of deleting a model on the related models.
         public enum DeleteRule: String, Codable, Sendable {
             /// They no longer refer to it.
             case nullify

@@ -43,7 +43,7 @@ public final class ModelContainer: Sendable {
         }
     }
 
-    /// Creates a container with the models of another one.
+    /// Creates a container that shares the models of an existing container.
     init(store: ModelStore) {
         schema = Schema(store.types)
         configurations = []

@@ -52,8 +52,6 @@ extension LayoutNode {
 
 final class ListRowsNode<Content: View>: ModifierNode<Content, ListRowsModifier>, ListRowsOwner {
     private var rows: [ListRowLayoutNode] = []
-    /// The rows that are being added. Only they are not updated yet.
-    private var newRows: [ListRowLayoutNode] = []
     private var boxes: [(top: LayoutNode, bottom: LayoutNode)] = []
     private var isEditingNow = false
     /// The value of a single selection when the rows were last updated.
@@ -163,12 +161,12 @@ final class ListRowsNode<Content: View>: ModifierNode<Content, ListRowsModifier>
         var old = [ObjectIdentifier: ListRowLayoutNode](minimumCapacity: rows.count)
         for row in rows { old[ObjectIdentifier(row.inner)] = row }
         rows.removeAll(keepingCapacity: true)
-        newRows.removeAll(keepingCapacity: true)
+        var newRows: [ListRowLayoutNode] = []
         var nodes: [LayoutNode] = []
         var isOpen = false
         var boxCount = 0
         for inner in child.layoutNodes {
-            let row = row(for: inner, known: old)
+            let row = row(for: inner, known: old, new: &newRows)
             let isLoose =
                 !inner.isSectionPart && !(row?.isInSection ?? (inner.owner as? Node)?.isInListedSection ?? false)
             if look.boxesRows, isLoose != isOpen {
@@ -186,14 +184,16 @@ final class ListRowsNode<Content: View>: ModifierNode<Content, ListRowsModifier>
         } else {
             refresh()
         }
-        newRows.removeAll(keepingCapacity: true)
         return nodes
     }
 
     /// Returns the row for a layout node of the content, or `nil` if the node is part of a section or not built yet.
+    ///
+    /// - Parameter new: receives the row if it is a new one.
     private func row(
         for inner: LayoutNode,
-        known: [ObjectIdentifier: ListRowLayoutNode]
+        known: [ObjectIdentifier: ListRowLayoutNode],
+        new: inout [ListRowLayoutNode]
     ) -> ListRowLayoutNode? {
         if inner.isSectionPart || inner is RowPlaceholderLayoutNode {
             return nil
@@ -204,7 +204,7 @@ final class ListRowsNode<Content: View>: ModifierNode<Content, ListRowsModifier>
         }
         let row = ListRowLayoutNode(inner, list: self)
         rows.append(row)
-        newRows.append(row)
+        new.append(row)
         return row
     }
 
