@@ -62,6 +62,9 @@ public protocol Terminal: AnyObject {
     /// last notification waits.
     func notify(_ text: String)
 
+    /// Rings the terminal's bell.
+    func ringBell()
+
     /// The amount of output so far.
     var statistics: OutputStatistics { get }
 
@@ -99,6 +102,8 @@ extension Terminal {
     public func copy(_ text: String) {}
 
     public func notify(_ text: String) {}
+
+    public func ringBell() {}
 
     public var statistics: OutputStatistics { OutputStatistics() }
 

@@ -3,7 +3,7 @@ import Foundation
 
 /// A projective transform.
 ///
-/// In a terminal it only moves a view, because characters can be neither rotated nor scaled.
+/// In a terminal only its affine part has an effect.
 public struct ProjectionTransform: Hashable, Sendable {
     /// The first row.
     public var m11 = CGFloat(1), m12 = CGFloat(0), m13 = CGFloat(0)
@@ -50,7 +50,8 @@ public struct ProjectionTransform: Hashable, Sendable {
 /// }
 /// ```
 ///
-/// In a terminal the view moves by the distance that its centre moves; it is neither rotated nor scaled.
+/// The view moves by the distance that its centre moves, in whole cells. Rotations and scalings have the effect of
+/// ``View/rotationEffect(_:anchor:)``.
 public protocol GeometryEffect: Animatable, ViewModifier {
     func effectValue(size: CGSize) -> ProjectionTransform
 }
@@ -65,7 +66,7 @@ extension GeometryEffect {
     public func ignoredByLayout() -> Self { self }
 }
 
-/// Moves a view by the distance that its centre moves under a transform.
+/// Moves a view by the distance that its centre moves under a transform, and transforms it around its centre.
 struct ProjectionModifier {
     let transform: (CGSize) -> ProjectionTransform
 }
@@ -77,25 +78,45 @@ extension ProjectionModifier: LayoutModifier {
         proposal: CellProposal,
         _ metrics: CellMetrics
     ) -> (origin: CellPoint, proposal: CellProposal) {
+        (way(in: size, metrics), proposal)
+    }
+
+    private func way(in size: CellSize, _ metrics: CellMetrics) -> CellPoint {
         let units = metrics.units(size)
         let way = transform(units).way(in: units)
-        let origin = CellPoint(
+        return CellPoint(
             column: metrics.gap(way.width, along: .horizontal),
             row: metrics.gap(way.height, along: .vertical)
         )
-        return (origin, proposal)
+    }
+
+    static var transforms: Bool { true }
+
+    func transform(of size: CellSize, _ metrics: CellMetrics) -> CGAffineTransform? {
+        let matrix = transform(metrics.units(size))
+        guard matrix.isAffine else { return nil }
+        // A cell counts as twice as high as wide, whatever the units are.
+        let stretch = 2 * metrics.columnWidth / metrics.rowHeight
+        let linear = CGAffineTransform(
+            a: matrix.m11, b: matrix.m12 * stretch, c: matrix.m21 / stretch, d: matrix.m22, tx: 0, ty: 0)
+        let way = way(in: size, metrics)
+        let middle = CGPoint(
+            x: CGFloat(way.column) + CGFloat(size.width) / 2, y: CGFloat(way.row * 2 + size.height))
+        let transform = CGAffineTransform(translationX: -middle.x, y: -middle.y)
+            .concatenating(linear)
+            .concatenating(CGAffineTransform(translationX: middle.x, y: middle.y))
+        return transform.isVisible(on: size) ? transform : nil
     }
 }
 
 extension View {
-    /// Moves the view by the distance that its centre moves under the transform; characters can be neither rotated nor
-    /// scaled.
+    /// Draws the view under an affine transform, without changing the layout. It moves by whole cells. See
+    /// ``rotationEffect(_:anchor:)`` for what is rotated and scaled.
     nonisolated public func transformEffect(_ transform: CGAffineTransform) -> some View {
         projectionEffect(ProjectionTransform(transform))
     }
 
-    /// Moves the view by the distance that its centre moves under the transform; characters can be neither rotated nor
-    /// scaled.
+    /// Draws the view under the affine part of a transform, as ``transformEffect(_:)`` does.
     nonisolated public func projectionEffect(_ transform: ProjectionTransform) -> some View {
         modifier(ProjectionModifier { _ in transform })
     }

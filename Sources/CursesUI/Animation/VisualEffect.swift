@@ -6,10 +6,15 @@ public protocol VisualEffect: Equatable {
     var onCells: CellVisualEffect { get set }
 }
 
-/// The part of a visual effect that a terminal can show: an offset and an opacity.
+/// The part of a visual effect that a terminal can show: an offset, an opacity, a transform, and changes of colours.
 public struct CellVisualEffect: Equatable, Sendable {
     var offset = CGSize.zero
     var opacity = 1.0
+    var colors: [ColorEffect] = []
+    var scale = CGSize(width: 1, height: 1)
+    var scaleAnchor = UnitPoint.center
+    var rotation = Angle.zero
+    var rotationAnchor = UnitPoint.center
 }
 
 /// The visual effect that changes nothing, which is the start of a chain of effects.
@@ -48,38 +53,50 @@ extension VisualEffect {
         changed { if radius > 0 { $0.opacity *= 0.6 } }
     }
 
-    /// Hides the view at a scale of zero.
+    /// Draws the view scaled, as ``View/scaleEffect(_:anchor:)`` does.
     public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> Self {
-        changed { if scale == 0 { $0.opacity = 0 } }
+        scaleEffect(x: scale, y: scale, anchor: anchor)
     }
 
-    /// Hides the view at a scale of zero.
+    /// Draws the view scaled, as ``View/scaleEffect(x:y:anchor:)`` does.
     public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> Self {
-        changed { if x == 0 || y == 0 { $0.opacity = 0 } }
+        changed {
+            $0.scale = CGSize(width: $0.scale.width * x, height: $0.scale.height * y)
+            $0.scaleAnchor = anchor
+        }
     }
 
-    /// Hides the view at a scale of zero.
+    /// Draws the view scaled, as ``View/scaleEffect(_:anchor:)`` does.
     public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> Self {
-        scaleEffect(x: scale.width, y: scale.height)
+        scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
     }
 
-    /// Changes nothing: characters cannot be rotated.
-    public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> Self { self }
+    /// Draws the view rotated, as ``View/rotationEffect(_:anchor:)`` does.
+    public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> Self {
+        changed {
+            $0.rotation += angle
+            $0.rotationAnchor = anchor
+        }
+    }
 
-    /// Changes nothing: a terminal's colours are fixed.
-    public func brightness(_ amount: Double) -> Self { self }
+    private func colored(_ effect: ColorEffect) -> Self {
+        changed { $0.colors.append(effect) }
+    }
 
-    /// Changes nothing: a terminal's colours are fixed.
-    public func contrast(_ amount: Double) -> Self { self }
+    /// Makes the colours brighter, as ``View/brightness(_:)`` does.
+    public func brightness(_ amount: Double) -> Self { colored(.brightness(amount)) }
 
-    /// Changes nothing: a terminal's colours are fixed.
-    public func saturation(_ amount: Double) -> Self { self }
+    /// Changes the contrast, as ``View/contrast(_:)`` does.
+    public func contrast(_ amount: Double) -> Self { colored(.contrast(amount)) }
 
-    /// Changes nothing: a terminal's colours are fixed.
-    public func grayscale(_ amount: Double) -> Self { self }
+    /// Changes the saturation, as ``View/saturation(_:)`` does.
+    public func saturation(_ amount: Double) -> Self { colored(.saturation(amount)) }
 
-    /// Changes nothing: a terminal's colours are fixed.
-    public func hueRotation(_ angle: Angle) -> Self { self }
+    /// Makes the colours grey, as ``View/grayscale(_:)`` does.
+    public func grayscale(_ amount: Double) -> Self { colored(.saturation(1 - amount)) }
+
+    /// Rotates the hues, as ``View/hueRotation(_:)`` does.
+    public func hueRotation(_ angle: Angle) -> Self { colored(.hueRotation(angle.radians)) }
 }
 
 /// Moves and fades a view depending on its geometry.
@@ -97,6 +114,9 @@ extension VisualEffectModifier: ViewModifier {
         content
             .offset(onCells.offset)
             .opacity(onCells.opacity)
+            .modifier(ColorEffectModifier(effects: onCells.colors))
+            .modifier(TransformModifier(scale: onCells.scale, anchor: onCells.scaleAnchor))
+            .modifier(TransformModifier(rotation: onCells.rotation, anchor: onCells.rotationAnchor))
             .onGeometryChange(for: CellVisualEffect.self) {
                 effect(EmptyVisualEffect(), $0).onCells
             } action: {

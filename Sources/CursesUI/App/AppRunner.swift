@@ -25,6 +25,7 @@ final class AppRunner {
         environment.layoutDirection = .ofUser
         environment.accessibilityReduceMotion = OwnMotion.isReduced(ProcessInfo.processInfo.environment)
         environment.showsMotion = true
+        environment.openedURLs = OpenedURLs(arguments: CommandLine.arguments.dropFirst())
         environment.suspend = SuspendAction(terminal: terminal)
         environment.terminate = TerminateAction { Self.current?.end(status: $0) }
         stateFile = variables["CURSESUI_STATE"].map { URL(fileURLWithPath: $0) }

@@ -1,4 +1,5 @@
 import CursesUITerminal
+import Foundation
 
 extension Color: PrimitiveView {
     package func makeNode(in context: NodeContext) -> ViewNode<Color> {
@@ -51,6 +52,19 @@ final class ColorLayoutNode: LayoutNode, LeafLayoutNode {
             }
         }
         context.fill(CellRect(origin: .zero, size: frame.size), color: tweener.value)
+    }
+}
+
+extension ColorLayoutNode: TransformedLayoutNode {
+    func draw(in context: DrawingContext, under transform: CGAffineTransform) {
+        guard !tintsLine else { return }
+        let paint = Paint.color(tweener.value)
+        if let axis = lineAxis {
+            let line = Path(middleOf: frame.size, along: axis).applying(transform)
+            return context.stroke(transformed: line, StrokeStyle(), paint, layoutContext.metrics)
+        }
+        let area = CGRect(x: 0, y: 0, width: CGFloat(frame.size.width), height: CGFloat(frame.size.height))
+        context.fill(transformed: Path(area).applying(transform), paint)
     }
 }
 

@@ -12,23 +12,25 @@ struct LayerPlace {
     ///
     /// - Parameters:
     ///   - isRightToLeft: whether the right edge of an anchor is its leading edge.
+    ///   - fit: returns the proposal for a centred window, from the usual proposal and the greatest size.
     ///   - measure: returns the size of the content for a proposal.
     init(
         for placement: LayerOptions.Placement,
         anchor: CellRect,
         on screen: CellSize,
         isRightToLeft: Bool = false,
-        measure: (CellProposal) -> CellSize
+        fit: (CellProposal, CellSize, @escaping (CellProposal) -> CellSize) -> CellProposal = { room, _, _ in room },
+        measure: @escaping (CellProposal) -> CellSize
     ) {
         switch placement {
         case .centered, .filling:
-            let margin = placement == .filling ? .zero : Self.margin(on: screen)
-            var proposal = CellProposal(screen)
-                .shrunk(width: 2 * margin.width, height: 2 * margin.height)
-            if placement == .centered, let width = proposal.width, width > Self.widest {
+            let most = placement == .filling ? screen : Self.greatest(on: screen)
+            var proposal = CellProposal(most)
+            if placement == .centered, most.width > Self.widest {
                 let narrow = CellProposal(width: Self.widest, height: proposal.height)
                 if measure(narrow).width <= Self.widest { proposal = narrow }
             }
+            if placement == .centered { proposal = fit(proposal, most, measure) }
             let size = measure(proposal)
             let origin = CellPoint(
                 column: max(0, (screen.width - size.width) / 2),
@@ -53,6 +55,12 @@ struct LayerPlace {
 
     /// The maximum width of a window whose content would fill any width, because longer lines are hard to read.
     private static let widest = 84
+
+    /// Returns the greatest size of a window.
+    static func greatest(on screen: CellSize) -> CellSize {
+        let margin = margin(on: screen)
+        return CellSize(width: screen.width - 2 * margin.width, height: screen.height - 2 * margin.height)
+    }
 
     /// Returns the minimum margin around a window; zero on a small screen.
     private static func margin(on screen: CellSize) -> CellSize {

@@ -1,4 +1,5 @@
 import CursesUITerminal
+import Foundation
 
 /// A modifier that lays out each view that it is applied to, or draws around it.
 @MainActor
@@ -28,6 +29,11 @@ protocol LayoutModifier: PrimitiveViewModifier {
     func zIndex(of inner: LayoutNode) -> Double
     /// The effect on everything that the modified view draws.
     var effect: DrawingEffect? { get }
+    /// Whether `transform` may transform the modified view.
+    static var transforms: Bool { get }
+    /// Returns the transform under which the modified view is drawn, in squares of the width of a column; `nil` if it
+    /// is drawn as it is.
+    func transform(of size: CellSize, _ metrics: CellMetrics) -> CGAffineTransform?
     /// Returns the area in which the modifier itself draws, in the view's coordinates.
     func spill(of size: CellSize, _ metrics: CellMetrics) -> CellRect
     func layoutValue(for key: ObjectIdentifier, of inner: LayoutNode) -> Any?
@@ -97,6 +103,8 @@ extension LayoutModifier {
     func priority(of inner: LayoutNode) -> Double { inner.priority }
     func zIndex(of inner: LayoutNode) -> Double { inner.zIndex }
     var effect: DrawingEffect? { nil }
+    static var transforms: Bool { false }
+    func transform(of size: CellSize, _ metrics: CellMetrics) -> CGAffineTransform? { nil }
     func spill(of size: CellSize, _ metrics: CellMetrics) -> CellRect { CellRect(origin: .zero, size: size) }
 
     func layoutValue(for key: ObjectIdentifier, of inner: LayoutNode) -> Any? {
@@ -286,13 +294,33 @@ final class ModifierLayoutNode<Modifier: LayoutModifier>: LayoutNode {
         modifier.drawAbove(in: context, size: frame.size)
     }
 
-    override var effect: DrawingEffect? { modifier.effect }
-    override var spill: CellRect { modifier.spill(of: frame.size, metrics) }
+    override var effect: DrawingEffect? {
+        guard Modifier.transforms, let transform else { return modifier.effect }
+        var effect = modifier.effect ?? DrawingEffect()
+        effect.transform = transform
+        return effect
+    }
+
+    override var spill: CellRect {
+        let spill = modifier.spill(of: frame.size, metrics)
+        guard Modifier.transforms, let transform else { return spill }
+        return spill.union(transform.cells(of: inner.reach.offset(by: inner.frame.origin)))
+    }
+
+    /// The transform under which the view is drawn; `nil` if it is drawn as it is, also because it is too large.
+    private var transform: CGAffineTransform? {
+        let reach = inner.reach.size
+        guard reach.width > 0, reach.height > 0, reach.height <= Self.manyCells / reach.width else { return nil }
+        return modifier.transform(of: frame.size, metrics)
+    }
+
+    private static var manyCells: Int { 1 << 17 }
 
     override var visibility: LayoutVisibility {
         var visibility: LayoutVisibility = modifier.clips ? .clipped : []
         if !modifier.takesMouse { visibility.insert(.letsMouseThrough) }
         if modifier.isUnreachable { visibility.insert(.unreachable) }
+        if Modifier.transforms { visibility.insert(.spreads) }
         return visibility
     }
 

@@ -419,7 +419,9 @@ package class LayoutNode {
     final var visibleArea: CellRect {
         var area = reach.offset(by: frame.origin)
         forEachAncestor { node in
-            if node.visibility.contains(.clipped) {
+            let visibility = node.visibility
+            if visibility.contains(.spreads) { area = node.reach }
+            if visibility.contains(.clipped) {
                 area = area.intersection(CellRect(origin: .zero, size: node.frame.size))
             }
             area = area.offset(by: node.frame.origin)

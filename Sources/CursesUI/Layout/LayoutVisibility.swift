@@ -11,6 +11,9 @@ struct LayoutVisibility: OptionSet {
     /// Mouse events pass through the content to the views behind it.
     static let letsMouseThrough = LayoutVisibility(rawValue: 1 << 2)
 
+    /// A change of a part of the content may change the whole reach of the node.
+    static let spreads = LayoutVisibility(rawValue: 1 << 4)
+
     /// Whether the content receives neither keys nor mouse events.
     var keepsInputOut: Bool { !isDisjoint(with: [.hidden, .unreachable]) }
 }

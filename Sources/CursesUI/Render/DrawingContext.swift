@@ -1,4 +1,5 @@
 import CursesUITerminal
+import Foundation
 
 /// Draws into a cell buffer, in the coordinates of one layout node and within its clip.
 ///
@@ -7,7 +8,7 @@ import CursesUITerminal
 package final class DrawingContext {
     package private(set) var buffer: CellBuffer
     /// The origin of the current node, in the buffer's coordinates.
-    private var origin = CellPoint.zero
+    var origin = CellPoint.zero
     /// The area to which drawing is limited, in the buffer's coordinates.
     private(set) var clip: CellRect
     /// The opacity of everything that is drawn.
@@ -22,6 +23,14 @@ package final class DrawingContext {
     private(set) var showsInnerShadows = true
     /// Whether nodes record the area in which they are drawn.
     private var recordsAreas = true
+    /// Whether only the opacity of what is drawn is of interest.
+    var seeksOpacity = false {
+        didSet { recordsAreas = !seeksOpacity }
+    }
+    /// The transform under which symbols with a direction are drawn; `nil` if they are drawn as they are.
+    var symbolTransform: CGAffineTransform?
+    /// What had been drawn when the current compositing group began; `nil` outside of a group.
+    private(set) var groupBackdrop: CellBuffer?
     /// The position of the buffer on the screen. Nodes record the areas in which they are drawn on the screen.
     var recordingOffset = CellPoint.zero
     /// The screen's colour scheme, if it cannot show colours; `nil` if it can.
@@ -88,7 +97,7 @@ package final class DrawingContext {
         edges.removeAll()
         lines.removeAll()
         buffer.fill(clip, with: Cell(glyph: .space, style: Style(background: background)))
-        body()
+        drawGroup(body)
     }
 
     /// Draws a node in the coordinates of its parent.
@@ -119,13 +128,18 @@ package final class DrawingContext {
             if design !== outerDesign { design = outerDesign }
         }
         guard area.intersects(clip) else { return }
-        if recordsAreas { node.drawnArea = area.offset(by: recordingOffset) }
+        record(area, for: node)
         let visibility = node.visibility
         if visibility.contains(.hidden) { return }
         if visibility.contains(.clipped) {
             clip = clip.intersection(CellRect(origin: origin, size: node.frame.size))
         }
         if let effect = node.effect { draw(node, with: effect) } else { drawContents(node) }
+    }
+
+    /// Records the area in which a node is drawn, in the buffer's coordinates.
+    func record(_ area: CellRect, for node: LayoutNode) {
+        if recordsAreas { node.drawnArea = area.offset(by: recordingOffset) }
     }
 
     private func drawContents(_ node: LayoutNode) {
@@ -148,6 +162,13 @@ package final class DrawingContext {
         guard !effect.isHidden else { return }
         effect.beneath?(self, node)
         draw(opacity: effect.opacity, in: node.reach) {
+            if !effect.colors.isEmpty {
+                return draw(in: visiblePart(of: node.reach), with: effect.colors) { $0.drawContents(node) }
+            }
+            if let transform = effect.transform {
+                return TransformedDrawing(node, transform, in: self).drawContents(node)
+            }
+            if effect.isGroup { return drawGroup { drawContents(node) } }
             guard effect.mask != nil || effect.alpha != nil else { return drawContents(node) }
             let visible = visiblePart(of: CellRect(origin: .zero, size: node.frame.size))
             guard !visible.isEmpty else { return }
@@ -162,6 +183,14 @@ package final class DrawingContext {
             if let clip = effect.clip { clipPaths.append(clip(node.frame.size, metrics).offset(by: origin)) }
             draw(in: visible, cutting: coverage, keepsPictures: effect.clip != nil) { drawContents(node) }
         }
+    }
+
+    /// Draws a compositing group.
+    private func drawGroup(_ body: () -> Void) {
+        let outer = groupBackdrop
+        groupBackdrop = buffer
+        defer { groupBackdrop = outer }
+        body()
     }
 
     /// Returns the cells to which a node gives a background, row by row.

@@ -1,4 +1,5 @@
 import CursesUITerminal
+import Foundation
 
 /// An effect on everything that a node and its descendants draw.
 struct DrawingEffect {
@@ -12,6 +13,13 @@ struct DrawingEffect {
     var alpha: (@MainActor (DrawingContext, _ visible: CellRect) -> AlphaMask)?
     /// Returns the shape of the mask for a frame of a given size. It clips pictures more finely than the mask.
     var clip: (@MainActor (CellSize, CellMetrics) -> ClipPath)?
+
+    /// The changes of the colours of what the node and its descendants draw, in order.
+    var colors: [ColorEffect] = []
+    /// The transform of the node's content, in squares of the width of a column; `nil` if it is drawn as it is.
+    var transform: CGAffineTransform?
+    /// Whether the node and its descendants are a compositing group.
+    var isGroup = false
 
     /// Draws on the content behind the node, before the node itself is drawn.
     var beneath: (@MainActor (DrawingContext, LayoutNode) -> Void)?

@@ -89,6 +89,7 @@ package final class ViewHost {
         router.undoManager = environment.undoManager
         environment.commandPalette = context.palette
         environment.pasteboard = pasteboard
+        environment.terminalBell = TerminalBell(of: terminal)
         environment.resetFocus = ResetFocusAction(focus)
         environment.editMode = Binding(location: StateLocation(EditMode.inactive))
         connect()

@@ -413,6 +413,10 @@ public final class NCursesTerminal: Terminal {
         session?.send(string: sequence, replacing: .notification)
     }
 
+    public func ringBell() {
+        if state == .running { session?.send(string: [0x07], replacing: .bell) }
+    }
+
     // MARK: Modes
 
     public var mouse = MouseTracking.drags {

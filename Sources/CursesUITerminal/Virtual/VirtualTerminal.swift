@@ -109,6 +109,13 @@ public final class VirtualTerminal: Terminal {
         if DesktopNotification.sequence(text) != nil { notifications.append(WindowTitle.sanitized(text)) }
     }
 
+    /// The number of times that the bell has rung.
+    public private(set) var bells = 0
+
+    public func ringBell() {
+        bells += 1
+    }
+
     /// Changes the size as if the user resized the window, and reports it. The content that still fits stays.
     public func resize(to size: CellSize) {
         screen = screen.resized(to: size)

@@ -101,7 +101,7 @@ extension DocumentGroup where Document: ReferenceFileDocument {
 
 extension DocumentGroup: PrimitiveScene {
     var view: AnyView {
-        let argument = CommandLine.arguments.dropFirst().first { !$0.hasPrefix("-") }
+        let argument = CommandLine.arguments.dropFirst().first { !$0.hasPrefix("-") && !$0.contains("://") }
         let process = ProcessInfo.processInfo
         let folder = RescuedDocument.folder(app: process.processName, environment: process.environment)
         return window(opening: argument.map { URL(fileURLWithPath: $0) }, rescueFolder: folder)

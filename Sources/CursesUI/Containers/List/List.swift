@@ -53,6 +53,7 @@ public struct List<SelectionValue: Hashable, Content: View> {
     @Environment(\.refresh) private var refresh
     @Environment(\.theme) private var theme
     @Environment(\.alternatesRows) private var alternatesRows
+    @Environment(\.listRowSpacing) private var rowSpacing
     @State private var refreshing = RefreshState.idle
 
     @usableFromInline
@@ -77,7 +78,8 @@ extension List: View {
                 LazyRows(
                     content: content.modifier(
                         ListRowsModifier(
-                            selection: selection, look: style.look, theme: theme, alternatesRows: alternatesRows)
+                            selection: selection, look: style.look, theme: theme, alternatesRows: alternatesRows,
+                            spacing: rowSpacing ?? 0)
                     ),
                     pinsHeaders: style.look.pinsHeaders
                 )

@@ -35,9 +35,6 @@ extension View {
         environment(\.headerProminence, prominence)
     }
 
-    /// Compiles and changes nothing: rows in a terminal have no spacing.
-    nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View { self }
-
     /// Compiles and changes nothing: sections in a terminal have no additional spacing.
     nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View { self }
 

@@ -104,12 +104,14 @@ final class ListRowLayoutNode: LayoutNode {
     }
 
     private var separatorHeight: Int { inner.listRowTraits.showsSeparator ? 1 : 0 }
+    /// The rows below the content: those between rows of the list, and the separator.
+    private var heightBelow: Int { list.rowSpacing + separatorHeight }
 
     private func innerProposal(_ proposal: CellProposal) -> CellProposal {
         let margins = margins(proposal.width)
         return proposal.shrunk(
             width: margins.width + signWidth + markWidth,
-            height: margins.height + separatorHeight
+            height: margins.height + heightBelow
         )
     }
 
@@ -119,7 +121,7 @@ final class ListRowLayoutNode: LayoutNode {
         let width = size.width + margins.width + signWidth + markWidth
         return CellSize(
             width: proposal.width ?? width,
-            height: size.height + margins.height + separatorHeight
+            height: size.height + margins.height + heightBelow
         )
     }
 
@@ -162,7 +164,8 @@ final class ListRowLayoutNode: LayoutNode {
             write(mark, style: Style(foreground: color, attributes: .bold), at: point, in: context)
         }
         if separatorHeight > 0 {
-            let style = list.theme.colors.separator.applied(to: .plain)
+            let tint = inner.listRowTraits.separatorTint?.resolved(in: owner.environment)
+            let style = (tint ?? list.theme.colors.separator).applied(to: .plain)
             let glyph = list.theme.borders.separator.characters.horizontal
             let line = CellRect(
                 column: margins.leading,
@@ -187,7 +190,7 @@ final class ListRowLayoutNode: LayoutNode {
             column: line,
             row: 0,
             width: max(0, frame.size.width - 2 * line),
-            height: frame.size.height - separatorHeight
+            height: frame.size.height - heightBelow
         )
         if isFocused {
             context.markFocus(area, isUniform: true)

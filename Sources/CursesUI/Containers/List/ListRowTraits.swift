@@ -7,6 +7,8 @@ struct ListRowTraits {
     var isMoveDisabled = false
     var isSelectionDisabled = false
     var showsSeparator = false
+    /// The colour of the separator; `nil` for that of the theme.
+    var separatorTint: Color?
     /// The row's swipe actions, which are initially hidden.
     var swipes: [RowSwipe] = []
     /// The value of the link in the row, if the row is selected by that value.
@@ -81,12 +83,13 @@ extension View {
         )
     }
 
-    /// Compiles and changes nothing: separators have the colour of the theme's lines.
+    /// Sets the colour of the line below a row, which ``listRowSeparator(_:edges:)`` shows; `nil` means the colour of
+    /// the theme's lines.
     nonisolated public func listRowSeparatorTint(
         _ color: Color?,
         edges: VerticalEdge.Set = .all
     ) -> some View {
-        self
+        modifier(ListRowTraitModifier { if edges.contains(.bottom) { $0.separatorTint = color } })
     }
 
     /// Compiles and changes nothing: sections of a terminal's list are set off by their headers.

@@ -1,4 +1,5 @@
 import CursesUITerminal
+import Foundation
 
 /// Makes each view a row of a list: with its margins, its appearance and its edit actions.
 struct ListRowsModifier {
@@ -7,6 +8,8 @@ struct ListRowsModifier {
     let theme: Theme
     /// Whether every second row has a different background.
     var alternatesRows = false
+    /// The distance between two rows, in the units of the app.
+    var spacing: CGFloat = 0
 }
 
 extension ListRowsModifier: PrimitiveViewModifier {
@@ -26,6 +29,8 @@ protocol ListRowsOwner: Node, FocusGroup {
     var selection: ListSelection? { get }
     var isEditing: Bool { get }
     var alternatesRows: Bool { get }
+    /// The number of empty rows of cells between two rows.
+    var rowSpacing: Int { get }
     /// The letters that were typed to find a row.
     var typeAhead: TypeAhead { get set }
     /// The rows that are being added to the selection with Shift.
@@ -66,6 +71,7 @@ final class ListRowsNode<Content: View>: ModifierNode<Content, ListRowsModifier>
     private(set) var theme = Theme.standard
     private(set) var selection: ListSelection?
     private(set) var alternatesRows = false
+    private(set) var rowSpacing = 0
     var isEditing: Bool { isEditingNow }
 
     override func prepare() {
@@ -76,14 +82,20 @@ final class ListRowsNode<Content: View>: ModifierNode<Content, ListRowsModifier>
     private func adoptModifier() {
         (look, theme, selection, alternatesRows) =
             (modifier.look, modifier.theme, modifier.selection, modifier.alternatesRows)
+        rowSpacing = max(0, layoutContext.metrics.gap(modifier.spacing, along: .vertical))
     }
 
     override func modifierDidChange(from old: ListRowsModifier) {
         adoptModifier()
         if (old.selection == nil) != (selection == nil) { respondersMayDiffer() }
-        if old.look != look || old.theme != theme || old.alternatesRows != alternatesRows {
+        if old.look != look || old.theme != theme || old.alternatesRows != alternatesRows
+            || old.spacing != modifier.spacing
+        {
             boxes = []
-            for row in rows { row.setNeedsDisplay() }
+            for row in rows {
+                if old.spacing != modifier.spacing { row.invalidateLayout() }
+                row.setNeedsDisplay()
+            }
             layoutNodesDidChange()
         }
         refresh()

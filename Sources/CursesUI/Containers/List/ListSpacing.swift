@@ -13,7 +13,24 @@ public struct ListSectionSpacing: Hashable, Sendable {
     public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { .default }
 }
 
+private struct ListRowSpacingKey: EnvironmentKey {
+    static let defaultValue: CGFloat? = nil
+}
+
+extension EnvironmentValues {
+    /// The distance between the rows of lists; `nil` for that of the list's style.
+    var listRowSpacing: CGFloat? {
+        get { self[ListRowSpacingKey.self] }
+        set { self[ListRowSpacingKey.self] = newValue }
+    }
+}
+
 extension View {
+    /// Sets the distance between the rows of lists, in the units of the app; `nil` means none.
+    nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View {
+        environment(\.listRowSpacing, spacing)
+    }
+
     /// Compiles and changes nothing: sections in a terminal have no additional spacing.
     nonisolated public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View { self }
 

@@ -27,14 +27,20 @@ final class OnSubmitNode<Content: View>: ModifierNode<Content, OnSubmitModifier>
 extension Node {
     /// Runs the actions for a submission, innermost first, and returns whether there was any.
     final func submit(_ trigger: SubmitTriggers) -> Bool {
+        let actions = submissions(trigger)
+        for action in actions { action() }
+        return !actions.isEmpty
+    }
+
+    /// Returns the actions for a submission, innermost first.
+    final func submissions(_ trigger: SubmitTriggers) -> [() -> Void] {
         var actions: [() -> Void] = []
         for case let node as any SubmitNode in sequence(first: self, next: \.parent)
         where !node.submission.triggers.isDisjoint(with: trigger) {
             guard let action = node.submission.action else { break }
             actions.append(action)
         }
-        for action in actions { action() }
-        return !actions.isEmpty
+        return actions
     }
 }
 

@@ -1,30 +1,43 @@
-/// The label of the Return key on a software keyboard.
+/// The label of the Return key of a text field, which the line of key hints shows.
 public struct SubmitLabel: Hashable, Sendable {
-    private let name: String
+    let title: String
 
-    /// Has no effect: the keys of a terminal's keyboard have fixed labels.
-    public static let done = SubmitLabel(name: "done")
-    /// Has no effect: the keys of a terminal's keyboard have fixed labels.
-    public static let go = SubmitLabel(name: "go")
-    /// Has no effect: the keys of a terminal's keyboard have fixed labels.
-    public static let send = SubmitLabel(name: "send")
-    /// Has no effect: the keys of a terminal's keyboard have fixed labels.
-    public static let join = SubmitLabel(name: "join")
-    /// Has no effect: the keys of a terminal's keyboard have fixed labels.
-    public static let route = SubmitLabel(name: "route")
-    /// Has no effect: the keys of a terminal's keyboard have fixed labels.
-    public static let search = SubmitLabel(name: "search")
-    /// Has no effect: the keys of a terminal's keyboard have fixed labels.
-    public static let `return` = SubmitLabel(name: "return")
-    /// Has no effect: the keys of a terminal's keyboard have fixed labels.
-    public static let next = SubmitLabel(name: "next")
-    /// Has no effect: the keys of a terminal's keyboard have fixed labels.
-    public static let `continue` = SubmitLabel(name: "continue")
+    /// The label "Done".
+    public static let done = SubmitLabel(title: "Done")
+    /// The label "Go".
+    public static let go = SubmitLabel(title: "Go")
+    /// The label "Send".
+    public static let send = SubmitLabel(title: "Send")
+    /// The label "Join".
+    public static let join = SubmitLabel(title: "Join")
+    /// The label "Route".
+    public static let route = SubmitLabel(title: "Route")
+    /// The label "Search".
+    public static let search = SubmitLabel(title: "Search")
+    /// The label of a field without one, "Submit".
+    public static let `return` = SubmitLabel(title: "Submit")
+    /// The label "Next".
+    public static let next = SubmitLabel(title: "Next")
+    /// The label "Continue".
+    public static let `continue` = SubmitLabel(title: "Continue")
+}
+
+private struct SubmitLabelKey: EnvironmentKey {
+    static let defaultValue = SubmitLabel.return
+}
+
+extension EnvironmentValues {
+    /// The label of the Return key of text fields.
+    var submitLabel: SubmitLabel {
+        get { self[SubmitLabelKey.self] }
+        set { self[SubmitLabelKey.self] = newValue }
+    }
 }
 
 extension View {
-    /// Has no effect: the keys of a terminal's keyboard have fixed labels.
+    /// Sets the label of the Return key of the text fields in the view. The line of key hints shows it if the fields have
+    /// an action for Return.
     nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View {
-        self
+        environment(\.submitLabel, submitLabel)
     }
 }

@@ -280,7 +280,13 @@ extension TextEditingLayoutNode: Responder {
     }
 
     var keyHints: [KeyHint] {
-        (entry.onCommit == nil ? [] : [KeyHint(.return, title: "Submit")]) + TextEditingCommand.keyHints
+        let label = owner.environment.submitLabel
+        let isSubmitted = entry.onCommit != nil || label != .return && hasSubmission
+        return (isSubmitted ? [KeyHint(.return, title: label.title)] : []) + TextEditingCommand.keyHints
+    }
+
+    private var hasSubmission: Bool {
+        (owner as? Node)?.submissions(owner.environment.submitTrigger).isEmpty == false
     }
 
     func isEditingKey(_ press: KeyPress) -> Bool { TextEditingCommand(press) != nil }

@@ -26,13 +26,13 @@ struct AlphaMask {
     ///   - area: the cells that are masked.
     ///   - outer: the context in which the masked content is drawn.
     ///   - screenOrigin: the position of the area's coordinates on the screen. Views of the mask record there that they
-    ///     have been drawn.
+    ///     have been drawn. If it is `nil`, they do not, and effects that change only colours are left out.
     ///   - opacity: the opacity of the mask as a whole, from 0 to 1.
     ///   - isInverse: whether the mask hides what it would show.
     ///   - draw: draws the mask; the coordinates are those of the area.
     @MainActor
     init(
-        of area: CellRect, in outer: DrawingContext, on screenOrigin: CellPoint = .zero, opacity: Double = 1,
+        of area: CellRect, in outer: DrawingContext, on screenOrigin: CellPoint? = .zero, opacity: Double = 1,
         isInverse: Bool = false, _ draw: (DrawingContext) -> Void
     ) {
         grid = outer.grid
@@ -41,7 +41,11 @@ struct AlphaMask {
             column: area.minColumn - 1, row: area.minRow, width: area.size.width + 2, height: area.size.height)
         let context = DrawingContext(size: self.area.size, in: outer.design.forMasks)
         context.isSmooth = outer.smooths
-        context.recordingOffset = screenOrigin + self.area.origin
+        if let screenOrigin {
+            context.recordingOffset = screenOrigin + self.area.origin
+        } else {
+            context.seeksOpacity = true
+        }
         let origin = CellPoint.zero - self.area.origin
         let (black, white) = (TerminalColor.rgb(0, 0, 0), TerminalColor.rgb(255, 255, 255))
         context.draw(on: black, from: origin) { draw(context) }
@@ -62,6 +66,12 @@ struct AlphaMask {
         }
         if opacity < 1 { change { $0 * Float(opacity) } }
         if isInverse { change { 1 - $0 } }
+    }
+
+    /// Finds the opacity of content that is also drawn on the screen.
+    @MainActor
+    init(opacityOf area: CellRect, in outer: DrawingContext, _ draw: (DrawingContext) -> Void) {
+        self.init(of: area, in: outer, on: nil, draw)
     }
 
     private mutating func change(_ change: (Float) -> Float) {

@@ -183,7 +183,8 @@ final class ImageLayoutNode: LayoutNode, LeafLayoutNode {
         case .text(let content):
             if symbolLook.opacity > 0 {
                 context.draw(opacity: symbolLook.opacity, in: CellRect(origin: .zero, size: frame.size)) {
-                    content.look.draw(layout(content, width: frame.size.width), in: context)
+                    let layout = turnedLayout(in: context) ?? layout(content, width: frame.size.width)
+                    content.look.draw(layout, in: context)
                 }
             }
             if symbol != nil, let due = currentSymbolLook.due { layoutContext.clock.wake(owner, at: due) }
@@ -192,6 +193,16 @@ final class ImageLayoutNode: LayoutNode, LeafLayoutNode {
             drawn = shown.draw(
                 in: frame.size, context, whenDone: owner.environment.waitsForPictures ? nil : drawAgain(shown))
         }
+    }
+
+    /// Returns the symbol for a different direction; `nil` if the symbol is drawn as it is.
+    private func turnedLayout(in context: DrawingContext) -> TextLayout? {
+        guard let transform = context.symbolTransform, let symbol,
+            let name = SymbolName.turned(symbol, by: transform),
+            case .text(let turned) = Self.content(of: Image(systemName: name), in: owner)
+        else { return nil }
+        let layout = TextLayout(MeasuredText(turned.text), width: frame.size.width, height: 1)
+        return layout.size.width == frame.size.width ? layout : nil
     }
 
     /// Redraws the picture, if it is still visible.

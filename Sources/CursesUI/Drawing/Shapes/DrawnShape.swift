@@ -190,7 +190,7 @@ final class ShapeLayoutNode<Content: Shape>: LayoutNode, LeafLayoutNode {
         if let shape = shape as? any RectangularShape {
             fill(shape, bounds, paint, in: context)
         } else if isDot {
-            putDot(context.design.blocks == .none ? "*" : "●", paint, in: context)
+            putDot(Self.dot(isFilled: true, in: context), paint, in: context)
         } else {
             fillPath(paint, style, in: context)
         }
@@ -236,7 +236,7 @@ final class ShapeLayoutNode<Content: Shape>: LayoutNode, LeafLayoutNode {
                 paint
             )
         } else if isDot {
-            putDot(context.design.blocks == .none ? "o" : "○", paint, in: context)
+            putDot(Self.dot(isFilled: false, in: context), paint, in: context)
         } else {
             strokePath(paint, style, in: context)
         }
@@ -279,11 +279,61 @@ final class ShapeLayoutNode<Content: Shape>: LayoutNode, LeafLayoutNode {
         shape is any RoundShape && frame.size.height == 1 && (1...3).contains(frame.size.width)
     }
 
-    private func putDot(_ glyph: Glyph, _ paint: Paint, in context: DrawingContext) {
-        let point = CellPoint(column: (frame.size.width - 1) / 2, row: 0)
+    private static func dot(isFilled: Bool, in context: DrawingContext) -> Glyph {
+        context.design.blocks == .none ? (isFilled ? "*" : "o") : (isFilled ? "●" : "○")
+    }
+
+    /// Draws a character in the middle of the frame.
+    ///
+    /// - Parameter transform: moves the middle.
+    private func putDot(
+        _ glyph: Glyph, _ paint: Paint, in context: DrawingContext, under transform: CGAffineTransform = .identity
+    ) {
+        let middle = CGPoint(x: CGFloat((frame.size.width - 1) / 2) + 0.5, y: 0.5).applying(transform)
+        guard middle.x.isFinite, middle.y.isFinite, abs(middle.x) < 1e6, abs(middle.y) < 1e6 else { return }
+        let point = CellPoint(column: Int(middle.x.rounded(.down)), row: Int(middle.y.rounded(.down)))
         let color = paint.color(at: point, in: frame.size)
         guard context.isBlank(at: point) else { return }
         context.put(glyph, in: color, at: point)
+    }
+}
+
+extension ShapeLayoutNode: TransformedLayoutNode {
+    func draw(in context: DrawingContext, under transform: CGAffineTransform) {
+        guard !tintsLine else { return }
+        let factor = transform.cells(at: .zero).lengthFactor
+        for drawing in tweener.value.drawings {
+            switch drawing {
+            case .fill(let paint, let style, _):
+                if isDot {
+                    putDot(Self.dot(isFilled: true, in: context), paint, in: context, under: transform)
+                } else if let axis = lineAxis {
+                    let line = Path(middleOf: frame.size, along: axis).applying(transform)
+                    context.stroke(transformed: line, StrokeStyle(), paint, metrics)
+                } else {
+                    let path = wholePath(inset: 0).applying(transform)
+                    context.fill(transformed: path, paint, isEOFilled: style.isEOFilled)
+                }
+            case .stroke(let paint, var style):
+                guard style.lineWidth > 0 else { continue }
+                if isDot {
+                    putDot(Self.dot(isFilled: false, in: context), paint, in: context, under: transform)
+                    continue
+                }
+                style.lineWidth *= factor
+                let width = style.columns(metrics)
+                let path = wholePath(inset: width >= context.leastArea ? width : 0.5).applying(transform)
+                context.stroke(transformed: path, style, paint, metrics)
+            }
+        }
+    }
+
+    /// Returns the outline, also that of a shape that is a rectangle on cells.
+    private func wholePath(inset: CGFloat) -> Path {
+        if inset == 0, let shape = shape as? any RectangularShape, let path = shape.roundedPath(in: frame.size) {
+            return mirrored(path)
+        }
+        return path(inset: inset)
     }
 }
 

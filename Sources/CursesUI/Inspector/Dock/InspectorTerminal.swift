@@ -38,6 +38,7 @@ final class InspectorTerminal: Terminal {
 
     func redraw() { base.redraw() }
     func copy(_ text: String) { base.copy(text) }
+    func ringBell() { base.ringBell() }
     func suspend() { base.suspend() }
     func end(_ termination: Termination) { base.end(termination) }
 }

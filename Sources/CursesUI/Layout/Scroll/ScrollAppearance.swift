@@ -15,7 +15,7 @@ public struct ContentMarginPlacement: Hashable, Sendable {
     public static let scrollIndicators = ContentMarginPlacement(name: "scrollIndicators")
 }
 
-/// Scrolls page by page. In a terminal it has no effect: the user scrolls by pages with Page Up and Page Down.
+/// Scrolls page by page: each arrow key and each step of the wheel moves by as much as is visible.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable {
     /// Creates the behaviour.
     public init() {}
@@ -32,8 +32,7 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior, Sendable {
     }
 }
 
-/// Stops at the edges of views. In a terminal it has no effect: scrolling stops at rows, which are usually the edges of
-/// views.
+/// Stops at the edges of the views of a ``View/scrollTargetLayout(isEnabled:)``.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
     /// The maximum distance of one scroll gesture.
     public struct LimitBehavior: Hashable, Sendable {
@@ -50,8 +49,20 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
     /// Creates the behaviour. The limit has no effect.
     public init(limitBehavior: LimitBehavior = .automatic) {}
 
-    /// Does not change the target, because rows are the edges of views.
-    public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
+    /// Moves the target on to the next edge of a view in the direction of the step.
+    public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+        func next(_ place: CGFloat, from start: CGFloat, _ edges: [CGFloat]) -> CGFloat {
+            if place > start { return edges.filter { $0 >= place }.min() ?? place }
+            if place < start { return edges.filter { $0 <= place }.max() ?? place }
+            return place
+        }
+        if context.axes.contains(.horizontal) {
+            target.rect.origin.x = next(target.rect.minX, from: context.start.x, context.views.map(\.minX))
+        }
+        if context.axes.contains(.vertical) {
+            target.rect.origin.y = next(target.rect.minY, from: context.start.y, context.views.map(\.minY))
+        }
+    }
 }
 
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
@@ -105,14 +116,6 @@ extension View {
 
     /// Has no effect: content beyond the edges of a scroll view would cover the views around it.
     nonisolated public func scrollClipDisabled(_ disabled: Bool = true) -> some View { self }
-
-    /// Has no effect: a terminal scrolls by rows.
-    nonisolated public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
-        self
-    }
-
-    /// Has no effect: a terminal scrolls by rows.
-    nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
 
     /// Has no effect: scroll bars do not fade out.
     nonisolated public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }

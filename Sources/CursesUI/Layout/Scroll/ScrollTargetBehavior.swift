@@ -1,6 +1,10 @@
 import Foundation
 
-/// Determines the positions at which scrolling stops. A terminal scrolls by whole rows, so no behaviour is ever called.
+/// Determines the positions at which scrolling stops.
+///
+/// It is asked after each step of the user: a key, or a step of the wheel. If it leads a step back to where it began,
+/// as paging does with a few rows, it is asked again with the step of a whole page. Scroll bars and changes by the app
+/// move freely.
 public protocol ScrollTargetBehavior {
     typealias TargetContext = ScrollTargetBehaviorContext
 
@@ -36,12 +40,18 @@ public struct ScrollTargetBehaviorContext {
     /// The axes along which the scroll view scrolls.
     public let axes: Axis.Set
     private let environment: EnvironmentValues
+    /// The position before the step.
+    let start: CGPoint
+    /// The frames of the views at whose edges scrolling may stop, as far as they have been built.
+    let views: [CGRect]
 
     /// Creates a context.
     init(
-        target: ScrollTarget, contentSize: CGSize, containerSize: CGSize, axes: Axis.Set,
-        _ environment: EnvironmentValues
+        target: ScrollTarget, from start: CGPoint, contentSize: CGSize, containerSize: CGSize, axes: Axis.Set,
+        views: [CGRect] = [], _ environment: EnvironmentValues
     ) {
+        self.start = start
+        self.views = views
         originalTarget = target
         velocity = CGVector(dx: 0, dy: 0)
         self.contentSize = contentSize
@@ -52,4 +62,39 @@ public struct ScrollTargetBehaviorContext {
 
     /// A value of the scroll view's environment.
     public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { environment[keyPath: keyPath] }
+}
+
+private struct ScrollTargetBehaviorKey: EnvironmentKey {
+    static var defaultValue: (any ScrollTargetBehavior)? { nil }
+}
+
+extension EnvironmentValues {
+    /// Determines where the scroll views in the view stop; `nil` if they stop at each row.
+    var scrollTargetBehavior: (any ScrollTargetBehavior)? {
+        get { self[ScrollTargetBehaviorKey.self] }
+        set { self[ScrollTargetBehaviorKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets where the scroll views in the view stop after a step of the user.
+    nonisolated public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
+        environment(\.scrollTargetBehavior, behavior)
+    }
+
+    /// Makes the views of a stack or a grid the targets at whose edges ``ViewAlignedScrollTargetBehavior`` stops.
+    nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
+        modifier(ScrollTargetLayoutModifier(isEnabled: isEnabled))
+    }
+}
+
+/// Marks a layout whose views are targets of scrolling.
+struct ScrollTargetLayoutModifier: LayoutModifier {
+    let isEnabled: Bool
+
+    static let key = ObjectIdentifier(ScrollTargetLayoutModifier.self)
+
+    func layoutValue(for key: ObjectIdentifier, of inner: LayoutNode) -> Any? {
+        key == Self.key ? (isEnabled ? inner : nil) : inner.layoutValue(for: key)
+    }
 }

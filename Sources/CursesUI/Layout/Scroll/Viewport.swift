@@ -37,6 +37,8 @@ struct ViewportTraits: Equatable {
     var alignment = Alignment.topLeading
     /// Whether the viewport is the content of a modal window, whose size follows from its content.
     var isWindow = false
+    /// Whether a modal window proposes its whole height to content that adapts to any height.
+    var proposesHeight = false
     /// The axes along which a scroll bar is shown.
     var bars: Axis.Set = [.horizontal, .vertical]
     /// Whether the user can scroll by keys, wheel and scroll bar.
@@ -63,6 +65,9 @@ extension ViewportTraits {
     /// The traits for the content of a modal window. Unless the content needs more, it is at most as wide as the
     /// screen.
     static let window = ViewportTraits(axes: [.horizontal, .vertical], isWindow: true)
+
+    /// The traits for the content of a modal window with a height of its own.
+    static let tallWindow = ViewportTraits(axes: [.horizontal, .vertical], isWindow: true, proposesHeight: true)
 }
 
 extension Viewport: PrimitiveView {

@@ -28,8 +28,8 @@ extension ViewportLayoutNode: Responder {
         if configuration.movesFocus, let used = moveFocus(press.key, byPages: page) { return used }
         let hasScrolled =
             switch press.key {
-            case .pageUp: scroll(by: -page, along: axis)
-            case .pageDown: scroll(by: page, along: axis)
+            case .pageUp: step(by: -page, along: axis)
+            case .pageDown: step(by: page, along: axis)
             case .home: scrollToStart(along: axis)
             case .end: scrollToEnd(along: axis)
             case .upArrow: arrow(.up)
@@ -91,10 +91,10 @@ extension ViewportLayoutNode: Responder {
             if hasOther, !layoutContext.focus.isUnseen { return false }
         }
         return switch direction {
-        case .up: scroll(by: -1)
-        case .down: scroll(by: 1)
-        case .left: scroll(by: isRightToLeft ? 1 : -1, along: .horizontal)
-        case .right: scroll(by: isRightToLeft ? -1 : 1, along: .horizontal)
+        case .up: step(by: -1)
+        case .down: step(by: 1)
+        case .left: step(by: isRightToLeft ? 1 : -1, along: .horizontal)
+        case .right: step(by: isRightToLeft ? -1 : 1, along: .horizontal)
         }
     }
 
@@ -124,7 +124,7 @@ extension ViewportLayoutNode: Responder {
     }
 
     private func wheel(_ cells: Int, along axis: Axis) -> Bool {
-        guard scroll(by: cells, along: axis) else { return false }
+        guard step(by: cells, along: axis) else { return false }
         userDidScroll()
         return true
     }

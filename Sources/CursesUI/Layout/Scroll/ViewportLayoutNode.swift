@@ -153,7 +153,9 @@ final class ViewportLayoutNode: LayoutNode {
     /// Returns the length to propose along an axis; `nil` if the content determines its own length.
     private func usefulLength(_ axis: Axis, _ offer: CellProposal, limit: Int?) -> Int? {
         let ideal = size(ofContent: offer)[axis]
-        let useful = min(limit ?? .max, Self.usefulWindow[axis])
+        let isWhole = axis == .vertical && configuration.proposesHeight
+        if isWhole, limit == nil { return nil }
+        let useful = min(limit ?? .max, isWhole ? .max : Self.usefulWindow[axis])
         var bounded = offer
         if ideal < useful {
             bounded[axis] = useful

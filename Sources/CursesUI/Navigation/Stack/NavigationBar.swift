@@ -9,6 +9,7 @@ struct NavigationBar {
     let title: Text?
     let subtitle: Text?
     let items: [ToolbarEntry]
+    let look: BarLook
     let back: Back?
     @State private var collapse = BarCollapse()
     @Environment(\.labelStyle) private var labelStyle
@@ -18,12 +19,13 @@ struct NavigationBar {
     @MainActor private static var descriptions = 0
 
     @MainActor
-    init(title: Text?, subtitle: Text? = nil, items: [ToolbarEntry], back: Back?) {
+    init(title: Text?, subtitle: Text? = nil, items: [ToolbarEntry], look: BarLook, back: Back?) {
         Self.descriptions += 1
         description = Self.descriptions
         self.title = title
         self.subtitle = subtitle
         self.items = items
+        self.look = look
         self.back = back
     }
 }
@@ -58,6 +60,7 @@ extension NavigationBar: View {
             }
             Divider()
         }
+        .modifier(BarLookModifier(look: look))
         .modifier(FocusGroupModifier())
     }
 
@@ -117,6 +120,7 @@ extension NavigationBar: View {
 /// The bar at the bottom of a screen.
 struct BottomBar {
     let items: [ToolbarEntry]
+    let look: BarLook
 }
 
 extension BottomBar: View {
@@ -126,6 +130,7 @@ extension BottomBar: View {
             HStack(columns: 2) { BarItems(items: items.filter { $0.placement.area == .bottom }) }
                 .barControls()
         }
+        .modifier(BarLookModifier(look: look))
         .modifier(FocusGroupModifier())
     }
 }

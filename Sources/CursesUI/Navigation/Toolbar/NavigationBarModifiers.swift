@@ -39,22 +39,6 @@ extension View {
         toolbar(visibility, forAll: bars)
     }
 
-    /// Has no effect: the bars have the background of the screen.
-    nonisolated public func toolbarBackground<S: ShapeStyle>(
-        _ style: S,
-        for bars: ToolbarPlacement...
-    ) -> some View {
-        self
-    }
-
-    /// Has no effect: the bars have the background of the screen.
-    nonisolated public func toolbarBackground(
-        _ visibility: Visibility,
-        for bars: ToolbarPlacement...
-    ) -> some View {
-        self
-    }
-
     /// Adds views to both sides of the title. Newer code uses `toolbar(content:)`.
     nonisolated public func navigationBarItems<L: View, T: View>(
         leading: L,

@@ -23,6 +23,7 @@ struct NavigationBarOptions: Equatable {
     var hidesBackButton = false
     var hidesTitle = false
     var subtitle: Text?
+    var looks = BarLooks()
 }
 
 struct NavigationBarOptionsKey: PreferenceKey {
@@ -38,6 +39,7 @@ struct NavigationBarOptionsKey: PreferenceKey {
         value.hidesBackButton = value.hidesBackButton || next.hidesBackButton
         value.hidesTitle = value.hidesTitle || next.hidesTitle
         value.subtitle = value.subtitle ?? next.subtitle
+        value.looks = value.looks.completed(by: next.looks)
     }
 }
 

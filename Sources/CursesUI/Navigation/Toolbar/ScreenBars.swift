@@ -14,7 +14,8 @@ struct ScreenBars {
             back != nil || isInStack && (title != nil || options.subtitle != nil)
             || items.contains { $0.placement.area != .bottom }
         guard isNeeded, !options.isHidden else { return nil }
-        return NavigationBar(title: title, subtitle: options.subtitle, items: items, back: back)
+        return NavigationBar(
+            title: title, subtitle: options.subtitle, items: items, look: options.looks.top, back: back)
     }
 
     /// The bar at the bottom; `nil` if it has no content.
@@ -22,6 +23,6 @@ struct ScreenBars {
         guard !options.isBottomHidden, items.contains(where: { $0.placement.area == .bottom }) else {
             return nil
         }
-        return BottomBar(items: items)
+        return BottomBar(items: items, look: options.looks.bottom)
     }
 }

@@ -18,22 +18,6 @@ extension View {
     /// Changes nothing: all roles look alike.
     nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View { self }
 
-    /// Changes nothing: the bars have the background of the screen.
-    nonisolated public func toolbarColorScheme(
-        _ colorScheme: ColorScheme?,
-        for bars: ToolbarPlacement...
-    ) -> some View {
-        self
-    }
-
-    /// Changes nothing: the bars have the background of the screen.
-    nonisolated public func toolbarBackgroundVisibility(
-        _ visibility: Visibility,
-        for bars: ToolbarPlacement...
-    ) -> some View {
-        self
-    }
-
     /// Adds a menu to the end of the bar at the top, because the title itself cannot open one.
     nonisolated public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
         let content = content()

@@ -14,6 +14,8 @@ struct Dialog<Actions: View, Message: View> {
     let actions: Actions
     let message: Message
     @State private var buttons = DialogButtons()
+    @Environment(\.dialogIcon) private var icon
+    @Environment(\.dialogSuppression) private var suppression
 
     init(kind: Kind, title: Text?, actions: Actions, message: Message) {
         self.kind = kind
@@ -28,12 +30,18 @@ extension Dialog: View {
         VStack(spacing: 0) {
             Viewport {
                 VStack(spacing: 0) {
+                    icon
                     title?.bold()
                     message
                 }
                 .multilineTextAlignment(.center)
             }
             .environment(\.isInDialog, true)
+            if let suppression {
+                Toggle(isOn: suppression.isSuppressed) { suppression.label }
+                    .toggleStyle(.checkbox)
+                    .environment(\.actionDismissal, Presentation())
+            }
             // If there is too little space, the blank row is dropped before any text.
             Spacer(minLength: 0).frame(minHeight: 0, idealHeight: 1, maxHeight: 1).layoutPriority(-1)
             DialogButtonStack(isColumn: kind == .confirmation) {

@@ -33,10 +33,17 @@ final class LayerContentNode<Content: View>:
     override func prepare() {
         super.prepare()
         readPreference(PreferredColorSchemeKey.self)
+        readPreference(PresentationDetentsKey.self)
+        readPreference(PresentationSizingKey.self)
+        readPreference(DragIndicatorKey.self)
     }
 
-    /// Applies the colour scheme that the views of the window prefer.
+    /// Applies the colour scheme and the size that the views of the window prefer.
     func preferencesDidChange() {
+        layoutNode.sheetSize = SheetSize(
+            detents: preference(PresentationDetentsKey.self) ?? nil,
+            sizing: preference(PresentationSizingKey.self) ?? nil,
+            dragIndicator: preference(DragIndicatorKey.self) ?? .automatic)
         let scheme = preference(PreferredColorSchemeKey.self) ?? nil
         guard scheme != preferredScheme else { return }
         preferredScheme = scheme

@@ -1,55 +1,34 @@
 import Foundation
 
-/// A height at which a sheet may rest.
-///
-/// A sheet in a terminal is as high as its content; see ``View/presentationDetents(_:)``.
-public struct PresentationDetent: Hashable, Sendable {
-    private enum Kind: Hashable {
-        case medium, large
-        case fraction(CGFloat)
-        case height(CGFloat)
-    }
-
-    private let kind: Kind
-
-    /// Half of the screen's height.
-    public static let medium = PresentationDetent(kind: .medium)
-    /// The screen's height.
-    public static let large = PresentationDetent(kind: .large)
-
-    /// Returns a detent at a fraction of the screen's height.
-    public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
-        PresentationDetent(kind: .fraction(fraction))
-    }
-
-    /// Returns a detent with a number of rows.
-    public static func height(_ height: CGFloat) -> PresentationDetent {
-        PresentationDetent(kind: .height(height))
-    }
-}
-
 extension View {
     /// Prevents the user from dismissing the sheet that contains the view with Escape or a click outside.
     nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
         preference(key: InteractiveDismissDisabledKey.self, value: isDisabled)
     }
 
-    /// Has no effect: a sheet in a terminal is as high as its content, or as the screen.
+    /// Sets the heights at which the sheet that contains the view may rest.
+    ///
+    /// It rests at the smallest height that shows the whole content, or at the greatest if none does. Without this
+    /// modifier a sheet is as high as its content. The heights are those of the content, within the window's frame.
+    /// Content that is too high scrolls.
+    ///
+    /// A sheet with several heights cannot be dragged: a click on its upper edge chooses the next one.
     nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
-        self
+        preference(key: PresentationDetentsKey.self, value: PresentationDetents(detents: detents))
     }
 
-    /// Has no effect: a sheet in a terminal is as high as its content, or as the screen.
+    /// Sets the heights at which the sheet that contains the view may rest, and chooses one of them.
     nonisolated public func presentationDetents(
         _ detents: Set<PresentationDetent>,
         selection: Binding<PresentationDetent>
     ) -> some View {
-        self
+        modifier(SelectedDetentModifier(detents: detents, selection: selection))
     }
 
-    /// Has no effect: a sheet in a terminal cannot be dragged.
+    /// Shows or hides a mark in the upper edge of the sheet that contains the view. By default, it is visible if the
+    /// sheet has several heights to choose from.
     nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View {
-        self
+        preference(key: DragIndicatorKey.self, value: visibility)
     }
 
     /// Has no effect: the theme determines the corners of a window.

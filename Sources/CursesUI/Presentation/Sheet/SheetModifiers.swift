@@ -1,17 +1,24 @@
 /// The window of a sheet: its views in a vertical stack, in a frame that scrolls if there is too little space.
 struct SheetWindow<Content: View> {
     let content: Content
+    /// Whether the height is not that of the content.
+    @State private var hasDetents = false
+
+    init(content: Content) {
+        self.content = content
+    }
 }
 
 extension SheetWindow: View {
     var body: some View {
         BarredContent {
-            Viewport(.window) {
-                VStack { content }
+            Viewport(hasDetents ? .tallWindow : .window) {
+                VStack { content }.frame(maxHeight: hasDetents ? .infinity : nil)
             }
         }
         .modifier(WindowWidthModifier())
         .modifier(WindowFrame())
+        .onPreferenceChange(PresentationDetentsKey.self) { hasDetents = $0 != nil }
     }
 }
 
@@ -52,7 +59,8 @@ extension View {
     ///
     /// The window is as large as its content, and scrolls in both directions if the screen is too small. Content that
     /// fills the proposed size, such as a ``List`` or a ``NavigationStack``, has 80 columns and as many rows as it can
-    /// use, at least ten, within the limits of the screen. Views beneath are dim and receive no keys and clicks.
+    /// use, at least ten, within the limits of the screen. ``presentationDetents(_:)`` and ``presentationSizing(_:)`` set
+    /// other sizes. Views beneath are dim and receive no keys and clicks.
     /// Escape, a click outside the window and `\.dismiss` set the binding to false; then the focus returns to its
     /// previous place.
     ///

@@ -1,0 +1,92 @@
+import CursesUITerminal
+import Foundation
+
+/// A node that can be drawn rotated and scaled, because it consists of areas and lines. All other nodes stay upright.
+@MainActor
+protocol TransformedLayoutNode: LayoutNode {
+    /// Draws the node.
+    ///
+    /// - Parameter transform: in columns and rows, in the node's coordinates.
+    func draw(in context: DrawingContext, under transform: CGAffineTransform)
+}
+
+extension DrawingContext {
+    /// Fills a path that may be outside of the node's frame.
+    func fill(transformed path: Path, _ paint: Paint, isEOFilled: Bool = false) {
+        onArea(of: path) { fill(PathRaster($0), isEOFilled: isEOFilled, paint, in: $1) }
+    }
+
+    /// Draws a path, which may be outside of the node's frame, as a line.
+    func stroke(transformed path: Path, _ style: StrokeStyle, _ paint: Paint, _ metrics: CellMetrics) {
+        onArea(of: path) { stroke($0, style, paint, in: $1, metrics) }
+    }
+
+    /// Calls a closure with a path in the coordinates of the cells that it touches, and with the size of these cells.
+    private func onArea(of path: Path, _ draw: (Path, CellSize) -> Void) {
+        let bounds = path.boundingRect
+        guard bounds.minX.isFinite, bounds.minY.isFinite, bounds.width.isFinite, bounds.height.isFinite else { return }
+        // Lines are wider than their paths.
+        let cells = CellRect(touchedBy: bounds.insetBy(dx: -1, dy: -1))
+        let outer = origin
+        origin = origin + cells.origin
+        defer { origin = outer }
+        draw(
+            path.applying(CGAffineTransform(translationX: -CGFloat(cells.minColumn), y: -CGFloat(cells.minRow))),
+            cells.size)
+    }
+}
+
+extension CGAffineTransform {
+    /// Returns the transform of a node's columns and rows from a transform of squares of the width of a column.
+    ///
+    /// - Parameter origin: the node's origin in the coordinates of the transform, in columns and rows.
+    func cells(at origin: CellPoint) -> CGAffineTransform {
+        let (column, row) = (CGFloat(origin.column), CGFloat(origin.row))
+        return CGAffineTransform(translationX: column, y: row)
+            .concatenating(CGAffineTransform(scaleX: 1, y: 2))
+            .concatenating(self)
+            .concatenating(CGAffineTransform(scaleX: 1, y: 0.5))
+            .concatenating(CGAffineTransform(translationX: -column, y: -row))
+    }
+
+    /// Returns the transform with its fixed point moved.
+    func moved(by point: CellPoint) -> CGAffineTransform {
+        let (x, y) = (CGFloat(point.column), CGFloat(point.row) * 2)
+        return CGAffineTransform(translationX: -x, y: -y)
+            .concatenating(self)
+            .concatenating(CGAffineTransform(translationX: x, y: y))
+    }
+
+    /// Returns the cells that a transformed area touches.
+    func cells(of area: CellRect) -> CellRect {
+        let rect = CGRect(
+            x: CGFloat(area.minColumn), y: CGFloat(area.minRow) * 2, width: CGFloat(area.size.width),
+            height: CGFloat(area.size.height) * 2
+        )
+        .applying(self)
+        return CellRect(
+            touchedBy: CGRect(x: rect.minX, y: rect.minY / 2, width: rect.width, height: rect.height / 2))
+    }
+
+    /// The factor by which lengths change, on average.
+    var lengthFactor: CGFloat { abs(a * d - b * c).squareRoot() }
+
+    /// Whether directions stay as they are.
+    var keepsDirections: Bool { abs(b) < 0.02 && abs(c) < 0.02 && a > 0 && d > 0 }
+}
+
+extension Path {
+    /// Creates a line through the middle of an area in columns and rows.
+    init(middleOf size: CellSize, along axis: Axis) {
+        let (width, height) = (CGFloat(size.width), CGFloat(size.height))
+        self.init()
+        switch axis {
+        case .horizontal:
+            move(to: CGPoint(x: 0, y: height / 2))
+            addLine(to: CGPoint(x: width, y: height / 2))
+        case .vertical:
+            move(to: CGPoint(x: width / 2, y: 0))
+            addLine(to: CGPoint(x: width / 2, y: height))
+        }
+    }
+}

@@ -1,0 +1,83 @@
+import CursesUITerminal
+import Foundation
+
+/// The positions at which scrolling stops.
+extension ViewportLayoutNode {
+    /// Scrolls by a step of the user, to where the behaviour of the scroll view leads it; returns whether anything has
+    /// moved.
+    func step(by cells: Int, along axis: Axis = .vertical) -> Bool {
+        guard let behavior = owner.environment.scrollTargetBehavior, !configuration.isScreen,
+            !configuration.isWindow
+        else { return scroll(by: cells, along: axis) }
+        var way = way(of: cells, along: axis, behavior)
+        if way == 0 {
+            // The step is too short for the behaviour.
+            let page = max(1, window[axis])
+            way = self.way(of: cells < 0 ? -page : page, along: axis, behavior)
+        }
+        return way != 0 && scroll(by: way, along: axis)
+    }
+
+    /// Returns the cells by which a step moves the content.
+    private func way(of cells: Int, along axis: Axis, _ behavior: any ScrollTargetBehavior) -> Int {
+        let metrics = layoutContext.metrics
+        func position(_ offset: CellPoint) -> CGPoint {
+            CGPoint(
+                x: metrics.units(offset.column, along: .horizontal), y: metrics.units(offset.row, along: .vertical))
+        }
+        var aim = offset
+        aim[axis] = (aim[axis] + cells).clamped(0, hasLazyContent ? .max : max(0, furthest(axis)))
+        let size = metrics.units(window)
+        var target = ScrollTarget(rect: CGRect(origin: position(aim), size: size))
+        let context = ScrollTargetBehaviorContext(
+            target: target, from: position(offset), contentSize: metrics.units(contentSize), containerSize: size,
+            axes: axis == .horizontal ? .horizontal : .vertical, views: targetFrames(metrics), owner.environment)
+        behavior.updateTarget(&target, context: context)
+        let place = axis == .horizontal ? target.rect.minX : target.rect.minY
+        guard place.isFinite else { return cells }
+        let unit = axis == .horizontal ? metrics.columnWidth : metrics.rowHeight
+        return Int((place / unit).rounded().clamped(-1e9, 1e9)) - offset[axis]
+    }
+
+    /// The frames of the views of the target layout, in the units and coordinates of the content.
+    private func targetFrames(_ metrics: CellMetrics) -> [CGRect] {
+        var frames: [CGRect] = []
+        func collect(_ node: LayoutNode, _ origin: CellPoint) {
+            for child in node.children {
+                let place = origin + child.frame.origin
+                if let layout = child.layoutValue(for: ScrollTargetLayoutModifier.key) as? LayoutNode {
+                    frames += Self.views(of: layout).map { view in
+                        let frame = CellRect(
+                            origin: Self.origin(of: view, in: child) + place, size: view.frame.size)
+                        return CGRect(
+                            x: metrics.units(frame.minColumn, along: .horizontal),
+                            y: metrics.units(frame.minRow, along: .vertical),
+                            width: metrics.units(frame.size.width, along: .horizontal),
+                            height: metrics.units(frame.size.height, along: .vertical))
+                    }
+                } else if !(child is ViewportLayoutNode) {
+                    collect(child, place)
+                }
+            }
+        }
+        collect(self, offset)
+        return frames
+    }
+
+    /// Returns the views that a layout arranges: the children of the first node in it that has several.
+    private static func views(of layout: LayoutNode) -> [LayoutNode] {
+        var node = layout
+        while node.children.count == 1 { node = node.children[0] }
+        return node.children
+    }
+
+    private static func origin(of view: LayoutNode, in ancestor: LayoutNode) -> CellPoint {
+        var origin = CellPoint.zero
+        var node: LayoutNode? = view
+        while let current = node, current !== ancestor {
+            origin = origin + current.frame.origin
+            node = current.parent
+        }
+        return origin
+    }
+}

@@ -1,0 +1,109 @@
+import CursesUITerminal
+import Foundation
+
+/// What the views of a sheet say about the size of its window.
+struct SheetSize {
+    var detents: PresentationDetents?
+    var sizing: (any PresentationSizing)?
+    var dragIndicator = Visibility.automatic
+
+    /// Whether a mark in the upper edge shows that the sheet has several heights.
+    var showsDragIndicator: Bool {
+        switch dragIndicator {
+        case .automatic: (detents?.detents.count ?? 0) > 1
+        case .visible: true
+        case .hidden: false
+        }
+    }
+
+    /// The rows of the window's frame.
+    private static let frame = 2
+
+    /// Returns the proposal for the window.
+    ///
+    /// - Parameters:
+    ///   - room: the proposal for a window without a size of its own.
+    ///   - screen: the greatest size.
+    ///   - measure: returns the size of the window for a proposal.
+    @MainActor
+    func proposal(
+        _ room: CellProposal, on screen: CellSize, in environment: EnvironmentValues, _ metrics: CellMetrics,
+        measure: @escaping (CellProposal) -> CellSize
+    ) -> CellProposal {
+        var proposal = room
+        if let sizing {
+            let root = PresentationSizingRoot { measure($0.cells(metrics)).length(metrics) }
+            let context = PresentationSizingContext(most: screen.length(metrics), metrics: metrics)
+            let size = sizing.proposedSize(for: root, context: context).cells(metrics)
+            proposal.width = min(size.width ?? room.width ?? screen.width, screen.width)
+            proposal.height = min(size.height ?? room.height ?? screen.height, screen.height)
+        }
+        let width = proposal.width
+        let rows = rows(on: screen, in: environment, metrics) {
+            measure(CellProposal(width: width, height: nil)).height
+        }
+        if let rows { proposal.height = rows }
+        return proposal
+    }
+
+    /// Returns the number of rows of the window at the detent that is selected, or that suits the content; `nil`
+    /// without detents.
+    @MainActor
+    private func rows(
+        on screen: CellSize, in environment: EnvironmentValues, _ metrics: CellMetrics, ideal: () -> Int
+    ) -> Int? {
+        let heights = heights(on: screen, in: environment, metrics)
+        if let selected = heights.first(where: { $0.detent == detents?.selected }) { return selected.rows }
+        guard let greatest = heights.last else { return nil }
+        guard heights.count > 1 else { return greatest.rows }
+        let ideal = ideal()
+        return heights.first { $0.rows >= ideal }?.rows ?? greatest.rows
+    }
+
+    /// Returns the detents with the rows of the window, from the smallest to the greatest.
+    @MainActor
+    func heights(
+        on screen: CellSize, in environment: EnvironmentValues, _ metrics: CellMetrics
+    ) -> [(detent: PresentationDetent, rows: Int)] {
+        let most = max(0, screen.height - Self.frame)
+        let context = PresentationDetent.Context(
+            maxDetentValue: CGFloat(most) * metrics.rowHeight, environment: environment)
+        return (detents?.detents ?? [])
+            .compactMap { detent in
+                detent.height(in: context).map {
+                    (detent, metrics.rows($0).clamped(1, max(1, most)) + Self.frame)
+                }
+            }
+            .sorted { $0.1 < $1.1 }
+    }
+}
+
+/// Whether a mark shows that a sheet can be resized.
+struct DragIndicatorKey: PreferenceKey {
+    static let defaultValue = Visibility.automatic
+
+    static func reduce(value: inout Visibility, nextValue: () -> Visibility) {
+        if value == .automatic { value = nextValue() }
+    }
+}
+
+/// Sets the heights of the sheet that contains a view, with one that is selected.
+struct SelectedDetentModifier {
+    let detents: Set<PresentationDetent>
+    @Binding var selection: PresentationDetent
+}
+
+extension SelectedDetentModifier: ViewModifier {
+    func body(content: Content) -> some View {
+        content.preference(
+            key: PresentationDetentsKey.self,
+            value: PresentationDetents(detents: detents, selected: selection) { selection = $0 })
+    }
+}
+
+extension CellSize {
+    /// Returns the size in the units of the app.
+    fileprivate func length(_ metrics: CellMetrics) -> CGSize {
+        CGSize(width: CGFloat(width) * metrics.columnWidth, height: CGFloat(height) * metrics.rowHeight)
+    }
+}

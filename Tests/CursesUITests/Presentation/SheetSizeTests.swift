@@ -1,0 +1,136 @@
+import CursesUITesting
+import Foundation
+import Testing
+
+@testable import CursesUI
+
+@MainActor
+@Suite("The size of a sheet")
+struct SheetSizeTests {
+    private func app(_ sheet: some View, size: CellSize = CellSize(width: 60, height: 24)) -> TestApp {
+        TestApp(Text(verbatim: "beneath").sheet(isPresented: .constant(true)) { sheet }, size: size)
+    }
+
+    /// Returns the size of the window, which is found by its corners.
+    private func window(_ app: TestApp) throws -> CellSize {
+        let rows = app.screen.rows.map(Array.init)
+        let top = try #require(rows.firstIndex { $0.contains("╭") })
+        let bottom = try #require(rows.firstIndex { $0.contains("╰") })
+        let left = try #require(rows[top].firstIndex(of: "╭"))
+        let right = try #require(rows[top].firstIndex(of: "╮"))
+        return CellSize(width: right - left + 1, height: bottom - top + 1)
+    }
+
+    private var lines: some View {
+        ForEach(0..<100, id: \.self) { Text(verbatim: "line \($0)") }
+    }
+
+    @Test("a sheet without detents is as high as its content")
+    func content() throws {
+        #expect(try window(app(Text(verbatim: "hello"))).height == 3)
+    }
+
+    @Test("a detent is a part of the screen's height, or a number of rows")
+    func detents() throws {
+        func height(_ detent: PresentationDetent) throws -> Int {
+            try window(app(Text(verbatim: "hello").presentationDetents([detent]))).height
+        }
+        // 24 rows, less a margin of 2 on both sides, and the frame: 18 rows for the content.
+        #expect(try height(.large) == 20)
+        #expect(try height(.medium) == 11)
+        #expect(try height(.fraction(0.25)) == 7)
+        #expect(try height(.height(5)) == 7)
+        #expect(try height(.height(500)) == 20)
+        #expect(try height(.height(-5)) == 3)
+        #expect(try height(.custom(ThirdDetent.self)) == 8)
+    }
+
+    @Test("the content is in the middle, and fills the height if it can")
+    func middle() throws {
+        let text = app(Text(verbatim: "hello").presentationDetents([.height(5)]))
+        let top = try #require(text.screen.rows.firstIndex { $0.contains("╭") })
+        #expect(text.screen.rows.firstIndex { $0.contains("hello") } == top + 3)
+        let list = app(List { lines }.presentationDetents([.height(5)]))
+        #expect(list.screen.rows.count { $0.contains("line") } == 5)
+    }
+
+    @Test("a sheet rests at the smallest height that shows its content, or at the greatest")
+    func smallest() throws {
+        let detents: Set<PresentationDetent> = [.large, .medium, .height(2)]
+        func height(_ content: some View) throws -> Int {
+            try window(app(content.presentationDetents(detents))).height
+        }
+        #expect(try height(Text(verbatim: "one")) == 4)
+        #expect(try height(VStack { ForEach(0..<5, id: \.self) { Text(verbatim: "\($0)") } }) == 11)
+        #expect(try height(VStack { lines }) == 20)
+    }
+
+    @Test("a click on the upper edge chooses the next height, and tells the app")
+    func click() throws {
+        let app = TestApp(Selecting(), size: CellSize(width: 60, height: 24))
+        #expect(try window(app).height == 7)
+        #expect(app.screen.text.contains("small"))
+        let top = try #require(app.screen.rows.firstIndex { $0.contains("━━━━━") })
+        app.click(column: 30, row: top)
+        #expect(try window(app).height == 20)
+        #expect(app.screen.text.contains("large"))
+        app.click(column: 30, row: try #require(app.screen.rows.firstIndex { $0.contains("━━━━━") }))
+        #expect(try window(app).height == 7)
+    }
+
+    @Test("the mark is there if there is a choice, unless the app hides or shows it")
+    func dragIndicator() {
+        func isShown(_ view: some View) -> Bool { app(view).screen.text.contains("━━━━━") }
+        let text = Text(verbatim: "hello world")
+        #expect(!isShown(text))
+        #expect(!isShown(text.presentationDetents([.medium])))
+        #expect(isShown(text.presentationDetents([.medium, .large])))
+        #expect(!isShown(text.presentationDetents([.medium, .large]).presentationDragIndicator(.hidden)))
+        #expect(isShown(text.presentationDragIndicator(.visible)))
+    }
+
+    @Test("a sizing proposes a width")
+    func sizing() throws {
+        let wide = CellSize(width: 140, height: 30)
+        func width(_ sizing: some PresentationSizing) throws -> Int {
+            try window(app(List { lines }.presentationSizing(sizing), size: wide)).width
+        }
+        #expect(try width(.form) == 64)
+        #expect(try width(.page) == 96)
+        #expect(try width(.automatic) == 84)
+        #expect(try width(TwentyColumns()) == 20)
+        #expect(try window(app(Text(verbatim: "hello").presentationSizing(.page), size: wide)).width == 9)
+    }
+
+    @Test("on a small screen a sheet with heights stays within it, and its content scrolls")
+    func small() throws {
+        let app = app(VStack { lines }.presentationDetents([.height(30), .large]), size: CellSize(width: 40, height: 8))
+        #expect(try window(app).height <= 8)
+        app.press(.end)
+        #expect(app.screen.text.contains("line 99"))
+    }
+}
+
+private struct ThirdDetent: CustomPresentationDetent {
+    static func height(in context: PresentationDetent.Context) -> CGFloat? {
+        context.isEnabled ? context.maxDetentValue / 3 : nil
+    }
+}
+
+private struct TwentyColumns: PresentationSizing {
+    func proposedSize(for root: PresentationSizingRoot, context: PresentationSizingContext) -> ProposedViewSize {
+        ProposedViewSize(width: 20, height: root.sizeThatFits(.unspecified).height)
+    }
+}
+
+private struct Selecting: View {
+    @State private var detent = PresentationDetent.height(5)
+
+    var body: some View {
+        Text(verbatim: "beneath")
+            .sheet(isPresented: .constant(true)) {
+                Text(verbatim: detent == .large ? "large sheet" : "small sheet")
+                    .presentationDetents([.height(5), .large], selection: $detent)
+            }
+    }
+}
