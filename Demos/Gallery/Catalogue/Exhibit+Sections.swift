@@ -75,6 +75,7 @@ extension Exhibit {
         Exhibit("Tabs", PackageResources.Tabs_swift, fills: true, Tabs()),
         Exhibit("Windows", PackageResources.Windows_swift, fills: true, Windows()),
         Exhibit("Sheets", PackageResources.Sheets_swift, Sheets()),
+        Exhibit("Sizes of sheets", PackageResources.SheetSizes_swift, SheetSizes()),
         Exhibit("Movable panes", PackageResources.MovablePanes_swift, fills: true, MovablePanes()),
         Exhibit("Screen details", PackageResources.ScreenDetails_swift, fills: true, ScreenDetails()),
         Exhibit("File dialogs", PackageResources.FileDialogs_swift, fills: true, FileDialogs()),
@@ -88,6 +89,7 @@ extension Exhibit {
         Exhibit("Canvas", PackageResources.Canvases_swift, Canvases()),
         Exhibit("Materials", PackageResources.Materials_swift, Materials()),
         Exhibit("Effects", PackageResources.Effects_swift, Effects()),
+        Exhibit("Effects on colours", PackageResources.ColorEffects_swift, ColorEffects()),
         Exhibit("Pictures", PackageResources.Pictures_swift, Pictures()),
         Exhibit("Themes", PackageResources.Themes_swift, Themes()),
     ]
@@ -109,6 +111,7 @@ extension Exhibit {
         Exhibit("Animators", PackageResources.Animators_swift, Animators()),
         Exhibit("Moving signs", PackageResources.MovingSigns_swift, MovingSigns()),
         Exhibit("Transforms", PackageResources.Transforms_swift, Transforms()),
+        Exhibit("Rotations", PackageResources.Rotations_swift, Rotations()),
     ]
 
     private static let input: [Exhibit] = [

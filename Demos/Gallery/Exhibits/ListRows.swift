@@ -4,6 +4,7 @@ import CursesUI
 struct ListRows: View {
     @State private var mails = ["Ada", "Grace", "Alan", "Edsger"]
     @State private var chosen: Set<String> = []
+    @State private var isLoose = false
 
     var body: some View {
         NavigationStack {
@@ -22,11 +23,15 @@ struct ListRows: View {
                 Label("Has a tint", systemImage: "star.fill").listItemTint(.orange)
                 Text("Has a background").listRowBackground(Color.blue)
                 Text("Has insets").listRowInsets(EdgeInsets(top: 0, leading: 4, bottom: 0, trailing: 0))
-                Text("Has a line below").listRowSeparator(.visible)
+                Text("Has a line below").listRowSeparator(.visible).listRowSeparatorTint(.orange)
             }
             .scrollContentBackground(.hidden)
+            .listRowSpacing(isLoose ? 1 : 0)
             .refreshable { mails.append("Mail \(mails.count)") }
-            .toolbar { EditButton() }
+            .toolbar {
+                EditButton()
+                Toggle("Loose", isOn: $isLoose)
+            }
         }
     }
 }

@@ -21,6 +21,7 @@ struct Mouse: View {
                     case .ended: place = "elsewhere"
                     }
                 }
+            Text("Brighter under the mouse").padding(1).background(.purple.opacity(0.4)).hoverEffect(.highlight)
             Button("A button with a hint") {}
                 .help("The hint is shown when the mouse rests, or on the last row")
         }

@@ -23,6 +23,9 @@ struct ScreenDetails: View {
             .navigationTitle("Rows")
             .navigationSubtitle(isEndInSight ? "the end" : "from \(seen.first ?? 1) on")
             .toolbar { Button("Search") { isSearching = true } }
+            .toolbarBackground(.blue.opacity(0.5), for: .navigationBar)
+            .toolbarBackgroundVisibility(.visible, for: .navigationBar)
+            .toolbarColorScheme(.dark, for: .navigationBar)
         }
     }
 }

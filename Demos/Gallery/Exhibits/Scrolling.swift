@@ -36,6 +36,13 @@ struct Scrolling: View {
                 offset = $1
             }
             .onScrollPhaseChange { phase = $1 }
+            ScrollView(.horizontal) {
+                HStack(spacing: 1) {
+                    ForEach(1..<9, id: \.self) { Text("Card \($0)").frame(width: 20).background(.blue.opacity(0.4)) }
+                }
+                .scrollTargetLayout()
+            }
+            .scrollTargetBehavior(.viewAligned)
             ScrollViewReader { reader in
                 Button("Show the last line") { reader.scrollTo("last") }
                 ScrollView {

@@ -20,5 +20,6 @@ struct Sharing: View {
                 RenameButton().renameAction($isRenaming)
             }
         }
+        .onOpenURL { pasted = $0.absoluteString }
     }
 }

@@ -50,6 +50,7 @@ struct TextFields: View {
             Text("Submitted: \(submitted)").foregroundStyle(.secondary)
         }
         .onSubmit { submitted = name }
+        .submitLabel(.done)
         .defaultFocus($field, .name)
     }
 }

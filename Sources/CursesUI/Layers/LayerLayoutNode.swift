@@ -12,15 +12,16 @@ final class LayerLayoutNode: LayoutNode {
     /// Whether the content prevents the user from dismissing the layer.
     var isDismissDisabled: () -> Bool = { false }
 
-    /// What the content says about the size of its window.
-    var sheetSize = SheetSize() {
-        didSet {
-            if sheetSize.detents?.detents != oldValue.detents?.detents { chosenDetent = nil }
-            optionsDidChange()
-        }
+    /// Returns the proposal for a centred window, from the usual proposal and the greatest size of a window.
+    var fit: (CellProposal, CellSize, @escaping (CellProposal) -> CellSize) -> CellProposal = { room, _, _ in room } {
+        didSet { optionsDidChange() }
     }
-    /// The height that the user has chosen, if the app does not store it.
-    private var chosenDetent: PresentationDetent?
+    /// Called when the upper edge of a centred window is pressed.
+    var onEdgePress: () -> Void = {}
+    /// Whether a mark in the upper edge of a centred window shows that it can be pressed.
+    var marksEdge = false {
+        didSet { if marksEdge != oldValue { setNeedsDisplay() } }
+    }
 
     /// The area of the content.
     private(set) var panel = CellRect.zero
@@ -79,15 +80,6 @@ final class LayerLayoutNode: LayoutNode {
 
     private static let rise = 6
 
-    /// Returns the proposal for a window with a size of its own.
-    private func fit(_ room: CellProposal, on screen: CellSize, _ measure: @escaping (CellProposal) -> CellSize)
-        -> CellProposal
-    {
-        var size = sheetSize
-        if let chosenDetent, size.detents?.selected == nil { size.detents?.selected = chosenDetent }
-        return size.proposal(room, on: screen, in: owner.environment, layoutContext.metrics, measure: measure)
-    }
-
     /// The area of the content, shifted while its movement to its final position is animated.
     private var shownPanel: CellRect { panel.offset(by: children.first?.wayFromPlace ?? .zero) }
 
@@ -118,36 +110,20 @@ final class LayerLayoutNode: LayoutNode {
     }
 
     override func drawAbove(in context: DrawingContext) {
-        if options.placement == .centered, sheetSize.showsDragIndicator { drawDragIndicator(in: context) }
+        if options.placement == .centered, marksEdge { drawEdgeMark(in: context) }
         if let paint = owner.environment.design.paint { context.paint(shownPanel, paint) }
     }
-}
 
-/// The heights of a sheet.
-extension LayerLayoutNode {
-    fileprivate func drawDragIndicator(in context: DrawingContext) {
+    private func drawEdgeMark(in context: DrawingContext) {
         let panel = shownPanel
         let width = min(5, panel.size.width - 4)
         guard width > 0 else { return }
         let glyph: Glyph = context.design.blocks == .none ? "=" : "━"
         let start = panel.minColumn + (panel.size.width - width) / 2
+        let style = context.drawnStyle(at: panel.origin)
         for column in start..<start + width {
-            context.put(
-                glyph, style: context.drawnStyle(at: panel.origin), at: CellPoint(column: column, row: panel.minRow))
+            context.put(glyph, style: style, at: CellPoint(column: column, row: panel.minRow))
         }
-    }
-
-    /// Changes to the next greater height, or to the smallest; returns whether there are several.
-    fileprivate func chooseNextDetent() -> Bool {
-        guard options.placement == .centered else { return false }
-        let heights = sheetSize.heights(
-            on: LayerPlace.greatest(on: frame.size), in: owner.environment, layoutContext.metrics)
-        guard heights.count > 1 else { return false }
-        let next = heights.first { $0.rows > panel.size.height } ?? heights[0]
-        chosenDetent = next.detent
-        sheetSize.detents?.select?(next.detent)
-        optionsDidChange()
-        return true
     }
 }
 
@@ -211,7 +187,7 @@ extension LayerLayoutNode: Responder {
     func mouse(_ event: TerminalEvent.MouseEvent) -> Bool {
         guard event.action == .press else { return true }
         if panel.contains(event.position) {
-            if event.position.row == panel.minRow { _ = chooseNextDetent() }
+            if event.position.row == panel.minRow, options.placement == .centered { onEdgePress() }
             return true
         }
         switch options.dismissal {

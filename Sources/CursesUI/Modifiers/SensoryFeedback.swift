@@ -1,5 +1,3 @@
-import CursesUITerminal
-
 /// Feedback that the user feels on a device. In a terminal, a warning and an error ring the bell, which the user's
 /// settings may show as a flash.
 public struct SensoryFeedback: Hashable, Sendable {
@@ -50,35 +48,6 @@ public struct SensoryFeedback: Hashable, Sendable {
     /// The flexibility of the colliding objects.
     public enum Flexibility: Hashable, Sendable {
         case rigid, solid, soft
-    }
-}
-
-/// The bell of the terminal in which an app runs.
-@MainActor
-final class TerminalBell {
-    private weak var terminal: (any Terminal)?
-
-    /// Creates a bell; without a terminal, it does not ring.
-    nonisolated init() {}
-
-    init(of terminal: any Terminal) {
-        self.terminal = terminal
-    }
-
-    func ring() {
-        terminal?.ringBell()
-    }
-}
-
-private struct TerminalBellKey: EnvironmentKey {
-    static var defaultValue: TerminalBell { TerminalBell() }
-}
-
-extension EnvironmentValues {
-    /// The bell of the terminal in which the app runs.
-    var terminalBell: TerminalBell {
-        get { self[TerminalBellKey.self] }
-        set { self[TerminalBellKey.self] = newValue }
     }
 }
 

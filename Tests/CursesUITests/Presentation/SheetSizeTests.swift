@@ -104,7 +104,8 @@ struct SheetSizeTests {
 
     @Test("on a small screen a sheet with heights stays within it, and its content scrolls")
     func small() throws {
-        let app = app(VStack { lines }.presentationDetents([.height(30), .large]), size: CellSize(width: 40, height: 8))
+        let app = app(
+            VStack { lines }.presentationDetents([.height(30), .large]), size: CellSize(width: 40, height: 8))
         #expect(try window(app).height <= 8)
         app.press(.end)
         #expect(app.screen.text.contains("line 99"))

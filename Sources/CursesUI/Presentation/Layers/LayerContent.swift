@@ -16,12 +16,14 @@ final class LayerContentNode<Content: View>:
     LayoutContainerNode<LayerContent<Content>, Content, LayerLayoutNode>, DismissTarget, PreferenceReader
 {
     private var preferredScheme: ColorScheme?
+    private var sheetSize = SheetSize()
 
     init(_ view: LayerContent<Content>, in context: NodeContext) {
         super.init(view, in: context, content: { $0.content }) {
             LayerLayoutNode(view.options, owner: $0, shortcuts: context.host.shortcuts)
         }
         layoutNode.onDismiss = { [unowned self] in dismiss() }
+        layoutNode.onEdgePress = { [unowned self] in chooseNextHeight() }
         layoutNode.isDismissDisabled = { [unowned self] in
             preference(InteractiveDismissDisabledKey.self) ?? false
         }
@@ -40,15 +42,38 @@ final class LayerContentNode<Content: View>:
 
     /// Applies the colour scheme and the size that the views of the window prefer.
     func preferencesDidChange() {
-        layoutNode.sheetSize = SheetSize(
-            detents: preference(PresentationDetentsKey.self) ?? nil,
-            sizing: preference(PresentationSizingKey.self) ?? nil,
-            dragIndicator: preference(DragIndicatorKey.self) ?? .automatic)
+        adoptSheetSize()
         let scheme = preference(PreferredColorSchemeKey.self) ?? nil
         guard scheme != preferredScheme else { return }
         preferredScheme = scheme
         let environment = childEnvironment
         forEachChild { $0.setEnvironment(environment, changed: [EnvironmentValues.colorSchemeID]) }
+    }
+
+    /// Applies the sizes that the views of the window prefer.
+    private func adoptSheetSize() {
+        var size = SheetSize(
+            detents: preference(PresentationDetentsKey.self) ?? nil,
+            sizing: preference(PresentationSizingKey.self) ?? nil,
+            dragIndicator: preference(DragIndicatorKey.self) ?? .automatic)
+        if size.detents?.detents == sheetSize.detents?.detents { size.chosen = sheetSize.chosen }
+        sheetSize = size
+        layoutNode.marksEdge = size.showsDragIndicator
+        layoutNode.fit = { [unowned self] room, screen, measure in
+            sheetSize.proposal(room, on: screen, in: environment, layoutContext.metrics, measure: measure)
+        }
+    }
+
+    /// Changes the height of the window to the next greater one, or to the smallest.
+    private func chooseNextHeight() {
+        let screen = LayerPlace.greatest(on: layoutNode.frame.size)
+        let heights = sheetSize.heights(on: screen, in: environment, layoutContext.metrics)
+        guard heights.count > 1 else { return }
+        let next = heights.first { $0.rows > layoutNode.panel.size.height } ?? heights[0]
+        sheetSize.chosen = next.detent
+        sheetSize.detents?.select?(next.detent)
+        layoutNode.invalidateLayout()
+        layoutNode.setNeedsDisplay()
     }
 
     func dismiss() {

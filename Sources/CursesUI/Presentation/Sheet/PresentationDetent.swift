@@ -44,8 +44,10 @@ public struct PresentationDetent: Hashable, Sendable {
         public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { environment[keyPath: keyPath] }
     }
 
+    /// Returns whether two detents are of the same kind, with the same value.
     public static func == (one: PresentationDetent, two: PresentationDetent) -> Bool { one.kind == two.kind }
 
+    /// Hashes the kind and the value.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(kind)
     }

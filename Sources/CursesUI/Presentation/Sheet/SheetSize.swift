@@ -6,6 +6,8 @@ struct SheetSize {
     var detents: PresentationDetents?
     var sizing: (any PresentationSizing)?
     var dragIndicator = Visibility.automatic
+    /// The height that the user has chosen. The app's selection takes precedence.
+    var chosen: PresentationDetent?
 
     /// Whether a mark in the upper edge shows that the sheet has several heights.
     var showsDragIndicator: Bool {
@@ -53,7 +55,8 @@ struct SheetSize {
         on screen: CellSize, in environment: EnvironmentValues, _ metrics: CellMetrics, ideal: () -> Int
     ) -> Int? {
         let heights = heights(on: screen, in: environment, metrics)
-        if let selected = heights.first(where: { $0.detent == detents?.selected }) { return selected.rows }
+        let wish = detents?.selected ?? chosen
+        if let selected = heights.first(where: { $0.detent == wish }) { return selected.rows }
         guard let greatest = heights.last else { return nil }
         guard heights.count > 1 else { return greatest.rows }
         let ideal = ideal()
