@@ -131,8 +131,10 @@ let package = Package(
         .target(name: "MessageUICompat", dependencies: ["SwiftUICompat"], swiftSettings: strict),
         .target(name: "NetworkCompat", swiftSettings: strict),
         .target(name: "WidgetKitCompat", swiftSettings: strict),
+        // The files of SwiftData's stand-in.
+        .target(name: "CursesUIStorage", swiftSettings: strict),
         .target(
-            name: "SwiftDataCompat", dependencies: ["CursesUI", "FoundationGaps", "PreviewMacros"],
+            name: "SwiftDataCompat", dependencies: ["CursesUI", "CursesUIStorage", "FoundationGaps", "PreviewMacros"],
             swiftSettings: strict
         ),
         .target(name: "WebKitCompat", dependencies: ["SwiftUICompat"], swiftSettings: strict),
@@ -357,7 +359,8 @@ let package = Package(
         .testTarget(
             name: "StandInTests",
             dependencies: [
-                "AVKitCompat", "CoreLocationCompat", "CursesUITesting", "FoundationGaps", "LocalAuthenticationCompat",
+                "AVKitCompat", "CoreLocationCompat", "CursesUITesting",
+                "FoundationGaps", "LocalAuthenticationCompat",
                 "MapKitCompat", "MessageUICompat", "NetworkCompat", "SwiftDataCompat", "UserNotificationsCompat",
                 "WebKitCompat", "osCompat",
             ],
