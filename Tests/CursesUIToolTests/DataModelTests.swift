@@ -152,6 +152,19 @@ struct DataModelTests {
         #expect(model.description(module: "App") == DataModel(name: "M", entities: [entity, other]))
     }
 
+    @Test("A manifest in the project itself has the description, and leaves the model out")
+    func inPlace() throws {
+        _ = try model("<entity name=\"A\" representedClassName=\"A\" codeGenerationType=\"class\"/>")
+        try folder.write("import SwiftUI\n@main struct B: App {}", to: "App.swift")
+        let plan = try Planner.plan(try ProjectReader.read(folder.path))
+        try InPlaceWriter(plan, cursesUI: .repository(url: "u", version: nil)).write()
+        let place = "CursesUI/\(plan.app.name)"
+        #expect(folder.files.contains("\(place)/M.momd") && folder.files.contains("\(place)/CursesUIDataModelM.swift"))
+        let manifest = try folder.text(of: "Package.swift")
+        #expect(manifest.contains(".copy(\"\(place)/M.momd\")"))
+        #expect(manifest.contains("                \"M.xcdatamodeld\","))
+    }
+
     @Test("A project's models are found wherever a project has them")
     func projects() throws {
         _ = try model("<entity name=\"A\" representedClassName=\"A\" codeGenerationType=\"class\"/>")

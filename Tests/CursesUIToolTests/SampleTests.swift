@@ -103,7 +103,10 @@ struct SampleTests {
                 "Sources/Errands/Resources/Assets.xcassets/Contents.json", "Sources/Errands/Resources/Errands.momd",
                 "Sources/Errands/Resources/Info.plist", "Sources/Errands/Shop.swift",
             ])
-        #expect(try folder.text(of: "Package.swift").contains("\"-module-alias\", \"CoreData=CoreDataCompat\","))
+        let manifest = try folder.text(of: "Package.swift")
+        #expect(manifest.contains("\"-module-alias\", \"CoreData=CoreDataCompat\","))
+        // Files that import only SwiftUI use its property wrappers.
+        #expect(manifest.contains("\"-import-module\", \"-Xfrontend\", \"CoreDataCompat\","))
         let classes = try folder.text(of: "Sources/Errands/CursesUIDataModelErrands.swift")
         #expect(classes.contains("public var `shop`: Shop?") && !classes.contains("class Shop"))
     }

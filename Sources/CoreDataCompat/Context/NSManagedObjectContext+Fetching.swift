@@ -61,6 +61,9 @@ extension NSManagedObjectContext {
         object.context = self
         registered[identity] = object
         object.awakeFromFetch()
+        // What the class computes from the values is no change.
+        object.changedKeys = []
+        updated.remove(identity)
         return object
     }
 
@@ -71,7 +74,10 @@ extension NSManagedObjectContext {
     public func object(with identity: NSManagedObjectID) -> NSManagedObject {
         if let object = registered[identity] ?? relatedObject(identity) { return object }
         let entity = model?.entitiesByName[identity.entityName] ?? NSEntityDescription()
-        return register(identity, entity, ManagedValues())
+        let object = entity.type.init(entity: entity, insertInto: nil)
+        object.objectID = identity
+        object.values = ManagedValues()
+        return object
     }
 
     /// Returns the object with an identity.

@@ -123,6 +123,24 @@ nonisolated open class NSManagedObject: NSObject, ObservableObject, NSFetchReque
         }
     }
 
+    /// Changes the value at a path of names, such as `list.name`.
+    open func setValue(_ value: Any?, forKeyPath path: String) {
+        let keys = path.split(separator: ".").map(String.init)
+        guard let last = keys.last else { return }
+        let owner = keys.dropLast().reduce(self as NSManagedObject?) { $0?.value(forKey: $1) as? NSManagedObject }
+        owner?.setValue(value, forKey: last)
+    }
+
+    /// Changes values by their names.
+    open func setValuesForKeys(_ values: [String: Any]) {
+        for (key, value) in values { setValue(value is NSNull ? nil : value, forKey: key) }
+    }
+
+    /// Returns values by their names. A missing one is `NSNull`.
+    open func dictionaryWithValues(forKeys keys: [String]) -> [String: Any] {
+        Dictionary(keys.map { ($0, value(forKey: $0) ?? NSNull()) }, uniquingKeysWith: { first, _ in first })
+    }
+
     /// Returns the value of an attribute by its name.
     open func primitiveValue(forKey key: String) -> Any? {
         observation.read()

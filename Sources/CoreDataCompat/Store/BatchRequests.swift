@@ -51,6 +51,13 @@ open class NSBatchDeleteRequest: NSPersistentStoreRequest {
     }
 }
 
+/// A state of a store, which has no effect.
+open class NSQueryGenerationToken: NSObject, @unchecked Sendable {
+    // It has no state.
+    /// The state of now.
+    public static let current = NSQueryGenerationToken()
+}
+
 /// The result of a request.
 open class NSPersistentStoreResult: NSObject {}
 
@@ -103,12 +110,59 @@ open class NSBatchInsertRequest: NSPersistentStoreRequest {
     }
 }
 
+/// Changes values of objects in the file at once. Contexts follow without a call of
+/// `mergeChanges(fromRemoteContextSave:into:)`.
+open class NSBatchUpdateRequest: NSPersistentStoreRequest {
+    /// The name of the entity.
+    public let entityName: String
+    /// The condition for the objects; `nil` for all.
+    open var predicate: NSPredicate?
+    /// The new values by name.
+    open var propertiesToUpdate: [AnyHashable: Any]?
+
+    /// Creates a request.
+    public init(entityName: String) {
+        self.entityName = entityName
+    }
+
+    /// Creates a request.
+    public convenience init(entity: NSEntityDescription) {
+        self.init(entityName: entity.name ?? "")
+    }
+
+    func run(_ context: NSManagedObjectContext) throws {
+        guard let coordinator = context.persistentStoreCoordinator else { return }
+        // A context of its own has the saved values, and no other changes.
+        let own = NSManagedObjectContext(concurrencyType: .privateQueueConcurrencyType)
+        own.persistentStoreCoordinator = coordinator
+        let changes = try own.performAndWait {
+            let request = NSFetchRequest<NSManagedObject>(entityName: entityName)
+            request.predicate = predicate
+            var changes = ManagedChanges()
+            for object in own.found(by: request) {
+                for (key, value) in propertiesToUpdate ?? [:] {
+                    guard let key = key as? String ?? (key as? NSPropertyDescription)?.name else { continue }
+                    object.setValue(value is NSNull ? nil : value, forKey: key)
+                }
+                changes.updated.append((object.objectID, object.changedKeys, object.values))
+            }
+            try coordinator.commit(changes)
+            return changes
+        }
+        coordinator.followers.merge(changes, from: own, always: true)
+    }
+}
+
 extension NSManagedObjectContext {
+    /// Has no effect: a context has the objects of its last merge.
+    public func setQueryGenerationFrom(_ generation: NSQueryGenerationToken?) throws {}
+
     /// Runs a batch request, or a fetch request whose result is lost.
     @discardableResult
     public func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
         if let request = request as? NSBatchDeleteRequest { return try request.run(self) }
         if let request = request as? NSBatchInsertRequest { try request.run(self) }
+        if let request = request as? NSBatchUpdateRequest { try request.run(self) }
         return NSPersistentStoreResult()
     }
 }

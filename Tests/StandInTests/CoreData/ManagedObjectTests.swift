@@ -238,6 +238,12 @@ struct ManagedObjectTests {
         #expect(try context.songs() == ["b"])
         try context.execute(NSBatchInsertRequest(entityName: "Song", objects: [["name": "c", "seconds": 1]]))
         #expect(try context.songs("seconds == 1") == ["c"])
+        let update = NSBatchUpdateRequest(entityName: "Song")
+        update.predicate = NSPredicate(format: "name == 'c'")
+        update.propertiesToUpdate = ["seconds": 2, "name": "d"]
+        try context.execute(update)
+        #expect(try context.songs("seconds == 2") == ["d"])
+        #expect(!context.hasChanges)
     }
 
     @Test("A save is announced with its objects")
@@ -300,6 +306,38 @@ struct ManagedObjectTests {
         context.delete(song)
         try context.save()
         #expect(delegate.events == ["delete b ", "[\"a\"]"])
+    }
+
+    @Test("An identity without an object gives one without values, or an error")
+    func missingObjects() throws {
+        let song = context.song("a")
+        try context.save()
+        let identity = song.objectID
+        #expect(try context.existingObject(with: identity) === song)
+        context.delete(song)
+        try context.save()
+        #expect(!song.isDeleted && song.managedObjectContext == nil)
+        #expect((context.object(with: identity) as? Song)?.name == "")
+        #expect(throws: NSError.self) { try context.existingObject(with: identity) }
+        #expect(context.registeredObject(for: identity) == nil)
+    }
+
+    @Test("What a class computes when an object is read is no change, and what it sets before a save is saved")
+    func ownValues() throws {
+        let other = container.newBackgroundContext()
+        let label = Label(context: context)
+        label.setValuesForKeys(["name": "l"])
+        try context.save()
+        let albums = try context.fetch(NSFetchRequest<Label>(entityName: "Label"))
+        albums.first?.setValue("m", forKeyPath: "name")
+        #expect(label.dictionaryWithValues(forKeys: ["name"])["name"] as? String == "m")
+        #expect(label.saves == 1)
+        try context.save()
+        #expect(label.saves == 2)
+        try other.performAndWait {
+            let label = try other.fetch(NSFetchRequest<Label>(entityName: "Label")).first
+            #expect(label?.name == "m" && label?.reads == "m!" && !other.hasChanges)
+        }
     }
 
     @Test("A model may be made by code")

@@ -97,6 +97,16 @@ extension Song: Identifiable {
 }
 
 public class Label: NSManagedObject, Identifiable {
+    private(set) var saves = 0
+    private(set) var reads = ""
+
+    public override func willSave() { saves += 1 }
+
+    public override func awakeFromFetch() {
+        reads = "\(name ?? "")!"
+        setPrimitiveValue(name, forKey: "name")
+    }
+
     var name: String? {
         get { _value("name") }
         set { _setValue(newValue, "name") }

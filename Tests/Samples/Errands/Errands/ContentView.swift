@@ -1,4 +1,3 @@
-import CoreData
 import SwiftUI
 
 struct ContentView: View {
