@@ -89,7 +89,7 @@ struct DataModelTests {
                 """), "\(code)")
         #expect(code.contains("public class C: NSManagedObject {}"))
         #expect(code.contains("NSFetchRequest<C>(entityName: \"E\")"))
-        #expect(code.contains("extension C: Identifiable {}"))
+        #expect(code.contains("nonisolated extension C: Identifiable {}"))
     }
 
     @Test("A relationship becomes a variable, and methods that add and remove")
@@ -119,7 +119,7 @@ struct DataModelTests {
         let category = try code(
             "<entity name=\"A\" representedClassName=\"A\" codeGenerationType=\"category\"><attribute name=\"a\"/></entity>"
         )
-        #expect(category.contains("extension A {") && !category.contains("class A"))
+        #expect(category.contains("nonisolated extension A {") && !category.contains("class A"))
         #expect(try code("<entity name=\"A\" representedClassName=\"A\"><attribute name=\"a\"/></entity>") == "")
         #expect(try code("<entity name=\"A\" codeGenerationType=\"class\"/>") == "")
     }

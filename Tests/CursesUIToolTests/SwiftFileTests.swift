@@ -151,20 +151,24 @@ struct SwiftFileTests {
         arguments: [
             (
                 "@NSManaged public var a: String?\nlet b = 1",
-                " public var a: String? { get { _value(\"a\") } set { _setValue(newValue, \"a\") } }\nlet b = 1"
+                "nonisolated public var a: String? { get { _value(\"a\") } set { _setValue(newValue, \"a\") } }\nlet b = 1"
             ),
             (
                 "@NSManaged\nvar `class`: [String: Set<A>]? // c\n}",
-                "\nvar `class`: [String: Set<A>]? { get { _value(\"class\") } set { _setValue(newValue, \"class\") } } // c\n}"
+                "nonisolated\nvar `class`: [String: Set<A>]? { get { _value(\"class\") } set { _setValue(newValue, \"class\") } } // c\n}"
             ),
             (
                 "@objc(addAObject:) @NSManaged public func addToA(_ value: B)",
-                "  public func addToA(_ value: B) { _changeRelationship(\"addToA\", value) }"
+                " nonisolated public func addToA(_ value: B) { _changeRelationship(\"addToA\", value) }"
             ),
             (
                 "@NSManaged func replaceA(at indexes: NSIndexSet, with values: [B])",
-                " func replaceA(at indexes: NSIndexSet, with values: [B]) "
+                "nonisolated func replaceA(at indexes: NSIndexSet, with values: [B]) "
                     + "{ _changeRelationship(\"replaceA\", indexes, values) }"
+            ),
+            (
+                "@MainActor @NSManaged var a: B",
+                "@MainActor  var a: B { get { _value(\"a\") } set { _setValue(newValue, \"a\") } }"
             ),
             ("@NSManaged let a = 1", "@NSManaged let a = 1"), ("@NSManaged var", "@NSManaged var"),
         ]

@@ -26,12 +26,13 @@ struct DataModelCode {
                     NSFetchRequest<\(name)>(entityName: \(entity.name.swiftLiteral))
                 }
             """
+        // Not isolated, whatever the module's default: a context in the background has objects too.
         let members = [request] + entity.attributes.map(variable) + entity.relationships.map(variable)
-        parts.append("extension \(name) {\n\(members.joined(separator: "\n\n"))\n}")
+        parts.append("nonisolated extension \(name) {\n\(members.joined(separator: "\n\n"))\n}")
         let methods = entity.relationships.filter { $0.isOn("toMany") }.flatMap(methods)
-        if !methods.isEmpty { parts.append("extension \(name) {\n\(methods.joined(separator: "\n"))\n}") }
+        if !methods.isEmpty { parts.append("nonisolated extension \(name) {\n\(methods.joined(separator: "\n"))\n}") }
         if parent == "NSManagedObject", entity.codeGeneration == .wholeClass {
-            parts.append("extension \(name): Identifiable {}")
+            parts.append("nonisolated extension \(name): Identifiable {}")
         }
         return parts
     }

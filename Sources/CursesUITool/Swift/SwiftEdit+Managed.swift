@@ -10,10 +10,14 @@ extension SwiftEdit {
                 let body = tokens[keyword].text == "var" ? accessors(tokens, keyword) : method(tokens, keyword)
             else { return [] }
             let place = tokens[body.last].range.upperBound
+            // The superclass is not isolated, but extensions are, if declarations are isolated by default.
+            let isIsolated = tokens[..<keyword].reversed().prefix { $0.kind == .word }.contains {
+                ["nonisolated", "@MainActor"].contains($0.text)
+            }
             return [
                 SwiftEdit(
                     reason: .managed, line: token.line, old: "@NSManaged", new: "a body", range: token.range,
-                    replacement: ""),
+                    replacement: isIsolated ? "" : "nonisolated"),
                 SwiftEdit(
                     reason: .managed, line: tokens[body.last].line, old: "", new: "", range: place..<place,
                     replacement: " { \(body.text) }"),
