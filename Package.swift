@@ -38,6 +38,7 @@ let package = Package(
         .library(name: "MessageUICompat", targets: ["MessageUICompat"]),
         .library(name: "NetworkCompat", targets: ["NetworkCompat"]),
         .library(name: "WidgetKitCompat", targets: ["WidgetKitCompat"]),
+        .library(name: "CoreDataCompat", targets: ["CoreDataCompat"]),
         .library(name: "SwiftDataCompat", targets: ["SwiftDataCompat"]),
         .library(name: "WebKitCompat", targets: ["WebKitCompat"]),
         .library(name: "CursesUIImage", targets: ["CursesUIImage"]),
@@ -131,8 +132,14 @@ let package = Package(
         .target(name: "MessageUICompat", dependencies: ["SwiftUICompat"], swiftSettings: strict),
         .target(name: "NetworkCompat", swiftSettings: strict),
         .target(name: "WidgetKitCompat", swiftSettings: strict),
+        // The files of SwiftData's and Core Data's stand-ins, and the data model that `cursesui` writes for the latter.
+        .target(name: "CursesUIStorage", swiftSettings: strict),
         .target(
-            name: "SwiftDataCompat", dependencies: ["CursesUI", "FoundationGaps", "PreviewMacros"],
+            name: "SwiftDataCompat", dependencies: ["CursesUI", "CursesUIStorage", "FoundationGaps", "PreviewMacros"],
+            swiftSettings: strict
+        ),
+        .target(
+            name: "CoreDataCompat", dependencies: ["CursesUI", "CursesUIStorage", "FoundationGaps"],
             swiftSettings: strict
         ),
         .target(name: "WebKitCompat", dependencies: ["SwiftUICompat"], swiftSettings: strict),
@@ -158,7 +165,7 @@ let package = Package(
         // Runs unchanged SwiftUI projects: it reads a project, and writes a package that uses CursesUI.
         .target(
             name: "CursesUITool",
-            dependencies: ["CursesUISupport", "CursesUITerminal", "TerminalRig"],
+            dependencies: ["CursesUIStorage", "CursesUISupport", "CursesUITerminal", "TerminalRig"],
             // `Starter` links to the sources of the target with that name, which `cursesui new` copies into new
             // packages.
             resources: [.embedInCode("Starter")],
@@ -357,7 +364,8 @@ let package = Package(
         .testTarget(
             name: "StandInTests",
             dependencies: [
-                "AVKitCompat", "CoreLocationCompat", "CursesUITesting", "FoundationGaps", "LocalAuthenticationCompat",
+                "AVKitCompat", "CoreDataCompat", "CoreLocationCompat", "CursesUIStorage", "CursesUITesting",
+                "FoundationGaps", "LocalAuthenticationCompat",
                 "MapKitCompat", "MessageUICompat", "NetworkCompat", "SwiftDataCompat", "UserNotificationsCompat",
                 "WebKitCompat", "osCompat",
             ],
@@ -365,7 +373,7 @@ let package = Package(
         ),
         .testTarget(
             name: "CursesUIToolTests",
-            dependencies: ["CursesUISupport", "CursesUITool"],
+            dependencies: ["CursesUIStorage", "CursesUISupport", "CursesUITool"],
             swiftSettings: strict
         ),
         // The sources of the packages that `cursesui new` creates.

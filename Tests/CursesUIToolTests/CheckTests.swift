@@ -55,10 +55,10 @@ struct CheckTests {
         let plan = try plan(
             [
                 "App.swift": "import SwiftUI\n@main struct A: App {}",
-                "Map.swift": "import PDFKit\nimport class CoreData.NSManagedObject\nimport UIKit\nlet a = 1",
+                "Map.swift": "import PDFKit\nimport class CloudKit.CKContainer\nimport UIKit\nlet a = 1",
             ], in: folder)
         let (copy, imports) = Checker.withoutMissingModules(plan)
-        #expect(imports.map(\.module) == ["PDFKit", "CoreData"])
+        #expect(imports.map(\.module) == ["PDFKit", "CloudKit"])
         #expect(imports.map(\.line) == [1, 2])
         let map = try #require(copy.app.sources.first { $0.place == "Map.swift" })
         #expect(

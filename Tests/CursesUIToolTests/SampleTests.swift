@@ -84,6 +84,33 @@ struct SampleTests {
         #expect(project.leftOut == [])
     }
 
+    @Test("A project with a data model gets its classes, and the model as a resource")
+    func dataModel() throws {
+        let plan = try plan("Errands")
+        #expect(plan.leftOut == [])
+        #expect(
+            plan.frequentChanges.map { [$0.old, $0.new, "\($0.count)"] } == [
+                ["@NSManaged", "a body", "5"], ["@objc", "", "3"],
+            ])
+        #expect(plan.changes.filter { !$0.isFrequent }.map(\.new) == ["\"openDays\""])
+        let folder = try TemporaryFolder()
+        try PackageWriter(plan, to: folder.url, cursesUI: cursesUI).write()
+        #expect(
+            folder.files == [
+                "Package.swift", "Sources/Errands/ContentView.swift", "Sources/Errands/CursesUIDataModelErrands.swift",
+                "Sources/Errands/CursesUIMainBundle.swift", "Sources/Errands/ErrandsApp.swift",
+                "Sources/Errands/Persistence.swift",
+                "Sources/Errands/Resources/Assets.xcassets/Contents.json", "Sources/Errands/Resources/Errands.momd",
+                "Sources/Errands/Resources/Info.plist", "Sources/Errands/Shop.swift",
+            ])
+        let manifest = try folder.text(of: "Package.swift")
+        #expect(manifest.contains("\"-module-alias\", \"CoreData=CoreDataCompat\","))
+        // Files that import only SwiftUI use its property wrappers.
+        #expect(manifest.contains("\"-import-module\", \"-Xfrontend\", \"CoreDataCompat\","))
+        let classes = try folder.text(of: "Sources/Errands/CursesUIDataModelErrands.swift")
+        #expect(classes.contains("public var `shop`: Shop?") && !classes.contains("class Shop"))
+    }
+
     @Test("A package is written whole: sources, resources, manifest")
     func written() throws {
         let folder = try TemporaryFolder()

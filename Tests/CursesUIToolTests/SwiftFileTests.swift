@@ -147,6 +147,44 @@ struct SwiftFileTests {
     }
 
     @Test(
+        "A variable or method of a managed object gets a body",
+        arguments: [
+            (
+                "@NSManaged public var a: String?\nlet b = 1",
+                "nonisolated public var a: String? { get { _value(\"a\") } set { _setValue(newValue, \"a\") } }\nlet b = 1"
+            ),
+            (
+                "@NSManaged\nvar `class`: [String: Set<A>]? // c\n}",
+                "nonisolated\nvar `class`: [String: Set<A>]? { get { _value(\"class\") } set { _setValue(newValue, \"class\") } } // c\n}"
+            ),
+            (
+                "@objc(addAObject:) @NSManaged public func addToA(_ value: B)",
+                " nonisolated public func addToA(_ value: B) { _changeRelationship(\"addToA\", value) }"
+            ),
+            (
+                "@NSManaged func replaceA(at indexes: NSIndexSet, with values: [B])",
+                "nonisolated func replaceA(at indexes: NSIndexSet, with values: [B]) "
+                    + "{ _changeRelationship(\"replaceA\", indexes, values) }"
+            ),
+            (
+                "@MainActor @NSManaged var a: B",
+                "@MainActor  var a: B { get { _value(\"a\") } set { _setValue(newValue, \"a\") } }"
+            ),
+            ("@NSManaged let a = 1", "@NSManaged let a = 1"), ("@NSManaged var", "@NSManaged var"),
+        ]
+    )
+    func managed(text: String, result: String) {
+        #expect(changed(text) == result)
+    }
+
+    @Test("A key path of the Objective-C runtime becomes a text")
+    func keyPaths() {
+        #expect(changed("f(#keyPath(Item.list.name))") == "f(\"list.name\")")
+        #expect(changed("#keyPath(App.Item.name)") == "\"name\"")
+        #expect(changed("#keyPath(\n  name\n)") == "\"name\"\n\n")
+    }
+
+    @Test(
         "A class that an app makes of its type becomes final",
         arguments: [
             ("class A: NSObject, UIApplicationDelegate {}", "final class A: NSObject, UIApplicationDelegate {}"),

@@ -68,6 +68,11 @@ enum GeneratedSources {
         return code.map { source("CursesUIAssetSymbols.swift", $0) }
     }
 
+    /// Returns the classes of a data model; `nil` if the app declares them all itself.
+    static func classes(of model: XcodeDataModel) -> PlannedSource? {
+        DataModelCode(model).text.map { source("CursesUIDataModel\(model.name.moduleName).swift", $0) }
+    }
+
     private static func source(_ place: String, _ text: String) -> PlannedSource {
         PlannedSource(origin: nil, place: place, contents: Data(text.utf8), changes: [])
     }

@@ -35,7 +35,7 @@ package enum ModuleCatalogue {
 
     /// The modules with a replacement that has the same name plus `Compat`.
     private static let standIns = [
-        "AVFoundation", "AVKit", "AuthenticationServices", "CoreGraphics", "CoreHaptics", "CoreLocation",
+        "AVFoundation", "AVKit", "AuthenticationServices", "CoreData", "CoreGraphics", "CoreHaptics", "CoreLocation",
         "LocalAuthentication", "MapKit", "MessageUI", "Network", "OSLog", "PhotosUI", "QuartzCore", "SafariServices",
         "StoreKit", "SwiftData",
         "UniformTypeIdentifiers", "UserNotifications", "WebKit", "WidgetKit", "os",
@@ -73,7 +73,6 @@ package enum ModuleCatalogue {
 
     /// Modules of Apple's that are missing here, with advice for each.
     private static let advice = [
-        "CoreData": "store the data with Codable or SQLite",
         "Metal": "a terminal has no Metal: draw with shapes or a Canvas",
         "SpriteKit": "draw with shapes or a Canvas",
         "SceneKit": "draw with shapes or a Canvas",

@@ -48,6 +48,13 @@ package enum Planner {
             views += file.views
             statics.formUnion(file.staticMembers)
         }
+        var dataModels: [PlannedDataModel] = []
+        for url in module.dataModels {
+            let model = try XcodeDataModel(url)
+            imports.insert("CoreData")
+            if let classes = GeneratedSources.classes(of: model) { sources.append(classes) }
+            dataModels.append(PlannedDataModel(model, module: module.name))
+        }
         let aliases = ModuleCatalogue.aliases(imported: imports, askedFor: askedFor, own: own, on: platform)
         if isApp {
             let hasMain = sources.contains { $0.place.split(separator: "/").last == "main.swift" }
@@ -67,7 +74,8 @@ package enum Planner {
             sources.append(symbols)
         }
         return PlannedModule(
-            name: module.name, sources: sources, resources: resources, settings: module.settings,
+            name: module.name, sources: sources, resources: resources, dataModels: dataModels,
+            settings: module.settings,
             dependencies: module.dependencies, products: module.products, aliases: aliases, isApp: isApp,
             hasMainBundle: hasMainBundle)
     }

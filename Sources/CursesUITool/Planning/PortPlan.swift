@@ -19,6 +19,8 @@ package struct PlannedModule: Sendable {
     package var name: String
     package var sources: [PlannedSource]
     package var resources: [ProjectResource]
+    /// The descriptions of the data models, which the app reads.
+    package var dataModels: [PlannedDataModel]
     package var settings: SwiftSettings
     /// The modules of this package that the module depends on.
     package var dependencies: [String]
@@ -30,6 +32,13 @@ package struct PlannedModule: Sendable {
     package var isApp: Bool
     /// Whether the module's code finds its resources in the main bundle.
     package var hasMainBundle: Bool
+}
+
+/// The description of a data model, which is a resource of the written package.
+package struct PlannedDataModel: Sendable {
+    /// The name of the file among the resources: `NAME.momd`.
+    package let place: String
+    package let contents: Data
 }
 
 /// A source file of the written package.
@@ -57,7 +66,9 @@ package struct SourceChange: Sendable, Equatable {
     var reason: SwiftEdit.Reason?
 
     /// Whether changes of this kind may occur hundreds of times in a project.
-    var isFrequent: Bool { reason == .platform || reason == .objectiveC && new.isEmpty }
+    var isFrequent: Bool { reason == .platform || reason == .managed || reason == .objectiveC && new.isEmpty }
+    /// Whether the change belongs to one before it.
+    var isContinuation: Bool { reason == .managed && old.isEmpty }
 }
 
 extension PortPlan {
@@ -66,16 +77,29 @@ extension PortPlan {
         modules.reversed().flatMap { module in
             module.sources.flatMap { source in
                 let file = source.origin?.path(inside: project.folder) ?? source.place
-                return source.changes.map { (file, $0.line, $0.old, $0.new, $0.isFrequent) }
+                return source.changes.filter { !$0.isContinuation }.map {
+                    (file, $0.line, $0.old, $0.new, $0.isFrequent)
+                }
             }
         }
     }
 
     /// The frequent changes with the number of their occurrences, the most frequent first.
     package var frequentChanges: [(old: String, new: String, count: Int)] {
-        let changes = modules.flatMap(\.sources).flatMap(\.changes).filter(\.isFrequent)
+        let changes = modules.flatMap(\.sources).flatMap(\.changes).filter { $0.isFrequent && !$0.isContinuation }
         return Dictionary(grouping: changes) { [$0.old, $0.new] }.values
             .map { ($0[0].old, $0[0].new, $0.count) }
             .sorted { ($1.2, $0.0) < ($0.2, $1.0) }
+    }
+}
+
+extension PlannedDataModel {
+    /// - Parameter module: the module of the model's classes.
+    init(_ model: XcodeDataModel, module: String) {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+        place = "\(model.name).momd"
+        // The description has only texts and truth values.
+        contents = (try? encoder.encode(model.description(module: module))) ?? Data()
     }
 }

@@ -36,6 +36,8 @@ package struct ProjectModule: Sendable {
     package var name: String
     package var sources: [URL] = []
     package var resources: [ProjectResource] = []
+    /// The data models of Core Data's.
+    package var dataModels: [URL] = []
     package var settings = SwiftSettings()
     /// The modules of the project that this one uses.
     package var dependencies: [String] = []

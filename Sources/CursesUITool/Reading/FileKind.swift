@@ -6,6 +6,8 @@ enum FileKind: Equatable {
     case source
     /// A file or folder that the app may read.
     case resource
+    /// A data model of Core Data's.
+    case dataModel
     /// A file that only Xcode uses, and that can be ignored silently.
     case ignored
     /// A part of the app that must be left out.
@@ -26,8 +28,11 @@ enum FileKind: Equatable {
             self = .leftOut(
                 reason: isLaunchScreen ? "a launch screen is not shown" : "views of Interface Builder are not shown",
                 advice: isLaunchScreen ? "nothing" : "write the screen as a SwiftUI view")
-        case "xcdatamodeld", "xcdatamodel", "momd", "xcmappingmodel":
-            self = .leftOut(reason: "there is no Core Data", advice: "store the data with Codable or SQLite")
+        case "xcdatamodeld", "xcdatamodel": self = .dataModel
+        case "momd", "mom":
+            self = .leftOut(reason: "it is compiled for Apple's platforms", advice: "use the model of its source")
+        case "xcmappingmodel":
+            self = .leftOut(reason: "values are read by their names", advice: "nothing")
         case "mlmodel", "mlmodelc", "mlpackage":
             self = .leftOut(reason: "there is no Core ML", advice: "put its use behind #if canImport(CoreML)")
         case "intentdefinition":

@@ -9,6 +9,7 @@ extension ProjectModule {
         switch FileKind(of: name) {
         case .source: sources.append(file)
         case .resource: addResource(file)
+        case .dataModel: if !dataModels.contains(file) { dataModels.append(file) }
         case .ignored: break
         case .leftOut(let reason, let advice):
             leftOut.append(LeftOut(file.path(inside: folder) ?? file.filePath, reason: reason, advice: advice))

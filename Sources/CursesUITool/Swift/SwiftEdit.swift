@@ -7,6 +7,8 @@ package struct SwiftEdit: Sendable, Equatable {
         case objectiveC
         /// A delegate class that the app instantiates from its metatype, and that must therefore be final.
         case delegate
+        /// A variable or method that has code only on Apple's platforms.
+        case managed
     }
 
     package let reason: Reason
@@ -43,8 +45,8 @@ extension SwiftEdit {
         "@objc", "@objcMembers", "@IBOutlet", "@IBAction", "@IBInspectable", "@IBDesignable",
     ]
 
-    /// Returns changes of Objective-C attributes and selectors. Attributes are removed, and `#selector` becomes a
-    /// `Selector` with a name and, if possible, with the method.
+    /// Returns changes of Objective-C attributes, selectors and key paths. Attributes are removed, `#selector` becomes a
+    /// `Selector` with a name and, if possible, with the method, and `#keyPath` a text.
     static func objectiveC(in tokens: [SwiftToken]) -> [SwiftEdit] {
         tokens.indices.compactMap { index in
             let token = tokens[index]
@@ -60,16 +62,29 @@ extension SwiftEdit {
                     reason: .objectiveC, line: token.line, old: token.text, new: "",
                     range: token.range.lowerBound..<last.range.upperBound, replacement: "")
             }
-            guard token.text == "#selector", isCall, let end = closing(tokens, from: index + 1) else { return nil }
+            guard ["#selector", "#keyPath"].contains(token.text), isCall,
+                let end = closing(tokens, from: index + 1)
+            else { return nil }
             let name = tokens[(index + 2)..<end].map(\.text).joined()
             // Keeps the numbers of the lines that follow.
             let lines = String(repeating: "\n", count: tokens[end].line - token.line)
+            if token.text == "#keyPath" {
+                let path = keyPath(name).swiftLiteral
+                return SwiftEdit(
+                    reason: .objectiveC, line: token.line, old: "#keyPath(\(name))", new: path,
+                    range: token.range.lowerBound..<tokens[end].range.upperBound, replacement: path + lines)
+            }
             let arguments = [name.swiftLiteral, method(name)].compactMap(\.self).joined(separator: ", ")
             return SwiftEdit(
                 reason: .objectiveC, line: token.line, old: "#selector(\(name))", new: "Selector(\(arguments))",
                 range: token.range.lowerBound..<tokens[end].range.upperBound,
                 replacement: "Selector(\(arguments)\(lines))")
         }
+    }
+
+    /// Returns the path of an expression without its type: `list.name` for `Item.list.name`.
+    private static func keyPath(_ name: String) -> String {
+        name.split(separator: ".").drop { $0.first?.isUppercase == true }.joined(separator: ".")
     }
 
     /// Returns the expression for the method of a selector: `Self.tick` for `tick` and `self.tick`, `Clock.tick` for
@@ -88,7 +103,7 @@ extension SwiftEdit {
     }
 
     /// Returns the index of the closing parenthesis that matches an opening one.
-    private static func closing(_ tokens: [SwiftToken], from start: Int) -> Int? {
+    static func closing(_ tokens: [SwiftToken], from start: Int) -> Int? {
         var depth = 0
         for index in start..<tokens.count {
             if tokens[index].text == "(" { depth += 1 }

@@ -81,7 +81,7 @@ package struct SwiftFile: Sendable {
                 .map { all[$0 + 2].text })
         let edits =
             SwiftEdit.platformTests(in: all, for: platform) + SwiftEdit.objectiveC(in: tokens)
-            + SwiftEdit.delegates(in: tokens)
+            + SwiftEdit.delegates(in: tokens) + SwiftEdit.managed(in: tokens)
         self.edits = edits.sorted { $0.range.lowerBound < $1.range.lowerBound }
     }
 

@@ -36,6 +36,7 @@ package struct InPlaceWriter {
             for source in module.sources where source.origin == nil {
                 try write(source.contents, to: Self.place(of: source, in: module))
             }
+            for model in module.dataModels { try write(model.contents, to: Self.place(of: model, in: module)) }
         }
         // The layouts are determined again, because the new folder affects the lists of excluded files.
         let layouts = try layouts()
@@ -45,6 +46,10 @@ package struct InPlaceWriter {
 
     private static func place(of source: PlannedSource, in module: PlannedModule) -> String {
         "\(ownFolder)/\(module.name)/\(source.place)"
+    }
+
+    private static func place(of model: PlannedDataModel, in module: PlannedModule) -> String {
+        "\(ownFolder)/\(module.name)/\(model.place)"
     }
 
     /// Returns the locations of the modules' files, by the names of the modules.
@@ -63,7 +68,7 @@ package struct InPlaceWriter {
                 sources.append(Self.place(of: source, in: module))
             }
         }
-        var resources: [String] = []
+        var resources = module.dataModels.map { Self.place(of: $0, in: module) }
         for resource in module.resources {
             // A localized resource is included with the whole folder of its language, because the file alone would lose
             // its language.

@@ -85,8 +85,8 @@ package struct ManifestWriter {
         settings += module.settings.features.map { ".enableUpcomingFeature(\($0.swiftLiteral))" }
         settings += module.settings.conditions.map { ".define(\($0.swiftLiteral))" }
         let aliases = module.aliases.map { "\"-module-alias\", \"\($0.module)=\($0.product)\"," }
-        // Apple's Foundation re-exports these modules.
-        let imports = ["CombineCompat", "Observation"]
+        // Apple's Foundation re-exports the first two modules. Apple's SwiftUI has the property wrappers of the third.
+        let imports = ["CombineCompat", "Observation", "CoreDataCompat"]
             .filter { name in name == "Observation" || module.aliases.contains { $0.product == name } }
             .map { "\"-Xfrontend\", \"-import-module\", \"-Xfrontend\", \"\($0)\"," }
         settings.append(".unsafeFlags([\n\(indented(aliases + imports, 20))\n                ])")

@@ -42,6 +42,11 @@ package struct PackageWriter {
                     places.insert(place)
                     count += try write(InformationFile.contents(plan.project.information), to: place)
                 }
+                for model in module.dataModels {
+                    let place = "\(root)/Resources/\(model.place)"
+                    places.insert(place)
+                    count += try write(model.contents, to: place)
+                }
                 for resource in module.resources {
                     var seen: Set<String> = []
                     let place = "\(root)/Resources/\(resource.place)"
@@ -111,5 +116,5 @@ package struct PackageWriter {
 
 extension PlannedModule {
     /// Whether the module has a folder of resources. An app with a main bundle needs one for its Info.plist.
-    var hasResourceFolder: Bool { hasMainBundle || !resources.isEmpty }
+    var hasResourceFolder: Bool { hasMainBundle || !resources.isEmpty || !dataModels.isEmpty }
 }

@@ -13,8 +13,17 @@ indirect enum FormulaCondition {
         case between = "BETWEEN"
     }
 
+    /// How many elements of a collection must fulfil a comparison.
+    enum Quantity: String {
+        case any = "ANY"
+        case all = "ALL"
+        case none = "NONE"
+    }
+
     case constant(Bool)
     case comparison(FormulaValue, Comparison, String.CompareOptions, FormulaValue)
+    /// A comparison with each element of the first value.
+    case quantified(Quantity, FormulaValue, Comparison, String.CompareOptions, FormulaValue)
     case not(FormulaCondition)
     case and(FormulaCondition, FormulaCondition)
     case or(FormulaCondition, FormulaCondition)
@@ -28,6 +37,21 @@ indirect enum FormulaCondition {
         case .or(let left, let right): left.isFulfilled(by: object) || right.isFulfilled(by: object)
         case .comparison(let left, let comparison, let options, let right):
             Self.compare(left.value(with: object), comparison, options, right.value(with: object))
+        case .quantified(let quantity, let left, let comparison, let options, let right):
+            Self.compare(
+                quantity, FormulaValue.elements(of: left.value(with: object)) ?? [], comparison, options,
+                right.value(with: object))
+        }
+    }
+
+    private static func compare(
+        _ quantity: Quantity, _ elements: [Any], _ comparison: Comparison, _ options: String.CompareOptions,
+        _ right: Any?
+    ) -> Bool {
+        switch quantity {
+        case .any: elements.contains { compare($0, comparison, options, right) }
+        case .all: elements.allSatisfy { compare($0, comparison, options, right) }
+        case .none: !elements.contains { compare($0, comparison, options, right) }
         }
     }
 
@@ -44,7 +68,7 @@ indirect enum FormulaCondition {
         case .contains: contains(left, right, options)
         case .isIn: contains(right, left, options)
         case .between:
-            (right as? [Any]).map {
+            FormulaValue.elements(of: right).map {
                 $0.count == 2 && compare(left, .notLess, [], $0[0]) && compare(left, .notGreater, [], $0[1])
             } ?? false
         case .beginsWith: range(of: right, in: left, options.union(.anchored)) != nil
@@ -57,6 +81,8 @@ indirect enum FormulaCondition {
     private static func areEqual(_ left: Any?, _ right: Any?, _ options: String.CompareOptions) -> Bool {
         guard let left, let right else { return left == nil && right == nil }
         if let order = order(left, right, options) { return order == .orderedSame }
+        if let left = left as? UUID, let right = right as? UUID { return left == right }
+        if let left = left as? URL, let right = right as? URL { return left == right }
         if let left = left as? AnyHashable, let right = right as? AnyHashable { return left == right }
         return left as AnyObject === right as AnyObject
     }
@@ -78,11 +104,7 @@ indirect enum FormulaCondition {
 
     private static func contains(_ collection: Any?, _ element: Any?, _ options: String.CompareOptions) -> Bool {
         if collection is String { return range(of: element, in: collection, options) != nil }
-        if let elements = collection as? [Any] { return elements.contains { areEqual($0, element, options) } }
-        guard let elements = collection as? Set<AnyHashable>, let element = element as? AnyHashable else {
-            return false
-        }
-        return elements.contains(element)
+        return FormulaValue.elements(of: collection)?.contains { areEqual($0, element, options) } ?? false
     }
 
     /// Returns whether a whole text matches a regular expression.

@@ -3,7 +3,10 @@ import Foundation
 /// Reads the text of a predicate or an expression.
 struct FormulaParser {
     /// The text cannot be understood.
-    struct Failure: Error {}
+    struct Failure: Error {
+        /// What is known about it, as the end of a sentence.
+        var reason = ""
+    }
 
     private var tokens: ArraySlice<FormulaToken>
     private var arguments: ArraySlice<Any?>
@@ -76,6 +79,8 @@ struct FormulaParser {
     }
 
     private mutating func comparison() throws -> FormulaCondition {
+        let word = takeWord("ANY", "SOME", "ALL", "NONE")
+        let quantity = word == "SOME" ? .any : word.flatMap(FormulaCondition.Quantity.init)
         let left = try sum()
         let comparison = try comparisonOperator()
         var options: String.CompareOptions = []
@@ -88,6 +93,7 @@ struct FormulaParser {
         if comparison == .between {
             if case .list(let bounds) = right, bounds.count != 2 { throw Failure() }
         }
+        if let quantity { return .quantified(quantity, left, comparison, options, right) }
         return .comparison(left, comparison, options, right)
     }
 
@@ -159,6 +165,9 @@ struct FormulaParser {
         case "FALSE", "NO": return .constant(false)
         case "NIL", "NULL": return .constant(nil)
         default: break
+        }
+        if word.uppercased() == "SUBQUERY" {
+            throw Failure(reason: ": use ANY, or filter the results, in place of a SUBQUERY")
         }
         if take("(") != nil { return .call(word, try list(to: ")")) }
         // Cocoa's form of a call: `sqrt:(2)`.

@@ -80,21 +80,49 @@ indirect enum FormulaValue {
         }
     }
 
-    /// Returns the value at a path of keys: of a dictionary, or of the stored properties of an object.
+    /// Returns the value at a path of keys: of a dictionary, or of the stored properties of an object. The value of a
+    /// collection is the list of its elements' values; `@count`, `@sum`, `@avg`, `@min` and `@max` compute one of them.
     static func value(at path: String, of object: Any?) -> Any? {
-        path.split(separator: ".").reduce(object) { object, key in
-            guard let object else { return nil }
-            if let dictionary = object as? [String: Any] { return dictionary[String(key)] }
-            if let keyed = object as? any KeyedValues { return keyed.value(forKey: String(key)) }
-            var mirror: Mirror? = Mirror(reflecting: object)
-            while let current = mirror {
-                if let child = current.children.first(where: { $0.label == String(key) || $0.label == "_\(key)" }) {
-                    return Self.unwrapped(child.value)
-                }
-                mirror = current.superclassMirror
-            }
-            return nil
+        value(at: path.split(separator: ".").map(String.init)[...], of: object)
+    }
+
+    private static let operators = ["@sum": "sum", "@avg": "average", "@min": "min", "@max": "max"]
+
+    private static func value(at path: ArraySlice<String>, of object: Any?) -> Any? {
+        guard let key = path.first, let object else { return object }
+        let rest = path.dropFirst()
+        guard let elements = elements(of: object) else { return value(at: rest, of: value(for: key, of: object)) }
+        if key == "@count" { return elements.count }
+        if let function = operators[key] { return call(function, [value(at: rest, of: elements)]) }
+        return elements.flatMap { element -> [Any] in
+            guard let value = value(at: path, of: element) else { return [] }
+            return self.elements(of: value) ?? [value]
         }
+    }
+
+    /// Returns the elements of a collection; `nil` if the value is none.
+    static func elements(of value: Any?) -> [Any]? {
+        switch value {
+        case is String: nil
+        case let value as NSSet: value.allObjects
+        case let value as NSOrderedSet: value.array
+        case let value as [Any]: value
+        case let value as Set<AnyHashable>: value.map(\.base)
+        default: nil
+        }
+    }
+
+    private static func value(for key: String, of object: Any) -> Any? {
+        if let dictionary = object as? [String: Any] { return dictionary[key] }
+        if let keyed = object as? any KeyedValues { return keyed.value(forKey: key) }
+        var mirror: Mirror? = Mirror(reflecting: object)
+        while let current = mirror {
+            if let child = current.children.first(where: { $0.label == key || $0.label == "_\(key)" }) {
+                return unwrapped(child.value)
+            }
+            mirror = current.superclassMirror
+        }
+        return nil
     }
 
     private static func unwrapped(_ value: Any) -> Any? {

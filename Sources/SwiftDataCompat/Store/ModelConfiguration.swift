@@ -1,3 +1,4 @@
+import CursesUIStorage
 import Foundation
 
 /// Where a container keeps its models.
@@ -44,7 +45,7 @@ public struct ModelConfiguration: Identifiable, Hashable, Sendable {
         self.name = name ?? "default"
         self.isStoredInMemoryOnly = isStoredInMemoryOnly
         self.allowsSave = allowsSave
-        url = Self.folder.appendingPathComponent("\(self.name).store")
+        url = ModelFile.folder.appendingPathComponent("\(self.name).store")
     }
 
     /// Creates a configuration for models in memory, or in the app's folder.
@@ -66,12 +67,5 @@ public struct ModelConfiguration: Identifiable, Hashable, Sendable {
     /// Creates a configuration for models in a file.
     public init(url: URL) {
         self.init(nil, schema: nil, url: url)
-    }
-
-    private static var folder: URL {
-        let folder =
-            FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask).first
-            ?? FileManager.default.homeDirectoryForCurrentUser.appendingPathComponent(".local/share")
-        return folder.appendingPathComponent(Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName)
     }
 }

@@ -1,3 +1,4 @@
+import CursesUIStorage
 import Foundation
 import Synchronization
 

@@ -1,4 +1,5 @@
 import CursesUI
+import CursesUIStorage
 import Foundation
 
 /// The models of a container. They are in memory; a file has their values.
@@ -189,7 +190,7 @@ final class ModelStore: @unchecked Sendable {
         for property in Entity.of(type(of: model)).properties {
             values[property.name] =
                 property.target == nil
-                ? StoredValues.encode(property.value(of: model)) : StoredValues.encode(property.models(of: model))
+                ? StoredJSON.encode(property.value(of: model)) : StoredValues.encode(property.models(of: model))
         }
         return values
     }

@@ -36,6 +36,38 @@ struct FormulaTests {
         #expect(NSPredicate(format: "SELF IN %@", argumentArray: [["a", "b"]]).evaluate(with: "b"))
     }
 
+    @Test(
+        "A collection is compared by its elements, and counted",
+        arguments: [
+            ("ANY tags == 'b'", true), ("SOME tags == 'c'", false), ("ALL tags BEGINSWITH 'a'", false),
+            ("NONE tags == 'c'", true), ("tags.@count == 2", true), ("books.@sum.pages == 30", true),
+            ("books.@avg.pages == 15 AND books.@max.pages == 20", true), ("ANY books.title CONTAINS[c] 'TWO'", true),
+            ("ALL books.pages > 10", false), ("20 IN books.pages", true),
+        ] as [(String, Bool)]
+    )
+    func collections(format: String, isFulfilled: Bool) {
+        var ann = Self.ann
+        ann["books"] = [["title": "One", "pages": 10], ["title": "two", "pages": 20]] as [[String: Any]]
+        #expect(NSPredicate(format: format, argumentArray: nil).evaluate(with: ann) == isFulfilled)
+    }
+
+    @Test("Objects, dates, sets and lists can be arguments")
+    func objectArguments() {
+        let (start, id) = (Date(timeIntervalSince1970: 100), UUID())
+        let object: [String: Any] = ["at": start + 5, "id": id, "tag": "b"]
+        let range = NSPredicate(format: "at >= %@ AND at < %@", start as NSDate, (start + 10) as CVarArg)
+        #expect(range.evaluate(with: object))
+        #expect(!NSPredicate(format: "at > %@", start + 10).evaluate(with: object))
+        #expect(NSPredicate(format: "id == %@", id as CVarArg).evaluate(with: object))
+        #expect(NSPredicate(format: "id == %@ AND tag IN %@", id as NSUUID, ["a", "b"]).evaluate(with: object))
+        #expect(NSPredicate(format: "tag IN %@", Set(["b"])).evaluate(with: object))
+        #expect(NSPredicate(format: "tag IN %@", NSSet(array: ["b"])).evaluate(with: object))
+        let both = NSCompoundPredicate(andPredicateWithSubpredicates: [range, NSPredicate(format: "tag == 'c'")])
+        #expect(!both.evaluate(with: object))
+        #expect(String(format: "%@!", NSNumber(value: 3)) == "3!")
+        #expect(String(format: "%@!", start).hasPrefix("1970-01-01"))
+    }
+
     @Test("The keys of an object are the names of its stored properties")
     func properties() {
         #expect(NSPredicate(format: "name == %@ AND age == nil", "Bob").evaluate(with: Person(name: "Bob")))

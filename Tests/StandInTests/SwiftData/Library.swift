@@ -1,3 +1,4 @@
+import Foundation
 import SwiftDataCompat
 
 /// Models with values of several types and relationships of each kind.
@@ -23,6 +24,9 @@ class Book {
     var pages = 10
     var rating = 0.0
     var notes: [String] = ["}"]
+    var cover: Data?
+    var page: URL?
+    var price: Decimal?
     private(set) var kind: Kind = .novel
     var shelf: Shelf?
 

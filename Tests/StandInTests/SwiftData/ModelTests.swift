@@ -115,6 +115,9 @@ struct ModelTests {
                 Book("2", title: "b"),
             ]
             shelf.books[1].notes = ["x", "y"]
+            shelf.books[0].cover = Data([0, 255])
+            shelf.books[0].page = URL(string: "https://example.org/a?b=c")
+            shelf.books[0].price = Decimal(string: "0.1")
             context.insert(shelf)
             try context.save()
             #expect(!context.hasChanges)
@@ -125,6 +128,9 @@ struct ModelTests {
         #expect(shelf.books.map(\.title) == ["\u{1b}a", "b"])
         #expect(shelf.books.map(\.kind) == [.poems, .novel])
         #expect(shelf.books[0].read == Date(timeIntervalSince1970: 1.5) && shelf.books[1].read == nil)
+        #expect(shelf.books[0].cover == Data([0, 255]) && shelf.books[1].cover == nil)
+        #expect(shelf.books[0].page?.absoluteString == "https://example.org/a?b=c")
+        #expect(shelf.books[0].price == Decimal(string: "0.1"))
         #expect(shelf.books[1].notes == ["x", "y"] && shelf.books[0].shelf === shelf)
         #expect(shelf.owner?.shelves?.first === shelf)
     }

@@ -106,6 +106,7 @@ package struct PackageTarget: Sendable {
             guard !wanted.isEmpty, let path = file.path(inside: folder) else { return wanted.isEmpty }
             return wanted.contains { path == $0 || path.hasPrefix($0 + "/") }
         }
+        module.dataModels = files.dataModels
         // SwiftPM finds some kinds of resources, such as catalogues and string tables, even if the manifest does not
         // name them.
         for resource in files.resources where Self.isFound(resource.url) { module.addResource(resource.url) }
@@ -118,7 +119,9 @@ package struct PackageTarget: Sendable {
                         advice: "remove it from the manifest, or make it"))
                 continue
             }
-            if isCopied || !url.isFolder || FileKind.isPackage(url.lastPathComponent) {
+            if FileKind(of: url.lastPathComponent) == .dataModel {
+                module.add(url, of: package, leftOut: &leftOut)
+            } else if isCopied || !url.isFolder || FileKind.isPackage(url.lastPathComponent) {
                 module.addResource(url)
             } else {
                 try module.addContents(of: url, project: package, leftOut: &leftOut) { excluded.contains($0) }

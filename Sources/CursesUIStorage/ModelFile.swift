@@ -1,13 +1,17 @@
 import Foundation
 
 /// The file of a store: JSON with a list of models for each class.
-struct ModelFile: Sendable {
-    let url: URL
+package struct ModelFile: Sendable {
+    package let url: URL
+
+    package init(url: URL) {
+        self.url = url
+    }
 
     /// Returns the models by class; nothing if there is no file.
     ///
     /// - Throws: an error if the file cannot be read, or is not one of a store. It must not be written then.
-    func read() throws -> [String: [[String: Any]]] {
+    package func read() throws -> [String: [[String: Any]]] {
         guard FileManager.default.fileExists(atPath: url.path) else { return [:] }
         let data = try Data(contentsOf: url)
         guard let models = try? JSONSerialization.jsonObject(with: data) as? [String: [[String: Any]]] else {
@@ -16,10 +20,18 @@ struct ModelFile: Sendable {
         return models
     }
 
-    func write(_ models: [String: [[String: Any]]]) throws {
+    package func write(_ models: [String: [[String: Any]]]) throws {
         let data = try JSONSerialization.data(withJSONObject: models, options: [.prettyPrinted, .sortedKeys])
         try FileManager.default.createDirectory(
             at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
         try data.write(to: url, options: .atomic)
+    }
+
+    /// The folder for the files of this app: in `~/.local/share`.
+    package static var folder: URL {
+        let folder =
+            FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask).first
+            ?? FileManager.default.homeDirectoryForCurrentUser.appendingPathComponent(".local/share")
+        return folder.appendingPathComponent(Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName)
     }
 }

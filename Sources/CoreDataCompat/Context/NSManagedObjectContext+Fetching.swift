@@ -1,0 +1,149 @@
+import Foundation
+
+extension NSManagedObjectContext {
+    /// Returns the objects that a request describes, in its order.
+    ///
+    /// - Throws: nothing; an entity that the model does not have has no objects.
+    public func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T] {
+        let objects = found(by: request)
+        switch request.resultType {
+        case .managedObjectIDResultType: return objects.compactMap { $0.objectID as? T }
+        case .countResultType: return [NSNumber(value: objects.count)].compactMap { $0 as? T }
+        case .dictionaryResultType:
+            return objects.compactMap { object in
+                let keys = request.propertiesToFetch?.compactMap {
+                    ($0 as? NSPropertyDescription)?.name ?? $0 as? String
+                }
+                let names = keys ?? Array(object.entity.attributesByName.keys)
+                let values = names.compactMap { name in object.value(forKey: name).map { (name, $0) } }
+                let dictionary = Dictionary(values, uniquingKeysWith: { first, _ in first })
+                return dictionary as? T ?? (dictionary as NSDictionary) as? T
+            }
+        default: return objects.compactMap { $0 as? T }
+        }
+    }
+
+    /// Returns the number of the objects that a request describes.
+    public func count<T>(for request: NSFetchRequest<T>) throws -> Int { found(by: request).count }
+
+    func found<T>(by request: NSFetchRequest<T>) -> [NSManagedObject] {
+        guard let entity = request.entity(in: self) else { return [] }
+        var objects = objects(of: request.includesSubentities ? entity.names : [entity.name ?? ""])
+        if let predicate = request.predicate { objects = objects.filter { predicate.evaluate(with: $0) } }
+        if let order = request.sortDescriptors, !order.isEmpty { objects = order.sorted(objects) }
+        objects.removeFirst(min(max(request.fetchOffset, 0), objects.count))
+        return request.fetchLimit > 0 ? Array(objects.prefix(request.fetchLimit)) : objects
+    }
+
+    /// The objects of entities, in the order in which they were inserted.
+    private func objects(of entities: [String]) -> [NSManagedObject] {
+        let saved = source?.identities(of: entities) ?? []
+        let new = inserted.filter { entities.contains($0.entityName) }
+        return (saved + new).compactMap(relatedObject)
+    }
+
+    /// Returns the object with an identity; `nil` if there is none or it has been deleted.
+    func relatedObject(_ identity: NSManagedObjectID) -> NSManagedObject? {
+        if let object = registered[identity] { return object.isDeleted ? nil : object }
+        guard let values = source?.values(of: identity), let entity = model?.entitiesByName[identity.entityName] else {
+            return nil
+        }
+        return register(identity, entity, values)
+    }
+
+    private func register(
+        _ identity: NSManagedObjectID, _ entity: NSEntityDescription, _ values: ManagedValues
+    ) -> NSManagedObject {
+        let object = entity.type.init(entity: entity, insertInto: nil)
+        object.objectID = identity
+        object.values = values
+        object.changedKeys = []
+        object.context = self
+        registered[identity] = object
+        object.awakeFromFetch()
+        // What the class computes from the values is no change.
+        object.changedKeys = []
+        updated.remove(identity)
+        return object
+    }
+
+    /// Returns the object with an identity if the context knows it.
+    public func registeredObject(for identity: NSManagedObjectID) -> NSManagedObject? { registered[identity] }
+
+    /// Returns the object with an identity. An object that does not exist has no values.
+    public func object(with identity: NSManagedObjectID) -> NSManagedObject {
+        if let object = registered[identity] ?? relatedObject(identity) { return object }
+        let entity = model?.entitiesByName[identity.entityName] ?? NSEntityDescription()
+        let object = entity.type.init(entity: entity, insertInto: nil)
+        object.objectID = identity
+        object.values = ManagedValues()
+        return object
+    }
+
+    /// Returns the object with an identity.
+    ///
+    /// - Throws: an error if there is none.
+    public func existingObject(with identity: NSManagedObjectID) throws -> NSManagedObject {
+        guard let object = relatedObject(identity) else {
+            throw NSError(
+                domain: NSCocoaErrorDomain, code: 133000,
+                userInfo: [NSLocalizedDescriptionKey: "There is no \(identity.entityName) of this identity."])
+        }
+        return object
+    }
+
+    /// Has no effect: identities are permanent from the beginning.
+    public func obtainPermanentIDs(for objects: [NSManagedObject]) throws {}
+}
+
+// A context is what its child contexts read from and save into.
+extension NSManagedObjectContext: ManagedSource {
+    func identities(of entities: [String]) -> [NSManagedObjectID] {
+        performAndWait { objects(of: entities).map(\.objectID) }
+    }
+
+    func values(of identity: NSManagedObjectID) -> ManagedValues? {
+        performAndWait { relatedObject(identity)?.values }
+    }
+
+    func commit(_ changes: ManagedChanges) throws {
+        performAndWait {
+            for (identity, values) in changes.inserted {
+                guard let entity = model?.entitiesByName[identity.entityName] else { continue }
+                let object = register(identity, entity, values)
+                object.isInserted = true
+                inserted.append(identity)
+                pending.inserted.insert(object)
+            }
+            for (identity, keys, values) in changes.updated {
+                guard let object = relatedObject(identity) else { continue }
+                object.changedKeys.subtract(keys)
+                object.refresh(with: object.values.replacing(keys, with: values))
+                object.changedKeys.formUnion(keys)
+                if !object.isInserted { updated.insert(identity) }
+                pending.updated.insert(object)
+            }
+            for identity in changes.deleted {
+                guard let object = relatedObject(identity) else { continue }
+                object.isDeleted = true
+                if object.isInserted { forget(object) } else { deleted.insert(identity) }
+                updated.remove(identity)
+                pending.deleted.insert(object)
+                object.objectWillChange.send()
+            }
+            notifyAll(changes)
+        }
+    }
+}
+
+extension ManagedValues {
+    /// The values with those of some names replaced.
+    func replacing(_ keys: Set<String>, with other: ManagedValues) -> ManagedValues {
+        var result = self
+        for key in keys {
+            result.attributes[key] = other.attributes[key]
+            result.relations[key] = other.relations[key]
+        }
+        return result
+    }
+}

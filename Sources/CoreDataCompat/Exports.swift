@@ -1,0 +1,2 @@
+@_exported import FoundationGaps
+@_exported import Observation
