@@ -29,7 +29,8 @@ extension EventRouter {
                 run: { [weak target] in target?.trigger() }
             )
         }
-        return commands + undoCommands(after: known.count)
+        let clipboard = clipboardCommands(of: valueFocus, after: known.count, without: known)
+        return commands + clipboard + undoCommands(after: known.count + clipboard.count)
     }
 
     /// The list row that has the focus or contains the focused control.
