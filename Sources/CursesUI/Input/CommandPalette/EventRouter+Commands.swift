@@ -25,6 +25,7 @@ extension EventRouter {
             let target = preferred[title] ?? target
             return CommandPalette.Command(
                 id: known.count, title: title, key: target.shortcut.map { KeyHint($0, title: title) },
+                otherTitles: (target.layoutNode.owner as? Node).map(AccessibilityTree.inputLabels) ?? [],
                 isResult: target.layoutNode.owner.environment.isPaletteResult,
                 run: { [weak target] in target?.trigger() }
             )
