@@ -1,5 +1,4 @@
 import CursesUI
-import FoundationGaps
 
 extension View {
     /// Runs an action for a command of AppKit's responder chain while the focus is in the view.
