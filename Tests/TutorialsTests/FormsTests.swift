@@ -62,6 +62,13 @@ struct FormsTests {
         #expect(app.shows("sheet"))
     }
 
+    @Test("The clipboard, accessibility and windows have their names")
+    func assistance() {
+        #expect(open(ClipboardForms(), height: 40).shows("Oslo"))
+        let app = open(AssistanceForms(), height: 40)
+        #expect(app.shows("Rome") && app.shows("Close all") && !app.shows("Edit"))
+    }
+
     @Test("State and environment are read")
     func state() {
         let app = open(StateForms(text: "draft").environmentObject(Counter()))

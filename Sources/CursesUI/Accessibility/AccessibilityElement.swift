@@ -10,6 +10,10 @@ package struct AccessibilityElement: Sendable {
     package var traits: AccessibilityTraits
     /// The role that a view assigns explicitly; if it is `nil`, the role follows from the traits.
     package var role: AccessibilityRole?
+    /// Further content with labels.
+    package var customContent: [AXCustomContent] = []
+    /// The part of the element in a pair of a label and its content.
+    var pair: AccessibilityPair?
     /// The frame in screen cells.
     package var frame: CellRect
     /// Whether the element can receive the focus at this moment.

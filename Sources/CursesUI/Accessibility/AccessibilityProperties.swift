@@ -13,6 +13,12 @@ package struct AccessibilityProperties: Equatable, Sendable {
     package var controlLabel: String?
     /// Elements with greater numbers come first.
     package var sortPriority: Double?
+    /// Other names of the control inside.
+    var inputLabels: [Text] = []
+    /// Further content with labels, the innermost first.
+    var customContent: [AccessibilityCustomContent] = []
+    /// The part of the view in a pair of a label and its content.
+    var pair: AccessibilityPair?
     /// The properties whose texts depend on the environment.
     var deferredTexts: [AccessibilityWording: Text] = [:]
 
@@ -40,6 +46,9 @@ package struct AccessibilityProperties: Equatable, Sendable {
         result.removedTraits = inner.removedTraits.subtracting(addedTraits).union(removedTraits)
         if result.controlLabel == nil { result.controlLabel = controlLabel }
         if let sortPriority { result.sortPriority = sortPriority }
+        if let pair { result.pair = pair }
+        if !inputLabels.isEmpty { result.inputLabels = inputLabels }
+        for content in customContent { AccessibilityCustomContent.add(content, to: &result.customContent) }
         return result
     }
 }

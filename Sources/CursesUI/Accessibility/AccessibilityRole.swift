@@ -9,6 +9,7 @@ package enum AccessibilityRole: String, Sendable {
     case textArea = "text area"
     case slider
     case stepper
+    case adjustable
     case picker
     case date
     case choice = "radio button"

@@ -28,7 +28,9 @@ package struct AccessibilityTree {
     /// Returns the elements of a view graph in layout order.
     package static func elements(of root: Node) -> [AccessibilityElement] {
         let tree = AccessibilityTree(focus: root.layoutContext.focus)
-        return tree.elements(of: root, outer: AccessibilityProperties()) + tree.windows.elements
+        var elements = tree.elements(of: root, outer: AccessibilityProperties()) + tree.windows.elements
+        AccessibilityPair.connect(&elements)
+        return elements
     }
 
     /// Returns the label of a control, or `nil` if it has none. The label may also come from a modifier around the
@@ -36,16 +38,28 @@ package struct AccessibilityTree {
     static func label(of control: Node) -> String? {
         let tree = AccessibilityTree(focus: nil)
         var outer = AccessibilityProperties()
+        forEachProperties(around: control) { outer.label = $0.label ?? outer.label }
+        let label = tree.elements(of: control, outer: outer).first?.label
+        return label.flatMap { $0.isEmpty ? nil : $0 }
+    }
+
+    /// Returns the other names of a control, which modifiers around it give.
+    static func inputLabels(of control: Node) -> [String] {
+        var labels: [Text] = []
+        forEachProperties(around: control) { if !$0.inputLabels.isEmpty { labels = $0.inputLabels } }
+        return labels.map { $0.content.string(in: control.environment) }
+    }
+
+    /// Visits the properties of the modifiers around a control that contain no other view, the innermost first.
+    private static func forEachProperties(around control: Node, _ visit: (AccessibilityProperties) -> Void) {
         for node in sequence(first: control, next: \.parent).dropFirst() {
             var children = 0
             node.forEachChild { if $0.accessibilityProperties?.isHidden != true { children += 1 } }
             guard children == 1, !(node is any Responder), node.passesPreferencesOn else { break }
             guard let properties = node.accessibilityProperties else { continue }
             if properties.children != nil { break }
-            outer.label = properties.label ?? outer.label
+            visit(properties)
         }
-        let label = tree.elements(of: control, outer: outer).first?.label
-        return label.flatMap { $0.isEmpty ? nil : $0 }
     }
 
     private func elements(
@@ -82,6 +96,9 @@ package struct AccessibilityTree {
             // The properties apply only to the element itself; its parts keep their own properties.
             let parts = parts(of: node, outer: AccessibilityProperties())
             return [combined(node, properties, parts, behavior)].filter(Self.isTold)
+        }
+        if node is any AccessibilityFocusNode, let control = control(of: node) {
+            return [adjustable(node, control, outer: properties)]
         }
         if control(of: node) != nil {
             let parts = parts(of: node, outer: AccessibilityProperties())
@@ -207,6 +224,27 @@ package struct AccessibilityTree {
         return element(of: node, properties, parts: [])
     }
 
+    /// Returns the element of a view that is focused only for an accessibility action. The words come from the views
+    /// inside.
+    private func adjustable(
+        _ node: Node, _ control: any Responder, outer: AccessibilityProperties
+    ) -> AccessibilityElement {
+        let parts = parts(of: node, outer: outer)
+        var whole: AccessibilityElement
+        if parts.count == 1 {
+            whole = parts[0]
+        } else {
+            whole = combined(node, outer, self.parts(of: node, outer: AccessibilityProperties()), .combine)
+        }
+        whole.role = whole.role ?? .adjustable
+        whole.node = node
+        whole.focusPlace = ObjectIdentifier(control.layoutNode)
+        whole.isFocusable = true
+        whole.isFocused = control === focused
+        whole.isReachable = focus?.isAvailable(control) ?? false
+        return whole
+    }
+
     private func combined(
         _ node: Node,
         _ properties: AccessibilityProperties,
@@ -229,6 +267,9 @@ package struct AccessibilityTree {
             break
         }
         var whole = element(of: node, properties, parts: kept)
+        if behavior == .combine {
+            whole.customContent = parts.flatMap(\.withDescendants).flatMap(\.customContent) + whole.customContent
+        }
         if behavior != .contain {
             whole.isFocusable = parts.contains(where: \.isFocusable)
             whole.isReachable = parts.contains(where: \.isReachable)
@@ -260,6 +301,8 @@ package struct AccessibilityTree {
             children: parts,
             sortPriority: properties.sortPriority ?? 0
         )
+        element.pair = properties.pair
+        element.customContent = properties.customContent.compactMap { $0.resolved(in: node.environment) }
         element.node = node
         element.focusPlace = control.map { ObjectIdentifier($0.layoutNode) }
         element.list = row?.container ?? node.layoutNodes.first?.row?.container

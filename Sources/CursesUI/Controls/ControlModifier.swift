@@ -132,6 +132,7 @@ extension ControlNode: Responder {
         if !layer.goesAfterAction { layer.dismiss() }
         modifier.action()
         if layer.goesAfterAction { layer.dismiss() }
+        environment.dialogChoice?.choose(modifier.role)
     }
 
     var initialFocusRank: Int {

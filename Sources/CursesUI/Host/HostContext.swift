@@ -14,6 +14,9 @@ package final class HostContext {
     let sceneValues = SceneValues()
     let paths = RestoredPaths()
     let focusedValues = FocusedValueProviders()
+    let dismissals = DismissalGuards()
+    let modifierKeys = ModifierKeys()
+    let activities = UserActivities()
     let keyHelp = KeyHelp()
     /// The help tip of the view under the mouse.
     let helpTip = HelpTip()

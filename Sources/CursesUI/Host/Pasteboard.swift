@@ -32,7 +32,27 @@ public final class Pasteboard {
 
     /// The text that was set last. Text of more than a megabyte stays within the app.
     public var string: String? {
-        didSet { terminal?.copy(string ?? "") }
+        get { text }
+        set {
+            text = newValue
+            content = newValue.map { [$0] } ?? []
+            terminal?.copy(newValue ?? "")
+        }
+    }
+
+    private var text: String?
+    private var content: [Any] = []
+
+    /// The items that were copied last: a string, values of the app, or item providers. The text of the items, one item
+    /// a line, is copied to the clipboard, if there is any.
+    var items: [Any] {
+        get { content }
+        set {
+            let lines = newValue.compactMap { TransferredValue.convert($0, to: String.self) }
+            text = lines.isEmpty ? nil : lines.joined(separator: "\n")
+            content = newValue
+            if let text { terminal?.copy(text) }
+        }
     }
 }
 

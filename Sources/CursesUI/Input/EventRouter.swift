@@ -24,6 +24,8 @@ package final class EventRouter {
     weak var mouseTracking: MouseTrackingRequests?
     /// The undo manager of the window.
     weak var undoManager: UndoManager?
+    /// Notes which modifier keys are held.
+    weak var modifierKeys: ModifierKeys?
     /// Shows the help text of the view under the mouse.
     weak var helpTip: HelpTip?
     /// Handles the keys that interrupt, suspend and redraw the program.
@@ -41,9 +43,12 @@ package final class EventRouter {
     package func route(_ event: TerminalEvent) {
         switch event {
         case .key(let press):
+            modifierKeys?.note(press.modifiers)
+            guard press.key != .modifier else { return }
             helpTip?.hide()
             if press.phase == .up { release(press) } else { route(press) }
         case .mouse(let mouse):
+            modifierKeys?.note(mouse.modifiers)
             if mouse.action != .move { helpTip?.hide() }
             route(mouse)
         case .paste(let text): _ = chain.contains { $0.pasted(text) }

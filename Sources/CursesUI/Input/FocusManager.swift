@@ -150,6 +150,15 @@ package final class FocusManager {
         frames?.requestFrame()
     }
 
+    /// Moves the focus. If a layer has closed, the focus does not go back to where it was before.
+    func focusWithoutReturn(_ responder: any Responder) {
+        if returning != nil {
+            returning = nil
+            isEntering = false
+        }
+        focus(responder)
+    }
+
     private func carryOutReturn() {
         guard let place = returning else { return }
         returning = nil

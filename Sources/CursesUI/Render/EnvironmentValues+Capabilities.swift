@@ -15,6 +15,10 @@ extension EnvironmentValues {
             self.pictureScreen = pictureScreen
             changed.insert(Self.pictureScreenID)
         }
+        if reportsModifierKeys != capabilities.hasKeyboardProtocol {
+            reportsModifierKeys = capabilities.hasKeyboardProtocol
+            changed.insert(Self.reportsModifierKeysID)
+        }
         let symbolCharacters = SymbolCharacters(capabilities)
         if self.symbolCharacters != symbolCharacters {
             self.symbolCharacters = symbolCharacters

@@ -9,6 +9,7 @@ extension ViewHost {
         state.paths = context.paths.paths
         state.offsets = viewports.flatMap { [$0.offset.column, $0.offset.row] }
         state.focus = focus.place
+        state.activities = context.activities.current.map(\.object)
         return state
     }
 

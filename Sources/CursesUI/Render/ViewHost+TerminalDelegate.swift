@@ -53,7 +53,13 @@ extension ViewHost: TerminalDelegate {
 }
 
 extension ViewHost: ProcessControl {
-    package func interrupt() { terminal.end(.interrupt) }
+    /// Ends the app. A view may ask the user first, but only once, so that the second Control-C always ends the app.
+    package func interrupt() {
+        guard let asking = context.dismissals.latest(in: rootNode), !asking.isAsking else {
+            return terminal.end(.interrupt)
+        }
+        asking.ask { [terminal] in terminal.end(.interrupt) }
+    }
     package func stop() { terminal.suspend() }
     package func redraw() { lines == nil ? terminal.redraw() : say { $0.list() } }
     package func repeatLine() { say { $0.repeatLine() } }

@@ -64,12 +64,14 @@ package final class ViewHost {
         context = HostContext(layout: LayoutContext(metrics: cellMetrics, focus: focus))
         context.sceneValues.saved = savedState?.scene ?? [:]
         context.paths.saved = savedState?.paths ?? []
+        context.activities.saved = (savedState?.activities ?? []).compactMap(NSUserActivity.init(object:))
         screen = Screen(size: terminal.size, cellMetrics)
         drawing = DrawingContext(buffer: CellBuffer(size: terminal.size))
         router = EventRouter(
             focus: focus, shortcuts: context.shortcuts, keyHelp: context.keyHelp, palette: context.palette)
         router.mouseTracking = context.mouseTracking
         router.helpTip = context.helpTip
+        router.modifierKeys = context.modifierKeys
         loop = FrameLoop(
             graph: graph,
             queue: context.layout.queue,

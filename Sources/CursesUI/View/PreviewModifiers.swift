@@ -23,7 +23,41 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Hasha
     }
 }
 
+/// The orientation of a preview; a terminal has no previews.
+public struct InterfaceOrientation: Hashable, Sendable {
+    private let name: String
+
+    /// The device is upright.
+    public static let portrait = InterfaceOrientation(name: "portrait")
+    /// The device is upside down.
+    public static let portraitUpsideDown = InterfaceOrientation(name: "portraitUpsideDown")
+    /// The device lies on its left side.
+    public static let landscapeLeft = InterfaceOrientation(name: "landscapeLeft")
+    /// The device lies on its right side.
+    public static let landscapeRight = InterfaceOrientation(name: "landscapeRight")
+}
+
+/// A key of the values that a preview has.
+public protocol PreviewContextKey {
+    associatedtype Value
+
+    /// The value of a preview that sets none.
+    static var defaultValue: Value { get }
+}
+
+/// The values that a preview has; a terminal has no previews.
+public protocol PreviewContext {
+    /// Returns the value of a key.
+    subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value { get }
+}
+
 extension View {
+    /// Changes nothing: a terminal has no previews.
+    nonisolated public func previewContext<C: PreviewContext>(_ value: C) -> some View { self }
+
+    /// Changes nothing: a terminal has no previews.
+    nonisolated public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View { self }
+
     /// Changes nothing: a terminal has no previews.
     nonisolated public func previewLayout(_ value: PreviewLayout) -> some View { self }
 

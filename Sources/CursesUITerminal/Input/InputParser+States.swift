@@ -198,7 +198,10 @@ extension InputParser {
         } else {
             let phase = KeySequence.phase(parsed)
             if phase == .up, !reportsReleases { return }
-            for key in KeySequence.keys(parsed) { emitSequenceKey(key, phase) }
+            // A terminal that was not asked to report keys that only modify others may still do so.
+            for key in KeySequence.keys(parsed) where key.key != .modifier || reportsReleases {
+                emitSequenceKey(key, phase)
+            }
         }
     }
 

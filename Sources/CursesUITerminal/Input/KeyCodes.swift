@@ -77,6 +77,8 @@ enum KeyCodes {
         case 57424: .end
         case 57425: .insert
         case 57426: .deleteForward
+        // Caps Lock and Num Lock are no modifiers that are held, so they are left out.
+        case 57441...57454: .modifier
         default: nil
         }
     }

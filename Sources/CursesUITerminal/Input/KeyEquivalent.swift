@@ -58,6 +58,9 @@ extension KeyEquivalent {
     private static let firstFunctionKey: UInt32 = 0xF704
     private static let functionKeyCount = 35
 
+    /// Any key that only modifies others, such as Shift. The modifiers of its key press tell which keys are held.
+    package static let modifier = KeyEquivalent("\u{F747}")
+
     /// The number of a function key; `nil` for any other key.
     package var functionNumber: Int? {
         let scalars = character.unicodeScalars

@@ -406,4 +406,27 @@ struct ListKeysTests {
         #expect(app.focused?.name == "Row \(number)")
         #expect(app.screen.position(of: "Row \(number)") != nil, "\(app.screen)")
     }
+
+    @Test("letters find the text that the app gives a row")
+    func typeSelection() {
+        struct Names: View {
+            @State private var chosen: String?
+
+            var body: some View {
+                Text(verbatim: "chosen: \(chosen ?? "-")")
+                List(["alpha", "beta", "gamma"], id: \.self, selection: $chosen) { name in
+                    Text(verbatim: name).typeSelectEquivalent(name == "gamma" ? Text(verbatim: "xylo") : nil)
+                }
+            }
+        }
+        let app = makeApp(Names())
+        app.press("g")
+        #expect(app.screen.position(of: "chosen: gamma") == nil)
+        app.advance(by: .seconds(2))
+        app.press("x")
+        #expect(app.screen.position(of: "chosen: gamma") != nil)
+        app.advance(by: .seconds(2))
+        app.press("b")
+        #expect(app.screen.position(of: "chosen: beta") != nil)
+    }
 }

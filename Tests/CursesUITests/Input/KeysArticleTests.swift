@@ -198,7 +198,8 @@ struct KeysArticleTests {
         }
     }
 
-    private static let attempts = textAttempts.merging(otherAttempts) { first, _ in first }
+    private static let attempts = textAttempts.merging(clipboardAttempts) { first, _ in first }
+        .merging(otherAttempts) { first, _ in first }
 
     private static let otherAttempts: [String: Attempt] = [
         "Screen: F8": { press in

@@ -33,6 +33,14 @@ struct LinkRowTests {
                 """)
     }
 
+    @Test("the sign can be hidden, and shown outside lists")
+    func indicator() {
+        #expect(!render(Cities().navigationLinkIndicatorVisibility(.hidden), size: size).text.contains("›"))
+        let link = NavigationStack { NavigationLink("Paris") { Text("Bonjour!") } }
+        #expect(!render(link, size: size).text.contains("›"))
+        #expect(render(link.navigationLinkIndicatorVisibility(.visible), size: size).text.contains("Paris ›"))
+    }
+
     @Test("the row that has the focus is shown in reverse video from end to end")
     func focus() {
         let app = TestApp(Cities(), size: size)

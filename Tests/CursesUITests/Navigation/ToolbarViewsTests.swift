@@ -32,6 +32,29 @@ struct ToolbarViewsTests {
         }
     }
 
+    @Test("items can be hidden")
+    func hidden() {
+        struct Bar: View {
+            @State private var isHidden = false
+
+            var body: some View {
+                Button("Toggle") { isHidden.toggle() }
+                    .toolbar {
+                        ToolbarItem { Button("One") {}.toolbarItemHidden(isHidden) }
+                        ToolbarItem { Button("Two") {} }
+                        ToolbarItem { Button("Three") {} }.hidden(!isHidden)
+                    }
+            }
+        }
+        let app = TestApp(Bar(), size: CellSize(width: 40, height: 5))
+        #expect(app.screen.position(of: "One") != nil)
+        #expect(app.screen.position(of: "Three") == nil)
+        app.click(text: "Toggle")
+        #expect(app.screen.position(of: "One") == nil)
+        #expect(app.screen.position(of: "Two") != nil)
+        #expect(app.screen.position(of: "Three") != nil)
+    }
+
     @Test("views and items are in the bar together, and a function may return a view")
     func mixed() {
         let app = TestApp(Screen(), size: CellSize(width: 60, height: 5))

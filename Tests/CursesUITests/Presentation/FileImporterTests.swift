@@ -72,4 +72,37 @@ final class FileImporterTests {
         #expect(log.entries.isEmpty)
         #expect(app.screen.position(of: "closed") != nil)
     }
+
+    @Test("hidden files, files that are enabled, and the last folder, as the app wants them")
+    func options() throws {
+        struct Screen: View {
+            let folder: URL
+            let log: Log
+            @State private var isShown = true
+
+            var body: some View {
+                Button("again") { isShown = true }
+                    .fileImporter(isPresented: $isShown, allowedContentTypes: [.item]) { result in
+                        if case .success(let url) = result { log.add(url.lastPathComponent) }
+                    }
+                    .fileDialogBrowserOptions([.includeHiddenFiles])
+                    .fileDialogURLEnabled(#Predicate<URL> { $0.pathExtension != "json" })
+                    .fileDialogCustomizationID("options-\(folder.lastPathComponent)")
+                    .fileDialogDefaultDirectory(folder)
+            }
+        }
+        try Data().write(to: folder.appendingPathComponent(".hidden"))
+        try FileManager.default.createSymbolicLink(
+            at: folder.appendingPathComponent("inner/link"),
+            withDestinationURL: folder.appendingPathComponent("notes.txt"))
+        let log = Log()
+        let app = TestApp(Screen(folder: folder, log: log), size: CellSize(width: 100, height: 30))
+        #expect(app.screen.position(of: ".hidden") != nil)
+        #expect(app.screen.position(of: "data.json") == nil)
+        app.click(text: "inner/")
+        app.click(text: "link")
+        #expect(log.entries == ["notes.txt"])
+        app.press(.return)
+        #expect(app.screen.position(of: "deep.txt") != nil, "\(app.screen)")
+    }
 }

@@ -9,6 +9,8 @@ final class LinePresenter {
     private var announcements = [LinePresenter.greeting]
     private var isListDue = false
     private var isLineDue = false
+    /// Whether the user has asked for the line of the focused view.
+    private var isWholeLineDue = false
     /// Whether any element of the screen has been seen.
     private var hasBegun = false
 
@@ -44,7 +46,10 @@ final class LinePresenter {
     func noteEvent() { changeCount = 0 }
 
     /// Writes the line of the focused view again with the next frame.
-    func repeatLine() { isLineDue = true }
+    func repeatLine() {
+        isLineDue = true
+        isWholeLineDue = true
+    }
 
     /// Writes the changes since the last call. While the terminal is busy, nothing is written, and the changes are kept
     /// for the next frame.
@@ -60,6 +65,7 @@ final class LinePresenter {
         noteFocus(focused, &lines)
         isListDue = false
         isLineDue = false
+        isWholeLineDue = false
         let line = host.focus.focused?.editedLine
         guard !lines.isEmpty || line != edited else { return }
         edited = line
@@ -73,7 +79,7 @@ final class LinePresenter {
     }
 
     private static func list(_ elements: [AccessibilityElement]) -> [String] {
-        elements.filter(\.isListed).map { SpokenElement($0, place: $0.place).line }
+        elements.filter(\.isListed).map { SpokenElement($0, place: $0.place).wholeLine }
     }
 
     // MARK: Changes
@@ -126,7 +132,8 @@ final class LinePresenter {
         place = host.focus.focusedPlace
         spoken = new
         if old == nil || isLineDue || isListDue {
-            lines.append(new.withoutEditedText.line)
+            let shown = new.withoutEditedText
+            lines.append(isWholeLineDue ? shown.wholeLine : shown.line)
         } else if let old, !new.isEdited, changeCount < Self.mostChanges, let change = new.line(after: old) {
             changeCount += 1
             lines.append(change)

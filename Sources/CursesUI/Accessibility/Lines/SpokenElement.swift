@@ -11,6 +11,10 @@ struct SpokenElement: Equatable {
     /// Whether the element is a disabled control.
     var isDimmed: Bool
     var hint: String?
+    /// The further content that is told with the element.
+    var details: [String]
+    /// The further content that is told on request.
+    var moreDetails: [String]
 
     /// - Parameter place: the number of the element's row, and the total number of rows.
     init(_ element: AccessibilityElement, place: (number: Int, count: Int)? = nil) {
@@ -32,13 +36,21 @@ struct SpokenElement: Equatable {
         isSelected = element.traits.contains(.isSelected)
         isDimmed = !element.isEnabled && role?.isControl == true
         hint = element.hint
+        details = element.customContent.filter { $0.importance == .high }.map(\.line)
+        moreDetails = element.customContent.filter { $0.importance != .high }.map(\.line)
     }
 
-    /// The whole line: name, role, value, position, state and hint.
-    var line: String {
-        let line = Self.joined([
-            name, role?.rawValue, value, place, isSelected ? "selected" : nil, isDimmed ? "dimmed" : nil, hint,
-        ])
+    /// The line: name, role, value, important content, position, state and hint.
+    var line: String { line(with: []) }
+
+    /// The line followed by the content that is told on request.
+    var wholeLine: String { line(with: moreDetails) }
+
+    private func line(with more: [String]) -> String {
+        let words: [String?] =
+            [name, role?.rawValue, value] + details
+            + [place, isSelected ? "selected" : nil, isDimmed ? "dimmed" : nil, hint] + more
+        let line = Self.joined(words)
         return line.isEmpty ? "unnamed" : line
     }
 
@@ -46,7 +58,10 @@ struct SpokenElement: Equatable {
     /// only the new value and state, unless something else has changed.
     func line(after old: SpokenElement) -> String? {
         guard self != old else { return nil }
-        guard name == old.name, role == old.role, place == old.place, hint == old.hint else { return line }
+        guard name == old.name, role == old.role, place == old.place, hint == old.hint,
+            details == old.details
+        else { return line }
+        guard value != old.value || isSelected != old.isSelected || isDimmed != old.isDimmed else { return nil }
         func change(_ keyPath: KeyPath<SpokenElement, Bool>, _ yes: String, _ no: String) -> String? {
             self[keyPath: keyPath] == old[keyPath: keyPath] ? nil : self[keyPath: keyPath] ? yes : no
         }

@@ -19,6 +19,8 @@ struct ListRowTraits {
     var openMenu: (() -> Void)?
     /// Whether the child rows are shown; `nil` if the row is not the parent row of a group.
     var disclosure: Binding<Bool>?
+    /// The text that typed letters find; `nil` for the first text in the row.
+    var typeSelection: Text?
     /// The number of groups that the row is in.
     var level = 0
 
@@ -58,6 +60,22 @@ extension View {
     /// Keeps the user from deleting a row.
     nonisolated public func deleteDisabled(_ isDisabled: Bool) -> some View {
         modifier(ListRowTraitModifier { $0.isDeleteDisabled = isDisabled })
+    }
+
+    /// Sets the text by which typed letters find the row in a list; with `nil`, it is the first text in the row.
+    nonisolated public func typeSelectEquivalent(_ text: Text?) -> some View {
+        modifier(ListRowTraitModifier { $0.typeSelection = text })
+    }
+
+    /// Sets the text by which typed letters find the row in a list.
+    nonisolated public func typeSelectEquivalent(_ stringKey: LocalizedStringKey) -> some View {
+        typeSelectEquivalent(Text(stringKey))
+    }
+
+    /// Sets the text by which typed letters find the row in a list.
+    @_disfavoredOverload
+    nonisolated public func typeSelectEquivalent<S: StringProtocol>(_ string: S) -> some View {
+        typeSelectEquivalent(Text(string))
     }
 
     /// Keeps the user from moving a row.

@@ -106,7 +106,9 @@ extension UnbuiltRowsLayoutNode {
 extension LayoutNode {
     /// Whether the first text with a letter or a digit begins with a word, ignoring case.
     fileprivate func text(begins word: String) -> Bool {
-        guard let text = firstWords else { return false }
+        guard let text = listRowTraits.typeSelection?.content.string(in: owner.environment) ?? firstWords else {
+            return false
+        }
         let start = text.drop { !$0.isLetter && !$0.isNumber }
         return start.lowercased().hasPrefix(word)
     }

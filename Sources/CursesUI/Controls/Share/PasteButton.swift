@@ -2,26 +2,44 @@ import Foundation
 
 /// A button that passes the content of the app's pasteboard to an action.
 ///
-/// Terminals do not reveal the text that other programs put on the clipboard: see ``Pasteboard``.
+/// It passes what was copied in the app, with `copyable(_:)` or in another way. Terminals do not reveal the text that
+/// other programs put on the clipboard: see ``Pasteboard``.
 public struct PasteButton {
     @Environment(\.pasteboard) private var pasteboard
-    private let onPaste: ([String]) -> Void
+    private let paste: ([Any]) -> Void
 
-    /// Creates a button that passes the text on the pasteboard to an action.
-    public init(payloadType: String.Type, onPaste: @escaping ([String]) -> Void) {
-        self.onPaste = onPaste
+    /// Creates a button that passes the items on the pasteboard to an action, if they can be made into a type.
+    public init<T: Transferable>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {
+        paste = { items in
+            let values = items.compactMap { TransferredValue.convert($0, to: T.self) }
+            if !values.isEmpty { onPaste(values) }
+        }
     }
 
     /// Creates a button that passes the URL on the pasteboard to an action.
     public init(payloadType: URL.Type, onPaste: @escaping ([URL]) -> Void) {
-        self.onPaste = { onPaste($0.compactMap { URL(string: $0) }) }
+        paste = { items in
+            let urls = items.compactMap { item in
+                TransferredValue.convert(item, to: URL.self)
+                    ?? TransferredValue.convert(item, to: String.self).flatMap { URL(string: $0) }
+            }
+            if !urls.isEmpty { onPaste(urls) }
+        }
+    }
+
+    /// Creates a button that passes the items on the pasteboard that have content of the given types to an action.
+    public init(supportedContentTypes: [UTType], payloadAction: @escaping ([NSItemProvider]) -> Void) {
+        paste = { items in
+            let providers = NSItemProvider.providers(of: items, conformingTo: supportedContentTypes)
+            if !providers.isEmpty { payloadAction(providers) }
+        }
     }
 }
 
 extension PasteButton: View {
     public var body: some View {
         Button {
-            if let text = pasteboard.string { onPaste([text]) }
+            paste(pasteboard.items)
         } label: {
             Label("Paste", systemImage: "doc.on.clipboard")
         }

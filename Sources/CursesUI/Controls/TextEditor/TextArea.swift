@@ -12,6 +12,10 @@ struct TextArea {
     let height: Height
     /// Set to whether the area has the focus.
     let isFocused: Binding<Bool>
+    /// Finds text in the area; `nil` for a text field.
+    var finder: TextFinder?
+    /// Opens the bar that finds text; `nil` if the area has none.
+    var find: (@MainActor () -> Void)?
 }
 
 extension TextArea: PrimitiveView {

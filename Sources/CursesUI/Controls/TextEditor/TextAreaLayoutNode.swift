@@ -19,6 +19,14 @@ final class TextAreaLayoutNode: TextEditingLayoutNode, LeafLayoutNode {
     private var revealed: Int?
     /// The size of the area when it last scrolled to the caret.
     private var revealedSize: CellSize?
+    /// The match that the find bar has chosen. It is marked like a selection, while the bar has the focus.
+    var found: Range<Int>? {
+        didSet {
+            guard found != oldValue else { return }
+            if let found { moveCaret { $0.place(found.lowerBound) } }
+            setNeedsDisplay()
+        }
+    }
 
     init(_ view: TextArea, owner: Node) {
         self.view = view
@@ -27,6 +35,7 @@ final class TextAreaLayoutNode: TextEditingLayoutNode, LeafLayoutNode {
         prompt = MeasuredText(promptText)
         limits = owner.environment.lineLimits
         super.init(view.entry, allowsNewlines: true, isFocused: view.isFocused, owner: owner)
+        view.finder?.editor = self
     }
 
     override var visibility: LayoutVisibility { .clipped }
@@ -42,6 +51,7 @@ final class TextAreaLayoutNode: TextEditingLayoutNode, LeafLayoutNode {
             prompt = MeasuredText(newPrompt)
         }
         self.view = view
+        view.finder?.editor = self
         let limits = owner.environment.lineLimits
         if limits != self.limits {
             self.limits = limits
@@ -162,12 +172,31 @@ final class TextAreaLayoutNode: TextEditingLayoutNode, LeafLayoutNode {
 
     private func emacsKeyPressed(_ press: KeyPress) -> Bool {
         switch (press.key, press.modifiers) {
+        case ("f", .control): find()
         case (.upArrow, .option): moveLines(by: -1)
         case (.downArrow, .option): moveLines(by: 1)
         case ("p", .control): moveCaret(byRows: -1, extending: false)
         case ("n", .control): moveCaret(byRows: 1, extending: false)
         default: false
         }
+    }
+
+    /// Opens the find bar; returns whether there is one.
+    private func find() -> Bool {
+        view.find?()
+        return view.find != nil
+    }
+
+    /// Replaces characters, as a step that can be undone.
+    func replace(_ range: Range<Int>, with text: String) {
+        edit { state in
+            state.select(range)
+            state.insert(text)
+        }
+    }
+
+    func takeFocus() {
+        if canBeFocused { layoutContext.focus.focus(self) }
     }
 
     /// Moves the lines of the selection, or the line of the caret, up or down.
@@ -274,7 +303,7 @@ final class TextAreaLayoutNode: TextEditingLayoutNode, LeafLayoutNode {
     private func drawRow(_ row: Int, in context: DrawingContext) {
         let selection = state.selection
         area.forEachCharacter(ofRow: row + firstRow) { offset, column, width, glyphs in
-            let isSelected = selection?.contains(offset) ?? false
+            let isSelected = (selection ?? found)?.contains(offset) ?? false
             let style = isSelected ? look.selectionStyle : look.style
             var position = CellPoint(column: column, row: row)
             // A tab has no glyphs, and is drawn as spaces.

@@ -35,6 +35,7 @@ public struct TextField<Label: View> {
     private let bareFocus: Binding<Bool>?
     @State private var isFocused = false
     @Environment(\.textFieldStyle) private var style
+    @Environment(\.textSuggestions) private var suggestions
 
     init(_ entry: TextEntry, label: Label, bareFocus: Binding<Bool>? = nil) {
         self.entry = entry
@@ -84,11 +85,26 @@ extension TextField: View {
     public var body: some View {
         if let bareFocus {
             bareBody(bareFocus)
+        } else if let suggestions {
+            styledBody.modifier(
+                TextSuggestionsModifier(suggestions: suggestions, text: text, isFocused: isFocused))
         } else {
-            style.makeBody(bare)
-                .environment(\.isFocused, isFocused)
-                .accessibility { $0.say(.controlLabel, label as? Text) }
+            styledBody
         }
+    }
+
+    @MainActor
+    private var styledBody: some View {
+        style.makeBody(bare)
+            .environment(\.isFocused, isFocused)
+            .accessibility { $0.say(.controlLabel, label as? Text) }
+    }
+
+    /// The text that a suggestion sets.
+    @MainActor
+    private var text: Binding<String> {
+        let value = entry.value
+        return Binding(get: { value.text }, set: { value.setText($0) })
     }
 
     @ViewBuilder

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The state of an app that is preserved from one run to the next: the values of `@SceneStorage`, the paths of
-/// navigation stacks, the scroll positions, and the focused control.
+/// navigation stacks, the scroll positions, the focused control, and the activities of the user.
 ///
 /// The file is a property list.
 package struct SavedState {
@@ -13,6 +13,8 @@ package struct SavedState {
     var offsets: [Int] = []
     /// The position of the focused control in the Tab order.
     var focus: Int?
+    /// The activities of the user, as property lists.
+    var activities: [[String: Any]] = []
 
     init() {}
 
@@ -25,6 +27,7 @@ package struct SavedState {
         paths = (list["paths"] as? [[[String: Any]]] ?? []).map { $0.compactMap(SavedValue.init(object:)) }
         offsets = list["offsets"] as? [Int] ?? []
         focus = list["focus"] as? Int
+        activities = list["activities"] as? [[String: Any]] ?? []
     }
 
     /// Writes the state.
@@ -33,6 +36,7 @@ package struct SavedState {
     package func write(to file: URL) throws {
         var list: [String: Any] = ["scene": scene, "paths": paths.map { $0.map(\.object) }, "offsets": offsets]
         if let focus { list["focus"] = focus }
+        if !activities.isEmpty { list["activities"] = activities }
         try PropertyListSerialization.data(fromPropertyList: list, format: .binary, options: 0)
             .write(to: file, options: .atomic)
     }

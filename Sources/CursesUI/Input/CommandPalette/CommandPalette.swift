@@ -10,6 +10,8 @@ final class CommandPalette {
         let id: Int
         let title: String
         let key: KeyHint?
+        /// Other names, by which the command is found.
+        var otherTitles: [String] = []
         /// Whether the command depends on the typed text. Such a command is listed even if its title does not match the
         /// text.
         var isResult = false
@@ -45,7 +47,8 @@ final class CommandPalette {
         // For an empty query, the many themes would hide the commands of the app.
         let themes = query.isEmpty ? [] : themes?.commands(from: (presented?.count ?? 0) + 1) ?? []
         let matches = ((presented ?? []) + themes).compactMap { command in
-            (FuzzyMatch(query, in: command.title) ?? (command.isResult ? .unmatched : nil)).map {
+            let isFound = command.isResult || command.otherTitles.contains { FuzzyMatch(query, in: $0) != nil }
+            return (FuzzyMatch(query, in: command.title) ?? (isFound ? .unmatched : nil)).map {
                 (command: command, match: $0)
             }
         }

@@ -25,11 +25,13 @@ extension EventRouter {
             let target = preferred[title] ?? target
             return CommandPalette.Command(
                 id: known.count, title: title, key: target.shortcut.map { KeyHint($0, title: title) },
+                otherTitles: (target.layoutNode.owner as? Node).map(AccessibilityTree.inputLabels) ?? [],
                 isResult: target.layoutNode.owner.environment.isPaletteResult,
                 run: { [weak target] in target?.trigger() }
             )
         }
-        return commands + undoCommands(after: known.count)
+        let clipboard = clipboardCommands(of: valueFocus, after: known.count, without: known)
+        return commands + clipboard + undoCommands(after: known.count + clipboard.count)
     }
 
     /// The list row that has the focus or contains the focused control.

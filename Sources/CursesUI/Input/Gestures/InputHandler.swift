@@ -47,6 +47,9 @@ protocol InputHandler: Node {
     /// Handles a key that no view and no shortcut has used.
     func unusedKeyPressed(_ press: KeyPress, at node: InputLayoutNode) -> Bool
 
+    /// Handles text that the terminal pastes; returns whether it was used.
+    func pasted(_ text: String, at node: InputLayoutNode) -> Bool
+
     /// Handles the release of a key. Only some terminals report releases.
     func keyReleased(_ press: KeyPress, at node: InputLayoutNode) -> Bool
 
@@ -113,6 +116,7 @@ extension InputHandler {
     func focusDidChange(to isFocused: Bool) {}
     func keyPressed(_ press: KeyPress, at node: InputLayoutNode) -> Bool { false }
     func unusedKeyPressed(_ press: KeyPress, at node: InputLayoutNode) -> Bool { false }
+    func pasted(_ text: String, at node: InputLayoutNode) -> Bool { false }
     func keyReleased(_ press: KeyPress, at node: InputLayoutNode) -> Bool { false }
     func mouse(_ event: TerminalEvent.MouseEvent, at node: InputLayoutNode) -> Bool { false }
     func tapped(_ count: Int, at point: CellPoint, in node: InputLayoutNode) -> Bool { false }

@@ -76,6 +76,8 @@ extension InputLayoutNode: Responder {
         handler?.keyPressed(press, at: self) ?? false
     }
 
+    func pasted(_ text: String) -> Bool { handler?.pasted(text, at: self) ?? false }
+
     func mouse(_ event: TerminalEvent.MouseEvent) -> Bool { handler?.mouse(event, at: self) ?? false }
 
     func mouseCancelled() { handler?.mouseCancelled() }

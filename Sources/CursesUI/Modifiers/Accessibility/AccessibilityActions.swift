@@ -71,20 +71,30 @@ extension View {
         modifier(MenuCommands(title: nil, items: content()))
     }
 
-    /// Changes nothing: an app in a terminal is operated only by keys and mouse.
-    nonisolated public func accessibilityAdjustableAction(
-        _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
-    ) -> some View {
-        self
+    /// Gives the control in the view other names, by which the command palette finds it as well. The first is the best.
+    nonisolated public func accessibilityInputLabels(
+        _ inputLabels: [Text],
+        isEnabled: Bool = true
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibility(isEnabled: isEnabled) { $0.inputLabels = inputLabels }
     }
 
-    /// Changes nothing: an app in a terminal has no voice control.
-    nonisolated public func accessibilityInputLabels(_ inputLabels: [LocalizedStringKey]) -> some View {
-        self
+    /// Gives the control in the view other names, by which the command palette finds it as well.
+    nonisolated public func accessibilityInputLabels(
+        _ inputLabelKeys: [LocalizedStringKey],
+        isEnabled: Bool = true
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibilityInputLabels(inputLabelKeys.map { Text($0) }, isEnabled: isEnabled)
     }
 
-    /// Changes nothing: an app in a terminal has no voice control.
-    nonisolated public func accessibilityInputLabels(_ inputLabels: [Text]) -> some View { self }
+    /// Gives the control in the view other names, by which the command palette finds it as well.
+    @_disfavoredOverload
+    nonisolated public func accessibilityInputLabels<S: StringProtocol>(
+        _ inputLabels: [S],
+        isEnabled: Bool = true
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        accessibilityInputLabels(inputLabels.map { Text($0) }, isEnabled: isEnabled)
+    }
 
     /// Changes nothing: pictures in a terminal keep their colours.
     nonisolated public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }

@@ -6,6 +6,8 @@ struct DraggableModifier {
     let item: () -> Any
     /// Creates the drag preview; `nil` if the dragged view itself is shown.
     let preview: (() -> AnyView)?
+    /// Whether there is an item to drag.
+    var hasItem = true
 }
 
 extension DraggableModifier: PrimitiveViewModifier {
@@ -32,12 +34,12 @@ final class DraggableNode<Content: View>: ModifierNode<Content, DraggableModifie
         return super.environmentDidChange(keys)
     }
 
-    var isDragSource: Bool { environment.isEnabled && !isRemoved }
+    var isDragSource: Bool { environment.isEnabled && !isRemoved && modifier.hasItem }
 
     /// High, so that a drag takes over from the controls in the view as soon as the mouse moves.
     var precedence: GestureModifier.Precedence { .high }
 
-    func canBeFocused(at node: InputLayoutNode) -> Bool { !isRemoved && node.isTapTarget }
+    func canBeFocused(at node: InputLayoutNode) -> Bool { !isRemoved && modifier.hasItem && node.isTapTarget }
 
     var initialFocusRank: Int { -1 }
 

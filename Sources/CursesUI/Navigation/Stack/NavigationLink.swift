@@ -87,6 +87,7 @@ private struct NavigationLinkLabel<Label: View> {
     let label: Label
     @Environment(\.themeSymbols) private var symbols
     @Environment(\.linksFillRows) private var fillsRow
+    @Environment(\.linkIndicatorVisibility) private var indicator
 
     init(label: Label) {
         self.label = label
@@ -99,11 +100,37 @@ extension NavigationLinkLabel: View {
             HStack(spacing: 0) {
                 HStack { label }.cutsWords()
                 Spacer(minCells: 1)
+                if indicator != .hidden { Text(verbatim: symbols.chevron).fixedSize() }
+            }
+        } else if indicator == .visible {
+            HStack(columns: 1) {
+                HStack { label }
                 Text(verbatim: symbols.chevron).fixedSize()
             }
         } else {
             HStack { label }
         }
+    }
+}
+
+private struct LinkIndicatorVisibilityKey: EnvironmentKey {
+    static let defaultValue = Visibility.automatic
+}
+
+extension EnvironmentValues {
+    /// Whether links have a chevron.
+    var linkIndicatorVisibility: Visibility {
+        get { self[LinkIndicatorVisibilityKey.self] }
+        set { self[LinkIndicatorVisibilityKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Shows or hides the chevrons of the navigation links in the view.
+    ///
+    /// With `.automatic`, links that fill a row of a list or a form have a chevron; with `.visible`, all links have one.
+    nonisolated public func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View {
+        environment(\.linkIndicatorVisibility, visibility)
     }
 }
 

@@ -125,6 +125,41 @@ extension ToolbarItemGroup {
     }
 }
 
+/// Toolbar content that a condition hides.
+private struct HiddenToolbarContent<Base: ToolbarContent>: PrimitiveToolbarContent {
+    let base: Base
+    let isHidden: Bool
+
+    var entries: [ToolbarEntry] { isHidden ? [] : base.allEntries }
+}
+
+extension ToolbarContent {
+    /// Hides the items.
+    public func hidden(_ hidden: Bool = true) -> some ToolbarContent {
+        HiddenToolbarContent(base: self, isHidden: hidden)
+    }
+}
+
+/// Leaves a view out of its bar.
+private struct HiddenItemModifier: ViewModifier {
+    let isHidden: Bool
+
+    func body(content: Content) -> some View {
+        if !isHidden { content }
+    }
+}
+
+extension View {
+    /// Hides the toolbar item that contains the view. The items after it move up.
+    ///
+    /// ```swift
+    /// ToolbarItem { Button("Undo", action: undo).toolbarItemHidden(!canUndo) }
+    /// ```
+    nonisolated public func toolbarItemHidden(_ hidden: Bool = true) -> some View {
+        modifier(HiddenItemModifier(isHidden: hidden))
+    }
+}
+
 /// The width of a space.
 public struct SpacerSizing: Hashable, Sendable {
     private let name: String

@@ -8,7 +8,7 @@ import UniformTypeIdentifiers
 struct FileChooser {
     let types: [UTType]
     let allowsSeveral: Bool
-    let confirmation: Text?
+    private let options: FileDialogOptions
     let choose: ([URL]) -> Void
     let cancel: () -> Void
     @State private var path: String
@@ -23,7 +23,7 @@ struct FileChooser {
     ) {
         self.types = types
         self.allowsSeveral = allowsSeveral
-        confirmation = options.confirmation
+        self.options = options
         _path = State(wrappedValue: (options.folder?.path ?? FileManager.default.currentDirectoryPath) + "/")
         self.choose = choose
         self.cancel = cancel
@@ -34,7 +34,7 @@ extension FileChooser: View {
     var body: some View {
         VStack(alignment: .leading, spacing: 0) {
             TextField("Path", text: $path).onSubmit { if canOpen { open() } }
-            List(FileListing(of: path, types: types).entries) { entry in
+            List(listing.entries) { entry in
                 Button {
                     pick(entry)
                 } label: {
@@ -48,11 +48,26 @@ extension FileChooser: View {
                 Button {
                     open()
                 } label: {
-                    confirmation ?? Text("Open")
+                    options.confirmation ?? Text("Open")
                 }
                 .disabled(!canOpen)
             }
         }
+    }
+
+    @MainActor
+    private var listing: FileListing {
+        FileListing(
+            of: path, types: types, showsHidden: options.browser.contains(.includeHiddenFiles),
+            isEnabled: options.isEnabled)
+    }
+
+    /// Passes files to the app.
+    @MainActor
+    private func finish(_ paths: [String]) {
+        let urls = paths.map { URL(fileURLWithPath: $0) }
+        options.note(urls)
+        choose(options.keepsLinks ? urls : urls.map { $0.resolvingSymlinksInPath() })
     }
 
     @MainActor
@@ -66,7 +81,7 @@ extension FileChooser: View {
         if entry.isFolder {
             path = entry.path + "/"
         } else if !allowsSeveral {
-            choose([URL(fileURLWithPath: entry.path)])
+            finish([entry.path])
         } else if let index = chosen.firstIndex(of: entry.path) {
             chosen.remove(at: index)
         } else {
@@ -85,7 +100,8 @@ extension FileChooser: View {
             isFolder.boolValue
             ? types.contains(where: \.meansFolder)
             : types.isEmpty || types.contains { $0.includes(path) }
-        return isWanted ? [path] : []
+        let isEnabled = isFolder.boolValue || options.isEnabled?(URL(fileURLWithPath: path)) != false
+        return isWanted && isEnabled ? [path] : []
     }
 
     @MainActor
@@ -93,6 +109,6 @@ extension FileChooser: View {
 
     @MainActor
     private func open() {
-        choose(wanted.map { URL(fileURLWithPath: $0) })
+        finish(wanted)
     }
 }

@@ -20,17 +20,20 @@ struct FileListing {
     /// - Parameters:
     ///   - path: a folder with a slash at its end, optionally followed by the beginning of a name.
     ///   - types: the types of the files; all types if empty.
-    init(of path: String, types: [UTType]) {
+    ///   - showsHidden: whether to list names that begin with a full stop.
+    ///   - isEnabled: whether to list a file.
+    init(of path: String, types: [UTType], showsHidden: Bool = false, isEnabled: ((URL) -> Bool)? = nil) {
         let (folder, start) = Self.split(path)
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         let found = names.compactMap { name -> Entry? in
-            guard name.hasPrefix(start), !name.hasPrefix(".") || start.hasPrefix(".") else { return nil }
+            guard name.hasPrefix(start), showsHidden || !name.hasPrefix(".") || start.hasPrefix(".") else { return nil }
             let path = folder.hasSuffix("/") ? folder + name : folder + "/" + name
             var isFolder: ObjCBool = false
             guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return nil }
             guard isFolder.boolValue || types.contains(where: { $0.includes(name) }) || types.isEmpty else {
                 return nil
             }
+            if !isFolder.boolValue, isEnabled?(URL(fileURLWithPath: path)) == false { return nil }
             return Entry(name: name, path: path, isFolder: isFolder.boolValue)
         }
         entries = found.sorted { ($0.isFolder ? 0 : 1, $0.name) < ($1.isFolder ? 0 : 1, $1.name) }

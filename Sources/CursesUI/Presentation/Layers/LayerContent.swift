@@ -22,8 +22,12 @@ final class LayerContentNode<Content: View>:
         super.init(view, in: context, content: { $0.content }) {
             LayerLayoutNode(view.options, owner: $0, shortcuts: context.host.shortcuts)
         }
-        layoutNode.onDismiss = { [unowned self] in dismiss() }
         layoutNode.onEdgePress = { [unowned self] in chooseNextHeight() }
+        let dismissals = context.host.dismissals
+        layoutNode.onDismiss = { [unowned self, unowned dismissals] in
+            guard let asking = dismissals.latest(in: self) else { return dismiss() }
+            asking.ask { [weak self] in self?.dismiss() }
+        }
         layoutNode.isDismissDisabled = { [unowned self] in
             preference(InteractiveDismissDisabledKey.self) ?? false
         }

@@ -87,39 +87,6 @@ public struct UIOpenURLContext: Hashable, Sendable {
     public let url: URL
 }
 
-/// An activity of the user in an app. It has no effect, because nothing in a terminal continues it.
-public final class NSUserActivity: Hashable {
-    /// The name of the activity.
-    public let activityType: String
-    /// The title.
-    public var title: String?
-    /// Further data about the activity.
-    public var userInfo: [AnyHashable: Any]?
-    /// The web page of the activity.
-    public var webpageURL: URL?
-    /// Has no effect.
-    public var isEligibleForSearch = false
-    /// Has no effect.
-    public var isEligibleForHandoff = true
-
-    /// Creates an activity.
-    public init(activityType: String) {
-        self.activityType = activityType
-    }
-
-    /// Has no effect.
-    public func becomeCurrent() {}
-    /// Has no effect.
-    public func invalidate() {}
-
-    /// Returns whether both are the same object.
-    public static func == (lhs: NSUserActivity, rhs: NSUserActivity) -> Bool { lhs === rhs }
-
-    public func hash(into hasher: inout Hasher) {
-        hasher.combine(ObjectIdentifier(self))
-    }
-}
-
 /// The session of a scene.
 @MainActor @preconcurrency
 public final class UISceneSession {
