@@ -119,6 +119,8 @@ extension Exhibit {
         Exhibit("Key presses", PackageResources.KeyPresses_swift, KeyPresses()),
         Exhibit("Focus", PackageResources.Focus_swift, Focus()),
         Exhibit("Mouse", PackageResources.Mouse_swift, Mouse()),
+        Exhibit("Clipboard and search", PackageResources.Clipboards_swift, fills: true, Clipboards()),
+        Exhibit("Activities", PackageResources.Activities_swift, Activities()),
         Exhibit("Drag and drop", PackageResources.DragAndDrop_swift, DragAndDrop()),
         Exhibit("Command palette", PackageResources.CommandPalettes_swift, CommandPalettes()),
     ]
@@ -127,5 +129,6 @@ extension Exhibit {
         Exhibit("Life and state", PackageResources.LifeAndState_swift, LifeAndState()),
         Exhibit("Own modifiers", PackageResources.OwnModifiers_swift, OwnModifiers()),
         Exhibit("Accessibility", PackageResources.Accessibility_swift, Accessibility()),
+        Exhibit("Assistance", PackageResources.Assistance_swift, Assistance()),
     ]
 }

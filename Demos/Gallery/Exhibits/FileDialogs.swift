@@ -20,6 +20,10 @@ struct FileDialogs: View {
             isPresented: $isSaving, document: Note(text: text), contentType: .plainText, defaultFilename: "tides"
         ) { saved = try? $0.get() }
         .fileMover(isPresented: $isMoving, file: saved) { saved = try? $0.get() }
+        .fileDialogBrowserOptions(.displayFileExtensions)
+        .fileDialogCustomizationID("tides")
+        .fileDialogImportsUnresolvedAliases(false)
+        .fileDialogURLEnabled(#Predicate { _ in true })
         .fileDialogMessage("Where do the tides go?")
         .fileDialogConfirmationLabel("Put it there")
         .fileExporterFilenameLabel("File")

@@ -27,6 +27,7 @@ struct ListRows: View {
             }
             .scrollContentBackground(.hidden)
             .listRowSpacing(isLoose ? 1 : 0)
+            .navigationLinkIndicatorVisibility(.visible)
             .refreshable { mails.append("Mail \(mails.count)") }
             .toolbar {
                 EditButton()

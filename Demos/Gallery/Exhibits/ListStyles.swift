@@ -20,9 +20,12 @@ struct ListStyles: View {
             Section("South") {
                 ForEach(["Lima", "Lagos", "Perth"], id: \.self) { Text($0) }
             }
+            .listSectionSeparator(.visible)
+            .listSectionSeparatorTint(.orange)
             Section("North") {
                 ForEach(["Oslo", "Turin"], id: \.self) { Text($0) }
             }
         }
+        .listSectionSpacing(.custom(1))
     }
 }

@@ -25,6 +25,7 @@ struct Rotations: View {
                 HStack {
                     Image(systemName: "chevron.right").rotationEffect(.degrees(isOpen ? 90 : 0))
                     Text("Details")
+                    Image(systemName: "arrow.right").flipsForRightToLeftLayoutDirection(true)
                     Image(systemName: "plus").rotationEffect(.degrees(isOpen ? 45 : 0))
                 }
             }

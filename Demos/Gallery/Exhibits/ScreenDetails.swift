@@ -22,10 +22,15 @@ struct ScreenDetails: View {
             .containerBackground(.blue.opacity(0.2), for: .navigation)
             .navigationTitle("Rows")
             .navigationSubtitle(isEndInSight ? "the end" : "from \(seen.first ?? 1) on")
-            .toolbar { Button("Search") { isSearching = true } }
+            .toolbar {
+                Button("Search") { isSearching = true }
+                Button("Top") { isEndInSight = false }.toolbarItemHidden(!isEndInSight)
+            }
             .toolbarBackground(.blue.opacity(0.5), for: .navigationBar)
             .toolbarBackgroundVisibility(.visible, for: .navigationBar)
             .toolbarColorScheme(.dark, for: .navigationBar)
+            .toolbarForegroundStyle(.yellow, for: .navigationBar)
+            .navigationDocument(URL(filePath: "/etc/hostname"))
         }
     }
 }

@@ -16,6 +16,25 @@ extension View {
         transformEnvironment(\.layoutDirection) { if behavior == .fixed { $0 = .leftToRight } }
     }
 
-    /// Changes nothing: letters cannot be mirrored, and the layout follows the direction anyway.
-    nonisolated public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View { self }
+    /// Draws the view mirrored in languages that are written from right to left. See ``rotationEffect(_:anchor:)`` for
+    /// what is mirrored: texts stay as they are.
+    nonisolated public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
+        modifier(FlipModifier(isEnabled: enabled))
+    }
+}
+
+/// Mirrors a view in languages that are written from right to left.
+struct FlipModifier {
+    let isEnabled: Bool
+    @Environment(\.layoutDirection) private var layoutDirection
+
+    init(isEnabled: Bool) {
+        self.isEnabled = isEnabled
+    }
+}
+
+extension FlipModifier: ViewModifier {
+    func body(content: Content) -> some View {
+        content.scaleEffect(x: isEnabled && layoutDirection == .rightToLeft ? -1 : 1)
+    }
 }

@@ -141,14 +141,6 @@ extension View {
 
     /// Changes nothing: a terminal shows the colours that it has.
     nonisolated public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View { self }
-
-    /// Changes nothing: the bar of an item in a terminal has the colours of the theme.
-    nonisolated public func toolbarForegroundStyle<S: ShapeStyle>(
-        _ style: S,
-        for bars: ToolbarPlacement...
-    ) -> some View {
-        self
-    }
 }
 
 extension Image {

@@ -36,6 +36,24 @@ struct ListSpacingTests {
         #expect(app.screen.rows[3].hasPrefix("row 1"))
     }
 
+    @Test("sections have a line and a distance below, which no key reaches")
+    func sections() {
+        let list = List {
+            Section("A") { Text(verbatim: "one") }.listSectionSeparator(.visible).listSectionSeparatorTint(.red)
+            Section("B") { Text(verbatim: "two") }
+        }
+        .listSectionSpacing(2)
+        let app = TestApp(list, size: CellSize(width: 6, height: 9))
+        #expect(app.screen.rows.map { $0.trimmingSuffix() } == ["A", "one", "──────", "", "", "B", "two", "", ""])
+        #expect(app.screen.cell(0, 2).style.foreground == .red)
+        let plain = TestApp(
+            List {
+                Section("A") { Text(verbatim: "one") }.listSectionSeparator(.hidden)
+                Section("B") { Text(verbatim: "two") }
+            }, size: CellSize(width: 6, height: 5))
+        #expect(plain.screen.rows.map { $0.trimmingSuffix() } == ["A", "one", "B", "two", ""])
+    }
+
     @Test("a separator has the colour of its row")
     func separatorTint() {
         let list = List {

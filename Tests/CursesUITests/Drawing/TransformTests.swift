@@ -188,6 +188,19 @@ struct TransformTests {
         #expect(turned != right)
     }
 
+    @Test("a view is mirrored in a layout from right to left, if it asks for it")
+    func flips() {
+        func text(_ flips: Bool, _ direction: LayoutDirection) -> String {
+            app(
+                Image(systemName: "arrow.left").flipsForRightToLeftLayoutDirection(flips)
+                    .environment(\.layoutDirection, direction)
+            ).screen.text.trimmed
+        }
+        #expect(text(true, .rightToLeft) == app(Image(systemName: "arrow.right")).screen.text.trimmed)
+        #expect(text(true, .leftToRight) == app(Image(systemName: "arrow.left")).screen.text.trimmed)
+        #expect(text(false, .rightToLeft) == text(true, .leftToRight))
+    }
+
     @Test("a rotation is animated")
     func animation() {
         let app = TestApp(Spinning(), size: CellSize(width: 8, height: 5))

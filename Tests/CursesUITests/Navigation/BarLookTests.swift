@@ -45,6 +45,16 @@ struct BarLookTests {
         #expect(!screen(view.toolbarColorScheme(nil)).rows[0].contains("light"))
     }
 
+    @Test("the texts of a bar have the style of the bar")
+    func foreground() {
+        let screen = screen(text.toolbarForegroundStyle(.red, for: .navigationBar))
+        let title = screen.rows[0].firstIndex(of: "T").map {
+            screen.rows[0].distance(from: screen.rows[0].startIndex, to: $0)
+        }
+        #expect(screen.cell(title ?? 0, 0).style.foreground == .red)
+        #expect(screen.cell(0, 2).style.foreground != .red)
+    }
+
     @Test("a background changes with the state")
     func change() {
         let app = TestApp(NavigationStack { Changing() }, size: CellSize(width: 20, height: 5))

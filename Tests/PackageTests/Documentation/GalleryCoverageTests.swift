@@ -33,7 +33,9 @@ struct GalleryCoverageTests {
     private static let variants: Set = ["focusedObject", "focusedSceneObject"]
 
     /// Names on the modifiers page that do not belong to CursesUI.
-    private static let foreign: Set = ["SwiftUICompat", "autocapitalization", "keyboardType", "textContentType"]
+    private static let foreign: Set = [
+        "SwiftUICompat", "autocapitalization", "keyboardType", "onCommand", "textContentType",
+    ]
 
     @Test("Every public view and shape is in an exhibit")
     func views() throws {

@@ -35,9 +35,6 @@ extension View {
         environment(\.headerProminence, prominence)
     }
 
-    /// Compiles and changes nothing: sections in a terminal have no additional spacing.
-    nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View { self }
-
     /// Compiles and changes nothing: a terminal's keyboard is not on the screen.
     nonisolated public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
         environment(\.scrollDismissesKeyboardMode, mode)

@@ -110,22 +110,6 @@ extension View {
         modifier(ListRowTraitModifier { if edges.contains(.bottom) { $0.separatorTint = color } })
     }
 
-    /// Compiles and changes nothing: sections of a terminal's list are set off by their headers.
-    nonisolated public func listSectionSeparator(
-        _ visibility: Visibility,
-        edges: VerticalEdge.Set = .all
-    ) -> some View {
-        self
-    }
-
-    /// Compiles and changes nothing; see ``listSectionSeparator(_:edges:)``.
-    nonisolated public func listSectionSeparatorTint(
-        _ color: Color?,
-        edges: VerticalEdge.Set = .all
-    ) -> some View {
-        self
-    }
-
     /// Sets the view behind a row, over the full width of its content; `nil` means no view.
     nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View {
         frame(maxWidth: .infinity, alignment: .leading).background(alignment: .center) { view }

@@ -1,16 +1,28 @@
 import Foundation
 
-/// The spacing between the sections of a list; a terminal has no additional spacing.
+/// The spacing between the sections of a list.
 public struct ListSectionSpacing: Hashable, Sendable {
-    private let name: String
+    /// In the units of the app.
+    let length: CGFloat
 
-    /// The spacing of the list's style.
-    public static let `default` = ListSectionSpacing(name: "default")
-    /// The same as ``default``, because sections have no additional spacing.
-    public static let compact = ListSectionSpacing(name: "compact")
+    /// No spacing: the headers and the boxes set sections off from each other.
+    public static let `default` = ListSectionSpacing(length: 0)
+    /// The same as ``default``.
+    public static let compact = ListSectionSpacing(length: 0)
 
-    /// Returns ``default``, regardless of the number.
-    public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { .default }
+    /// Returns a spacing, in the units of the app.
+    public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing(length: spacing) }
+}
+
+/// What lies below a section of a list.
+struct ListSectionEnd: Equatable {
+    var spacing: CGFloat = 0
+    var showsSeparator = false
+    var separatorTint: Color?
+}
+
+private struct ListSectionEndKey: EnvironmentKey {
+    static let defaultValue = ListSectionEnd()
 }
 
 private struct ListRowSpacingKey: EnvironmentKey {
@@ -18,6 +30,12 @@ private struct ListRowSpacingKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
+    /// What lies below the sections of lists.
+    var listSectionEnd: ListSectionEnd {
+        get { self[ListSectionEndKey.self] }
+        set { self[ListSectionEndKey.self] = newValue }
+    }
+
     /// The distance between the rows of lists; `nil` for that of the list's style.
     var listRowSpacing: CGFloat? {
         get { self[ListRowSpacingKey.self] }
@@ -31,8 +49,35 @@ extension View {
         environment(\.listRowSpacing, spacing)
     }
 
-    /// Compiles and changes nothing: sections in a terminal have no additional spacing.
-    nonisolated public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View { self }
+    /// Sets the spacing below the sections of lists.
+    nonisolated public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
+        transformEnvironment(\.listSectionEnd) { $0.spacing = spacing.length }
+    }
+
+    /// Sets the spacing below the sections of lists, in the units of the app.
+    nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View {
+        listSectionSpacing(.custom(spacing))
+    }
+
+    /// Sets whether a line is drawn below a section. By default there is no line; it is drawn only if the visibility is
+    /// `.visible` for the bottom edge.
+    nonisolated public func listSectionSeparator(
+        _ visibility: Visibility,
+        edges: VerticalEdge.Set = .all
+    ) -> some View {
+        transformEnvironment(\.listSectionEnd) {
+            if edges.contains(.bottom) { $0.showsSeparator = visibility == .visible }
+        }
+    }
+
+    /// Sets the colour of the line below a section, which ``listSectionSeparator(_:edges:)`` shows; `nil` means the colour
+    /// of the theme's lines.
+    nonisolated public func listSectionSeparatorTint(
+        _ color: Color?,
+        edges: VerticalEdge.Set = .all
+    ) -> some View {
+        transformEnvironment(\.listSectionEnd) { if edges.contains(.bottom) { $0.separatorTint = color } }
+    }
 
     /// Compiles and changes nothing: a section without a binding for its expansion does not collapse.
     nonisolated public func collapsible(_ collapsible: Bool) -> some View { self }

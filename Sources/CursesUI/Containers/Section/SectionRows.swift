@@ -10,6 +10,7 @@ struct SectionRows<Parent: View, Content: View, Footer: View>: View {
 
     @Environment(\.isInList) private var isInList
     @Environment(\.theme) private var theme
+    @Environment(\.listSectionEnd) private var end
 
     var body: some View {
         switch look {
@@ -26,12 +27,14 @@ struct SectionRows<Parent: View, Content: View, Footer: View>: View {
             if showsRows { rows }
             SectionBottomLine(look: BoxLook(theme))
             if showsRows { trailer }
+            if isInList { ending }
         case .inset:
             heading.textAttributes(.bold)
             if showsRows {
                 rows
                 trailer
             }
+            if isInList { ending }
         case .plain:
             heading.textAttributes(.bold)
             if showsRows {
@@ -40,6 +43,21 @@ struct SectionRows<Parent: View, Content: View, Footer: View>: View {
                     .foregroundColor(.secondary)
                     .modifier(SectionPartModifier(part: .footer))
             }
+            if isInList { ending }
+        }
+    }
+
+    /// The line and the space below the section.
+    @ViewBuilder
+    private var ending: some View {
+        if end.showsSeparator {
+            Group {
+                if let tint = end.separatorTint { Divider().overlay(tint) } else { Divider() }
+            }
+            .modifier(SectionPartModifier(part: .footer))
+        }
+        if end.spacing > 0 {
+            Color.clear.frame(height: end.spacing).modifier(SectionPartModifier(part: .footer))
         }
     }
 

@@ -1,13 +1,16 @@
 /// The background and the colour scheme of a bar.
 struct BarLook: Equatable {
     var background: Paint?
+    /// The style of the texts and symbols; `nil` for that of the theme.
+    var foreground: Paint?
     var visibility: Visibility?
     var colorScheme: ColorScheme?
 
     /// Returns the look, with what it leaves open taken from another one.
     func completed(by other: BarLook) -> BarLook {
         BarLook(
-            background: background ?? other.background, visibility: visibility ?? other.visibility,
+            background: background ?? other.background, foreground: foreground ?? other.foreground,
+            visibility: visibility ?? other.visibility,
             colorScheme: colorScheme ?? other.colorScheme)
     }
 
@@ -42,8 +45,17 @@ struct BarLookModifier {
 }
 
 extension BarLookModifier: ViewModifier {
+    @ViewBuilder
+    private func styled(_ content: Content) -> some View {
+        if let foreground = look.foreground {
+            content.foregroundStyle(AnyShapeStyle(foreground))
+        } else {
+            content
+        }
+    }
+
     func body(content: Content) -> some View {
-        content
+        styled(content)
             .transformEnvironment(\.colorScheme) { scheme in
                 if let own = look.colorScheme { scheme = own }
             }
@@ -72,6 +84,15 @@ extension View {
         for bars: ToolbarPlacement...
     ) -> some View {
         barLook(bars) { $0.visibility = visibility }
+    }
+
+    /// Sets the style of the texts and symbols of bars of the screen that contains the view; without `bars`, of the bar at
+    /// the top.
+    nonisolated public func toolbarForegroundStyle<S: ShapeStyle>(
+        _ style: S,
+        for bars: ToolbarPlacement...
+    ) -> some View {
+        barLook(bars) { $0.foreground = style.paint }
     }
 
     /// Sets the `\.colorScheme` of bars of the screen that contains the view; without `bars`, of the bar at the top.
