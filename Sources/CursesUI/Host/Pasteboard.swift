@@ -33,26 +33,20 @@ public final class Pasteboard {
     /// The text that was set last. Text of more than a megabyte stays within the app.
     public var string: String? {
         get { text }
-        set {
-            text = newValue
-            content = newValue.map { [$0] } ?? []
-            terminal?.copy(newValue ?? "")
-        }
+        set { set(newValue.map { [$0] } ?? [], text: newValue) }
     }
 
     private var text: String?
-    private var content: [Any] = []
+    /// The items that were copied last: a string, values of the app, or item providers.
+    private(set) var items: [Any] = []
 
-    /// The items that were copied last: a string, values of the app, or item providers. The text of the items, one item
-    /// a line, is copied to the clipboard, if there is any.
-    var items: [Any] {
-        get { content }
-        set {
-            let lines = newValue.compactMap { TransferredValue.convert($0, to: String.self) }
-            text = lines.isEmpty ? nil : lines.joined(separator: "\n")
-            content = newValue
-            if let text { terminal?.copy(text) }
-        }
+    /// Replaces the items.
+    ///
+    /// - Parameter text: the text of the items, which is copied to the clipboard; `nil` if they have none.
+    func set(_ items: [Any], text: String?) {
+        self.text = text
+        self.items = items
+        if text != nil || items.isEmpty { terminal?.copy(text ?? "") }
     }
 }
 

@@ -33,6 +33,6 @@ private struct CopyDocumentButton<Document: Transferable> {
 
 extension CopyDocumentButton: View {
     var body: some View {
-        Button("Copy the document") { pasteboard.items = [document] }
+        Button("Copy the document") { pasteboard.put([document]) }
     }
 }

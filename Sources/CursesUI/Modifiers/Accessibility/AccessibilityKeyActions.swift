@@ -17,10 +17,6 @@ extension AccessibilityKeyActions: PrimitiveViewModifier {
     }
 }
 
-/// A node that makes its view an element with the focus, but leaves the words to the views inside.
-@MainActor
-protocol AccessibilityFocusNode: Node {}
-
 final class AccessibilityKeyActionsNode<Content: View>:
     ModifierNode<Content, AccessibilityKeyActions>, InputHandler, AccessibilityFocusNode
 {

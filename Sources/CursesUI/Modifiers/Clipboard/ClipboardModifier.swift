@@ -29,16 +29,6 @@ extension ClipboardModifier: PrimitiveViewModifier {
     }
 }
 
-/// A view that handles a command of the pasteboard.
-@MainActor
-protocol ClipboardHandler: InputHandler {
-    /// The command that the view would handle at this moment; `nil` if there is none.
-    var clipboardCommand: ClipboardCommand? { get }
-
-    /// Runs the command; returns whether it was used.
-    func performClipboardCommand() -> Bool
-}
-
 final class ClipboardNode<Content: View>: ModifierNode<Content, ClipboardModifier>, ClipboardHandler {
     private var wrappers = LayoutWrappers<InputLayoutNode>()
 
@@ -71,7 +61,7 @@ final class ClipboardNode<Content: View>: ModifierNode<Content, ClipboardModifie
         case .give(_, let items)?:
             let items = items()
             guard !items.isEmpty else { return false }
-            pasteboard.items = items
+            pasteboard.put(items)
             return true
         case .take(let accepts, let perform)?:
             let items = pasteboard.items
