@@ -40,6 +40,9 @@ let package = Package(
         .library(name: "WidgetKitCompat", targets: ["WidgetKitCompat"]),
         .library(name: "SwiftDataCompat", targets: ["SwiftDataCompat"]),
         .library(name: "WebKitCompat", targets: ["WebKitCompat"]),
+        .library(name: "SystemConfigurationCompat", targets: ["SystemConfigurationCompat"]),
+        .library(name: "AppIntentsCompat", targets: ["AppIntentsCompat"]),
+        .library(name: "EventKitCompat", targets: ["EventKitCompat"]),
         .library(name: "CursesUIImage", targets: ["CursesUIImage"]),
         .library(name: "CursesUICharts", targets: ["CursesUICharts"]),
         .library(name: "CursesUITesting", targets: ["CursesUITesting"]),
@@ -130,7 +133,13 @@ let package = Package(
         .target(name: "AVKitCompat", dependencies: ["AVFoundationCompat", "SwiftUICompat"], swiftSettings: strict),
         .target(name: "MessageUICompat", dependencies: ["SwiftUICompat"], swiftSettings: strict),
         .target(name: "NetworkCompat", swiftSettings: strict),
-        .target(name: "WidgetKitCompat", swiftSettings: strict),
+        .target(
+            name: "WidgetKitCompat", dependencies: ["AppIntentsCompat", "PreviewMacros", "SwiftUICompat"],
+            swiftSettings: strict
+        ),
+        .target(name: "SystemConfigurationCompat", swiftSettings: strict),
+        .target(name: "EventKitCompat", swiftSettings: strict),
+        .target(name: "AppIntentsCompat", dependencies: ["SwiftUICompat"], swiftSettings: strict),
         .target(
             name: "SwiftDataCompat", dependencies: ["CursesUI", "FoundationGaps", "PreviewMacros"],
             swiftSettings: strict
@@ -139,7 +148,10 @@ let package = Package(
         // The module that `import SwiftUI` refers to, through `-module-alias SwiftUI=SwiftUICompat`.
         .target(
             name: "SwiftUICompat",
-            dependencies: ["CursesUI", "CursesUIImage", "CombineCompat", "CoreGraphicsCompat", "QuartzCoreCompat"],
+            dependencies: [
+                "CursesUI", "CursesUIImage", "CombineCompat", "CoreGraphicsCompat", "QuartzCoreCompat",
+                "UserNotificationsCompat",
+            ],
             swiftSettings: strict
         ),
         .target(
@@ -357,9 +369,10 @@ let package = Package(
         .testTarget(
             name: "StandInTests",
             dependencies: [
-                "AVKitCompat", "CoreLocationCompat", "CursesUITesting", "FoundationGaps", "LocalAuthenticationCompat",
-                "MapKitCompat", "MessageUICompat", "NetworkCompat", "SwiftDataCompat", "UserNotificationsCompat",
-                "WebKitCompat", "osCompat",
+                "AVKitCompat", "AppIntentsCompat", "CoreLocationCompat", "CursesUITesting", "EventKitCompat",
+                "FoundationGaps", "LocalAuthenticationCompat",
+                "MapKitCompat", "MessageUICompat", "NetworkCompat", "SwiftDataCompat", "SystemConfigurationCompat",
+                "UserNotificationsCompat", "WebKitCompat", "WidgetKitCompat", "osCompat",
             ],
             swiftSettings: strict
         ),

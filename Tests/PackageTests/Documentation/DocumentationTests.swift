@@ -8,11 +8,12 @@ struct DocumentationTests {
         arguments: [
             "CursesUI", "CursesUICharts", "CursesUICombine", "CursesUIImage", "CursesUINetwork", "CursesUITesting",
             "LinuxCombine", "SwiftUICompat", "CombineCompat", "AVFoundationCompat", "AVKitCompat",
-            "AuthenticationServicesCompat",
+            "AppIntentsCompat", "AuthenticationServicesCompat", "EventKitCompat",
             "CoreGraphicsCompat", "CoreHapticsCompat", "CoreLocationCompat", "LocalAuthenticationCompat",
             "MapKitCompat", "MessageUICompat", "NetworkCompat", "PhotosUICompat", "QuartzCoreCompat",
             "SafariServicesCompat", "StoreKitCompat",
-            "SwiftDataCompat", "UserNotificationsCompat", "WebKitCompat", "WidgetKitCompat", "osCompat",
+            "SwiftDataCompat", "SystemConfigurationCompat",
+            "UserNotificationsCompat", "WebKitCompat", "WidgetKitCompat", "osCompat",
             "FoundationGaps",
         ]
     )
