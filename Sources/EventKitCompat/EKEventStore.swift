@@ -117,6 +117,7 @@ public struct EKError: LocalizedError, Hashable, Sendable {
         self.code = code
     }
 
+    /// Says that there are no calendars.
     public var errorDescription: String? { "Access to calendars is denied: a terminal has none." }
 }
 

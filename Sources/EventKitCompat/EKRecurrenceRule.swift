@@ -34,10 +34,12 @@ public final class EKRecurrenceDayOfWeek: Hashable, Sendable {
         self.weekNumber = weekNumber
     }
 
+    /// Two days are equal if their week and their day are.
     public static func == (lhs: EKRecurrenceDayOfWeek, rhs: EKRecurrenceDayOfWeek) -> Bool {
         lhs.dayOfTheWeek == rhs.dayOfTheWeek && lhs.weekNumber == rhs.weekNumber
     }
 
+    /// Hashes the day and its week.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(dayOfTheWeek)
         hasher.combine(weekNumber)
