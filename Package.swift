@@ -41,6 +41,9 @@ let package = Package(
         .library(name: "CoreDataCompat", targets: ["CoreDataCompat"]),
         .library(name: "SwiftDataCompat", targets: ["SwiftDataCompat"]),
         .library(name: "WebKitCompat", targets: ["WebKitCompat"]),
+        .library(name: "SystemConfigurationCompat", targets: ["SystemConfigurationCompat"]),
+        .library(name: "AppIntentsCompat", targets: ["AppIntentsCompat"]),
+        .library(name: "EventKitCompat", targets: ["EventKitCompat"]),
         .library(name: "CursesUIImage", targets: ["CursesUIImage"]),
         .library(name: "CursesUICharts", targets: ["CursesUICharts"]),
         .library(name: "CursesUITesting", targets: ["CursesUITesting"]),
@@ -131,7 +134,13 @@ let package = Package(
         .target(name: "AVKitCompat", dependencies: ["AVFoundationCompat", "SwiftUICompat"], swiftSettings: strict),
         .target(name: "MessageUICompat", dependencies: ["SwiftUICompat"], swiftSettings: strict),
         .target(name: "NetworkCompat", swiftSettings: strict),
-        .target(name: "WidgetKitCompat", swiftSettings: strict),
+        .target(
+            name: "WidgetKitCompat", dependencies: ["AppIntentsCompat", "PreviewMacros", "SwiftUICompat"],
+            swiftSettings: strict
+        ),
+        .target(name: "SystemConfigurationCompat", swiftSettings: strict),
+        .target(name: "EventKitCompat", swiftSettings: strict),
+        .target(name: "AppIntentsCompat", dependencies: ["SwiftUICompat"], swiftSettings: strict),
         // The files of SwiftData's and Core Data's stand-ins, and the data model that `cursesui` writes for the latter.
         .target(name: "CursesUIStorage", swiftSettings: strict),
         .target(
@@ -146,7 +155,10 @@ let package = Package(
         // The module that `import SwiftUI` refers to, through `-module-alias SwiftUI=SwiftUICompat`.
         .target(
             name: "SwiftUICompat",
-            dependencies: ["CursesUI", "CursesUIImage", "CombineCompat", "CoreGraphicsCompat", "QuartzCoreCompat"],
+            dependencies: [
+                "CursesUI", "CursesUIImage", "CombineCompat", "CoreGraphicsCompat", "QuartzCoreCompat",
+                "UserNotificationsCompat",
+            ],
             swiftSettings: strict
         ),
         .target(
@@ -364,10 +376,10 @@ let package = Package(
         .testTarget(
             name: "StandInTests",
             dependencies: [
-                "AVKitCompat", "CoreDataCompat", "CoreLocationCompat", "CursesUIStorage", "CursesUITesting",
-                "FoundationGaps", "LocalAuthenticationCompat",
-                "MapKitCompat", "MessageUICompat", "NetworkCompat", "SwiftDataCompat", "UserNotificationsCompat",
-                "WebKitCompat", "osCompat",
+                "AVKitCompat", "AppIntentsCompat", "CoreDataCompat", "CoreLocationCompat", "CursesUIStorage",
+                "CursesUITesting", "EventKitCompat", "FoundationGaps", "LocalAuthenticationCompat",
+                "MapKitCompat", "MessageUICompat", "NetworkCompat", "SwiftDataCompat", "SystemConfigurationCompat",
+                "UserNotificationsCompat", "WebKitCompat", "WidgetKitCompat", "osCompat",
             ],
             swiftSettings: strict
         ),

@@ -3,3 +3,4 @@
 @_exported import CursesUI
 @_exported import CursesUIImage
 @_exported import QuartzCoreCompat
+@_exported import UserNotificationsCompat

@@ -1,4 +1,7 @@
+import CursesUISupport
+import Foundation
 import Testing
+
 @testable import LinuxCombine
 
 struct FoundationTests {
@@ -14,4 +17,29 @@ struct FoundationTests {
         center.post(name: name, object: nil)
         #expect(recorder.values.count == 1)
     }
+
+    @Test("User defaults publish a value at first, and when it has changed")
+    func defaults() throws {
+        let store = try #require(UserDefaults(suiteName: "FoundationTests.defaults"))
+        defer { store.removePersistentDomain(forName: "FoundationTests.defaults") }
+        store.removeObject(forKey: "volume")
+        let recorder = store.publisher(for: \.volume).record()
+        let later = store.publisher(for: \.volume, options: .new).record()
+        #expect(recorder.values == [nil] && later.values.isEmpty)
+        store.set(3, forKey: "volume")
+        NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: store)
+        NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: store)
+        #expect(recorder.values == [nil, 3] && later.values == [3])
+        store.set(4, forKey: "volume")
+        DefaultsWatch.check()
+        #expect(recorder.values == [nil, 3, 4])
+        recorder.cancel()
+        store.removeObject(forKey: "volume")
+        DefaultsWatch.check()
+        #expect(recorder.values == [nil, 3, 4] && later.values == [3, 4, nil])
+    }
+}
+
+extension UserDefaults {
+    fileprivate var volume: Int? { object(forKey: "volume") as? Int }
 }

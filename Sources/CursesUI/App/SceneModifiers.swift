@@ -11,6 +11,10 @@ struct ModifiedScene<Base: Scene>: PrimitiveScene {
     var view: AnyView { change(base.rootView) }
 }
 
+extension ModifiedScene: AccessoryScene {
+    var isAccessory: Bool { base.isAccessory }
+}
+
 extension ModifiedScene: OpenableSource {
     var openables: [OpenableScene] {
         base.allOpenables.map { scene in

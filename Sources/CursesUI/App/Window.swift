@@ -44,7 +44,7 @@ extension Window: OpenableSource {
     }
 }
 
-/// The settings of an app. ``SettingsLink`` and `\.openSettings` open them over the first scene.
+/// The settings of an app. ``SettingsLink`` and `\.openSettings` open them over the visible scene.
 public struct Settings<Content: View> {
     private let content: Content
 
@@ -58,32 +58,13 @@ extension Settings: PrimitiveScene {
     var view: AnyView { AnyView(content) }
 }
 
+extension Settings: AccessoryScene {
+    var isAccessory: Bool { true }
+}
+
 extension Settings: OpenableSource {
     var openables: [OpenableScene] {
         let content = content
         return [OpenableScene(kind: .settings, title: Text("Settings")) { _ in AnyView(content) }]
     }
-}
-
-/// A scene in the menu bar of a desktop. It is not shown in a terminal.
-public struct MenuBarExtra<Content: View> {
-    private let content: Content
-
-    /// Creates a menu with a title; it is not shown.
-    public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-        self.content = content()
-    }
-
-    /// Creates a menu with a title and a symbol; it is not shown.
-    public init(
-        _ title: LocalizedStringKey,
-        systemImage: String,
-        @ViewBuilder content: () -> Content
-    ) {
-        self.content = content()
-    }
-}
-
-extension MenuBarExtra: PrimitiveScene {
-    var view: AnyView { AnyView(content) }
 }

@@ -35,9 +35,10 @@ package enum ModuleCatalogue {
 
     /// The modules with a replacement that has the same name plus `Compat`.
     private static let standIns = [
-        "AVFoundation", "AVKit", "AuthenticationServices", "CoreData", "CoreGraphics", "CoreHaptics", "CoreLocation",
+        "AVFoundation", "AVKit", "AppIntents", "AuthenticationServices", "CoreData", "CoreGraphics", "CoreHaptics",
+        "CoreLocation", "EventKit",
         "LocalAuthentication", "MapKit", "MessageUI", "Network", "OSLog", "PhotosUI", "QuartzCore", "SafariServices",
-        "StoreKit", "SwiftData",
+        "StoreKit", "SwiftData", "SystemConfiguration",
         "UniformTypeIdentifiers", "UserNotifications", "WebKit", "WidgetKit", "os",
     ]
 
@@ -82,15 +83,15 @@ package enum ModuleCatalogue {
 
     /// Other modules of Apple's that apps import and that are missing here.
     private static let otherModules: Set = [
-        "Accelerate", "Accounts", "ActivityKit", "AppIntents", "AppTrackingTransparency", "AudioToolbox",
+        "Accelerate", "Accounts", "ActivityKit", "AppTrackingTransparency", "AudioToolbox",
         "BackgroundTasks", "CallKit", "CarPlay", "CloudKit", "Contacts", "ContactsUI",
         "CoreAudio", "CoreBluetooth", "CoreImage", "CoreML", "CoreMotion", "CoreNFC", "CoreSpotlight",
-        "CoreTelephony", "CoreText", "CoreTransferable", "DeveloperToolsSupport", "DeviceCheck", "EventKit",
+        "CoreTelephony", "CoreText", "CoreTransferable", "DeveloperToolsSupport", "DeviceCheck",
         "EventKitUI", "ExtensionKit", "FamilyControls", "FoundationModels", "GameController", "GameKit", "HealthKit",
         "HomeKit", "ImageIO", "Intents", "IntentsUI", "LinkPresentation", "MediaPlayer",
         "MetalKit", "MultipeerConnectivity", "NaturalLanguage", "NetworkExtension", "PDFKit",
         "PassKit", "PencilKit", "Photos", "QuickLook", "ReplayKit",
-        "Security", "ServiceManagement", "SoundAnalysis", "Speech", "Symbols", "SystemConfiguration",
+        "Security", "ServiceManagement", "SoundAnalysis", "Speech", "Symbols",
         "TipKit", "Vision", "VisionKit", "WatchConnectivity",
         "WeatherKit",
     ]

@@ -26,6 +26,24 @@ open class NSWindow: UIWindow {
         public static let fullSizeContentView = StyleMask(rawValue: 1 << 15)
     }
 
+    /// The stacking order of a window; ignored in a terminal.
+    public struct Level: RawRepresentable, Hashable, Sendable {
+        /// The number of the level.
+        public let rawValue: Int
+
+        /// Creates a level from its number.
+        public init(rawValue: Int) {
+            self.rawValue = rawValue
+        }
+
+        /// The level of an app's windows.
+        public static let normal = Level(rawValue: 0)
+        /// The level of palettes.
+        public static let floating = Level(rawValue: 3)
+        /// The level of a status bar.
+        public static let statusBar = Level(rawValue: 25)
+    }
+
     /// How a window buffers its drawing; ignored in a terminal.
     public enum BackingStoreType: UInt, Sendable {
         case retained, nonretained, buffered
@@ -50,6 +68,17 @@ open class NSWindow: UIWindow {
     open var styleMask: StyleMask = []
     /// The value is kept, but has no effect.
     open var minSize = CGSize.zero
+
+    /// The value is kept, but has no effect.
+    open var maxSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
+    /// The value is kept, but has no effect.
+    open var level = Level.normal
+    /// The value is kept, but has no effect: a terminal does not restore windows.
+    open var isRestorable = true
+    /// The object that is told what happens to the window; see ``NSWindowDelegate``.
+    open weak var delegate: (any NSWindowDelegate)?
+    /// Whether the terminal displays the window.
+    open var isVisible: Bool { isKeyWindow }
 
     /// Creates a window, which always has the size of the terminal.
     public init(
@@ -89,13 +118,17 @@ open class NSWindow: UIWindow {
     /// Shows the window in the terminal.
     open func makeKeyAndOrderFront(_ sender: Any?) { makeKeyAndVisible() }
     /// Shows the window in the terminal.
+    open func orderFront(_ sender: Any?) { makeKeyAndVisible() }
+    /// Has no effect: the terminal still shows the window.
+    open func orderOut(_ sender: Any?) {}
+    /// Shows the window in the terminal.
     open func orderFrontRegardless() { makeKeyAndVisible() }
     /// Has no effect: the window fills the terminal.
     open func center() {}
     /// Has no effect: the window always has the size of the terminal.
     open func setContentSize(_ size: CGSize) {}
     /// Has no effect: the window always has the size of the terminal.
-    open func setFrame(_ frame: CGRect, display: Bool) {}
+    open func setFrame(_ frame: CGRect, display: Bool, animate: Bool = false) {}
     /// Has no effect: a terminal does not store the frames of windows.
     @discardableResult
     open func setFrameAutosaveName(_ name: String) -> Bool { true }

@@ -8,12 +8,12 @@ struct DocumentationTests {
         arguments: [
             "CursesUI", "CursesUICharts", "CursesUICombine", "CursesUIImage", "CursesUINetwork", "CursesUITesting",
             "LinuxCombine", "SwiftUICompat", "CombineCompat", "AVFoundationCompat", "AVKitCompat",
-            "AuthenticationServicesCompat",
-            "CoreDataCompat", "CoreGraphicsCompat", "CoreHapticsCompat", "CoreLocationCompat",
-            "LocalAuthenticationCompat",
+            "AppIntentsCompat", "AuthenticationServicesCompat", "CoreDataCompat", "CoreGraphicsCompat",
+            "CoreHapticsCompat", "CoreLocationCompat", "EventKitCompat", "LocalAuthenticationCompat",
             "MapKitCompat", "MessageUICompat", "NetworkCompat", "PhotosUICompat", "QuartzCoreCompat",
             "SafariServicesCompat", "StoreKitCompat",
-            "SwiftDataCompat", "UserNotificationsCompat", "WebKitCompat", "WidgetKitCompat", "osCompat",
+            "SwiftDataCompat", "SystemConfigurationCompat",
+            "UserNotificationsCompat", "WebKitCompat", "WidgetKitCompat", "osCompat",
             "FoundationGaps",
         ]
     )

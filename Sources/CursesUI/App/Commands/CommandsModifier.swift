@@ -64,6 +64,10 @@ struct CommandsScene<Base: Scene, Menus: Commands>: PrimitiveScene {
     var view: AnyView { AnyView(base.rootView.modifier(CommandsModifier(menus: menus))) }
 }
 
+extension CommandsScene: AccessoryScene {
+    var isAccessory: Bool { base.isAccessory }
+}
+
 extension CommandsScene: OpenableSource {
     var openables: [OpenableScene] { base.allOpenables }
 }

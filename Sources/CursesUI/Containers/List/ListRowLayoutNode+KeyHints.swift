@@ -3,7 +3,11 @@ extension ListRowLayoutNode {
     var keyHints: [KeyHint] {
         var hints: [KeyHint] = []
         if isFocused {
-            if link != nil { hints.append(KeyHint(.return, title: "Open")) }
+            if link != nil {
+                hints.append(KeyHint(.return, title: "Open"))
+            } else if let tapTarget {
+                hints.append(KeyHint(.return, title: tapTarget.owner.environment.keyTitle ?? "Press"))
+            }
             if let selection = list.selection, selection.isMultiple, selectionTag != nil {
                 let isCollapsed = owner.environment.collapsedDetail != nil
                 hints.append(KeyHint(.return, title: isCollapsed ? "Open" : "Select alone"))

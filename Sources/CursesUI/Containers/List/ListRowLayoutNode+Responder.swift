@@ -115,7 +115,7 @@ extension ListRowLayoutNode: RowResponder {
     /// Opens the row: runs the list's primary action, shows the detail, or expands or collapses the row's group.
     private func activate() -> Bool {
         selectIfSingle()
-        if runPrimaryAction() || showDetail() { return true }
+        if runPrimaryAction() || showDetail() || tapTarget?.tapByKey() == true { return true }
         return list.selection == nil && toggleDisclosure()
     }
 

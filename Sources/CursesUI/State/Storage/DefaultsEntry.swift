@@ -41,10 +41,11 @@ final class DefaultsEntry: @unchecked Sendable {
         }
     }
 
-    /// Marks the readers of all keys whose values have changed, by whatever code.
+    /// Marks the readers of all keys whose values have changed, by whatever code, and lets publishers send them.
     @MainActor
     package static func noticeChanges() {
         for entry in registry.entries { entry.noticeChange() }
+        DefaultsWatch.check()
     }
 
     @MainActor
