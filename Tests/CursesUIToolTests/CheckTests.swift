@@ -49,6 +49,33 @@ struct CheckTests {
         return try Planner.plan(try ProjectReader.read(folder.path))
     }
 
+    @Test("Modifiers without an effect are counted, and other uses of their names are not")
+    func withoutEffect() throws {
+        let folder = try TemporaryFolder()
+        let plan = try plan(
+            [
+                "App.swift": """
+                import SwiftUI
+                @main struct A: App {}
+                let a = Text("kerning(1)").kerning(1).bold().statusBarHidden() // .kerning(2)
+                """,
+                "View.swift": "import SwiftUI\nfunc kerning(_ a: Int) {}\nlet b = kerning(1)\nlet c = x.kerning(2)",
+            ], in: folder)
+        let report = CheckReport(plan, modules: [], errors: [], isBuilt: true)
+        #expect(
+            report.withoutEffect == [
+                CheckReport.Effectless(name: "kerning", count: 2, files: 2),
+                CheckReport.Effectless(name: "statusBarHidden", count: 1, files: 1),
+            ]
+        )
+        #expect(report.lines.contains { $0.contains("Without an effect in a terminal") })
+        #expect(report.json.contains("\"withoutEffect\""))
+        let plain = CheckReport(
+            try self.plan(["App.swift": "import SwiftUI\n@main struct A: App {}"], in: TemporaryFolder()),
+            modules: [], errors: [], isBuilt: true)
+        #expect(plain.lines == ["\(plain.project): 1 of 1 files compile"])
+    }
+
     @Test("Imports of modules that are missing are counted, and taken out of the copy that is compiled")
     func modules() throws {
         let folder = try TemporaryFolder()

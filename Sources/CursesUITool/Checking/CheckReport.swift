@@ -13,12 +13,21 @@ package struct CheckReport: Encodable, Sendable {
         package let message: String
     }
 
+    /// A modifier that compiles and changes nothing in a terminal.
+    package struct Effectless: Encodable, Sendable, Equatable {
+        package let name: String
+        package let count: Int
+        package let files: Int
+    }
+
     package let project: String
     /// Whether the whole app compiles.
     package let isComplete: Bool
     package let files: Int
     package let filesThatCompile: Int
     package let missing: [Missing]
+    /// The modifiers that change nothing, the most frequent first.
+    package let withoutEffect: [Effectless]
     package let leftOut: [LeftOut]
 
     /// - Parameters:
@@ -44,6 +53,19 @@ package struct CheckReport: Encodable, Sendable {
         filesThatCompile = all - Set(missing.map(\.file)).count
         isComplete = isBuilt && missing.isEmpty
         leftOut = plan.leftOut
+        withoutEffect = Self.effectless(in: plan)
+    }
+
+    private static func effectless(in plan: PortPlan) -> [Effectless] {
+        var uses: [String: (count: Int, files: Int)] = [:]
+        for source in plan.modules.flatMap(\.sources) where source.origin != nil {
+            for (name, count) in EffectlessModifiers.uses(in: Array(source.contents)) {
+                let old = uses[name] ?? (0, 0)
+                uses[name] = (old.count + count, old.files + 1)
+            }
+        }
+        return uses.map { Effectless(name: $0, count: $1.count, files: $1.files) }
+            .sorted { ($1.count, $0.name) < ($0.count, $1.name) }
     }
 
     /// The missing names with the numbers of their occurrences and files, the most frequent first.
@@ -69,6 +91,11 @@ package struct CheckReport: Encodable, Sendable {
             var sums = TextTable("Times", "Files", "Missing")
             for item in names { sums.add("\(item.count)", "\(item.files)", item.name) }
             lines += [""] + table.lines + [""] + sums.lines
+        }
+        if !withoutEffect.isEmpty {
+            var table = TextTable("Times", "Files", "Without an effect in a terminal")
+            for item in withoutEffect { table.add("\(item.count)", "\(item.files)", item.name) }
+            lines += [""] + table.lines
         }
         if !leftOut.isEmpty {
             var table = TextTable("Left out", "Reason", "What to do")

@@ -32,6 +32,14 @@ struct ModifierCountTests {
         #expect(names == Array(Set(names)).sorted())
     }
 
+    @Test("`cursesui check` knows the modifiers that change nothing, and no others")
+    func checked() throws {
+        let source = try SourceFile("Sources/CursesUITool/Checking/EffectlessModifiers.swift").lines
+        let end = try #require(source.firstIndex(of: "    ]"))
+        let names = source[..<end].flatMap { $0.matches(of: /"(\w+)"/).map { String($0.1) } }
+        #expect(names.sorted() == (try tool("empty")).sorted())
+    }
+
     @Test("The page of modifiers tells of each that is missing why it is")
     func reasons() throws {
         let page = try SourceFile("Sources/CursesUI/CursesUI.docc/Modifiers.md").lines

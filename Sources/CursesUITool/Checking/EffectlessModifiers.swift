@@ -1,0 +1,41 @@
+/// The modifiers that compile and change nothing in a terminal.
+enum EffectlessModifiers {
+    static let names: Set<String> = [
+        "accessibilityActivationPoint", "accessibilityDirectTouch", "accessibilityDragPoint",
+        "accessibilityDropPoint", "accessibilityIgnoresInvertColors", "accessibilityLinkedGroup",
+        "accessibilityRespondsToUserInteraction", "accessibilityShowsLargeContentViewer",
+        "accessibilityTextContentType", "allowedDynamicRange", "allowsTightening", "autocapitalization",
+        "baselineOffset", "buttonRepeatBehavior", "collapsible", "containerShape", "defersSystemGestures",
+        "digitalCrownAccessory", "documentBrowserContextMenu", "edgesIgnoringSafeArea", "fontDesign", "fontWidth",
+        "geometryGroup", "handlesExternalEvents", "headerProminence", "ignoresSafeArea", "indexViewStyle",
+        "interactionActivityTrackingTag", "invalidatableContent", "kerning", "keyboardType", "lineSpacing",
+        "materialActiveAppearance", "menuOrder", "minimumScaleFactor", "monospaced", "monospacedDigit",
+        "navigationBarTitleDisplayMode", "navigationSplitViewStyle", "navigationViewStyle", "paletteSelectionEffect",
+        "persistentSystemOverlays", "pointerStyle", "pointerVisibility", "prefersPersistentSystemOverlaysHidden",
+        "presentationBackgroundInteraction", "presentationCompactAdaptation", "presentationContentInteraction",
+        "presentationCornerRadius", "presentedWindowStyle", "presentedWindowToolbarStyle", "previewContext",
+        "previewDevice", "previewDisplayName", "previewInterfaceOrientation", "previewLayout",
+        "scrollBounceBehavior", "scrollClipDisabled", "scrollDismissesKeyboard", "scrollIndicatorsFlash",
+        "searchDictationBehavior", "searchPresentationToolbarBehavior", "speechAdjustedPitch",
+        "speechAlwaysIncludesPunctuation", "speechAnnouncementsQueued", "speechSpellsOutCharacters",
+        "springLoadingBehavior", "statusBar", "statusBarHidden", "symbolRenderingMode", "tabViewSidebarBottomBar",
+        "tabViewSidebarFooter", "tabViewSidebarHeader", "textContentType", "textInputAutocapitalization",
+        "textInputFormattingControlVisibility", "textScale", "toolbarRole", "toolbarTitleDisplayMode",
+        "touchBarCustomizationLabel", "touchBarItemPresence", "touchBarItemPrincipal", "tracking",
+        "typesettingLanguage", "windowFullScreenBehavior", "windowMinimizeBehavior", "windowResizeBehavior",
+        "windowToolbarFullScreenVisibility", "writingToolsAffordanceVisibility", "writingToolsBehavior",
+    ]
+
+    /// Returns the uses of these modifiers in a file, by name.
+    static func uses(in contents: [UInt8]) -> [String: Int] {
+        let tokens = SwiftLexer.tokens(of: contents)
+        var uses: [String: Int] = [:]
+        for index in tokens.indices.dropFirst().dropLast()
+        where tokens[index].kind == .word && names.contains(tokens[index].text) {
+            let (before, after) = (tokens[index - 1], tokens[index + 1])
+            guard before.kind == .sign, before.text == ".", after.kind == .sign, after.text == "(" else { continue }
+            uses[tokens[index].text, default: 0] += 1
+        }
+        return uses
+    }
+}
