@@ -53,12 +53,12 @@ extension VisualEffect {
         changed { if radius > 0 { $0.opacity *= 0.6 } }
     }
 
-    /// Draws the view scaled, as ``View/scaleEffect(_:anchor:)`` does.
+    /// Draws the view scaled, as the modifier `scaleEffect` does.
     public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> Self {
         scaleEffect(x: scale, y: scale, anchor: anchor)
     }
 
-    /// Draws the view scaled, as ``View/scaleEffect(x:y:anchor:)`` does.
+    /// Draws the view scaled, as the modifier `scaleEffect` does.
     public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> Self {
         changed {
             $0.scale = CGSize(width: $0.scale.width * x, height: $0.scale.height * y)
@@ -66,7 +66,7 @@ extension VisualEffect {
         }
     }
 
-    /// Draws the view scaled, as ``View/scaleEffect(_:anchor:)`` does.
+    /// Draws the view scaled, as the modifier `scaleEffect` does.
     public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> Self {
         scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
     }
