@@ -33,7 +33,17 @@ extension FocusManager {
         let group = focused.focusGroup
         var next = (index + step) % order.count
         while next != index, let group, group === order[next].focusGroup { next = (next + step) % order.count }
-        focus(next == index ? focused : entry(of: order[next], in: order))
+        guard next != index else { return focus(focused) }
+        // From a control between the members of a group, such as the header of a section, Tab goes on to the next member.
+        // The latest one may be before the control, so that Tab would never leave the two.
+        focus(isBetweenMembers(index, of: order[next], in: order) ? order[next] : entry(of: order[next], in: order))
+    }
+
+    /// Returns whether a control has members of a responder's group before it and behind it.
+    private func isBetweenMembers(_ index: Int, of responder: any Responder, in order: [any Responder]) -> Bool {
+        guard let group = responder.focusGroup else { return false }
+        return order[..<index].contains { $0.focusGroup === group }
+            && order[(index + 1)...].contains { $0.focusGroup === group }
     }
 
     /// Returns the responder that gets the focus when Tab reaches a responder. The focus group may substitute another

@@ -48,8 +48,8 @@ struct FocusTrail {
     }
 
     /// Returns the control that takes over the focus. In order of preference, this is a control inside the view itself,
-    /// the row that contained the view, the next control, or the previous control. Controls in the same scroll view
-    /// come before controls outside.
+    /// the row that contained the view, the next control, or the previous control. Controls in the same row come before
+    /// those in the same scroll view, and these before controls outside.
     func successor(in root: LayoutNode?) -> (any Responder)? {
         if let node, node.isIn(root), node.isReachable, let inner = node.firstInRank {
             return inner
@@ -61,8 +61,9 @@ struct FocusTrail {
         // If a control inside a row has disappeared, the row itself gets the focus again.
         let rows = left.lazy.compactMap { $0.container?.responder as? any RowResponder }
         if let row = rows.first, row.canBeFocused { return row }
-        let window = left.firstIndex { $0.container is ViewportLayoutNode } ?? left.count - 1
-        for part in [left[...window], left[(window + 1)...]] {
+        let row = left.firstIndex { $0.container?.responder is any RowResponder } ?? -1
+        let window = max(row, left.firstIndex { $0.container is ViewportLayoutNode } ?? left.count - 1)
+        for part in [left[..<(row + 1)], left[(row + 1)..<(window + 1)], left[(window + 1)...]] {
             if let next = part.lazy.compactMap(\.next).first { return next }
             if let previous = part.lazy.compactMap(\.previous).first { return previous }
             let around = part.lazy.compactMap { $0.container?.responder }

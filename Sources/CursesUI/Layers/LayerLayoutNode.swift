@@ -11,6 +11,11 @@ final class LayerLayoutNode: LayoutNode {
     var onDismiss: () -> Void = {}
     /// Whether the content prevents the user from dismissing the layer.
     var isDismissDisabled: () -> Bool = { false }
+    /// Whether a view of the content asks the user before the layer is dismissed.
+    var asksBeforeDismissal: () -> Bool = { false }
+    /// Chooses the next greater or smaller height of the window; returns whether there is one. It is `nil` if the window
+    /// has only one height.
+    var onResize: ((_ isGreater: Bool) -> Bool)?
 
     /// Returns the proposal for a centred window, from the usual proposal and the greatest size of a window.
     var fit: (CellProposal, CellSize, @escaping (CellProposal) -> CellSize) -> CellProposal = { room, _, _ in room } {
@@ -133,15 +138,25 @@ extension LayerLayoutNode: Responder {
     var isControl: Bool { false }
 
     var keyHints: [KeyHint] {
-        switch options.dismissal {
-        case .free: isDismissDisabled() ? [] : [KeyHint(.escape, title: "Close")]
-        case .byButton: [KeyHint(.escape, title: "Cancel")]
-        case .none: []
-        }
+        let close: [KeyHint] =
+            switch options.dismissal {
+            case .free: isDismissDisabled() ? [] : [KeyHint(.escape, title: "Close")]
+            case .byButton: [KeyHint(.escape, title: "Cancel")]
+            case .none: []
+            }
+        guard onResize != nil, options.placement == .centered else { return close }
+        return close + [
+            KeyHint(.upArrow, modifiers: .control, title: "Higher"),
+            KeyHint(.downArrow, modifiers: .control, title: "Lower"),
+        ]
     }
 
     func keyPressed(_ press: KeyPress) -> Bool {
         if press.matches(.return) { return pressesDefaultButton() }
+        if press.modifiers == .control, options.placement == .centered, let onResize {
+            if press.key == .upArrow { return onResize(true) }
+            if press.key == .downArrow { return onResize(false) }
+        }
         guard press.matches(.escape) else { return false }
         return escape(press)
     }
@@ -169,6 +184,11 @@ extension LayerLayoutNode: Responder {
 
     /// Handles the Escape key; returns whether it was used.
     private func escape(_ press: KeyPress) -> Bool {
+        // A view that asks before the window closes also asks instead of a cancel button that would close it.
+        if options.dismissal == .free, asksBeforeDismissal() {
+            dismiss()
+            return true
+        }
         if shortcuts.trigger(press, in: self) { return true }
         switch options.dismissal {
         case .free:

@@ -353,6 +353,15 @@ struct KeysArticleTests {
         "Table: Return": changes(Sorted(), after: [.upArrow]),
         "Tabs: Alt-1 to Alt-9, Control-Tab, Control-Page Down": shows("[ two ]", tabs),
         "Stack of screens: Escape, Alt-Left": shows("onward", stack, after: [.return]),
+        "Sheet with several heights: Control-Up, Control-Down": { press in
+            let sheet = Text(verbatim: "sheet").presentationDetents([.height(2), .height(5), .height(8)])
+            let app = makeApp(Text(verbatim: "beneath").sheet(isPresented: .constant(true)) { sheet })
+            // The sheet rests at its smallest height, so that only the greater one can be chosen first.
+            if press.key == .downArrow { app.press(.upArrow, modifiers: .control) }
+            let before = app.screen.text
+            KeysArticleTests.send(press, to: app)
+            return app.screen.text != before
+        },
         "Search: Control-F, /": { press in
             let app = makeApp(Searched())
             app.press(.tab)

@@ -44,6 +44,18 @@ struct DismissalConfirmationTests {
         #expect(app.screen.position(of: "Change") == nil)
     }
 
+    @Test("Escape asks even if a cancel button of the sheet has it as its shortcut")
+    func cancelButton() {
+        let sheet = NavigationStack {
+            Text(verbatim: "draft")
+                .toolbar { ToolbarItem(placement: .cancellationAction) { ClosingButton() } }
+        }
+        .dismissalConfirmationDialog("Discard?", shouldPresent: true) { Button("Discard") {} }
+        let app = TestApp(Text(verbatim: "beneath").sheet(isPresented: .constant(true)) { sheet }, size: size)
+        app.press(.escape)
+        #expect(app.screen.position(of: "Discard?") != nil, "\(app.screen)")
+    }
+
     @Test("Nobody is asked if the app does not want it")
     func unchanged() {
         let log = Log()
@@ -97,4 +109,10 @@ struct DismissalConfirmationTests {
         other.click(text: "End")
         #expect(otherRunner.ends == [.interrupt])
     }
+}
+
+private struct ClosingButton: View {
+    @Environment(\.dismiss) private var dismiss
+
+    var body: some View { Button("Cancel") { dismiss() } }
 }

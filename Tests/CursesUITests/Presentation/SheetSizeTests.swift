@@ -78,6 +78,21 @@ struct SheetSizeTests {
         #expect(try window(app).height == 7)
     }
 
+    @Test("Control with an arrow chooses a height, also without a selection of the app")
+    func keys() throws {
+        let content = List { lines }.presentationDetents([.height(3), .medium, .large])
+        let app = app(content)
+        #expect(try window(app).height == 20)
+        app.press(.downArrow, modifiers: .control)
+        #expect(try window(app).height == 11)
+        app.press(.downArrow, modifiers: .control)
+        #expect(try window(app).height == 5)
+        app.press(.downArrow, modifiers: .control)
+        #expect(try window(app).height == 5)
+        app.press(.upArrow, modifiers: .control)
+        #expect(try window(app).height == 11)
+    }
+
     @Test("the mark is there if there is a choice, unless the app hides or shows it")
     func dragIndicator() {
         func isShown(_ view: some View) -> Bool { app(view).screen.text.contains("━━━━━") }

@@ -28,6 +28,7 @@ final class LayerContentNode<Content: View>:
             guard let asking = dismissals.latest(in: self) else { return dismiss() }
             asking.ask { [weak self] in self?.dismiss() }
         }
+        layoutNode.asksBeforeDismissal = { [unowned self, unowned dismissals] in dismissals.latest(in: self) != nil }
         layoutNode.isDismissDisabled = { [unowned self] in
             preference(InteractiveDismissDisabledKey.self) ?? false
         }
@@ -63,6 +64,8 @@ final class LayerContentNode<Content: View>:
         if size.detents?.detents == sheetSize.detents?.detents { size.chosen = sheetSize.chosen }
         sheetSize = size
         layoutNode.marksEdge = size.showsDragIndicator
+        let hasChoice = (size.detents?.detents.count ?? 0) > 1
+        layoutNode.onResize = hasChoice ? { [unowned self] in chooseHeight(isGreater: $0) } : nil
         layoutNode.fit = { [unowned self] room, screen, measure in
             sheetSize.proposal(room, on: screen, in: environment, layoutContext.metrics, measure: measure)
         }
@@ -70,12 +73,28 @@ final class LayerContentNode<Content: View>:
 
     /// Changes the height of the window to the next greater one, or to the smallest.
     private func chooseNextHeight() {
+        if !chooseHeight(isGreater: true), let smallest = heights.first { choose(smallest.detent) }
+    }
+
+    /// Changes the height of the window to the next greater or smaller one; returns whether there is one.
+    private func chooseHeight(isGreater: Bool) -> Bool {
+        let current = layoutNode.panel.size.height
+        let next = isGreater ? heights.first { $0.rows > current } : heights.last { $0.rows < current }
+        guard let next else { return false }
+        choose(next.detent)
+        return true
+    }
+
+    /// The heights that the window can have; nothing if there is no choice.
+    private var heights: [(detent: PresentationDetent, rows: Int)] {
         let screen = LayerPlace.greatest(on: layoutNode.frame.size)
         let heights = sheetSize.heights(on: screen, in: environment, layoutContext.metrics)
-        guard heights.count > 1 else { return }
-        let next = heights.first { $0.rows > layoutNode.panel.size.height } ?? heights[0]
-        sheetSize.chosen = next.detent
-        sheetSize.detents?.select?(next.detent)
+        return heights.count > 1 ? heights : []
+    }
+
+    private func choose(_ detent: PresentationDetent) {
+        sheetSize.chosen = detent
+        sheetSize.detents?.select?(detent)
         layoutNode.invalidateLayout()
         layoutNode.setNeedsDisplay()
     }

@@ -12,7 +12,7 @@ extension View {
     /// modifier a sheet is as high as its content. The heights are those of the content, within the window's frame.
     /// Content that is too high scrolls.
     ///
-    /// A sheet with several heights cannot be dragged: a click on its upper edge chooses the next one.
+    /// Control-Up and Control-Down change between several heights; a click on the upper edge chooses the next one.
     nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
         preference(key: PresentationDetentsKey.self, value: PresentationDetents(detents: detents))
     }
