@@ -64,7 +64,7 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
         return attributes.merging(all.relationships) { first, _ in first }
     }
 
-    /// Returns whether the entity is another one, or one of its subentities.
+    /// Returns whether the entity is the given one or one of its subentities.
     open func isKindOf(entity: NSEntityDescription) -> Bool {
         entity === self || superentity?.isKindOf(entity: entity) == true
     }

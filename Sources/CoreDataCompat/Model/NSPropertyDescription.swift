@@ -89,7 +89,7 @@ open class NSAttributeDescription: NSPropertyDescription, @unchecked Sendable {
     open var attributeValueClassName: String?
 }
 
-/// What happens to related objects when an object is deleted.
+/// The effect on related objects when an object is deleted.
 public enum NSDeleteRule: UInt, Sendable {
     /// They go on to refer to it.
     case noActionDeleteRule
@@ -111,7 +111,7 @@ open class NSRelationshipDescription: NSPropertyDescription, @unchecked Sendable
     open var minCount = 0
     /// The largest number of objects: 1 for a relationship to one object, 0 for any number. Other numbers count as 0.
     open var maxCount = 0
-    /// What happens to related objects when an object is deleted.
+    /// The effect on related objects when an object is deleted.
     open var deleteRule = NSDeleteRule.nullifyDeleteRule
     /// Whether the objects have an order.
     open var isOrdered = false

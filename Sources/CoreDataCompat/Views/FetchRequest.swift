@@ -156,14 +156,14 @@ public struct FetchedResults<Result: NSManagedObject>: RandomAccessCollection {
         nonmutating set { storage.change(predicate: newValue) }
     }
 
-    /// The order. A change shows the objects in another one.
+    /// The order. A change reorders the objects.
     @MainActor @preconcurrency
     public var nsSortDescriptors: [NSSortDescriptor] {
         get { storage.order }
         nonmutating set { storage.change(order: newValue) }
     }
 
-    /// The order, if it has been given in this form; otherwise empty. A change shows the objects in another one.
+    /// The order, if it has been given in this form; otherwise empty. A change reorders the objects.
     @MainActor @preconcurrency
     public var sortDescriptors: [SortDescriptor<Result>] {
         get { storage.ownSwiftOrder ?? order }

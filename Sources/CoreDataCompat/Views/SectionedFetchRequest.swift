@@ -169,14 +169,14 @@ public struct SectionedFetchResults<SectionIdentifier: Hashable, Result: NSManag
         nonmutating set { results.nsPredicate = newValue }
     }
 
-    /// The order. A change shows the objects in another one.
+    /// The order. A change reorders the objects.
     @MainActor @preconcurrency
     public var nsSortDescriptors: [NSSortDescriptor] {
         get { results.nsSortDescriptors }
         nonmutating set { results.nsSortDescriptors = newValue }
     }
 
-    /// The order, if it has been given in this form; otherwise empty. A change shows the objects in another one.
+    /// The order, if it has been given in this form; otherwise empty. A change reorders the objects.
     @MainActor @preconcurrency
     public var sortDescriptors: [SortDescriptor<Result>] {
         get { results.sortDescriptors }

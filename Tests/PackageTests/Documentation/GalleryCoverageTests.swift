@@ -27,7 +27,7 @@ struct GalleryCoverageTests {
     ]
 
     /// Names that affect the whole window or app, which an exhibit cannot show.
-    private static let global: Set = ["preferredColorScheme"]
+    private static let global: Set = ["menuBarExtraStyle", "preferredColorScheme"]
 
     /// Names of variants: the gallery shows the same modifier with a different type of value.
     private static let variants: Set = ["focusedObject", "focusedSceneObject"]
@@ -72,7 +72,9 @@ struct GalleryCoverageTests {
                     let name = file.lines[line].firstMatch(of: /^    public static (?:var|let) (\w+)/)?.1
                 else { continue }
                 let modifier = style.prefix(1).lowercased() + style.dropFirst() + "Style"
-                guard style != "Shape", !Self.older.contains(modifier) else { continue }
+                guard style != "Shape", !Self.older.contains(modifier), !Self.global.contains(modifier) else {
+                    continue
+                }
                 count += 1
                 if !code.contains("\(modifier)(.\(name))") { missing.append("\(modifier)(.\(name))") }
             }

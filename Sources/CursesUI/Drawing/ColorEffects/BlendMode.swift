@@ -65,13 +65,13 @@ extension ColorComponents {
     private var least: Double { min(red, green, blue) }
     private var most: Double { max(red, green, blue) }
 
-    /// Returns the colour with the luminosity of another one.
+    /// Returns the colour with the luminosity of a second colour.
     fileprivate func withLuminosity(of other: ColorComponents) -> ColorComponents {
         let difference = other.luminosity - luminosity
         return map { $0 + difference }.clipped
     }
 
-    /// Returns the colour with the saturation of another one.
+    /// Returns the colour with the saturation of a second colour.
     fileprivate func withSaturation(of other: ColorComponents) -> ColorComponents {
         let (least, range) = (least, most - least)
         guard range > 0 else { return .black }

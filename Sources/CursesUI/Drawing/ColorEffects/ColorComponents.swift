@@ -42,9 +42,9 @@ struct ColorComponents: Equatable {
             red: combine(red, other.red), green: combine(green, other.green), blue: combine(blue, other.blue))
     }
 
-    /// Returns the colour that lies on the way to another one.
+    /// Returns the colour that lies on the way to a second colour.
     ///
-    /// - Parameter amount: 0 for this colour, 1 for the other one; values outside lie beyond them.
+    /// - Parameter amount: 0 for this colour, 1 for the second one; other values lie beyond the two.
     func moved(towards other: ColorComponents, by amount: Double) -> ColorComponents {
         combined(with: other) { $0 + ($1 - $0) * amount }
     }
