@@ -6,9 +6,9 @@
 /// A terminal has no place for it: no assistant and no shortcut performs an intent. Code of the app can perform it, as
 /// `Button(intent:)` does.
 public protocol AppIntent: Sendable {
-    /// What ``perform()`` returns.
+    /// The type of the result of ``perform()``.
     associatedtype PerformResult: IntentResult
-    /// What ``parameterSummary`` returns.
+    /// The type of ``parameterSummary``.
     associatedtype SummaryContent: ParameterSummary
 
     /// The name of the action.

@@ -1,4 +1,4 @@
-/// What an intent returns.
+/// The result of an intent.
 public protocol IntentResult: Sendable {}
 
 /// A result with words for the user.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a context reads from and saves into: a coordinator or another context.
+/// The source of a context, into which it also saves: a coordinator or a parent context.
 protocol ManagedSource: AnyObject {
     /// The contexts that read from this.
     var followers: ManagedFollowers { get }

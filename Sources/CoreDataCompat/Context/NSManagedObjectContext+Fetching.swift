@@ -61,7 +61,7 @@ extension NSManagedObjectContext {
         object.context = self
         registered[identity] = object
         object.awakeFromFetch()
-        // What the class computes from the values is no change.
+        // Values that the class derives from the saved ones are not changes.
         object.changedKeys = []
         updated.remove(identity)
         return object

@@ -86,9 +86,9 @@ nonisolated open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     ///
     /// A value that has changed in both keeps the value of this context.
     open var automaticallyMergesChangesFromParent = false
-    /// What happens at a save if two objects have the same values, of which the model allows only one: an error, or one
-    /// object takes the values of the other. Of a value that two contexts have changed, the one that is saved last
-    /// stays, under every policy.
+    /// Decides a save with two objects that have the same values, although the model allows only one such object: the
+    /// save fails, or one object takes the values of the other. If two contexts have changed the same value, the one that
+    /// is saved last stays, under every policy.
     open var mergePolicy: Any = NSMergePolicy.error
     /// The value is kept, but has no effect: changes of objects cannot be undone.
     open var undoManager: UndoManager?

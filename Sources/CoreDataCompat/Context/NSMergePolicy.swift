@@ -14,7 +14,7 @@ public enum NSMergePolicyType: UInt, Sendable {
     case rollbackMergePolicyType
 }
 
-/// What happens at a save if two objects have the same values, of which the model allows only one.
+/// Decides a save with two objects that have the same values, although the model allows only one such object.
 open class NSMergePolicy: NSObject, @unchecked Sendable {
     // The only property is constant.
     /// The kind.

@@ -24,7 +24,7 @@ extension NSFetchedResultsControllerDelegate {
     ) {}
 }
 
-/// What has happened to an object of a controller.
+/// A change of an object of a controller.
 public enum NSFetchedResultsChangeType: UInt, Sendable {
     /// It has come.
     case insert = 1
@@ -40,7 +40,7 @@ public enum NSFetchedResultsChangeType: UInt, Sendable {
 public protocol NSFetchedResultsSectionInfo {
     /// The value that the objects of the section have in common, as a text.
     var name: String { get }
-    /// The name, for an index.
+    /// The title of the section in an index, which is its name.
     var indexTitle: String? { get }
     /// The number of objects.
     var numberOfObjects: Int { get }

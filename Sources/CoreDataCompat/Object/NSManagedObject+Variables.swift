@@ -1,6 +1,6 @@
 import Foundation
 
-// What the variables and methods of a class call. In the copy of a project, `cursesui` writes these calls.
+// The variables and methods of a class call these functions. In the copy of a project, `cursesui` writes the calls.
 extension NSManagedObject {
     /// Returns the value of a variable. A variable that must have a value and has none is 0, an empty text, or the like.
     public func _value<Value>(_ key: String) -> Value {

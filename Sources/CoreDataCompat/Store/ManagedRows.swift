@@ -16,7 +16,7 @@ final class ManagedRows: @unchecked Sendable {
         var rows: [NSManagedObjectID: [String: Any]] = [:]
         /// The identities by entity, in the order in which the objects were inserted.
         var order: [String: [NSManagedObjectID]] = [:]
-        /// What could not be read, such as objects without an identity.
+        /// The entries that could not be read, such as objects without an identity.
         var unread: [String: [[String: Any]]] = [:]
     }
 
@@ -73,11 +73,8 @@ final class ManagedRows: @unchecked Sendable {
             values.attributes[attribute.name] = ManagedValue.decoded(json, attribute.attributeType)
         }
         for relationship in entity.relationshipsByName.values {
-            values.relations[relationship.name] = (Self.stored(relationship, in: row) as? [[String: String]])?
-                .compactMap { entry in
-                    guard let name = entry["model"], let key = entry["id"].flatMap(UUID.init) else { return nil }
-                    return NSManagedObjectID(entity: name, key: key)
-                }
+            values.relations[relationship.name] = StoredReference.list(in: Self.stored(relationship, in: row))?
+                .map { NSManagedObjectID(entity: $0.model, key: $0.key) }
         }
         // An attribute of a newer model, or of a different type, has its initial value in older objects.
         for attribute in entity.attributesByName.values where !attribute.isOptional || attribute.isTransient {
@@ -128,7 +125,7 @@ final class ManagedRows: @unchecked Sendable {
             guard let property = entity.propertiesByName[key], !property.isTransient else { continue }
             if let old = property.renamingIdentifier, old != key { row[old] = nil }
             if property is NSRelationshipDescription {
-                row[key] = values.relations[key]?.map { ["model": $0.entityName, "id": $0.key.uuidString] }
+                row[key] = values.relations[key]?.map { StoredReference(model: $0.entityName, key: $0.key).json }
             } else {
                 row[key] = values.attributes[key].flatMap(ManagedValue.encoded)
             }

@@ -12,7 +12,7 @@ final class FetchStorage<Result: NSManagedObject>: @unchecked Sendable, Observab
     /// The names of the entity and its subentities.
     private var entities: Set<String> = []
     private var found: [Result] = []
-    /// What the view has set in place of the request's.
+    /// The condition and the order that the view has set. They replace those of the request.
     private var ownPredicate: NSPredicate??
     private var ownOrder: [NSSortDescriptor]?
     var ownSwiftOrder: [SortDescriptor<Result>]?

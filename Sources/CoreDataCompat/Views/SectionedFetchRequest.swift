@@ -89,7 +89,7 @@ extension SectionedFetchRequest {
     }
 }
 
-/// What the view has set in place of the section identifier.
+/// The section identifier that the view has set. It replaces that of the request.
 final class SectionIdentifierStorage<SectionIdentifier: Hashable, Result: NSManagedObject>: @unchecked Sendable,
     Observable
 {

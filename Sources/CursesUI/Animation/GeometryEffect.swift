@@ -102,9 +102,7 @@ extension ProjectionModifier: LayoutModifier {
         let way = way(in: size, metrics)
         let middle = CGPoint(
             x: CGFloat(way.column) + CGFloat(size.width) / 2, y: CGFloat(way.row * 2 + size.height))
-        let transform = CGAffineTransform(translationX: -middle.x, y: -middle.y)
-            .concatenating(linear)
-            .concatenating(CGAffineTransform(translationX: middle.x, y: middle.y))
+        let transform = linear.around(middle)
         return transform.isVisible(on: size) ? transform : nil
     }
 }

@@ -1,19 +1,14 @@
 /// The views that ask the user before a window closes or the app ends.
 @MainActor
 final class DismissalGuards {
-    private struct Entry {
-        weak var node: (any DismissalAsking)?
-    }
+    private var nodes = WeakList<any DismissalAsking>()
 
-    private var entries: [Entry] = []
-
-    func add(_ node: any DismissalAsking) { entries.append(Entry(node: node)) }
-
-    func remove(_ node: any DismissalAsking) { entries.removeAll { $0.node == nil || $0.node === node } }
+    func add(_ node: any DismissalAsking) { nodes.add(node) }
+    func remove(_ node: any DismissalAsking) { nodes.remove(node) }
 
     /// Returns the view in a window that asks first: the one that appeared last; `nil` if no view asks now.
     func latest(in window: Node) -> (any DismissalAsking)? {
-        entries.lazy.reversed().compactMap(\.node).first { $0.asks && $0.isInside(window) }
+        nodes.elements.last { $0.asks && $0.isInside(window) }
     }
 }
 

@@ -21,12 +21,9 @@ package final class DrawingContext {
     private(set) var ground = TerminalColor.default
     /// Whether shadows fall on areas from their edges. They do not while the cells that an area covers are found out.
     private(set) var showsInnerShadows = true
-    /// Whether nodes record the area in which they are drawn.
-    private var recordsAreas = true
-    /// Whether only the opacity of what is drawn is of interest.
-    var seeksOpacity = false {
-        didSet { recordsAreas = !seeksOpacity }
-    }
+    /// Whether only the opacity of what is drawn is of interest. Nodes do not record the area in which they are drawn, and
+    /// effects that change only colours are left out.
+    var seeksOpacity = false
     /// The transform under which symbols with a direction are drawn; `nil` if they are drawn as they are.
     var symbolTransform: CGAffineTransform?
     /// What had been drawn when the current compositing group began; `nil` outside of a group.
@@ -139,7 +136,7 @@ package final class DrawingContext {
 
     /// Records the area in which a node is drawn, in the buffer's coordinates.
     func record(_ area: CellRect, for node: LayoutNode) {
-        if recordsAreas { node.drawnArea = area.offset(by: recordingOffset) }
+        if !seeksOpacity { node.drawnArea = area.offset(by: recordingOffset) }
     }
 
     private func drawContents(_ node: LayoutNode) {
@@ -196,7 +193,7 @@ package final class DrawingContext {
     /// Returns the cells to which a node gives a background, row by row.
     func coveredCells(of node: LayoutNode) -> [[Bool]] {
         let context = DrawingContext(size: node.frame.size, in: design)
-        context.recordsAreas = false
+        context.seeksOpacity = true
         context.showsInnerShadows = false
         // A colour that views are very unlikely to use.
         let mark = TerminalColor.rgb(1, 254, 3)

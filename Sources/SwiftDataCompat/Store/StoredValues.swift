@@ -53,14 +53,11 @@ public struct StoredValues {
     // MARK: - Coding
 
     private static func identifiers(_ stored: Any) -> [PersistentIdentifier]? {
-        (stored as? [[String: String]])?.compactMap { entry in
-            guard let name = entry["model"], let key = entry["id"].flatMap(UUID.init) else { return nil }
-            return PersistentIdentifier(entityName: name, key: key)
-        }
+        StoredReference.list(in: stored)?.map { PersistentIdentifier(entityName: $0.model, key: $0.key) }
     }
 
     /// Returns the identities of models, as in JSON.
     static func encode(_ models: [any PersistentModel]) -> Any {
-        models.map { ["model": $0.persistentModelID.entityName, "id": $0._$model.key.uuidString] }
+        models.map { StoredReference(model: $0.persistentModelID.entityName, key: $0._$model.key).json }
     }
 }

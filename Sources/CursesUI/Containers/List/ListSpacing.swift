@@ -14,7 +14,7 @@ public struct ListSectionSpacing: Hashable, Sendable {
     public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing(length: spacing) }
 }
 
-/// What lies below a section of a list.
+/// The space and the line below a section of a list.
 struct ListSectionEnd: Equatable {
     var spacing: CGFloat = 0
     var showsSeparator = false
@@ -30,7 +30,7 @@ private struct ListRowSpacingKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// What lies below the sections of lists.
+    /// The space and the line below the sections of lists.
     var listSectionEnd: ListSectionEnd {
         get { self[ListSectionEndKey.self] }
         set { self[ListSectionEndKey.self] = newValue }

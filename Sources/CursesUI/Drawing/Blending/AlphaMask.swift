@@ -119,7 +119,7 @@ private struct OpacityFinder {
 
     private func ink(_ cell: Cell) -> PartedCell.Part {
         if PartedCell.isParted(cell) { return PartedCell(cell, .whole).parts[0] }
-        return cell.style.attributes.contains(.reverse) ? .ground(cell.style.background) : .ink(cell.style.foreground)
+        return PartedCell.ink(of: cell)
     }
 
     private func opacity(_ black: PartedCell.Part, _ white: PartedCell.Part) -> Float {

@@ -21,7 +21,8 @@ extension DrawingContext {
         }
     }
 
-    private func cell(at point: CellPoint, of buffer: CellBuffer) -> Cell {
+    /// Returns the cell at a point of an earlier buffer.
+    func cell(at point: CellPoint, of buffer: CellBuffer) -> Cell {
         let position = bufferPoint(point)
         return buffer[column: position.column, row: position.row]
     }
@@ -137,13 +138,9 @@ extension DrawingContext {
         }
         let ground = shown(above, ground, over: below)
         guard ink != ground else { return put(exactly: PartedCell.blank(ground), at: point) }
-        var style = Style(foreground: ink.color, background: ground.color, attributes: attributes)
-        // The terminal's own background can only be the background, and its own foreground only the foreground.
-        if ink.isOwnGround || ground.isInk {
-            swap(&style.foreground, &style.background)
-            style.attributes.insert(.reverse)
-        }
-        put(exactly: Cell(glyph: sign.glyph, style: style), at: point)
+        put(
+            exactly: Cell(glyph: sign.glyph, style: Style(attributes: attributes).colored(ink: ink, ground: ground)),
+            at: point)
     }
 }
 

@@ -28,8 +28,7 @@ extension DrawingContext {
         }
         draw(self)
         forEachPoint(of: visible) { point in
-            let position = bufferPoint(point)
-            change(point, from: below[column: position.column, row: position.row], effects, alpha)
+            change(point, from: cell(at: point, of: below), effects, alpha)
         }
     }
 
@@ -47,32 +46,17 @@ extension DrawingContext {
         let filter = ColorFilter(effects: effects, mixer: mixer)
         if sign == nil, PartedCell.isParted(new) { return changeParts(point, new, old, parts, filter) }
         let groundBelow = PartedCell.ground(of: old)
-        let isReversed = new.style.attributes.contains(.reverse)
-        let (ink, ground) =
-            isReversed
-            ? (PartedCell.Part.ground(new.style.background), PartedCell.Part.ink(new.style.foreground))
-            : (PartedCell.Part.ink(new.style.foreground), PartedCell.Part.ground(new.style.background))
         // A character that shows through is covered by the area. Its own colour is that of the content beneath.
-        let inkBelow = sign == nil ? Self.ink(of: old) : groundBelow
-        let changedInk = filter.changed(ink, sign?.opacity ?? parts.mean, over: inkBelow)
-        let changedGround = filter.changed(ground, parts.mean, over: groundBelow)
-        guard let changedInk, let changedGround else {
+        let inkBelow = sign == nil ? PartedCell.ink(of: old) : groundBelow
+        let ink = filter.changed(PartedCell.ink(of: new), sign?.opacity ?? parts.mean, over: inkBelow)
+        let ground = filter.changed(PartedCell.ground(of: new), parts.mean, over: groundBelow)
+        guard let ink, let ground else {
             if effects.last == .inversion { reverse(CellRect(origin: point, size: .cell)) }
             return
         }
-        restyle(CellRect(origin: point, size: CellSize(width: new.glyph.width, height: 1))) { style in
-            style.attributes.remove(.reverse)
-            (style.foreground, style.background) = (changedInk.color, changedGround.color)
-            // The terminal's own background can only be the background, and its own foreground only the foreground.
-            if changedInk.isOwnGround || changedGround.isInk {
-                swap(&style.foreground, &style.background)
-                style.attributes.insert(.reverse)
-            }
+        restyle(CellRect(origin: point, size: CellSize(width: new.glyph.width, height: 1))) {
+            $0 = $0.colored(ink: ink, ground: ground)
         }
-    }
-
-    private static func ink(of cell: Cell) -> PartedCell.Part {
-        cell.style.attributes.contains(.reverse) ? .ground(cell.style.background) : .ink(cell.style.foreground)
     }
 
     private func changeParts(
@@ -96,8 +80,7 @@ extension DrawingContext {
     private func compose(in visible: CellRect, _ mode: BlendMode, _ alpha: AlphaMask, _ draw: () -> Void) {
         let below = buffer
         func groupCell(_ point: CellPoint) -> Cell {
-            let position = bufferPoint(point)
-            return groupBackdrop?[column: position.column, row: position.row] ?? PartedCell.blank(.ground(ground))
+            groupBackdrop.map { cell(at: point, of: $0) } ?? PartedCell.blank(.ground(ground))
         }
         guard mode != .destinationOut else {
             return self.draw(in: visible, through: alpha) {
@@ -106,8 +89,7 @@ extension DrawingContext {
         }
         draw()
         forEachPoint(of: visible) { point in
-            let position = bufferPoint(point)
-            let isDrawn = below[column: position.column, row: position.row] != groupCell(point)
+            let isDrawn = cell(at: point, of: below) != groupCell(point)
             if isDrawn == (mode == .destinationOver) { restore(point, from: below) }
         }
     }

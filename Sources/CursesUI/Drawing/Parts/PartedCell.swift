@@ -98,6 +98,11 @@ struct PartedCell {
         cell.style.attributes.contains(.reverse) ? .ink(cell.style.foreground) : .ground(cell.style.background)
     }
 
+    /// Returns the colour of a cell's character.
+    static func ink(of cell: Cell) -> Part {
+        cell.style.attributes.contains(.reverse) ? .ground(cell.style.background) : .ink(cell.style.foreground)
+    }
+
     /// Returns a cell in a single colour.
     static func blank(_ part: Part) -> Cell {
         let style = part.isInk ? Style(attributes: .reverse) : Style(background: part.color)
@@ -193,6 +198,21 @@ struct PartedCell {
         guard mixer.smooths else { return color }
         let components = members.compactMap(mixer.rgb)
         return components.count == members.count ? Self.mean(components) : color
+    }
+}
+
+extension Style {
+    /// The style with the colours of a character and its background. It has reverse video only if the colours need it.
+    func colored(ink: PartedCell.Part, ground: PartedCell.Part) -> Style {
+        var style = self
+        style.attributes.remove(.reverse)
+        (style.foreground, style.background) = (ink.color, ground.color)
+        // The terminal's own background can only be the background, and its own foreground only the foreground.
+        if ink.isOwnGround || ground.isInk {
+            swap(&style.foreground, &style.background)
+            style.attributes.insert(.reverse)
+        }
+        return style
     }
 }
 

@@ -52,11 +52,8 @@ extension TransformModifier: LayoutModifier {
     static var transforms: Bool { true }
 
     func transform(of size: CellSize, _ metrics: CellMetrics) -> CGAffineTransform? {
-        let linear = linear
         let middle = CGPoint(x: anchor.x * CGFloat(size.width), y: anchor.y * CGFloat(size.height) * 2)
-        let transform = CGAffineTransform(translationX: -middle.x, y: -middle.y)
-            .concatenating(linear)
-            .concatenating(CGAffineTransform(translationX: middle.x, y: middle.y))
+        let transform = linear.around(middle)
         return transform.isVisible(on: size) ? transform : nil
     }
 

@@ -49,12 +49,16 @@ extension CGAffineTransform {
             .concatenating(CGAffineTransform(translationX: -column, y: -row))
     }
 
-    /// Returns the transform with its fixed point moved.
-    func moved(by point: CellPoint) -> CGAffineTransform {
-        let (x, y) = (CGFloat(point.column), CGFloat(point.row) * 2)
-        return CGAffineTransform(translationX: -x, y: -y)
+    /// Returns the transform with a point in place of the origin.
+    func around(_ point: CGPoint) -> CGAffineTransform {
+        CGAffineTransform(translationX: -point.x, y: -point.y)
             .concatenating(self)
-            .concatenating(CGAffineTransform(translationX: x, y: y))
+            .concatenating(CGAffineTransform(translationX: point.x, y: point.y))
+    }
+
+    /// Returns the transform, which is in squares of the width of a column, with a cell in place of the origin.
+    func moved(by point: CellPoint) -> CGAffineTransform {
+        around(CGPoint(x: CGFloat(point.column), y: CGFloat(point.row) * 2))
     }
 
     /// Returns the cells that a transformed area touches.

@@ -1,22 +1,15 @@
 /// The activities of the user that views advertise, and those of an earlier run.
 @MainActor
 final class UserActivities {
-    private struct Advertiser {
-        weak var node: (any ActivityAdvertiser)?
-    }
-
-    private var advertisers: [Advertiser] = []
+    private var advertisers = WeakList<any ActivityAdvertiser>()
     /// The activities of an earlier run. Each is removed when a view continues it.
     var saved: [NSUserActivity] = []
 
-    func add(_ node: any ActivityAdvertiser) { advertisers.append(Advertiser(node: node)) }
-
-    func remove(_ node: any ActivityAdvertiser) {
-        advertisers.removeAll { $0.node == nil || $0.node === node }
-    }
+    func add(_ node: any ActivityAdvertiser) { advertisers.add(node) }
+    func remove(_ node: any ActivityAdvertiser) { advertisers.remove(node) }
 
     /// The current activities, updated by their views.
-    var current: [NSUserActivity] { advertisers.compactMap { $0.node?.activity } }
+    var current: [NSUserActivity] { advertisers.elements.compactMap(\.activity) }
 
     /// Returns the activity of an earlier run with a type, and forgets it.
     func take(_ type: String) -> NSUserActivity? {

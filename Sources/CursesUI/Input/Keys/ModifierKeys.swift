@@ -3,26 +3,19 @@ import CursesUITerminal
 /// The modifier keys that are held, as far as the terminal reports them.
 @MainActor
 package final class ModifierKeys {
-    private struct Observer {
-        weak var observer: (any ModifierKeysObserver)?
-    }
-
     private(set) var held: EventModifiers = []
-    private var observers: [Observer] = []
+    private var observers = WeakList<any ModifierKeysObserver>()
 
     /// Notes the modifiers of an event.
     func note(_ modifiers: EventModifiers) {
         guard modifiers != held else { return }
         let old = held
         held = modifiers
-        for entry in observers { entry.observer?.modifierKeysDidChange(from: old, to: modifiers) }
+        for observer in observers.elements { observer.modifierKeysDidChange(from: old, to: modifiers) }
     }
 
-    func add(_ observer: any ModifierKeysObserver) { observers.append(Observer(observer: observer)) }
-
-    func remove(_ observer: any ModifierKeysObserver) {
-        observers.removeAll { $0.observer == nil || $0.observer === observer }
-    }
+    func add(_ observer: any ModifierKeysObserver) { observers.add(observer) }
+    func remove(_ observer: any ModifierKeysObserver) { observers.remove(observer) }
 }
 
 @MainActor
@@ -82,7 +75,7 @@ private final class ModifierKeysNode<Content: View>:
     }
 }
 
-/// Shows a view instead of another one while modifier keys are held.
+/// Replaces a view while modifier keys are held.
 private struct ModifierKeyAlternate<Alternate: View> {
     let modifiers: EventModifiers
     let alternate: Alternate

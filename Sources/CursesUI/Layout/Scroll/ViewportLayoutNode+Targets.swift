@@ -21,10 +21,7 @@ extension ViewportLayoutNode {
     /// Returns the cells by which a step moves the content.
     private func way(of cells: Int, along axis: Axis, _ behavior: any ScrollTargetBehavior) -> Int {
         let metrics = layoutContext.metrics
-        func position(_ offset: CellPoint) -> CGPoint {
-            CGPoint(
-                x: metrics.units(offset.column, along: .horizontal), y: metrics.units(offset.row, along: .vertical))
-        }
+        func position(_ offset: CellPoint) -> CGPoint { metrics.units(CellRect(origin: offset, size: .zero)).origin }
         var aim = offset
         aim[axis] = (aim[axis] + cells).clamped(0, hasLazyContent ? .max : max(0, furthest(axis)))
         let size = metrics.units(window)
@@ -41,27 +38,16 @@ extension ViewportLayoutNode {
 
     /// The frames of the views of the target layout, in the units and coordinates of the content.
     private func targetFrames(_ metrics: CellMetrics) -> [CGRect] {
-        var frames: [CGRect] = []
-        func collect(_ node: LayoutNode, _ origin: CellPoint) {
-            for child in node.children {
-                let place = origin + child.frame.origin
+        let way = offset - screenOrigin
+        func frames(in node: LayoutNode) -> [CGRect] {
+            node.children.flatMap { child in
                 if let layout = child.layoutValue(for: ScrollTargetLayoutModifier.key) as? LayoutNode {
-                    frames += Self.views(of: layout).map { view in
-                        let frame = CellRect(
-                            origin: Self.origin(of: view, in: child) + place, size: view.frame.size)
-                        return CGRect(
-                            x: metrics.units(frame.minColumn, along: .horizontal),
-                            y: metrics.units(frame.minRow, along: .vertical),
-                            width: metrics.units(frame.size.width, along: .horizontal),
-                            height: metrics.units(frame.size.height, along: .vertical))
-                    }
-                } else if !(child is ViewportLayoutNode) {
-                    collect(child, place)
+                    return Self.views(of: layout).map { metrics.units($0.screenFrame.offset(by: way)) }
                 }
+                return child is ViewportLayoutNode ? [] : frames(in: child)
             }
         }
-        collect(self, offset)
-        return frames
+        return frames(in: self)
     }
 
     /// Returns the views that a layout arranges: the children of the first node in it that has several.
@@ -69,15 +55,5 @@ extension ViewportLayoutNode {
         var node = layout
         while node.children.count == 1 { node = node.children[0] }
         return node.children
-    }
-
-    private static func origin(of view: LayoutNode, in ancestor: LayoutNode) -> CellPoint {
-        var origin = CellPoint.zero
-        var node: LayoutNode? = view
-        while let current = node, current !== ancestor {
-            origin = origin + current.frame.origin
-            node = current.parent
-        }
-        return origin
     }
 }

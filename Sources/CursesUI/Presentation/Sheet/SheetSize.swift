@@ -34,8 +34,8 @@ struct SheetSize {
     ) -> CellProposal {
         var proposal = room
         if let sizing {
-            let root = PresentationSizingRoot { measure($0.cells(metrics)).length(metrics) }
-            let context = PresentationSizingContext(most: screen.length(metrics), metrics: metrics)
+            let root = PresentationSizingRoot { metrics.units(measure($0.cells(metrics))) }
+            let context = PresentationSizingContext(most: metrics.units(screen), metrics: metrics)
             let size = sizing.proposedSize(for: root, context: context).cells(metrics)
             proposal.width = min(size.width ?? room.width ?? screen.width, screen.width)
             proposal.height = min(size.height ?? room.height ?? screen.height, screen.height)
@@ -101,12 +101,5 @@ extension SelectedDetentModifier: ViewModifier {
         content.preference(
             key: PresentationDetentsKey.self,
             value: PresentationDetents(detents: detents, selected: selection) { selection = $0 })
-    }
-}
-
-extension CellSize {
-    /// Returns the size in the units of the app.
-    fileprivate func length(_ metrics: CellMetrics) -> CGSize {
-        CGSize(width: CGFloat(width) * metrics.columnWidth, height: CGFloat(height) * metrics.rowHeight)
     }
 }
