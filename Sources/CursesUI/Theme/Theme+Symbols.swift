@@ -20,6 +20,8 @@ extension Theme {
         public var switchOff = "○──"
         /// The mark beside the selected item of a list.
         public var checkmark = "✓"
+        /// The mark beside an item of a list that is not selected, while several items can be selected.
+        public var selectionOff = "○"
 
         // MARK: Parts of controls
 
@@ -80,6 +82,7 @@ extension Theme {
             symbols.switchOn = "(=#)"
             symbols.switchOff = "(#-)"
             symbols.checkmark = "*"
+            symbols.selectionOff = "o"
             symbols.menu = "v"
             symbols.chevron = ">"
             symbols.back = "<"

@@ -3,12 +3,14 @@ extension ListRowLayoutNode {
     var keyHints: [KeyHint] {
         var hints: [KeyHint] = []
         if isFocused {
-            if link != nil {
+            if isChoosing {
+                hints.append(KeyHint(.space, title: isSelected ? "Deselect" : "Select"))
+            } else if link != nil {
                 hints.append(KeyHint(.return, title: "Open"))
             } else if let tapTarget {
                 hints.append(KeyHint(.return, title: tapTarget.owner.environment.keyTitle ?? "Press"))
             }
-            if let selection = list.selection, selection.isMultiple, selectionTag != nil {
+            if !isChoosing, let selection = list.selection, selection.isMultiple, selectionTag != nil {
                 let isCollapsed = owner.environment.collapsedDetail != nil
                 hints.append(KeyHint(.return, title: isCollapsed ? "Open" : "Select alone"))
                 hints.append(KeyHint(.space, title: "Select"))

@@ -114,6 +114,7 @@ extension ListRowLayoutNode: RowResponder {
 
     /// Opens the row: runs the list's primary action, shows the detail, or expands or collapses the row's group.
     private func activate() -> Bool {
+        if isChoosing { return choose() }
         selectIfSingle()
         if runPrimaryAction() || showDetail() || tapTarget?.tapByKey() == true { return true }
         return list.selection == nil && toggleDisclosure()
@@ -222,7 +223,7 @@ extension ListRowLayoutNode: RowResponder {
     }
 
     func choose() -> Bool {
-        if let link {
+        if let link, !isChoosing {
             link.action()
             return true
         }
@@ -234,7 +235,8 @@ extension ListRowLayoutNode: RowResponder {
 
     /// Selects only this row, and shows its detail if there is no room for the detail beside the list.
     private func chooseAlone() -> Bool {
-        guard link == nil, let selection = list.selection, selection.isMultiple, let tag = selectionTag else {
+        guard !isChoosing, link == nil, let selection = list.selection, selection.isMultiple, let tag = selectionTag
+        else {
             return choose()
         }
         list.selectionExtension = nil
@@ -377,9 +379,9 @@ extension ListRowLayoutNode: RowResponder {
                 deletion?()
             } else if isOnDisclosure(event.position) || list.selection == nil, toggleDisclosure() {
                 return true
-            } else if !(taps.next() == 2 && runPrimaryAction()) {
+            } else if isChoosing || !(taps.next() == 2 && runPrimaryAction()) {
                 _ = choose()
-                _ = showDetail()
+                if !isChoosing { _ = showDetail() }
             }
             return true
         default:

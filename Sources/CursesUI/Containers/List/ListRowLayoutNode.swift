@@ -55,6 +55,9 @@ final class ListRowLayoutNode: LayoutNode {
         setNeedsDisplay()
     }
 
+    /// Whether keys and clicks add the row to a multiple selection or remove it, because the list is being edited.
+    var isChoosing: Bool { list.isEditing && list.selection?.isMultiple == true && selectionTag != nil }
+
     /// The action that deletes the row; `nil` if the row cannot be deleted.
     var deletion: (() -> Void)? {
         guard let deletion = lazyRow?.deletion, !inner.listRowTraits.isDeleteDisabled else { return nil }
@@ -145,7 +148,8 @@ final class ListRowLayoutNode: LayoutNode {
         if let surfaces = context.design.surfaces, list.alternatesRows, lazyRow.map({ $0.index % 2 == 1 }) ?? false {
             context.raise(CellRect(origin: .zero, size: size), to: surfaces.alternate)
         }
-        guard isBoxed || signWidth > 0 || isSelected || separatorHeight > 0 else { return }
+        let isChoosing = list.isEditing && isChoosing
+        guard isBoxed || signWidth > 0 || isSelected || isChoosing || separatorHeight > 0 else { return }
         let margins = margins(size.width)
         let symbols = list.theme.symbols
         if isBoxed {
@@ -162,6 +166,9 @@ final class ListRowLayoutNode: LayoutNode {
             let mark = list.selection?.isMultiple == true ? symbols.checkmark : chevron
             let color = context.design.surfaces?.mark ?? .default
             write(mark, style: Style(foreground: color, attributes: .bold), at: point, in: context)
+        } else if isChoosing {
+            let style = list.theme.colors.secondary.applied(to: .plain)
+            write(symbols.selectionOff, style: style, at: point, in: context)
         }
         if separatorHeight > 0 {
             let tint = inner.listRowTraits.separatorTint?.resolved(in: owner.environment)

@@ -22,6 +22,9 @@
 /// A link whose label is an `EmptyView` shows nothing and does not take the focus. In a list, activating the row then
 /// follows the link, and the row has no chevron.
 ///
+/// While a list with a multiple selection is edited (see ``EditButton``), its links are not followed: keys and clicks
+/// select the rows.
+///
 /// A link with a value needs a ``View/navigationDestination(for:destination:)`` for the type of the value. A link
 /// outside a stack is disabled.
 ///
@@ -37,6 +40,7 @@ public struct NavigationLink<Label: View, Destination: View> {
     @State private var isActive = false
     @Environment(\.navigation) private var navigation
     @Environment(\.listSelection) private var selection
+    @Environment(\.editMode) private var editMode
 
     init(_ target: Target, label: Label) {
         self.target = target
@@ -70,10 +74,18 @@ extension NavigationLink: View {
         }
     }
 
+    /// Whether the row is selected in place of following the link.
+    @MainActor
+    private var selectsRow: Bool {
+        selection.selection?.isMultiple == true && editMode?.wrappedValue.isEditing == true
+    }
+
     @ViewBuilder @MainActor
     private func link(_ action: @escaping @MainActor () -> Void) -> some View {
         if Label.self == EmptyView.self {
             EmptyView().modifier(RowLinkModifier(action: action))
+        } else if selectsRow {
+            NavigationLinkLabel(label: label)
         } else {
             Button(action: action) { NavigationLinkLabel(label: label) }
                 .modifier(NavigationLinkLook())
