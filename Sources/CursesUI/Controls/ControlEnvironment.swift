@@ -22,6 +22,14 @@ private struct HorizontalScrollBounceBehaviorKey: EnvironmentKey {
     static var defaultValue: ScrollBounceBehavior { .automatic }
 }
 
+extension EnvironmentValues {
+    /// Whether buttons that the mouse holds down repeat their action.
+    public var buttonRepeatBehavior: ButtonRepeatBehavior {
+        get { self[ButtonRepeatBehaviorKey.self] }
+        set { self[ButtonRepeatBehaviorKey.self] = newValue }
+    }
+}
+
 // Cells cannot show these values. Code that sets and reads them gets what it has set.
 extension EnvironmentValues {
     /// The prominence of the headers of sections; has no effect, because they are always bold.
@@ -34,12 +42,6 @@ extension EnvironmentValues {
     public var menuOrder: MenuOrder {
         get { self[MenuOrderKey.self] }
         set { self[MenuOrderKey.self] = newValue }
-    }
-
-    /// Whether buttons that are held down repeat their action; has no effect.
-    public var buttonRepeatBehavior: ButtonRepeatBehavior {
-        get { self[ButtonRepeatBehaviorKey.self] }
-        set { self[ButtonRepeatBehaviorKey.self] = newValue }
     }
 
     /// The way in which scrolling dismisses the keyboard; has no effect.
