@@ -23,6 +23,12 @@ private struct HorizontalScrollBounceBehaviorKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
+    /// The prominence of the headers of sections.
+    public var headerProminence: Prominence {
+        get { self[HeaderProminenceKey.self] }
+        set { self[HeaderProminenceKey.self] = newValue }
+    }
+
     /// Whether buttons that the mouse holds down repeat their action.
     public var buttonRepeatBehavior: ButtonRepeatBehavior {
         get { self[ButtonRepeatBehaviorKey.self] }
@@ -32,12 +38,6 @@ extension EnvironmentValues {
 
 // Cells cannot show these values. Code that sets and reads them gets what it has set.
 extension EnvironmentValues {
-    /// The prominence of the headers of sections; has no effect, because they are always bold.
-    public var headerProminence: Prominence {
-        get { self[HeaderProminenceKey.self] }
-        set { self[HeaderProminenceKey.self] = newValue }
-    }
-
     /// The order of the rows of menus; has no effect, because they keep the order of the code.
     public var menuOrder: MenuOrder {
         get { self[MenuOrderKey.self] }
