@@ -4,7 +4,7 @@ enum EffectlessModifiers {
         "accessibilityActivationPoint", "accessibilityDirectTouch", "accessibilityDragPoint", "accessibilityDropPoint",
         "accessibilityIgnoresInvertColors", "accessibilityLinkedGroup", "accessibilityRespondsToUserInteraction",
         "accessibilityShowsLargeContentViewer", "accessibilityTextContentType", "allowedDynamicRange",
-        "allowsTightening", "autocapitalization", "containerShape", "defersSystemGestures", "digitalCrownAccessory",
+        "allowsTightening", "containerShape", "defersSystemGestures", "digitalCrownAccessory",
         "documentBrowserContextMenu", "edgesIgnoringSafeArea", "fontDesign", "fontWidth", "geometryGroup",
         "handlesExternalEvents", "ignoresSafeArea", "indexViewStyle", "interactionActivityTrackingTag",
         "invalidatableContent", "keyboardType", "materialActiveAppearance", "menuOrder", "minimumScaleFactor",
@@ -18,10 +18,9 @@ enum EffectlessModifiers {
         "searchPresentationToolbarBehavior", "speechAdjustedPitch", "speechAlwaysIncludesPunctuation",
         "speechAnnouncementsQueued", "speechSpellsOutCharacters", "springLoadingBehavior", "statusBar",
         "statusBarHidden", "symbolRenderingMode", "tabViewSidebarBottomBar", "tabViewSidebarFooter",
-        "tabViewSidebarHeader", "textContentType", "textInputAutocapitalization",
-        "textInputFormattingControlVisibility", "textScale", "toolbarRole", "toolbarTitleDisplayMode",
-        "touchBarCustomizationLabel", "touchBarItemPresence", "touchBarItemPrincipal", "typesettingLanguage",
-        "windowFullScreenBehavior", "windowMinimizeBehavior", "windowResizeBehavior",
+        "tabViewSidebarHeader", "textContentType", "textInputFormattingControlVisibility", "textScale", "toolbarRole",
+        "toolbarTitleDisplayMode", "touchBarCustomizationLabel", "touchBarItemPresence", "touchBarItemPrincipal",
+        "typesettingLanguage", "windowFullScreenBehavior", "windowMinimizeBehavior", "windowResizeBehavior",
         "windowToolbarFullScreenVisibility", "writingToolsAffordanceVisibility", "writingToolsBehavior",
     ]
 
