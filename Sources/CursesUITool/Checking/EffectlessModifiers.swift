@@ -16,11 +16,11 @@ enum EffectlessModifiers {
         "previewInterfaceOrientation", "previewLayout", "scrollBounceBehavior", "scrollClipDisabled",
         "scrollDismissesKeyboard", "scrollIndicatorsFlash", "searchDictationBehavior",
         "searchPresentationToolbarBehavior", "speechAdjustedPitch", "speechAlwaysIncludesPunctuation",
-        "speechAnnouncementsQueued", "speechSpellsOutCharacters", "springLoadingBehavior", "statusBar",
-        "statusBarHidden", "symbolRenderingMode", "tabViewSidebarBottomBar", "tabViewSidebarFooter",
-        "tabViewSidebarHeader", "textContentType", "textInputFormattingControlVisibility", "textScale", "toolbarRole",
-        "toolbarTitleDisplayMode", "touchBarCustomizationLabel", "touchBarItemPresence", "touchBarItemPrincipal",
-        "typesettingLanguage", "windowFullScreenBehavior", "windowMinimizeBehavior", "windowResizeBehavior",
+        "speechAnnouncementsQueued", "springLoadingBehavior", "statusBar", "statusBarHidden", "symbolRenderingMode",
+        "tabViewSidebarBottomBar", "tabViewSidebarFooter", "tabViewSidebarHeader", "textContentType",
+        "textInputFormattingControlVisibility", "textScale", "toolbarRole", "toolbarTitleDisplayMode",
+        "touchBarCustomizationLabel", "touchBarItemPresence", "touchBarItemPrincipal", "typesettingLanguage",
+        "windowFullScreenBehavior", "windowMinimizeBehavior", "windowResizeBehavior",
         "windowToolbarFullScreenVisibility", "writingToolsAffordanceVisibility", "writingToolsBehavior",
     ]
 
