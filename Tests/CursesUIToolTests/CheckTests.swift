@@ -57,14 +57,14 @@ struct CheckTests {
                 "App.swift": """
                 import SwiftUI
                 @main struct A: App {}
-                let a = Text("kerning(1)").kerning(1).bold().statusBarHidden() // .kerning(2)
+                let a = Text("fontWidth(1)").fontWidth(1).bold().statusBarHidden() // .fontWidth(2)
                 """,
-                "View.swift": "import SwiftUI\nfunc kerning(_ a: Int) {}\nlet b = kerning(1)\nlet c = x.kerning(2)",
+                "View.swift": "import SwiftUI\nfunc fontWidth() {}\nlet b = fontWidth()\nlet c = x.fontWidth(2)",
             ], in: folder)
         let report = CheckReport(plan, modules: [], errors: [], isBuilt: true)
         #expect(
             report.withoutEffect == [
-                CheckReport.Effectless(name: "kerning", count: 2, files: 2),
+                CheckReport.Effectless(name: "fontWidth", count: 2, files: 2),
                 CheckReport.Effectless(name: "statusBarHidden", count: 1, files: 1),
             ]
         )

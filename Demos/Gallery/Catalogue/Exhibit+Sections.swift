@@ -42,6 +42,7 @@ extension Exhibit {
         Exhibit("Field styles", PackageResources.TextFields_swift, TextFields()),
         Exhibit("Text styles", PackageResources.TextStyles_swift, TextStyles()),
         Exhibit("Paragraphs", PackageResources.Paragraphs_swift, Paragraphs()),
+        Exhibit("Letters and lines", PackageResources.LettersAndLines_swift, LettersAndLines()),
         Exhibit("Markdown", PackageResources.MarkdownDocument_swift, fills: true, MarkdownDocument()),
     ]
 

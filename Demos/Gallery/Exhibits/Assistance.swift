@@ -24,6 +24,7 @@ struct Assistance: View {
                 .accessibilityScrollAction { edge in page += edge == .bottom ? 1 : -1 }
                 .accessibilityZoomAction { action in level += action.direction == .zoomIn ? 1 : -1 }
                 .accessibilityCustomContent("Depth", "\(Int(level)) metres")
+            Text("GBR 42").speechSpellsOutCharacters()
             Text("▁▃▅▇")
                 .accessibilityLabel("Levels of the day")
                 .accessibilityChartDescriptor(LevelChart())

@@ -11,7 +11,7 @@ struct Buttons: View {
         Form {
             Section("Buttons") {
                 HStack {
-                    Button("Press me") { presses += 1 }
+                    Button("Press me") { presses += 1 }.buttonRepeatBehavior(.enabled)
                     Spacer()
                     Text("pressed **\(presses)** times").lineLimit(1)
                 }

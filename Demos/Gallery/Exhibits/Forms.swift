@@ -30,6 +30,7 @@ struct Forms: View {
                 LabeledContent("Price", value: isMember ? "free" : "\(seats * 12) €")
             }
             .collapsible(true)
+            .headerProminence(.increased)
         }
     }
 }

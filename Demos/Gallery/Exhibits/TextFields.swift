@@ -34,6 +34,7 @@ struct TextFields: View {
             TextField("Notes", text: $notes, axis: .vertical)
                 .lineLimit(2...4)
                 .autocorrectionDisabled()
+                .textInputAutocapitalization(.sentences)
             TextEditor(text: $notes)
                 .textEditorStyle(.automatic)
                 .disableAutocorrection(true)

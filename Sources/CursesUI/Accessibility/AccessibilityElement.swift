@@ -14,6 +14,8 @@ package struct AccessibilityElement: Sendable {
     package var customContent: [AXCustomContent] = []
     /// The part of the element in a pair of a label and its content.
     var pair: AccessibilityPair?
+    /// Whether a screen reader reads the name and the value character by character.
+    var isSpelledOut = false
     /// The frame in screen cells.
     package var frame: CellRect
     /// Whether the element can receive the focus at this moment.

@@ -6,6 +6,10 @@ private struct VoiceOverEnabledKey: EnvironmentKey {
     static let defaultValue = false
 }
 
+private struct SpellsOutCharactersKey: EnvironmentKey {
+    static let defaultValue = false
+}
+
 private struct DifferentiateWithoutColorKey: EnvironmentKey {
     static let defaultValue = true
 }
@@ -17,6 +21,12 @@ extension EnvironmentValues {
     public var accessibilityReduceMotion: Bool {
         get { self[ReduceMotionKey.self] }
         set { self[ReduceMotionKey.self] = newValue }
+    }
+
+    /// Whether a screen reader reads names and values character by character.
+    var spellsOutCharacters: Bool {
+        get { self[SpellsOutCharactersKey.self] }
+        set { self[SpellsOutCharactersKey.self] = newValue }
     }
 
     /// Whether meaning must not depend on colour alone. This is true because a terminal may have no colours.

@@ -302,6 +302,7 @@ package struct AccessibilityTree {
             sortPriority: properties.sortPriority ?? 0
         )
         element.pair = properties.pair
+        element.isSpelledOut = node.environment.spellsOutCharacters
         element.customContent = properties.customContent.compactMap { $0.resolved(in: node.environment) }
         element.node = node
         element.focusPlace = control.map { ObjectIdentifier($0.layoutNode) }

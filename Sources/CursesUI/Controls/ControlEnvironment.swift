@@ -22,24 +22,26 @@ private struct HorizontalScrollBounceBehaviorKey: EnvironmentKey {
     static var defaultValue: ScrollBounceBehavior { .automatic }
 }
 
-// Cells cannot show these values. Code that sets and reads them gets what it has set.
 extension EnvironmentValues {
-    /// The prominence of the headers of sections; has no effect, because they are always bold.
+    /// The prominence of the headers of sections.
     public var headerProminence: Prominence {
         get { self[HeaderProminenceKey.self] }
         set { self[HeaderProminenceKey.self] = newValue }
     }
 
+    /// Whether buttons that the mouse holds down repeat their action.
+    public var buttonRepeatBehavior: ButtonRepeatBehavior {
+        get { self[ButtonRepeatBehaviorKey.self] }
+        set { self[ButtonRepeatBehaviorKey.self] = newValue }
+    }
+}
+
+// Cells cannot show these values. Code that sets and reads them gets what it has set.
+extension EnvironmentValues {
     /// The order of the rows of menus; has no effect, because they keep the order of the code.
     public var menuOrder: MenuOrder {
         get { self[MenuOrderKey.self] }
         set { self[MenuOrderKey.self] = newValue }
-    }
-
-    /// Whether buttons that are held down repeat their action; has no effect.
-    public var buttonRepeatBehavior: ButtonRepeatBehavior {
-        get { self[ButtonRepeatBehaviorKey.self] }
-        set { self[ButtonRepeatBehaviorKey.self] = newValue }
     }
 
     /// The way in which scrolling dismisses the keyboard; has no effect.

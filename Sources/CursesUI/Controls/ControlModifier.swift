@@ -5,6 +5,8 @@ import CursesUITerminal
 struct ControlModifier {
     let isPressed: Binding<Bool>
     var role: ButtonRole?
+    /// Whether the control may repeat its action while the mouse holds it down.
+    var canRepeat = false
     let action: @MainActor () -> Void
 }
 
@@ -30,6 +32,8 @@ final class ControlNode<Content: View>: ModifierNode<Content, ControlModifier>, 
 
     private var control: ControlLayoutNode!
     private var isFocused = false
+    /// Repeats the action while the mouse holds the control down.
+    private var repeater: ButtonRepeater?
 
     override func prepare() {
         control = ControlLayoutNode(for: self)
@@ -53,6 +57,7 @@ final class ControlNode<Content: View>: ModifierNode<Content, ControlModifier>, 
 
     override func willRemove() {
         shortcuts.remove(self)
+        repeater = nil
         super.willRemove()
     }
 
@@ -90,7 +95,7 @@ extension ControlNode: Responder {
     func focusDidChange(to isFocused: Bool) {
         self.isFocused = isFocused
         control.isFocused = isFocused
-        if !isFocused { modifier.isPressed.wrappedValue = false }
+        if !isFocused { endPress() }
         let environment = childEnvironment
         forEachChild { $0.setEnvironment(environment, changed: [EnvironmentValues.isFocusedID]) }
     }
@@ -111,19 +116,27 @@ extension ControlNode: Responder {
         switch event.action {
         case .press:
             modifier.isPressed.wrappedValue = true
+            if modifier.canRepeat, environment.buttonRepeatBehavior == .enabled {
+                repeater = ButtonRepeater(layoutContext.clock) { [weak self] in self?.trigger() }
+            }
         case .drag:
             modifier.isPressed.wrappedValue = isInside
+            if !isInside { repeater?.stop() }
         case .release:
-            modifier.isPressed.wrappedValue = false
-            if isInside { trigger() }
+            let hasActed = repeater?.hasActed ?? false
+            endPress()
+            if isInside, !hasActed { trigger() }
         default:
             return false
         }
         return true
     }
 
-    func mouseCancelled() {
+    func mouseCancelled() { endPress() }
+
+    private func endPress() {
         modifier.isPressed.wrappedValue = false
+        repeater = nil
     }
 
     func trigger() {

@@ -26,7 +26,9 @@ final class CutText: Sendable {
         found.withLock { found in
             if let result = found.result { return result }
             var cutter = TextCutter(forms: ArabicForms(text))
-            for (run, content) in text.runs.enumerated() { cutter.append(content.text, run: run) }
+            for (run, content) in text.runs.enumerated() {
+                cutter.append(content.text, run: run, content.style.letterForm)
+            }
             let result = (cutter.finish(), cutter.glyphs)
             found.result = result
             return result
@@ -92,7 +94,8 @@ private struct TextCutter {
         self.forms = forms
     }
 
-    mutating func append(_ text: String, run: Int) {
+    mutating func append(_ text: String, run: Int, _ form: LetterForm? = nil) {
+        if let form { return appendFormed(text, run: run, form) }
         clusters.reserveCapacity(clusters.count + text.utf8.count)
         glyphs.reserveCapacity(glyphs.count + text.utf8.count)
         classes.reserveCapacity(classes.count + text.utf8.count)
@@ -106,6 +109,18 @@ private struct TextCutter {
             let character = text[text.utf8Index(byte)]
             append(character, run: run)
             byte += character.utf8.count
+        }
+    }
+
+    /// Appends characters with a space after each, or as superscripts or subscripts.
+    private mutating func appendFormed(_ text: String, run: Int, _ form: LetterForm) {
+        let spacing = forms == nil ? form.columns : 0
+        for character in text {
+            append(form.script.map { Character(character, in: $0) } ?? character, run: run)
+            guard spacing > 0, let last = clusters.indices.last, clusters[last].width > 0 else { continue }
+            clusters[last].spacing = spacing
+            clusters[last].width += Int(spacing)
+            glyphs += repeatElement(.space, count: Int(spacing))
         }
     }
 
@@ -153,6 +168,18 @@ private struct TextCutter {
             clusters[index].allowsBreak = breaks[scalarCounts[index] - 1]
         }
         return clusters
+    }
+}
+
+extension Character {
+    /// Creates the superscript or subscript form of a character with one scalar. Other characters stay as they are.
+    fileprivate init(_ character: Character, in script: Script) {
+        let scalars = character.unicodeScalars
+        guard let first = scalars.first, scalars.count == 1 else {
+            self = character
+            return
+        }
+        self = Character(script.form(of: first))
     }
 }
 

@@ -4,16 +4,12 @@ import Foundation
 // describes the effect in a terminal.
 
 extension View {
-    /// Changes nothing: characters occupy cells.
-    nonisolated public func kerning(_ kerning: CGFloat) -> some View { self }
-
-    /// Changes nothing: characters occupy cells.
-    nonisolated public func tracking(_ tracking: CGFloat) -> some View { self }
-
-    /// Changes nothing: characters occupy cells.
-    nonisolated public func baselineOffset(_ baselineOffset: CGFloat) -> some View { self }
-
-    /// Changes nothing on the screen: lines occupy rows. It sets the environment value.
+    /// Sets the space between the lines of the texts in the view.
+    ///
+    /// The space is rounded to whole rows: sixteen points are one row. Less than half a row, and a negative spacing,
+    /// change nothing. There is no space below the last line. Fields and editors do not have the space.
+    ///
+    /// - Parameter lineSpacing: the space between two lines, in the units of the app.
     nonisolated public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
         environment(\.lineSpacing, lineSpacing)
     }

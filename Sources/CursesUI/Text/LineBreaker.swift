@@ -52,6 +52,8 @@ struct LineBreaker {
     private func line(from start: Int) -> Line {
         let limit = width ?? .max
         var column = 0
+        // The space after the latest character, which is not part of a line that ends there.
+        var spacing = 0
         // The end of the clusters that are visible if the line breaks here, without hanging spaces.
         var shown = start
         var shownWidth = 0
@@ -63,12 +65,12 @@ struct LineBreaker {
             switch cluster.kind {
             case .lineEnd:
                 return Line(
-                    clusters: start..<index, width: min(column, limit), next: index + 1,
+                    clusters: start..<index, width: min(column - spacing, limit), next: index + 1,
                     endsParagraph: true)
             case .space, .tab:
                 column += clusterWidth
             case .text:
-                if column + clusterWidth > limit, index > start, clusterWidth > 0 {
+                if column + clusterWidth - Int(cluster.spacing) > limit, index > start, clusterWidth > 0 {
                     if cutsWords, lastBreak == nil { return cutWord(from: start) }
                     return lastBreak
                         ?? Line(
@@ -76,8 +78,9 @@ struct LineBreaker {
                 }
                 column += clusterWidth
                 shown = index + 1
-                shownWidth = min(column, limit)
+                shownWidth = min(column - Int(cluster.spacing), limit)
             }
+            spacing = Int(cluster.spacing)
             index += 1
             if cluster.allowsBreak {
                 lastBreak = Line(
@@ -85,7 +88,7 @@ struct LineBreaker {
             }
         }
         return Line(
-            clusters: start..<index, width: min(column, limit), next: index, endsParagraph: true)
+            clusters: start..<index, width: min(column - spacing, limit), next: index, endsParagraph: true)
     }
 
     /// Returns the start of a word that is longer than a line, followed by an ellipsis.

@@ -31,7 +31,7 @@ final class LongTextLayout {
 
     /// Returns the layout with at least a number of rows, as far as the text and the height allow.
     func layout(rows: Int, height: Int? = nil) -> TextLayout {
-        let limit = max(1, min(options.lineLimit ?? .max, height ?? .max))
+        let limit = max(1, min(options.lineLimit ?? .max, height.map(options.lines) ?? .max))
         while let next, rowCount <= min(limit, rows) { extend(from: next) }
         var columns = longest
         var shown = sections
@@ -43,7 +43,7 @@ final class LongTextLayout {
         }
         let size = CellSize(
             width: min(columns, max(0, width ?? .max)),
-            height: min(limit, isCut || next == nil ? rowCount : estimatedRowCount))
+            height: options.rows(ofLines: min(limit, isCut || next == nil ? rowCount : estimatedRowCount)))
         return TextLayout(
             shown, size: size, isTruncated: isCut || hasCutWords, isComplete: isCut || next == nil,
             endsText: next == nil && !isCut, options: options)

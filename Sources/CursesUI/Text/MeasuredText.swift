@@ -25,6 +25,8 @@ struct MeasuredText: Sendable {
         var firstGlyph: Int
         /// The index of the run that contains the cluster.
         var run: Int
+        /// The number of the columns that are empty space after the character.
+        var spacing: UInt8 = 0
     }
 
     /// Consecutive glyphs with the same style.
@@ -63,7 +65,7 @@ struct MeasuredText: Sendable {
             count = clusters.count
             lineWidth =
                 clusters.contains { $0.kind == .tab || $0.kind == .lineEnd }
-                ? nil : clusters.reduce(0) { $0 + $1.width }
+                ? nil : clusters.reduce(0) { $0 + $1.width } - Int(clusters.last?.spacing ?? 0)
             isSimple = false
             var end = 0
             runs = text.runs.indices.map { index in
@@ -90,6 +92,7 @@ struct MeasuredText: Sendable {
         var glyphs: [Glyph] = []
         glyphs.reserveCapacity(text.runs.reduce(0) { $0 + $1.text.utf8.count })
         for run in text.runs {
+            guard run.style.letterForm == nil else { return nil }
             var content = run.text
             guard content.withUTF8({ Glyph.append(printable: $0, to: &glyphs) }) else { return nil }
         }
@@ -102,7 +105,7 @@ struct MeasuredText: Sendable {
         var current = 0
         for cluster in clusters {
             if cluster.kind == .text { current += cluster.width }
-            longest = max(longest, current)
+            longest = max(longest, current - Int(cluster.spacing))
             if cluster.allowsBreak { current = 0 }
         }
         return longest

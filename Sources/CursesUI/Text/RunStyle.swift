@@ -14,6 +14,8 @@ struct RunStyle: Hashable, Sendable {
     var link: String?
     /// The values for the renderer of the text.
     var custom: CustomTextAttributes?
+    /// The spacing and the offset of the characters.
+    var letterForm: LetterForm?
 
     /// Combines this style with an outer style, which provides the properties that are `nil` here.
     func over(_ outer: RunStyle) -> RunStyle {
@@ -26,7 +28,8 @@ struct RunStyle: Hashable, Sendable {
             isCode: isCode ?? outer.isCode,
             foreground: foreground ?? outer.foreground,
             link: link ?? outer.link,
-            custom: custom?.over(outer.custom) ?? outer.custom
+            custom: custom?.over(outer.custom) ?? outer.custom,
+            letterForm: letterForm?.over(outer.letterForm) ?? outer.letterForm
         )
     }
 

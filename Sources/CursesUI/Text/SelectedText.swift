@@ -71,13 +71,14 @@ final class SelectedText {
         let before = state.position
         if press.modifiers.isSubset(of: .shift), let rows = Self.rows[press.key] {
             guard press.modifiers == .shift || isActive else { return false }
-            move(byRows: rows, extending: press.modifiers == .shift, in: layout)
+            move(byRows: rows * layout.options.pitch, extending: press.modifiers == .shift, in: layout)
             if press.modifiers.isEmpty, state.position == before { return false }
         } else {
             guard case .move(let movement, let isExtending)? = TextEditingCommand(press), isExtending || isActive
             else { return false }
             goalColumn = nil
-            let isRightToLeft = layout.isRightToLeft(inLine: caretPoint(in: layout).row)
+            let line = layout.lineNumber(inRow: caretPoint(in: layout).row)
+            let isRightToLeft = layout.isRightToLeft(inLine: line)
             state.move(isRightToLeft ? movement.mirrored : movement, extending: isExtending)
             if !isExtending, press.modifiers.isEmpty, state.position == before { return false }
         }

@@ -13,11 +13,11 @@ extension AttributeScopes {
         public let underlineStyle: UnderlineStyleAttribute
         /// The strikethrough of a part.
         public let strikethroughStyle: StrikethroughStyleAttribute
-        /// The space between characters; it has no effect in cells.
+        /// The space between characters, in whole columns.
         public let kern: KerningAttribute
-        /// The space between characters; it has no effect in cells.
+        /// The space between characters, in whole columns.
         public let tracking: TrackingAttribute
-        /// The offset from the baseline; it has no effect in cells.
+        /// The offset from the baseline, which makes superscripts and subscripts.
         public let baselineOffset: BaselineOffsetAttribute
         /// Foundation's attributes.
         public let foundation: FoundationAttributes
@@ -62,7 +62,7 @@ extension AttributeScopes {
             public static let name = "SwiftUI.StrikethroughStyle"
         }
 
-        /// The space between characters; kept but not shown, because characters occupy cells.
+        /// The space between characters; see `Text.tracking(_:)`.
         public enum KerningAttribute: AttributedStringKey {
             /// The type of the attribute's value.
             public typealias Value = CGFloat
@@ -70,7 +70,7 @@ extension AttributeScopes {
             public static let name = "SwiftUI.Kern"
         }
 
-        /// The space between characters; kept but not shown, because characters occupy cells.
+        /// The space between characters; see `Text.tracking(_:)`.
         public enum TrackingAttribute: AttributedStringKey {
             /// The type of the attribute's value.
             public typealias Value = CGFloat
@@ -78,7 +78,7 @@ extension AttributeScopes {
             public static let name = "SwiftUI.Tracking"
         }
 
-        /// The offset from the baseline; kept but not shown, because characters occupy cells.
+        /// The offset from the baseline; see `Text.baselineOffset(_:)`.
         public enum BaselineOffsetAttribute: AttributedStringKey {
             /// The type of the attribute's value.
             public typealias Value = CGFloat
@@ -147,15 +147,6 @@ extension Text {
     ) -> Text {
         strikethrough(isActive, color: color)
     }
-
-    /// Returns the same text: characters occupy cells.
-    public func kerning(_ kerning: CGFloat) -> Text { self }
-
-    /// Returns the same text: characters occupy cells.
-    public func tracking(_ tracking: CGFloat) -> Text { self }
-
-    /// Returns the same text: characters occupy cells.
-    public func baselineOffset(_ baselineOffset: CGFloat) -> Text { self }
 
     /// Returns the same text: a terminal has one typeface.
     public func fontDesign(_ design: Font.Design?) -> Text { self }

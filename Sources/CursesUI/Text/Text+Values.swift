@@ -37,7 +37,7 @@ extension Text {
 
     // Disfavored, because a literal could also be an attributed string, but is meant as a key.
     /// Creates a text from an attributed string, with the attributes that a terminal can show: fonts, colours,
-    /// underlines and strikethrough, links, and the emphasis of Markdown. The blocks of a Markdown document are
+    /// underlines and strikethrough, links, spacing, and the emphasis of Markdown. The blocks of a Markdown document are
     /// arranged vertically; ``MarkdownView`` shows them in full.
     @_disfavoredOverload
     public init(_ attributedContent: AttributedString) {
@@ -61,7 +61,8 @@ extension RunStyle {
                 ? true : nil,
             isCode: intent.contains(.code) ? true : nil,
             foreground: attributes.swiftUI.foregroundColor.map { .color($0) },
-            link: link
+            link: link,
+            letterForm: LetterForm(attributes)
         )
     }
 }

@@ -11,8 +11,8 @@ extension TextLayout {
 
     /// Returns the places of a line, from left to right.
     func places(inLine row: Int) -> [Place] {
-        guard (0..<rowCount).contains(row) else { return [] }
-        let section = section(ofRow: row)
+        guard (0..<lineCount).contains(row) else { return [] }
+        let section = section(ofLine: row)
         let line = section.lines[row - section.firstRow]
         let start = start(of: line)
         return visualLine(line, section).pieces.map { piece in
@@ -35,27 +35,27 @@ extension TextLayout {
 
     /// Returns the first cluster of the next line, or the end of the text.
     private func nextStart(afterLine row: Int) -> Int {
-        guard row + 1 < rowCount else { return endCluster }
-        let section = section(ofRow: row + 1)
+        guard row + 1 < lineCount else { return endCluster }
+        let section = section(ofLine: row + 1)
         return section.firstCluster + section.lines[row + 1 - section.firstRow].head.lowerBound
     }
 
     /// Returns whether the paragraph of a line goes from right to left.
     func isRightToLeft(inLine row: Int) -> Bool {
-        guard (0..<rowCount).contains(row) else { return false }
-        let section = section(ofRow: row)
+        guard (0..<lineCount).contains(row) else { return false }
+        let section = section(ofLine: row)
         guard let directions = section.text.directions(fallback: options.direction) else { return false }
         return directions.isRightToLeft(at: section.lines[row - section.firstRow].anchor)
     }
 
     private func start(ofClustersInLine row: Int) -> Int {
-        let section = section(ofRow: row)
+        let section = section(ofLine: row)
         return section.firstCluster + section.lines[row - section.firstRow].head.lowerBound
     }
 
     /// Returns the end of a line: the last cluster before which the caret can be.
     private func end(ofLine row: Int) -> Int {
-        let section = section(ofRow: row)
+        let section = section(ofLine: row)
         let line = section.lines[row - section.firstRow]
         if !line.tail.isEmpty { return section.firstCluster + line.tail.upperBound }
         return line.hasEllipsis ? nextStart(afterLine: row) : section.firstCluster + line.head.upperBound
@@ -64,22 +64,25 @@ extension TextLayout {
     /// Returns the cluster at a cell; if there is none, the nearest caret position.
     func cluster(at point: CellPoint) -> Int {
         if point.row < 0 { return 0 }
-        guard point.row < rowCount else { return endCluster }
-        let places = places(inLine: point.row)
-        let isRightToLeft = isRightToLeft(inLine: point.row)
+        let line = lineNumber(inRow: point.row)
+        guard line < lineCount else { return endCluster }
+        let places = places(inLine: line)
+        let isRightToLeft = isRightToLeft(inLine: line)
         if isRightToLeft, let first = places.first, point.column < first.columns.lowerBound {
-            return end(ofLine: point.row)
+            return end(ofLine: line)
         }
         let place = places.first { point.column < $0.columns.upperBound }
         return place?.clusters.lowerBound
-            ?? (isRightToLeft ? start(ofClustersInLine: point.row) : end(ofLine: point.row))
+            ?? (isRightToLeft ? start(ofClustersInLine: line) : end(ofLine: line))
     }
 
     /// Returns the run of the cluster at a cell; `nil` outside of the text.
     func run(at point: CellPoint) -> MeasuredText.Run? {
-        let place = places(inLine: point.row).first { $0.columns.contains(point.column) }
+        let line = lineNumber(inRow: point.row)
+        guard row(ofLine: line) == point.row else { return nil }
+        let place = places(inLine: line).first { $0.columns.contains(point.column) }
         guard let place, !place.clusters.isEmpty else { return nil }
-        let section = section(ofRow: point.row)
+        let section = section(ofLine: line)
         let text = section.text
         return text.runs[text.clusters[place.clusters.lowerBound - section.firstCluster].run]
     }
@@ -89,15 +92,16 @@ extension TextLayout {
         let section = section(ofCluster: cluster)
         let line = section.lines.lastIndex { section.firstCluster + $0.head.lowerBound <= cluster } ?? 0
         guard section.lines.indices.contains(line) else { return .zero }
-        let row = section.firstRow + line
-        let places = places(inLine: row)
+        let number = section.firstRow + line
+        let row = row(ofLine: number)
+        let places = places(inLine: number)
         if let place = places.first(where: { $0.clusters.contains(cluster) }) {
             return CellPoint(column: place.columns.lowerBound, row: row)
         }
         // The caret is after the end of the line, which is on the left in a right-to-left line.
         let start = start(of: section.lines[line])
         let column =
-            isRightToLeft(inLine: row) ? max(0, start - 1) : places.last?.columns.upperBound ?? start
+            isRightToLeft(inLine: number) ? max(0, start - 1) : places.last?.columns.upperBound ?? start
         return CellPoint(column: column, row: row)
     }
 }

@@ -14,6 +14,17 @@ final class TextLayout: Sendable {
         var alignment = TextAlignment.leading
         /// The direction of paragraphs without letters. In all others, the letters determine the direction.
         var direction = LayoutDirection.leftToRight
+        /// The number of empty rows between two lines.
+        var lineSpacing = 0
+
+        /// The number of rows from one line to the next.
+        var pitch: Int { 1 + lineSpacing }
+
+        /// Returns the number of rows that lines take, without rows below the last line.
+        func rows(ofLines count: Int) -> Int { count + max(0, count - 1) * lineSpacing }
+
+        /// Returns the number of lines that fit into rows, at least one.
+        func lines(inRows rows: Int) -> Int { lineSpacing == 0 ? max(1, rows) : max(1, (rows - 1) / pitch + 1) }
     }
 
     /// The visible part of one line.
@@ -31,7 +42,7 @@ final class TextLayout: Sendable {
     }
 
     let options: Options
-    /// The number of columns of the longest line, and the number of lines.
+    /// The number of columns of the longest line, and the number of rows of all lines.
     let size: CellSize
     /// Whether an ellipsis replaces a part of the text.
     let isTruncated: Bool
@@ -59,7 +70,7 @@ final class TextLayout: Sendable {
             isTruncated = false
             return
         }
-        let limit = max(1, min(options.lineLimit ?? .max, height ?? .max))
+        let limit = max(1, min(options.lineLimit ?? .max, height.map(options.lines) ?? .max))
         let breaker = LineBreaker(
             text: text, width: width.map { max(1, $0) }, cutsWords: options.cutsWords)
         let (broken, isCut) = breaker.lines(limit: limit)
@@ -72,7 +83,7 @@ final class TextLayout: Sendable {
         first = TextSection(text, lines)
         isTruncated = isCut || broken.contains(where: \.isCut)
         let longest = lines.map(\.width).max() ?? 0
-        size = CellSize(width: min(longest, max(0, width ?? .max)), height: lines.count)
+        size = CellSize(width: min(longest, max(0, width ?? .max)), height: options.rows(ofLines: lines.count))
     }
 
     /// Creates a layout from the sections of a long text.
@@ -105,19 +116,32 @@ final class TextLayout: Sendable {
     // MARK: Lines
 
     /// The number of lines that are known.
-    var rowCount: Int { (others.last ?? first).endRow }
+    var lineCount: Int { (others.last ?? first).endRow }
 
     /// Returns a line that has been laid out.
-    func line(_ row: Int) -> Line {
-        let section = section(ofRow: row)
-        return section.lines[row - section.firstRow]
+    func line(_ line: Int) -> Line {
+        let section = section(ofLine: line)
+        return section.lines[line - section.firstRow]
+    }
+
+    /// Returns the number of the line in a row, or above an empty row between two lines.
+    func lineNumber(inRow row: Int) -> Int { row / options.pitch }
+
+    /// Returns the row of a line.
+    func row(ofLine line: Int) -> Int { line * options.pitch }
+
+    /// Returns the known lines that are in a range of rows.
+    func lines(inRows rows: Range<Int>) -> Range<Int> {
+        let (pitch, spacing) = (options.pitch, options.lineSpacing)
+        let end = min(lineCount, (max(0, rows.upperBound) + spacing) / pitch)
+        return min(end, (max(0, rows.lowerBound) + spacing) / pitch)..<end
     }
 
     /// Returns whether the line that contains a cluster has been laid out.
     func knows(cluster: Int) -> Bool { isComplete || cluster < (others.last ?? first).endCluster }
 
     /// Returns the section that contains a line.
-    func section(ofRow row: Int) -> TextSection { section { $0.endRow > row } }
+    func section(ofLine line: Int) -> TextSection { section { $0.endRow > line } }
 
     /// Returns the section that contains a cluster, or the last section.
     func section(ofCluster cluster: Int) -> TextSection { section { $0.endCluster > cluster } }
@@ -157,21 +181,20 @@ extension TextLayout {
             ink.flatMap { $0.isInvisible ? nil : TextPainter(ink: $0, mixer: mixer, area: area) }
         }
         let base = painter(ink)
-        var row = max(clip.minRow, origin.row)
-        let end = min(clip.maxRow, origin.row + rowCount)
-        while row < end {
-            let section = section(ofRow: row - origin.row)
-            let rows = row..<min(end, origin.row + section.endRow)
+        var visible = lines(inRows: (clip.minRow - origin.row)..<(clip.maxRow - origin.row))
+        while let line = visible.first {
+            let section = section(ofLine: line)
+            let lines = line..<min(visible.upperBound, section.endRow)
             let text = section.text
             let painters = text.runs.map { painter($0.style.ink(over: ink)) }
-            draw(rows, of: section, text, into: &buffer, at: origin, clip: clip, painters, base)
-            row = rows.upperBound
+            draw(lines, of: section, text, into: &buffer, at: origin, clip: clip, painters, base)
+            visible = lines.upperBound..<visible.upperBound
         }
     }
 
-    /// Draws rows of a section. The rows are numbered as in the buffer.
+    /// Draws lines of a section.
     private func draw(
-        _ rows: Range<Int>,
+        _ lines: Range<Int>,
         of section: TextSection,
         _ text: MeasuredText,
         into buffer: inout CellBuffer,
@@ -181,8 +204,9 @@ extension TextLayout {
         _ base: TextPainter?
     ) {
         let directions = text.directions(fallback: options.direction)
-        for row in rows {
-            let line = section.lines[row - origin.row - section.firstRow]
+        for number in lines {
+            let line = section.lines[number - section.firstRow]
+            let row = origin.row + self.row(ofLine: number)
             let start = origin.column + self.start(of: line)
             buffer.withRow(row, clip: clip) { cells in
                 var pen = Pen(text: text, painters: painters, row: cells, number: row, start: start)

@@ -34,7 +34,7 @@ extension TextLayoutNode {
 
     func dragSelection(to point: CellPoint) -> Bool {
         guard selected != nil, placed != nil else { return false }
-        layOut { point.row < $0.rowCount }
+        layOut { $0.lineNumber(inRow: point.row) < $0.lineCount }
         select { $0.drag(to: point, in: $1) }
         revealCaret()
         return true
@@ -92,8 +92,8 @@ extension TextLayoutNode {
         guard let selected else { return }
         layOut { $0.knows(cluster: selected.caretCluster) }
         guard let placed else { return }
-        let row = selected.caretPoint(in: placed).row
-        layOut { row + 1 < $0.rowCount }
+        let line = placed.lineNumber(inRow: selected.caretPoint(in: placed).row)
+        layOut { line + 1 < $0.lineCount }
     }
 
     private func revealCaret() {
@@ -117,8 +117,9 @@ extension TextLayoutNode {
         }
         guard let clusters = selected.clusters else { return }
         let rows = context.visiblePart(of: CellRect(origin: .zero, size: frame.size))
-        for row in rows.minRow..<min(rows.maxRow, layout.rowCount) {
-            for place in layout.places(inLine: row) where place.clusters.overlaps(clusters) {
+        for line in layout.lines(inRows: rows.minRow..<rows.maxRow) {
+            let row = layout.row(ofLine: line)
+            for place in layout.places(inLine: line) where place.clusters.overlaps(clusters) {
                 let columns = place.columns
                 let cells = CellRect(column: columns.lowerBound, row: row, width: columns.count, height: 1)
                 context.restyle(cells) { $0.attributes.formSymmetricDifference(.reverse) }

@@ -4,14 +4,14 @@ import CursesUITerminal
 extension TextLayoutNode: VisibleAreaObserver {
     func visibleAreaDidChange() {
         guard let placed, !placed.isComplete, let rows = visibleSpan(along: .vertical),
-            rows.upperBound >= placed.rowCount
+            rows.upperBound >= placed.row(ofLine: placed.lineCount)
         else { return }
         // As many rows again are laid out in advance, for the next key press.
         layOut(rows: rows.upperBound + rows.count)
     }
 
-    /// Lays out rows until the layout meets a condition, or the text ends.
+    /// Lays out lines until the layout meets a condition, or the text ends.
     func layOut(until isEnough: (TextLayout) -> Bool) {
-        while let placed, !placed.isComplete, !isEnough(placed) { layOut(rows: 2 * placed.rowCount) }
+        while let placed, !placed.isComplete, !isEnough(placed) { layOut(rows: 2 * placed.lineCount) }
     }
 }

@@ -1,4 +1,5 @@
 import CursesUITerminal
+import Foundation
 
 /// Lays out and draws a text. The text is measured once, and laid out once for each width. A long text is measured and
 /// laid out only up to its last visible row.
@@ -39,11 +40,12 @@ final class TextLayoutNode: LayoutNode, LeafLayoutNode {
     init(_ text: Text, owner: Node) {
         let written = text.content
         let settings = owner.environment.textSettings
-        target = written.resolved(in: owner.environment, textCase: settings.textCase)
+        let metrics = owner.layoutContext.metrics
+        target = settings.resolved(written, in: owner.environment, metrics)
         links = target.links
         content = Tweener(target)
         isLive = written.isLive
-        options = settings.options
+        options = settings.options(metrics)
         measure = Measure(target, options)
         targetLook = settings.look
         look = Tweener(targetLook)
@@ -57,9 +59,10 @@ final class TextLayoutNode: LayoutNode, LeafLayoutNode {
 
     func update(_ view: Text) {
         let settings = owner.environment.textSettings
-        let options = settings.options
+        let metrics = layoutContext.metrics
+        let options = settings.options(metrics)
         let written = view.content
-        let new = written.resolved(in: owner.environment, textCase: settings.textCase)
+        let new = settings.resolved(written, in: owner.environment, metrics)
         isLive = written.isLive
         if isLive { setNeedsDisplay() }
         updateLook(settings.look)
@@ -89,7 +92,7 @@ final class TextLayoutNode: LayoutNode, LeafLayoutNode {
     /// Starts to roll the digits of a changed number if the change is animated.
     private func roll(to new: StyledText) {
         if owner.transaction.animation != nil, new != target, !new.exceeds(bytes: LongText.threshold),
-            !owner.environment.accessibilityReduceMotion
+            !owner.environment.accessibilityReduceMotion, !new.hasLetterForms
         {
             rollingDigits = RollingDigits(
                 from: target.string, to: new.string, owner.environment.contentTransition, owner.transaction)
@@ -131,7 +134,7 @@ final class TextLayoutNode: LayoutNode, LeafLayoutNode {
     }
 
     override func layoutDirectionDidChange() {
-        options = TextLayout.Options(owner.environment)
+        options = owner.environment.textSettings.options(layoutContext.metrics)
         measure(isSame: true)
     }
 
@@ -163,7 +166,7 @@ final class TextLayoutNode: LayoutNode, LeafLayoutNode {
             return rendering.size(for: proposal, text, options, layoutContext.metrics)
         }
         var size = layOut(for: proposal).size
-        size.height = max(size.height, min(options.reservedLines, proposal.height ?? .max))
+        size.height = max(size.height, min(options.rows(ofLines: options.reservedLines), proposal.height ?? .max))
         return size
     }
 
@@ -279,6 +282,13 @@ extension TextLayout.Options {
             alignment: environment.multilineTextAlignment.fromLeft(environment.direction),
             direction: environment.direction
         )
+    }
+
+    /// Returns the options with a space between lines, in the units of the app.
+    func spacingLines(_ spacing: CGFloat, _ metrics: CellMetrics) -> TextLayout.Options {
+        var options = self
+        options.lineSpacing = max(0, metrics.gap(spacing, along: .vertical))
+        return options
     }
 }
 

@@ -19,8 +19,9 @@ struct TextLook: Equatable {
     @MainActor
     private func drawBlocks(_ layout: TextLayout, in context: DrawingContext) {
         let rows = context.visiblePart(of: CellRect(origin: .zero, size: layout.size))
-        for row in rows.minRow..<min(rows.maxRow, layout.rowCount) {
-            let line = layout.line(row)
+        for number in layout.lines(inRows: rows.minRow..<rows.maxRow) {
+            let line = layout.line(number)
+            let row = layout.row(ofLine: number)
             let cells = CellRect(column: layout.start(of: line), row: row, width: line.width, height: 1)
             context.forEachPoint(of: cells) { context.put("█", style: Style(attributes: .dim), at: $0) }
         }

@@ -1,10 +1,17 @@
+import Foundation
+
 /// The environment values that a text depends on.
 ///
 /// Reading the values one by one would take most of the time that is needed to create a text's node. So texts with the
 /// same environment share one object.
 @MainActor
 final class TextSettings {
-    let options: TextLayout.Options
+    /// The options, without the space between lines.
+    private let options: TextLayout.Options
+    /// The space between lines, in the units of the app.
+    private let lineSpacing: CGFloat
+    /// The form of the characters of runs that do not set one; `nil` for the ordinary form.
+    let letterForm: LetterForm?
     let look: TextLook
     let textCase: Text.Case?
     let allowsSelection: Bool
@@ -17,10 +24,22 @@ final class TextSettings {
 
     init(in environment: EnvironmentValues) {
         options = TextLayout.Options(environment)
+        lineSpacing = environment.lineSpacing
+        letterForm = environment.letterForm
         look = TextLook(in: environment)
         textCase = environment.textCase
         allowsSelection = environment.allowsTextSelection && !environment.isRedacted
         renderer = environment.textRenderer
         isConstant = environment.foregroundLevels?.primary.isCustom != true
+    }
+
+    /// Returns the options for the layout of a text.
+    func options(_ metrics: CellMetrics) -> TextLayout.Options {
+        lineSpacing > 0 ? options.spacingLines(lineSpacing, metrics) : options
+    }
+
+    /// Returns a text as it is displayed in an environment with these settings.
+    func resolved(_ text: StyledText, in environment: EnvironmentValues, _ metrics: CellMetrics) -> StyledText {
+        text.resolved(in: environment, textCase: textCase).withLetterForms(over: letterForm, metrics)
     }
 }

@@ -16,14 +16,16 @@ private struct WritingToolsBehaviorKey: EnvironmentKey {
     static var defaultValue: WritingToolsBehavior { .automatic }
 }
 
-// Cells cannot show these values. Code that sets and reads them gets what it has set.
 extension EnvironmentValues {
-    /// The distance between the lines of a text; has no effect, because lines occupy rows.
+    /// The space between the lines of a text, which is rounded to whole rows.
     public var lineSpacing: CGFloat {
         get { self[LineSpacingKey.self] }
         set { self[LineSpacingKey.self] = newValue }
     }
+}
 
+// Cells cannot show these values. Code that sets and reads them gets what it has set.
+extension EnvironmentValues {
     /// The smallest scale of a text that does not fit; has no effect, because characters have one size.
     public var minimumScaleFactor: CGFloat {
         get { self[MinimumScaleFactorKey.self] }

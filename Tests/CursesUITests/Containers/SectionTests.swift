@@ -216,4 +216,39 @@ struct SectionTests {
     func notCollapsible() {
         #expect(picture(Plainly(), width: 4) == "Head\n row")
     }
+
+    @Test("a surrounding view can keep sections open too")
+    func collapsibleAround() {
+        struct Around: View {
+            @State private var isExpanded = false
+            var body: some View {
+                Form { Section("Head", isExpanded: $isExpanded) { Text("row") }.bold(false).collapsible(false) }
+            }
+        }
+        let picture = picture(Around(), width: 14, height: 3)
+        #expect(picture.row(0) == "╭─ Head ─────╮")
+        #expect(picture.row(1) == "│ row        │")
+    }
+
+    @Test("a header with increased prominence is underlined", arguments: [0, 1, 2])
+    func prominence(look: Int) throws {
+        @ViewBuilder func view(_ prominence: Prominence) -> some View {
+            let section = Section("Head") { Text("row") }.headerProminence(prominence)
+            switch look {
+            case 0: Form { section }
+            case 1: Form { section }.formStyle(.columns)
+            default: List { section }
+            }
+        }
+        let standard = picture(view(.standard))
+        let increased = picture(view(.increased))
+        #expect(standard.text == increased.text)
+        let place = try #require(increased.position(of: "Head"))
+        #expect(standard.cell(place.column, place.row).style.attributes == .bold)
+        #expect(increased.cell(place.column, place.row).style.attributes == [.bold, .underline])
+        let row = try #require(increased.position(of: "row"))
+        let bare = picture(VStack { Section("Head") { Text("row") }.headerProminence(.increased) })
+        #expect(bare.position(of: "Head").map { bare.cell($0.column, $0.row).style.attributes } == [])
+        #expect(increased.cell(row.column, row.row).style.attributes == [])
+    }
 }

@@ -45,19 +45,19 @@ import Testing
         let width = seed % 10 == 0 ? nil : Int.random(in: Self.width, using: &generator)
         let options = TextLayout.Options(
             cutsWords: seed % 7 == 0, alignment: [.leading, .center, .trailing][Int(seed % 3)],
-            direction: seed % 5 == 0 ? .rightToLeft : .leftToRight)
+            direction: seed % 5 == 0 ? .rightToLeft : .leftToRight, lineSpacing: Int(seed % 4) / 2)
         let whole = TextLayout(MeasuredText(content), width: width, options: options)
         let lines = LongTextLayout(
             LongText(content), width: width, options: options,
             sectionLength: Int.random(in: 20...400, using: &generator))
         var layout = lines.layout(rows: 1)
-        while !layout.isComplete { layout = lines.layout(rows: layout.rowCount) }
+        while !layout.isComplete { layout = lines.layout(rows: layout.lineCount) }
         #expect(layout.size == whole.size)
-        #expect(layout.rowCount == whole.rowCount)
+        #expect(layout.lineCount == whole.lineCount)
         #expect(picture(layout).rows == picture(whole).rows)
         #expect(layout.isTruncated == whole.isTruncated)
         #expect(layout.endCluster == whole.endCluster)
-        for row in 0..<min(layout.rowCount, whole.rowCount) {
+        for row in 0..<min(layout.lineCount, whole.lineCount) {
             #expect(layout.places(inLine: row) == whole.places(inLine: row))
             #expect(layout.isRightToLeft(inLine: row) == whole.isRightToLeft(inLine: row))
             for column in 0..<min(layout.size.width, 4) {
@@ -88,7 +88,7 @@ import Testing
     func endlessWord() {
         let text = LongText(StyledText(String(repeating: "x", count: 1_000_000)))
         let layout = LongTextLayout(text, width: 10, options: .init()).layout(rows: 50)
-        #expect(layout.rowCount > 50)
+        #expect(layout.lineCount > 50)
         #expect(layout.size == CellSize(width: 10, height: 100_000))
         #expect(text.measuredBytes < 300_000)
     }

@@ -66,7 +66,7 @@ struct LongTextScrollingTests {
         // By now, all rows have been measured.
         let whole = TextLayout(MeasuredText(StyledText(text)), width: 79)
         app.press(.end)
-        #expect(app.screen.row(0).hasPrefix(row(whole, whole.rowCount - 24)))
+        #expect(app.screen.row(0).hasPrefix(row(whole, whole.lineCount - 24)))
     }
 
     private func row(_ layout: TextLayout, _ row: Int) -> String {
@@ -83,15 +83,15 @@ struct LongTextScrollingTests {
         let whole = TextLayout(MeasuredText(StyledText(text)), width: 79)
         let app = scrolling(Text(text))
         var first = 0
-        while first + 24 < whole.rowCount {
+        while first + 24 < whole.lineCount {
             #expect(app.screen.row(0).hasPrefix(row(whole, first)))
             #expect(app.screen.row(23).hasPrefix(row(whole, first + 23)))
             let before = app.screen.text
             app.scroll(20, column: 3, row: 3)
             guard app.screen.text != before else { break }
-            first = (first..<whole.rowCount).first { app.screen.row(0).hasPrefix(row(whole, $0)) } ?? whole.rowCount
+            first = (first..<whole.lineCount).first { app.screen.row(0).hasPrefix(row(whole, $0)) } ?? whole.lineCount
         }
-        #expect(first >= whole.rowCount - 24)
+        #expect(first >= whole.lineCount - 24)
     }
 
     @Test("Its characters are selected and copied")

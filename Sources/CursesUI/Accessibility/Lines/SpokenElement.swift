@@ -32,6 +32,11 @@ struct SpokenElement: Equatable {
             }
         }
         if value == name { value = nil }
+        if element.isSpelledOut {
+            name = Self.spelledOut(name)
+            // A count or the word "empty" is not spelled out.
+            if value == element.value { value = value.map(Self.spelledOut) }
+        }
         self.place = place.map { "row \($0.number) of \($0.count)" }
         isSelected = element.traits.contains(.isSelected)
         isDimmed = !element.isEnabled && role?.isControl == true
@@ -70,6 +75,11 @@ struct SpokenElement: Equatable {
             change(\.isSelected, "selected", "not selected"),
             change(\.isDimmed, "dimmed", "available"),
         ])
+    }
+
+    /// Returns a text with spaces between its characters.
+    private static func spelledOut(_ text: String) -> String {
+        text.filter { !$0.isWhitespace }.map(String.init).joined(separator: " ")
     }
 
     private static func joined(_ words: [String?]) -> String {

@@ -30,7 +30,10 @@ public struct ScrollBounceBehavior: Hashable, Sendable {
 }
 
 extension View {
-    /// Compiles and changes nothing: the headers of sections are bold.
+    /// Sets the degree to which the headers of sections in lists and forms stand out.
+    ///
+    /// Headers are always bold. In a terminal they cannot be larger, so headers with increased prominence are also
+    /// underlined.
     nonisolated public func headerProminence(_ prominence: Prominence) -> some View {
         environment(\.headerProminence, prominence)
     }

@@ -78,7 +78,4 @@ extension View {
     ) -> some View {
         transformEnvironment(\.listSectionEnd) { if edges.contains(.bottom) { $0.separatorTint = color } }
     }
-
-    /// Compiles and changes nothing: a section without a binding for its expansion does not collapse.
-    nonisolated public func collapsible(_ collapsible: Bool) -> some View { self }
 }

@@ -11,6 +11,8 @@ struct SectionRows<Parent: View, Content: View, Footer: View>: View {
     @Environment(\.isInList) private var isInList
     @Environment(\.theme) private var theme
     @Environment(\.listSectionEnd) private var end
+    @Environment(\.headerProminence) private var prominence
+    @Environment(\.allowsCollapsing) private var allowsCollapsing
 
     var body: some View {
         switch look {
@@ -61,7 +63,16 @@ struct SectionRows<Parent: View, Content: View, Footer: View>: View {
         }
     }
 
-    private var showsRows: Bool { isExpanded?.wrappedValue ?? true }
+    /// Whether the section is expanded; `nil` if it cannot be collapsed.
+    private var expansion: Binding<Bool>? { allowsCollapsing ? isExpanded : nil }
+
+    private var showsRows: Bool { expansion?.wrappedValue ?? true }
+
+    /// The header, which is underlined if it has increased prominence in a list or a form.
+    private var title: some View {
+        let isUnderlined = prominence == .increased && look != .bare && look != .marked
+        return header.textAttributes(isUnderlined ? .underline : [])
+    }
 
     private var heading: some View { titled.modifier(SectionPartModifier(part: .header)) }
 
@@ -83,18 +94,38 @@ struct SectionRows<Parent: View, Content: View, Footer: View>: View {
 
     @ViewBuilder
     private var titled: some View {
-        if let isExpanded, hasHeader {
+        if let expansion, hasHeader {
             Button {
-                isExpanded.wrappedValue.toggle()
+                expansion.wrappedValue.toggle()
             } label: {
                 HStack(columns: 1) {
-                    DisclosureSymbol(isOpen: isExpanded.wrappedValue)
-                    header
+                    DisclosureSymbol(isOpen: expansion.wrappedValue)
+                    title
                 }
             }
             .buttonStyle(.plain)
         } else {
-            header
+            title
         }
+    }
+}
+
+private struct AllowsCollapsingKey: EnvironmentKey {
+    static let defaultValue = true
+}
+
+extension EnvironmentValues {
+    /// Whether sections with a binding for their expansion can be collapsed.
+    fileprivate var allowsCollapsing: Bool {
+        get { self[AllowsCollapsingKey.self] }
+        set { self[AllowsCollapsingKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets whether the user can collapse the sections in the view that have a binding for their expansion. With
+    /// `false`, their headers have no disclosure symbols, and their rows are always shown.
+    nonisolated public func collapsible(_ collapsible: Bool) -> some View {
+        environment(\.allowsCollapsing, collapsible)
     }
 }

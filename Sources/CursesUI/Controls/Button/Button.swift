@@ -90,7 +90,7 @@ extension Button: View {
                     isPressed: isPressed
                 )
             )
-            .modifier(ControlModifier(isPressed: $isPressed, role: role, action: action.run))
+            .modifier(ControlModifier(isPressed: $isPressed, role: role, canRepeat: true, action: action.run))
         case .primitive(let style):
             style.makeBody(
                 PrimitiveButtonStyleConfiguration(

@@ -14,6 +14,14 @@ class TextEditingLayoutNode: LayoutNode {
     /// The text of the value when it was last read. If the value has changed since then, its text replaces what the
     /// user has typed.
     private var lastRead: String
+    /// The letter that was capitalized last; `nil` after other keys.
+    private var capital: Capital?
+
+    /// A letter that was capitalized automatically, by the number of characters before it.
+    private enum Capital: Equatable {
+        case typed(Int)
+        case deleted(Int)
+    }
 
     struct Look: Equatable {
         let style: Style
@@ -167,8 +175,10 @@ class TextEditingLayoutNode: LayoutNode {
     /// - Parameter isArrow: whether the key is a left or right arrow key, which moves the caret in visual rather than
     ///   logical order.
     private func perform(_ command: TextEditingCommand, isArrow: Bool) -> Bool {
+        if case .insert = command {} else { noteKey(command) }
         switch command {
-        case .insert(let text):
+        case .insert(let typed):
+            let text = capitalized(typed)
             edit(.typing(startsWord: startsWord(text))) { $0.insert(text) }
         case .move(let movement, let isExtending):
             let movement = entry.isSecure ? movement.withoutWords : movement
@@ -197,6 +207,27 @@ class TextEditingLayoutNode: LayoutNode {
             return restore(history.redo(state))
         }
         return true
+    }
+
+    /// Returns typed text with the letters that the field capitalizes.
+    private func capitalized(_ text: String) -> String {
+        guard let rule = owner.environment.textInputAutocapitalization, !entry.isSecure else { return text }
+        let caret = state.selection?.lowerBound ?? state.caret
+        let before = state.text[..<state.text.utf8Index(state.content.utf8Offset(of: caret))]
+        let new = rule.applied(to: text, after: before, owner.environment.locale)
+        let isRefused = capital == .deleted(caret)
+        capital = new == text || isRefused ? nil : .typed(caret)
+        return isRefused ? text : new
+    }
+
+    /// Notes whether a key deletes the letter that was capitalized last. Typed there again, it stays as typed.
+    private func noteKey(_ command: TextEditingCommand) {
+        guard capital != nil else { return }
+        if case .delete(.left) = command, state.selection == nil, capital == .typed(state.caret - 1) {
+            capital = .deleted(state.caret - 1)
+        } else {
+            capital = nil
+        }
     }
 
     private func startsWord(_ text: String) -> Bool {

@@ -188,13 +188,13 @@ extension GraphicsContext {
         public var shading = Shading.foreground
 
         init(_ content: StyledText, _ environment: EnvironmentValues, _ metrics: CellMetrics) {
-            text = MeasuredText(content)
+            text = MeasuredText(content.withLetterForms(over: environment.letterForm, metrics))
             self.environment = environment
             self.metrics = metrics
         }
 
         func layout(width: Int?) -> TextLayout {
-            var options = TextLayout.Options(environment)
+            var options = TextLayout.Options(environment).spacingLines(environment.lineSpacing, metrics)
             if width == nil { options.lineLimit = 1 }
             return TextLayout(text, width: width, options: options)
         }

@@ -148,6 +148,11 @@ extension View {
     /// Changes nothing: lines are always written in their order.
     nonisolated public func speechAnnouncementsQueued(_ value: Bool = true) -> some View { self }
 
-    /// Changes nothing: the user's screen reader decides how it speaks.
-    nonisolated public func speechSpellsOutCharacters(_ value: Bool = true) -> some View { self }
+    /// Sets whether a screen reader reads the names and values in the view character by character.
+    ///
+    /// In the plain mode, their characters are written with spaces between them, so that a screen reader reads them one
+    /// by one.
+    nonisolated public func speechSpellsOutCharacters(_ value: Bool = true) -> some View {
+        environment(\.spellsOutCharacters, value)
+    }
 }

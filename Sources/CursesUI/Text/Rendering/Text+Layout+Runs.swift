@@ -20,7 +20,7 @@ extension Text.Layout {
         /// The position and the size of the line.
         public var typographicBounds: TypographicBounds {
             let start = runs.first?.columns.lowerBound ?? 0
-            return source.bounds(row: row, start..<(runs.last?.columns.upperBound ?? start))
+            return source.bounds(line: row, start..<(runs.last?.columns.upperBound ?? start))
         }
     }
 
@@ -37,7 +37,7 @@ extension Text.Layout {
         var columns: Range<Int> { places[0].columns.lowerBound..<places[places.count - 1].columns.upperBound }
 
         /// The position and the size of the run.
-        public var typographicBounds: TypographicBounds { source.bounds(row: row, columns) }
+        public var typographicBounds: TypographicBounds { source.bounds(line: row, columns) }
 
         /// The positions of the characters in the text.
         public var characterIndices: [CharacterIndex] { self[0..<places.count].characterIndices }
@@ -64,7 +64,7 @@ extension Text.Layout {
         /// The position and the size of the slice.
         public var typographicBounds: TypographicBounds {
             let start = places.first?.columns.lowerBound ?? run.columns.lowerBound
-            return run.source.bounds(row: run.row, start..<(places.last?.columns.upperBound ?? start))
+            return run.source.bounds(line: run.row, start..<(places.last?.columns.upperBound ?? start))
         }
 
         /// The positions of the characters in the text.
@@ -81,7 +81,7 @@ extension Text.Layout.Run {
     /// Returns the runs of a line, from left to right. An ellipsis belongs to the run before it.
     fileprivate static func runs(inLine row: Int, of source: LaidOutText) -> [Self] {
         let layout = source.layout
-        let section = layout.section(ofRow: row)
+        let section = layout.section(ofLine: row)
         let text = section.text
         let direction = layout.isRightToLeft(inLine: row) ? LayoutDirection.rightToLeft : .leftToRight
         var runs: [Self] = []

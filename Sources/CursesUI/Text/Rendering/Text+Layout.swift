@@ -12,7 +12,7 @@ extension Text {
         init(_ layout: TextLayout, _ ink: TextInk, _ metrics: CellMetrics) {
             let source = LaidOutText(layout, ink, metrics)
             self.source = source
-            lines = (0..<layout.rowCount).map { Line(row: $0, of: source) }
+            lines = (0..<layout.lineCount).map { Line(row: $0, of: source) }
         }
 
         /// The position of a character in the text.
@@ -90,13 +90,15 @@ final class LaidOutText: Sendable {
         self.metrics = metrics
     }
 
-    /// Returns the bounds of columns in a row.
-    func bounds(row: Int, _ columns: Range<Int>) -> Text.Layout.TypographicBounds {
+    /// Returns the bounds of columns in a line.
+    func bounds(line: Int, _ columns: Range<Int>) -> Text.Layout.TypographicBounds {
+        let row = layout.row(ofLine: line)
         var bounds = Text.Layout.TypographicBounds()
         bounds.origin = CGPoint(
             x: metrics.units(columns.lowerBound, along: .horizontal), y: metrics.units(row + 1, along: .vertical))
         bounds.width = metrics.units(columns.count, along: .horizontal)
         bounds.ascent = metrics.rowHeight
+        bounds.leading = metrics.units(layout.options.lineSpacing, along: .vertical)
         return bounds
     }
 }

@@ -55,7 +55,7 @@ public struct TextProxy: Sendable {
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         let cells = proposal.cells(metrics)
         var size = TextLayout(text, width: cells.width, height: cells.height, options: options).size
-        size.height = max(size.height, min(options.reservedLines, cells.height ?? .max))
+        size.height = max(size.height, min(options.rows(ofLines: options.reservedLines), cells.height ?? .max))
         return metrics.units(size)
     }
 }

@@ -18,10 +18,10 @@ extension TextInputAutocapitalization {
 }
 
 extension View {
-    /// Has no effect: a terminal has no software keyboard.
+    /// Sets the letters that the text fields and editors in the view capitalize while the user types, with UIKit's type.
     nonisolated public func autocapitalization(
         _ style: UITextAutocapitalizationType
     ) -> some View {
-        self
+        textInputAutocapitalization(TextInputAutocapitalization(style))
     }
 }

@@ -44,11 +44,11 @@ struct LongEditorTests {
         area.settle(below: 0, count: .max / 2)
         #expect(!area.isEstimated)
         let whole = TextLayout(MeasuredText(StyledText(text)), width: 30)
-        #expect(area.rowCount == whole.rowCount)
+        #expect(area.rowCount == whole.lineCount)
         // The same text in a different width. The layout reuses the measured paragraphs.
         var narrow = TextAreaLayout(text, width: 11, reusing: area)
         narrow.settle(below: 0, count: .max / 2)
-        #expect(narrow.rowCount == TextLayout(MeasuredText(StyledText(text)), width: 11).rowCount)
+        #expect(narrow.rowCount == TextLayout(MeasuredText(StyledText(text)), width: 11).lineCount)
     }
 
     @Test("scrolls by rows, although their number is estimated", arguments: [" ", "\n"])
