@@ -41,23 +41,23 @@ struct EditingSelectionTests {
         let app = app()
         enterList(app)
         app.press(.return)
-        #expect(app.screen.contains("Text of 1"))
+        #expect(app.screen.text.contains("Text of 1"))
     }
 
     @Test("while the list is edited, Space and Return select rows with links", arguments: [true, false])
     func keys(hasLinks: Bool) {
         let app = app(hasLinks: hasLinks)
         app.press(.return)
-        #expect(app.screen.contains("Done"))
+        #expect(app.screen.text.contains("Done"))
         enterList(app)
         app.press(.space)
-        #expect(app.screen.contains("chosen [1]"))
+        #expect(app.screen.text.contains("chosen [1]"))
         app.press(.downArrow)
         app.press(.return)
-        #expect(app.screen.contains("chosen [1, 2]"))
+        #expect(app.screen.text.contains("chosen [1, 2]"))
         app.press(.return)
-        #expect(app.screen.contains("chosen [1]"))
-        #expect(!app.screen.contains("Text of"))
+        #expect(app.screen.text.contains("chosen [1]"))
+        #expect(!app.screen.text.contains("Text of"))
     }
 
     @Test("while the list is edited, clicks select rows, also two in a row")
@@ -66,24 +66,24 @@ struct EditingSelectionTests {
         app.click(text: "Edit")
         app.click(text: "Note 2")
         app.click(text: "Note 3")
-        #expect(app.screen.contains("chosen [2, 3]"))
+        #expect(app.screen.text.contains("chosen [2, 3]"))
         app.click(text: "Note 3")
-        #expect(app.screen.contains("chosen [2]"))
+        #expect(app.screen.text.contains("chosen [2]"))
         app.click(text: "Done")
         app.click(text: "Note 3")
-        #expect(app.screen.contains("Text of 3"))
+        #expect(app.screen.text.contains("Text of 3"))
     }
 
     @Test("every row shows whether it is selected while the list is edited")
     func marks() {
         let app = app()
-        #expect(!app.screen.contains("○"))
+        #expect(!app.screen.text.contains("○"))
         app.click(text: "Edit")
         app.click(text: "Note 2")
-        let lines = app.screen.description.split(separator: "\n")
+        let lines = app.screen.text.split(separator: "\n")
         #expect(lines.contains { $0.contains("○ Note 1") })
         #expect(lines.contains { $0.contains("✓ Note 2") })
         app.click(text: "Done")
-        #expect(!app.screen.contains("○"))
+        #expect(!app.screen.text.contains("○"))
     }
 }

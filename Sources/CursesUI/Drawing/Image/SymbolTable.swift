@@ -406,7 +406,7 @@ enum SymbolTable {
         arrowshape.turn.up.left arrowshape.turn.up.left.fill arrowshape.turn.up.left.2 ↶ <- F112
         arrowshape.left arrowshape.left.fill arrow.left.circle arrow.left.to.line arrow.left.square ← <- F0A8
         arrowshape.right arrowshape.right.fill arrow.right.circle arrow.right.to.line arrow.right.square arrow.right.doc.on.clipboard → -> F0A9
-        arrowshape.up arrow.up.square arrow.up.doc ↑ ^ F0AA
+        arrowshape.up arrow.up.square arrow.up.doc arrow.up.bin ↑ ^ F0AA
         arrowshape.down arrow.down.square arrow.down.app ↓ v F0AB
         arrow.up.arrow.down.circle arrow.up.arrow.down.square ↕ ^v F0DC
         arrow.triangle.merge arrow.triangle.pull arrow.triangle.swap arrow.triangle.turn.up.right.diamond point.3.connected.trianglepath.dotted ⑂ Y F126
@@ -445,7 +445,7 @@ enum SymbolTable {
         magazine magazine.fill text.page menucard scroll ▤ = F1EA
         folder.circle folder.badge.gearshape folder.badge.minus folder.badge.person.crop folder.badge.questionmark ▤ [] F07C
         tray.full tray.2 archivebox.circle xmark.bin.fill shippingbox.circle ▣ _ F187
-        trash.circle trash.slash arrow.up.bin ⌫ x F014
+        trash.circle trash.slash ⌫ x F014
         slider.vertical.3 slider.horizontal.below.rectangle slider.horizontal.2.square ≡ = F1DE
         camera.filters.circle ⌄ v F0B0
         ellipsis.rectangle ellipsis.curlybraces … .. F142
