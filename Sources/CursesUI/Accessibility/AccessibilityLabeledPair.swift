@@ -64,6 +64,6 @@ extension View {
         id: ID,
         in namespace: Namespace.ID
     ) -> some View {
-        self
+        unchanged()
     }
 }

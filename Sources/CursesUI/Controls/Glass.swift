@@ -108,18 +108,18 @@ extension View {
     nonisolated public func glassEffectID<ID: Hashable & Sendable>(
         _ id: ID?, in namespace: Namespace.ID
     ) -> some View {
-        self
+        unchanged()
     }
 
     /// Changes nothing: glass surfaces do not flow into each other.
     nonisolated public func glassEffectUnion<ID: Hashable & Sendable>(
         id: ID?, namespace: Namespace.ID
     ) -> some View {
-        self
+        unchanged()
     }
 
     /// Changes nothing: nothing is drawn beyond the edges of the screen.
-    nonisolated public func backgroundExtensionEffect() -> some View { self }
+    nonisolated public func backgroundExtensionEffect() -> some View { unchanged() }
 
     /// Puts a bar at the top or bottom of this view, which gets the remaining space.
     nonisolated public func safeAreaBar<V: View>(

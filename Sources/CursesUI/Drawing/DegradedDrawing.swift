@@ -27,8 +27,8 @@ public struct ContentShapeKinds: OptionSet, Sendable {
 
 extension View {
     /// Has no effect: shapes relative to their container are rectangles.
-    nonisolated public func containerShape<T: InsettableShape>(_ shape: T) -> some View { self }
+    nonisolated public func containerShape<T: InsettableShape>(_ shape: T) -> some View { unchanged() }
 
     /// Changes nothing: views are laid out and animated individually.
-    nonisolated public func geometryGroup() -> some View { self }
+    nonisolated public func geometryGroup() -> some View { unchanged() }
 }

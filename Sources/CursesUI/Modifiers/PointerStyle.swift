@@ -117,8 +117,8 @@ public enum VerticalDirection: Int8, CaseIterable, Codable, Sendable {
 
 extension View {
     /// Changes nothing: the user's terminal determines the look of the mouse pointer.
-    nonisolated public func pointerStyle(_ style: PointerStyle?) -> some View { self }
+    nonisolated public func pointerStyle(_ style: PointerStyle?) -> some View { unchanged() }
 
     /// Changes nothing: the user's terminal hides the mouse pointer or shows it.
-    nonisolated public func pointerVisibility(_ visibility: Visibility) -> some View { self }
+    nonisolated public func pointerVisibility(_ visibility: Visibility) -> some View { unchanged() }
 }

@@ -96,7 +96,7 @@ public struct PaletteSelectionEffect: Hashable, Sendable {
 extension View {
     /// Changes nothing: a terminal has no dictation.
     nonisolated public func searchDictationBehavior(_ dictationBehavior: TextInputDictationBehavior) -> some View {
-        self
+        unchanged()
     }
 
     /// Changes nothing: a terminal's text fields have no controls that format text.
@@ -104,43 +104,43 @@ extension View {
         _ visibility: Visibility,
         for placement: TextInputFormattingControlPlacement.Set
     ) -> some View {
-        self
+        unchanged()
     }
 
     /// Changes nothing: lines break by the rules of Unicode, which hold for all languages.
     nonisolated public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View {
-        self
+        unchanged()
     }
 
     /// Changes nothing: lines break by the rules of Unicode, which hold for all languages.
     nonisolated public func typesettingLanguage(_ language: TypesettingLanguage, isEnabled: Bool = true) -> some View {
-        self
+        unchanged()
     }
 
     /// Changes nothing: a terminal has no writing tools.
-    nonisolated public func writingToolsAffordanceVisibility(_ visibility: Visibility) -> some View { self }
+    nonisolated public func writingToolsAffordanceVisibility(_ visibility: Visibility) -> some View { unchanged() }
 
     /// Changes nothing: no system follows the activities in an app.
-    nonisolated public func interactionActivityTrackingTag(_ tag: String) -> some View { self }
+    nonisolated public func interactionActivityTrackingTag(_ tag: String) -> some View { unchanged() }
 
     /// Changes nothing: only widgets mark values that are about to change.
-    nonisolated public func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
+    nonisolated public func invalidatableContent(_ invalidatable: Bool = true) -> some View { unchanged() }
 
     /// Changes nothing: the keys and the mouse drop an item, and nothing opens while it is dragged.
-    nonisolated public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View { self }
+    nonisolated public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View { unchanged() }
 
     /// Changes nothing: the theme determines how a chosen item looks.
-    nonisolated public func paletteSelectionEffect(_ effect: PaletteSelectionEffect) -> some View { self }
+    nonisolated public func paletteSelectionEffect(_ effect: PaletteSelectionEffect) -> some View { unchanged() }
 
     /// Changes nothing: a document app in a terminal has no browser with menus.
     nonisolated public func documentBrowserContextMenu<MenuItems: View>(
         @ViewBuilder _ menu: @escaping ([URL]?) -> MenuItems
     ) -> some View {
-        self
+        unchanged()
     }
 
     /// Changes nothing: a terminal shows the colours that it has.
-    nonisolated public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View { self }
+    nonisolated public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View { unchanged() }
 }
 
 extension Image {

@@ -35,11 +35,11 @@ extension View {
     }
 
     /// Changes nothing: the controls of the bar are in the command palette, which is not customized.
-    nonisolated public func touchBarCustomizationLabel(_ label: Text) -> some View { self }
+    nonisolated public func touchBarCustomizationLabel(_ label: Text) -> some View { unchanged() }
 
     /// Changes nothing: the controls of the bar are in the command palette, which has no middle.
-    nonisolated public func touchBarItemPrincipal(_ principal: Bool = true) -> some View { self }
+    nonisolated public func touchBarItemPrincipal(_ principal: Bool = true) -> some View { unchanged() }
 
     /// Changes nothing: the controls of the bar are in the command palette, which is not customized.
-    nonisolated public func touchBarItemPresence(_ presence: TouchBarItemPresence) -> some View { self }
+    nonisolated public func touchBarItemPresence(_ presence: TouchBarItemPresence) -> some View { unchanged() }
 }

@@ -106,13 +106,13 @@ extension View {
     }
 
     /// Changes nothing: a terminal has no crown beside which an accessory could be.
-    nonisolated public func digitalCrownAccessory(_ visibility: Visibility) -> some View { self }
+    nonisolated public func digitalCrownAccessory(_ visibility: Visibility) -> some View { unchanged() }
 
     /// Changes nothing: a terminal has no crown beside which an accessory could be.
     nonisolated public func digitalCrownAccessory<Content: View>(
         @ViewBuilder content: @escaping () -> Content
     ) -> some View {
-        self
+        unchanged()
     }
 
     /// Changes a number within a range on Page Up and Page Down while the focus is in the view.

@@ -43,30 +43,34 @@ extension View {
     }
 
     /// Changes nothing: the window belongs to the terminal.
-    nonisolated public func windowFullScreenBehavior(_ behavior: WindowInteractionBehavior) -> some View { self }
+    nonisolated public func windowFullScreenBehavior(_ behavior: WindowInteractionBehavior) -> some View { unchanged() }
 
     /// Changes nothing: the window belongs to the terminal.
-    nonisolated public func windowMinimizeBehavior(_ behavior: WindowInteractionBehavior) -> some View { self }
+    nonisolated public func windowMinimizeBehavior(_ behavior: WindowInteractionBehavior) -> some View { unchanged() }
 
     /// Changes nothing: the window belongs to the terminal.
-    nonisolated public func windowResizeBehavior(_ behavior: WindowInteractionBehavior) -> some View { self }
+    nonisolated public func windowResizeBehavior(_ behavior: WindowInteractionBehavior) -> some View { unchanged() }
 
     /// Changes nothing: the bars of a screen are always visible in a terminal.
     nonisolated public func windowToolbarFullScreenVisibility(
         _ visibility: WindowToolbarFullScreenVisibility
     ) -> some View {
-        self
+        unchanged()
     }
 
     /// Changes nothing: the window belongs to the terminal.
-    nonisolated public func presentedWindowStyle(_ style: WindowStyle) -> some View { self }
+    nonisolated public func presentedWindowStyle(_ style: WindowStyle) -> some View { unchanged() }
 
     /// Changes nothing: the theme determines the bars of a screen.
-    nonisolated public func presentedWindowToolbarStyle(_ style: WindowToolbarStyle) -> some View { self }
+    nonisolated public func presentedWindowToolbarStyle(_ style: WindowToolbarStyle) -> some View { unchanged() }
 
     /// Changes nothing: the app does not control the overlays of the terminal's window.
-    nonisolated public func prefersPersistentSystemOverlaysHidden(_ prefersHidden: Bool = true) -> some View { self }
+    nonisolated public func prefersPersistentSystemOverlaysHidden(_ prefersHidden: Bool = true) -> some View {
+        unchanged()
+    }
 
     /// Changes nothing: materials have one look, whether the terminal has the keyboard or not.
-    nonisolated public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> some View { self }
+    nonisolated public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> some View {
+        unchanged()
+    }
 }

@@ -17,25 +17,25 @@ extension View {
     /// Changes nothing on the screen: characters have one size, and a text that does not fit is truncated. It sets the
     /// environment value.
     nonisolated public func minimumScaleFactor(_ factor: CGFloat) -> some View {
-        environment(\.minimumScaleFactor, factor)
+        unchanged().environment(\.minimumScaleFactor, factor)
     }
 
     /// Changes nothing on the screen: characters occupy cells. It sets the environment value.
     nonisolated public func allowsTightening(_ flag: Bool) -> some View {
-        environment(\.allowsTightening, flag)
+        unchanged().environment(\.allowsTightening, flag)
     }
 
     /// Changes nothing: a terminal's text is always monospaced.
-    nonisolated public func monospaced(_ isActive: Bool = true) -> some View { self }
+    nonisolated public func monospaced(_ isActive: Bool = true) -> some View { unchanged() }
 
     /// Changes nothing: a terminal's digits are always monospaced.
-    nonisolated public func monospacedDigit() -> some View { self }
+    nonisolated public func monospacedDigit() -> some View { unchanged() }
 
     /// Changes nothing: a terminal has one typeface.
-    nonisolated public func fontDesign(_ design: Font.Design?) -> some View { self }
+    nonisolated public func fontDesign(_ design: Font.Design?) -> some View { unchanged() }
 
     /// Changes nothing: a terminal has one typeface.
-    nonisolated public func fontWidth(_ width: Font.Width?) -> some View { self }
+    nonisolated public func fontWidth(_ width: Font.Width?) -> some View { unchanged() }
 
     /// Underlines the texts in the view; the line is solid.
     nonisolated public func underline(
@@ -138,10 +138,10 @@ public struct WritingToolsBehavior: Hashable, Sendable {
 
 extension View {
     /// Changes nothing: all texts have the same size.
-    nonisolated public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View { self }
+    nonisolated public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View { unchanged() }
 
     /// Changes nothing: a terminal has no writing tools.
     nonisolated public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View {
-        environment(\.writingToolsBehavior, behavior)
+        unchanged().environment(\.writingToolsBehavior, behavior)
     }
 }

@@ -53,17 +53,17 @@ public protocol PreviewContext {
 
 extension View {
     /// Changes nothing: a terminal has no previews.
-    nonisolated public func previewContext<C: PreviewContext>(_ value: C) -> some View { self }
+    nonisolated public func previewContext<C: PreviewContext>(_ value: C) -> some View { unchanged() }
 
     /// Changes nothing: a terminal has no previews.
-    nonisolated public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View { self }
+    nonisolated public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View { unchanged() }
 
     /// Changes nothing: a terminal has no previews.
-    nonisolated public func previewLayout(_ value: PreviewLayout) -> some View { self }
+    nonisolated public func previewLayout(_ value: PreviewLayout) -> some View { unchanged() }
 
     /// Changes nothing: a terminal has no previews.
-    nonisolated public func previewDisplayName(_ value: String?) -> some View { self }
+    nonisolated public func previewDisplayName(_ value: String?) -> some View { unchanged() }
 
     /// Changes nothing: a terminal has no previews.
-    nonisolated public func previewDevice(_ value: PreviewDevice?) -> some View { self }
+    nonisolated public func previewDevice(_ value: PreviewDevice?) -> some View { unchanged() }
 }

@@ -40,6 +40,19 @@ struct ModifierCountTests {
         #expect(names.sorted() == (try tool("empty")).sorted())
     }
 
+    @Test("Each modifier that changes nothing notes its use for the inspector")
+    func noted() throws {
+        let folders = ["Sources/CursesUI", "Sources/SwiftUICompat"]
+        let sources = try folders.flatMap { try SourceFile.all(in: $0) }.map { $0.lines.joined(separator: "\n") }
+        // A comment that begins with these words, and what follows to the next blank line.
+        let declaration = /\n    \/\/\/ (?:Changes nothing|Has no effect|Compiles and changes nothing)(?:.+\n)+/
+        let declarations = sources.filter { $0.contains("extension View") }.flatMap { source in
+            source.matches(of: declaration).map { String($0.0) }.filter { $0.contains("nonisolated public func ") }
+        }
+        #expect(declarations.count > 50)
+        #expect(declarations.filter { !$0.contains("unchanged()") } == [])
+    }
+
     @Test("The page of modifiers tells of each that is missing why it is")
     func reasons() throws {
         let page = try SourceFile("Sources/CursesUI/CursesUI.docc/Modifiers.md").lines

@@ -40,7 +40,7 @@ extension View {
 
     /// Compiles and changes nothing: a terminal's keyboard is not on the screen.
     nonisolated public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
-        environment(\.scrollDismissesKeyboardMode, mode)
+        unchanged().environment(\.scrollDismissesKeyboardMode, mode)
     }
 
     /// Compiles and changes nothing: nothing bounces in a terminal.
@@ -48,7 +48,9 @@ extension View {
         _ behavior: ScrollBounceBehavior,
         axes: Axis.Set = .vertical
     ) -> some View {
-        transformEnvironment(\.verticalScrollBounceBehavior) { if axes.contains(.vertical) { $0 = behavior } }
-            .transformEnvironment(\.horizontalScrollBounceBehavior) { if axes.contains(.horizontal) { $0 = behavior } }
+        unchanged().transformEnvironment(\.verticalScrollBounceBehavior) {
+            if axes.contains(.vertical) { $0 = behavior }
+        }
+        .transformEnvironment(\.horizontalScrollBounceBehavior) { if axes.contains(.horizontal) { $0 = behavior } }
     }
 }

@@ -76,6 +76,6 @@ extension View {
     nonisolated public func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior)
         -> some View
     {
-        self
+        unchanged()
     }
 }

@@ -12,5 +12,5 @@ public struct MenuOrder: Hashable, Sendable {
 
 extension View {
     /// Changes nothing: menus always show their rows in the order in which they are declared.
-    nonisolated public func menuOrder(_ order: MenuOrder) -> some View { environment(\.menuOrder, order) }
+    nonisolated public func menuOrder(_ order: MenuOrder) -> some View { unchanged().environment(\.menuOrder, order) }
 }

@@ -96,6 +96,6 @@ extension View {
 
     /// Changes nothing: in a terminal, a symbol has one colour.
     nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
-        environment(\.symbolRenderingMode, mode)
+        unchanged().environment(\.symbolRenderingMode, mode)
     }
 }

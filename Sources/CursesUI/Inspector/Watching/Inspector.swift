@@ -151,6 +151,7 @@ package final class Inspector {
             result.frames = recorder.frames
         }
         result.diagnostics = host.graph.diagnostics.messages.map(\.description.printable)
+        if let effectless = EffectlessModifiers.diagnostic { result.diagnostics.append(effectless) }
         return result
     }
 

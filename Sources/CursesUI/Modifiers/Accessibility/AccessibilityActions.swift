@@ -31,7 +31,7 @@ extension View {
         _ actionKind: AccessibilityActionKind = .default,
         _ handler: @escaping () -> Void
     ) -> some View {
-        self
+        unchanged()
     }
 
     /// Adds a named action to the view. The command palette lists it for all users.
@@ -97,13 +97,13 @@ extension View {
     }
 
     /// Changes nothing: pictures in a terminal keep their colours.
-    nonisolated public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
+    nonisolated public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { unchanged() }
 
     /// Changes nothing: controls are focused with the keyboard.
     nonisolated public func accessibilityRespondsToUserInteraction(
         _ respondsToUserInteraction: Bool = true
     ) -> some View {
-        self
+        unchanged()
     }
 }
 

@@ -47,7 +47,7 @@ extension View {
         _ activationPoint: CGPoint,
         isEnabled: Bool = true
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-        accessibility { _ in }
+        unchanged().accessibility { _ in }
     }
 
     /// Changes nothing: Return presses the focused view, wherever its middle is.
@@ -55,7 +55,7 @@ extension View {
         _ activationPoint: UnitPoint,
         isEnabled: Bool = true
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-        accessibility { _ in }
+        unchanged().accessibility { _ in }
     }
 
     /// Changes nothing: a terminal reports no touches.
@@ -63,7 +63,7 @@ extension View {
         _ isDirectTouchArea: Bool = true,
         options: AccessibilityDirectTouchOptions = []
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-        accessibility { _ in }
+        unchanged().accessibility { _ in }
     }
 
     /// Changes nothing: Alt-D drags the focused view, whatever its point.
@@ -72,7 +72,7 @@ extension View {
         description: Text,
         isEnabled: Bool = true
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-        accessibility { _ in }
+        unchanged().accessibility { _ in }
     }
 
     /// Changes nothing: Alt-D drags the focused view, whatever its point.
@@ -81,7 +81,7 @@ extension View {
         description: LocalizedStringKey,
         isEnabled: Bool = true
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-        accessibility { _ in }
+        unchanged().accessibility { _ in }
     }
 
     /// Changes nothing: Alt-D drags the focused view, whatever its point.
@@ -91,7 +91,7 @@ extension View {
         description: S,
         isEnabled: Bool = true
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-        accessibility { _ in }
+        unchanged().accessibility { _ in }
     }
 
     /// Changes nothing: arrows and Tab choose a drop target as a whole.
@@ -100,7 +100,7 @@ extension View {
         description: Text,
         isEnabled: Bool = true
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-        accessibility { _ in }
+        unchanged().accessibility { _ in }
     }
 
     /// Changes nothing: arrows and Tab choose a drop target as a whole.
@@ -109,7 +109,7 @@ extension View {
         description: LocalizedStringKey,
         isEnabled: Bool = true
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-        accessibility { _ in }
+        unchanged().accessibility { _ in }
     }
 
     /// Changes nothing: arrows and Tab choose a drop target as a whole.
@@ -119,34 +119,34 @@ extension View {
         description: S,
         isEnabled: Bool = true
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-        accessibility { _ in }
+        unchanged().accessibility { _ in }
     }
 
     /// Changes nothing: the user sets the size of all characters in the terminal.
-    nonisolated public func accessibilityShowsLargeContentViewer() -> some View { self }
+    nonisolated public func accessibilityShowsLargeContentViewer() -> some View { unchanged() }
 
     /// Changes nothing: the user sets the size of all characters in the terminal.
     nonisolated public func accessibilityShowsLargeContentViewer<V: View>(
         @ViewBuilder _ largeContentView: () -> V
     ) -> some View {
-        self
+        unchanged()
     }
 
     /// Changes nothing: the user's screen reader decides how it reads a text.
     nonisolated public func accessibilityTextContentType(
         _ value: AccessibilityTextContentType
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-        accessibility { _ in }
+        unchanged().accessibility { _ in }
     }
 
     /// Changes nothing: the user's screen reader decides how it speaks.
-    nonisolated public func speechAdjustedPitch(_ value: Double) -> some View { self }
+    nonisolated public func speechAdjustedPitch(_ value: Double) -> some View { unchanged() }
 
     /// Changes nothing: the user's screen reader decides how it speaks.
-    nonisolated public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View { self }
+    nonisolated public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View { unchanged() }
 
     /// Changes nothing: lines are always written in their order.
-    nonisolated public func speechAnnouncementsQueued(_ value: Bool = true) -> some View { self }
+    nonisolated public func speechAnnouncementsQueued(_ value: Bool = true) -> some View { unchanged() }
 
     /// Sets whether a screen reader reads the names and values in the view character by character.
     ///

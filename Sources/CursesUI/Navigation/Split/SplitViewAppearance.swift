@@ -16,6 +16,6 @@ public struct NavigationSplitViewStyle: Hashable, Sendable {
 extension View {
     /// Changes nothing: columns are side by side if there is enough space.
     nonisolated public func navigationSplitViewStyle(_ style: NavigationSplitViewStyle) -> some View {
-        self
+        unchanged()
     }
 }

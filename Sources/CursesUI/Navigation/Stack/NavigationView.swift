@@ -107,6 +107,6 @@ extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
 extension View {
     /// Has no effect: a navigation view in a terminal shows one screen at a time.
     nonisolated public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
-        self
+        unchanged()
     }
 }

@@ -27,21 +27,21 @@ extension View {
     nonisolated public func defaultAdaptableTabBarPlacement(
         _ defaultPlacement: AdaptableTabBarPlacement = .automatic
     ) -> some View {
-        self
+        unchanged()
     }
 
     /// Changes nothing: a terminal has no sidebar of tabs.
     nonisolated public func tabViewSidebarHeader<Content: View>(@ViewBuilder content: () -> Content) -> some View {
-        self
+        unchanged()
     }
 
     /// Changes nothing: a terminal has no sidebar of tabs.
     nonisolated public func tabViewSidebarFooter<Content: View>(@ViewBuilder content: () -> Content) -> some View {
-        self
+        unchanged()
     }
 
     /// Changes nothing: a terminal has no sidebar of tabs.
     nonisolated public func tabViewSidebarBottomBar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
-        self
+        unchanged()
     }
 }

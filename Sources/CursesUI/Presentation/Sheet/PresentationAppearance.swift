@@ -64,7 +64,7 @@ extension View {
     nonisolated public func presentationCompactAdaptation(
         _ adaptation: PresentationAdaptation
     ) -> some View {
-        self
+        unchanged()
     }
 
     /// Changes nothing: presentations are the same on small and large screens.
@@ -72,20 +72,20 @@ extension View {
         horizontal horizontalAdaptation: PresentationAdaptation,
         vertical verticalAdaptation: PresentationAdaptation
     ) -> some View {
-        self
+        unchanged()
     }
 
     /// Changes nothing: views beneath a window receive no keys and clicks.
     nonisolated public func presentationBackgroundInteraction(
         _ interaction: PresentationBackgroundInteraction
     ) -> some View {
-        self
+        unchanged()
     }
 
     /// Changes nothing: a window cannot be resized by dragging.
     nonisolated public func presentationContentInteraction(
         _ behavior: PresentationContentInteraction
     ) -> some View {
-        self
+        unchanged()
     }
 }

@@ -13,6 +13,6 @@ extension View {
     /// Has no effect: a terminal has no software keyboard. An app can restrict the characters of a field in the field's
     /// binding.
     nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View {
-        self
+        unchanged()
     }
 }

@@ -71,6 +71,6 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
 extension View {
     /// Has no effect: a terminal does not fill in fields.
     nonisolated public func textContentType(_ textContentType: UITextContentType?) -> some View {
-        self
+        unchanged()
     }
 }
