@@ -181,14 +181,15 @@ extension TextLayout {
             ink.flatMap { $0.isInvisible ? nil : TextPainter(ink: $0, mixer: mixer, area: area) }
         }
         let base = painter(ink)
-        var visible = lines(inRows: (clip.minRow - origin.row)..<(clip.maxRow - origin.row))
-        while let line = visible.first {
+        let visible = lines(inRows: (clip.minRow - origin.row)..<(clip.maxRow - origin.row))
+        var line = visible.lowerBound
+        while line < visible.upperBound {
             let section = section(ofLine: line)
             let lines = line..<min(visible.upperBound, section.endRow)
             let text = section.text
             let painters = text.runs.map { painter($0.style.ink(over: ink)) }
             draw(lines, of: section, text, into: &buffer, at: origin, clip: clip, painters, base)
-            visible = lines.upperBound..<visible.upperBound
+            line = lines.upperBound
         }
     }
 

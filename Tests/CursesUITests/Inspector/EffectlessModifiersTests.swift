@@ -8,9 +8,9 @@ struct EffectlessModifiersTests {
     #if DEBUG
     @Test("The inspector names those that the app has used")
     func names() throws {
-        _ = EmptyView().fontDesign(.serif).previewDisplayName("b").statusBarHidden()
+        _ = EmptyView().fontDesign(.serif).previewDisplayName("b").textScale(.secondary)
         let diagnostic = try #require(EffectlessModifiers.diagnostic)
-        for name in ["fontDesign(_:)", "previewDisplayName(_:)", "statusBarHidden(_:)"] {
+        for name in ["fontDesign(_:)", "previewDisplayName(_:)", "textScale(_:isEnabled:)"] {
             #expect(diagnostic.contains(name))
         }
     }
