@@ -22,6 +22,11 @@ struct Mouse: View {
                     }
                 }
             Text("Brighter under the mouse").padding(1).background(.purple.opacity(0.4)).hoverEffect(.highlight)
+            HStack(spacing: 2) {
+                Text("Bold under the mouse").hoverEffect()
+                Text("Always the same").hoverEffect().hoverEffectDisabled()
+            }
+            .defaultHoverEffect(.lift)
             Button("A button with a hint") {}
                 .help("The hint is shown when the mouse rests, or on the last row")
         }

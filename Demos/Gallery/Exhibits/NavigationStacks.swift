@@ -20,10 +20,18 @@ struct NavigationStacks: View {
                     Button("Home") { path = [] }
                 }
                 .navigationTitle("Screen \(depth)")
+                .frame(maxWidth: .infinity, maxHeight: .infinity)
+                .background {
+                    LinearGradient(colors: [.blue.opacity(0.5), .clear], startPoint: .top, endPoint: .bottom)
+                        .ignoresSafeArea()
+                }
                 .navigationBarBackButtonHidden(depth == 3)
+                .persistentSystemOverlays(depth == 3 ? .hidden : .automatic)
+                .toolbarRole(.editor)
                 .navigationTransition(.zoom(sourceID: depth, in: screens))
             }
             .navigationTitle("Home")
+            .navigationBarTitleDisplayMode(.large)
             .toolbarTitleMenu {
                 Button("Start again") { path = [] }
             }

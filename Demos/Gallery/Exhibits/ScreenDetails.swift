@@ -21,6 +21,7 @@ struct ScreenDetails: View {
             .searchFocused($isSearching)
             .containerBackground(.blue.opacity(0.2), for: .navigation)
             .navigationTitle("Rows")
+            .toolbarTitleDisplayMode(.inlineLarge)
             .navigationSubtitle(isEndInSight ? "the end" : "from \(seen.first ?? 1) on")
             .toolbar {
                 Button("Search") { isSearching = true }

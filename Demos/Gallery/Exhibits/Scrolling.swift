@@ -26,6 +26,7 @@ struct Scrolling: View {
             }
             .scrollPosition(id: $row, anchor: .top)
             .scrollDisabled(isLocked)
+            .scrollIndicatorsFlash(trigger: isLocked)
             .scrollIndicators(.visible)
             .contentMargins(.horizontal, 2, for: .scrollContent)
             .safeAreaInset(edge: .bottom) { Text("An inset below").bold() }
@@ -43,6 +44,7 @@ struct Scrolling: View {
                 .scrollTargetLayout()
             }
             .scrollTargetBehavior(.viewAligned)
+            .scrollClipDisabled()
             ScrollViewReader { reader in
                 Button("Show the last line") { reader.scrollTo("last") }
                 ScrollView {

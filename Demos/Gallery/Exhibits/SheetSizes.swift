@@ -15,6 +15,7 @@ struct SheetSizes: View {
                     Button("Close") { isHalf = false }
                         .presentationDetents([.medium, .large])
                         .presentationDragIndicator(.visible)
+                        .presentationCornerRadius(0)
                 }
             Button("As wide as a form") { isForm = true }
                 .sheet(isPresented: $isForm) {

@@ -21,6 +21,7 @@ struct Sheets: View {
                     Text("It stands beside its button.")
                         .padding(1)
                         .presentationBackground(.blue)
+                        .presentationCompactAdaptation(.sheet)
                 }
             Button("A cover") { isCoverShown = true }
                 .fullScreenCover(isPresented: $isCoverShown) {

@@ -18,6 +18,7 @@ struct Tabs: View {
                 }
                 .tabViewStyle(.page)
                 .indexViewStyle(.page)
+                .indexViewStyle(.page(backgroundDisplayMode: .always))
             }
         }
         .tabViewCustomization($customization)

@@ -26,8 +26,8 @@ final class RootNode<Content: View>:
     private let palette: CommandPalette
     private var keyHelpPanel: ViewNode<KeyHelpPresenter>?
     private var palettePanel: ViewNode<CommandPalettePresenter>?
-    private var topBar: ViewNode<NavigationBar>?
-    private var bottomBar: ViewNode<BottomBar>?
+    private var topBar: ViewNode<ModifiedContent<NavigationBar, BarTraitModifier>>?
+    private var bottomBar: ViewNode<ModifiedContent<BottomBar, BarTraitModifier>>?
     private var preferredScheme: ColorScheme?
     /// The node that sets the theme of the window's whole content.
     private weak var themeSource: (any ThemeSource)?
@@ -114,10 +114,14 @@ final class RootNode<Content: View>:
             items: preference(ToolbarKey.self) ?? [],
             options: preference(NavigationBarOptionsKey.self) ?? NavigationBarOptions()
         )
-        show(bars.top(back: nil, isInStack: false), in: &topBar)
-        show(bars.bottom, in: &bottomBar)
+        show(bars.top(back: nil, isInStack: false).map(asBar), in: &topBar)
+        show(bars.bottom.map(asBar), in: &bottomBar)
         palette.shortcut = (preference(CommandPaletteShortcutKey.self) ?? nil) ?? CommandPalette.standardShortcut
         keyHelp.visibility = preference(KeyHelpVisibilityKey.self) ?? .automatic
+    }
+
+    private func asBar<Bar: View>(_ bar: Bar) -> ModifiedContent<Bar, BarTraitModifier> {
+        ModifiedContent(content: bar, modifier: BarTraitModifier())
     }
 
     private func show<Bar: View>(_ bar: Bar?, in node: inout ViewNode<Bar>?) {

@@ -144,7 +144,7 @@ extension LayoutNode {
         let bounds = CellRect(origin: .zero, size: frame.size)
         let visibility = visibility
         guard visibility.isDisjoint(with: [.hidden, .unreachable, .letsMouseThrough]) else { return nil }
-        if visibility.contains(.clipped), !bounds.contains(point) { return nil }
+        if visibility.contains(.clipped), !clipArea(visibility).contains(point) { return nil }
         if effect?.isHidden == true { return nil }
         for child in children(at: point).reversed() {
             if let found = child.responder(at: point - child.frame.origin) { return found }

@@ -45,6 +45,9 @@ final class LayerStack {
         layersDidChange()
     }
 
+    /// Called when a layer covers the whole screen, or no longer does.
+    func placementsDidChange() { layersDidChange() }
+
     private func layersDidChange() {
         var isPresent = true
         for entry in entries.reversed() {

@@ -2,13 +2,17 @@ import CursesUITerminal
 
 /// Lays out the app's interface: the content in the centre, which scrolls if it does not fit, and the bars of the
 /// window above and below. If the terminal is too small for scrolling, a notice says so.
-final class RootLayoutNode: LayoutNode {
+final class RootLayoutNode: LayoutNode, BarredLayoutNode {
     private var topBar: [LayoutNode] = []
     private let window: ViewportLayoutNode
     private let content: RootContentLayoutNode
     private var bottomBar: [LayoutNode] = []
     /// The terminal size that the content needs, if the terminal is too small for scrolling.
     private var missing: CellSize?
+    /// How far views inside extend beneath the bars around the node.
+    var bleed = CellInsets() {
+        didSet { if bleed != oldValue { bleedDidChange() } }
+    }
 
     init(owner: Node) {
         window = ViewportLayoutNode(.screen(), owner: owner)
@@ -18,7 +22,8 @@ final class RootLayoutNode: LayoutNode {
         setChildren([window])
     }
 
-    override var visibility: LayoutVisibility { .clipped }
+    override var visibility: LayoutVisibility { clippedVisibility }
+    override var spill: CellRect { bleedingBounds }
 
     func setChildren(content: [LayoutNode], topBar: [LayoutNode], bottomBar: [LayoutNode]) {
         self.topBar = topBar

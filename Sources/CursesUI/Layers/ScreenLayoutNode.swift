@@ -38,6 +38,8 @@ final class ScreenLayoutNode: LayoutNode {
         if let paint = design.paint { context.paint(CellRect(origin: .zero, size: frame.size), paint) }
     }
 
+    override func bars(beside child: LayoutNode) -> [LayoutNode] { [keyHelpBar] }
+
     override func computeSize(_ proposal: CellProposal) -> CellSize {
         CellSize(width: proposal.width ?? 0, height: proposal.height ?? 0)
     }

@@ -174,18 +174,23 @@ extension View {
 
     /// Fills the view's background with a colour or a gradient.
     ///
-    /// - Parameter edges: has no effect: the whole screen of a terminal is safe.
-    nonisolated public func background<S: ShapeStyle>(
-        _ style: S,
-        ignoresSafeAreaEdges edges: Edge.Set = .all
-    ) -> some View {
+    /// It ends where the view ends, because the rows of bars are few in a terminal. With `ignoresSafeAreaEdges:`, it
+    /// extends beneath bars.
+    nonisolated public func background<S: ShapeStyle>(_ style: S) -> some View {
         background(alignment: .center) { Rectangle().fill(style) }
+    }
+
+    /// Fills the view's background with a colour or a gradient.
+    ///
+    /// - Parameter edges: the edges at which the colour extends beneath a bar that the view touches.
+    nonisolated public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set) -> some View {
+        background(alignment: .center) { Rectangle().fill(style).ignoresSafeArea(edges: edges) }
     }
 
     /// Fills the view's background with the terminal's own background.
     ///
-    /// - Parameter edges: has no effect: the whole screen of a terminal is safe.
-    nonisolated public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    /// - Parameter edges: the edges at which it extends beneath a bar that the view touches; none if it is left out.
+    nonisolated public func background(ignoresSafeAreaEdges edges: Edge.Set = []) -> some View {
         background(.background, ignoresSafeAreaEdges: edges)
     }
 
@@ -208,12 +213,17 @@ extension View {
 
     /// Draws a colour or a gradient in front of the view. It hides the view where it is opaque.
     ///
-    /// - Parameter edges: has no effect: the whole screen of a terminal is safe.
-    nonisolated public func overlay<S: ShapeStyle>(
-        _ style: S,
-        ignoresSafeAreaEdges edges: Edge.Set = .all
-    ) -> some View {
+    /// It ends where the view ends, because the rows of bars are few in a terminal. With `ignoresSafeAreaEdges:`, it
+    /// extends beneath bars.
+    nonisolated public func overlay<S: ShapeStyle>(_ style: S) -> some View {
         overlay(alignment: .center) { Rectangle().fill(style) }
+    }
+
+    /// Draws a colour or a gradient in front of the view. It hides the view where it is opaque.
+    ///
+    /// - Parameter edges: the edges at which the colour extends beneath a bar that the view touches.
+    nonisolated public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set) -> some View {
+        overlay(alignment: .center) { Rectangle().fill(style).ignoresSafeArea(edges: edges) }
     }
 
     /// Draws a shape in front of the view, filled with a colour or a gradient. It hides the view where it is opaque.

@@ -14,6 +14,8 @@ package final class LayoutContext {
     let leavingViews = LeavingViews()
     /// The views with matched geometry.
     let matchedGeometries = MatchedGeometries()
+    /// The views that extend beneath bars.
+    let safeAreas = SafeAreas()
     /// The drag-and-drop session.
     let drags = DragSession()
     /// Receives requests for new frames.

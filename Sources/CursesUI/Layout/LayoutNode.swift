@@ -143,6 +143,12 @@ package class LayoutNode {
     /// The axis of the line that represents an area in the node's frame; `nil` if the frame is not that thin.
     var thinAxis: Axis? { nil }
 
+    /// The bars of the node that may be beside a child. Views that ignore the safe area extend beneath them.
+    func bars(beside child: LayoutNode) -> [LayoutNode] {
+        guard let first = children.first, let last = children.last else { return [] }
+        return [first, last].filter(\.isBar)
+    }
+
     /// The properties that the node's container reads, apart from its size; `nil` if the defaults apply.
     var traits: (any LayoutTraits)? { nil }
 
@@ -197,7 +203,7 @@ package class LayoutNode {
     }
 
     /// Notes that a child may have to be drawn in front of later children.
-    private func noteRaisedChild() {
+    final func noteRaisedChild() {
         guard !ordersChildren else { return }
         ordersChildren = true
         if mayBeRaised { parent?.noteRaisedChild() }
@@ -422,7 +428,7 @@ package class LayoutNode {
             let visibility = node.visibility
             if visibility.contains(.spreads) { area = node.reach }
             if visibility.contains(.clipped) {
-                area = area.intersection(CellRect(origin: .zero, size: node.frame.size))
+                area = area.intersection(node.clipArea(visibility))
             }
             area = area.offset(by: node.frame.origin)
             return true

@@ -1,4 +1,4 @@
-/// Regions that content may avoid; a terminal has none.
+/// Regions that content avoids unless it ignores them.
 public struct SafeAreaRegions: OptionSet, Sendable {
     /// The bits of the set.
     public let rawValue: UInt
@@ -8,7 +8,7 @@ public struct SafeAreaRegions: OptionSet, Sendable {
         self.rawValue = rawValue
     }
 
-    /// The region of bars: empty in a terminal.
+    /// The region of bars.
     public static let container = SafeAreaRegions(rawValue: 1)
     /// The region of the keyboard: empty in a terminal.
     public static let keyboard = SafeAreaRegions(rawValue: 2)
@@ -17,17 +17,32 @@ public struct SafeAreaRegions: OptionSet, Sendable {
 }
 
 extension View {
-    /// Has no effect: the whole screen of a terminal is safe.
+    /// Extends the view beneath the bars that it touches.
+    ///
+    /// The bars are those of navigation, tabs and windows, the views of `safeAreaInset(edge:)`, and the footer of keys.
+    /// Their texts are drawn on the view, unless a bar has its own background. A view that does not reach an edge of its
+    /// container stays as it is there. It does not extend out of a scroll view or another view that clips it.
+    ///
+    /// ```swift
+    /// ZStack {
+    ///     Color.blue.ignoresSafeArea()
+    ///     Text("On blue, from the title to the last row")
+    /// }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - regions: the regions to ignore; that of the keyboard is empty.
+    ///   - edges: the edges at which the view may extend.
     nonisolated public func ignoresSafeArea(
         _ regions: SafeAreaRegions = .all,
         edges: Edge.Set = .all
     ) -> some View {
-        self
+        modifier(SafeAreaIgnoringModifier(edges: regions.contains(.container) ? edges : []))
     }
 
-    /// Has no effect: the whole screen of a terminal is safe.
+    /// Extends the view beneath the bars that it touches. Newer code uses ``ignoresSafeArea(_:edges:)``.
     nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
-        self
+        ignoresSafeArea(.all, edges: edges)
     }
 
     /// Puts a view above or below this view, which gets the remaining space.
@@ -44,9 +59,9 @@ extension View {
     ) -> some View {
         let inset = content()
         return VStack(alignment: alignment, spacing: spacing ?? 0) {
-            if edge == .top { inset }
+            if edge == .top { inset.asSafeAreaBar() }
             self
-            if edge == .bottom { inset }
+            if edge == .bottom { inset.asSafeAreaBar() }
         }
     }
 
@@ -64,9 +79,14 @@ extension View {
     ) -> some View {
         let inset = content()
         return HStack(alignment: alignment, spacing: spacing ?? 0) {
-            if edge == .leading { inset }
+            if edge == .leading { inset.asSafeAreaBar() }
             self
-            if edge == .trailing { inset }
+            if edge == .trailing { inset.asSafeAreaBar() }
         }
     }
+}
+
+extension View {
+    /// Draws the view in front of the view whose safe area it takes space from.
+    nonisolated fileprivate func asSafeAreaBar() -> some View { modifier(BarTraitModifier()).zIndex(1) }
 }

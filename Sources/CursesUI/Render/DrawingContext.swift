@@ -129,7 +129,7 @@ package final class DrawingContext {
         let visibility = node.visibility
         if visibility.contains(.hidden) { return }
         if visibility.contains(.clipped) {
-            clip = clip.intersection(CellRect(origin: origin, size: node.frame.size))
+            clip = clip.intersection(node.clipArea(visibility).offset(by: origin))
         }
         if let effect = node.effect { draw(node, with: effect) } else { drawContents(node) }
     }

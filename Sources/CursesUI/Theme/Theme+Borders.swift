@@ -39,6 +39,11 @@ extension Theme {
         /// No line, but the space that a line needs.
         case hidden
 
+        /// The line with square corners.
+        var withSquareCorners: Line { self == .rounded ? .light : self }
+        /// The line with rounded corners, if there are any in its weight.
+        var withRoundCorners: Line { self == .light ? .rounded : self }
+
         var characters: LineCharacters {
             switch self {
             case .light: .light

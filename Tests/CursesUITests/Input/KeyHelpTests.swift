@@ -109,6 +109,23 @@ struct KeyHelpTests {
         #expect(hidden.screen.position(of: "Quit") == nil)
     }
 
+    @Test("is hidden with the system's overlays while a view is on the screen")
+    func overlays() {
+        let app = TestApp(Immersion(), size: CellSize(width: 60, height: 20))
+        app.host.context.keyHelp.isShownByDefault = true
+        app.resize(width: 60, height: 21)
+        #expect(app.screen.position(of: "Quit") != nil)
+        app.press(.return)
+        #expect(app.screen.position(of: "immersed") != nil)
+        #expect(app.screen.position(of: "Quit") == nil)
+        app.press(.return)
+        #expect(app.screen.position(of: "Quit") != nil)
+        for visibility in [Visibility.automatic, .visible] {
+            let shown = TestApp(Text("x").keyHelp(.visible).persistentSystemOverlays(visibility), size: Self.size)
+            #expect(shown.screen.position(of: "Quit") != nil)
+        }
+    }
+
     @Test("shows as many keys as fit, and always how to leave")
     func narrow() {
         let app = makeApp(Form(), size: CellSize(width: 24, height: 6))
@@ -255,5 +272,14 @@ struct KeyHelpTests {
     func names(key: KeyEquivalent, modifiers: EventModifiers, symbols: String, ascii: String) {
         #expect(KeyName.text(key, modifiers, isASCII: false) == symbols)
         #expect(KeyName.text(key, modifiers, isASCII: true) == ascii)
+    }
+}
+
+private struct Immersion: View {
+    @State private var isImmersed = false
+
+    var body: some View {
+        Button("Switch") { isImmersed.toggle() }
+        if isImmersed { Text(verbatim: "immersed").persistentSystemOverlays(.hidden) }
     }
 }

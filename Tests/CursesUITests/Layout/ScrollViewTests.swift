@@ -129,6 +129,68 @@ struct ScrollViewTests {
         #expect(disabled.screen.row(0).contains("row 0"))
     }
 
+    struct Flashing: View {
+        let rowCount: RowCount
+        var onAppear = false
+        var body: some View {
+            ScrollView { ForEach(0..<40, id: \.self) { Text(verbatim: "row \($0)") } }
+                .scrollIndicatorsFlash(trigger: rowCount.count)
+                .scrollIndicatorsFlash(onAppear: onAppear)
+        }
+    }
+
+    /// Returns whether the thumb of the bar is bright. It is in the first row.
+    private func isBright(_ app: TestApp) -> Bool {
+        let screen = app.screen
+        return (0..<10).contains {
+            screen.cell($0, 0).glyph == "█" && screen.cell($0, 0).style.attributes.contains(.bold)
+        }
+    }
+
+    @Test("the bar is bright for 0.6 seconds when the app asks for it")
+    func flash() {
+        let model = RowCount()
+        let app = makeApp(Flashing(rowCount: model))
+        #expect(!isBright(app))
+        model.count += 1
+        app.settle()
+        #expect(isBright(app))
+        app.advance(by: .milliseconds(400))
+        model.count += 1
+        app.settle()
+        app.advance(by: .milliseconds(400))
+        #expect(isBright(app))
+        app.advance(by: .milliseconds(250))
+        #expect(!isBright(app))
+    }
+
+    @Test("the bar is bright when it appears if the app asks for it")
+    func flashOnAppear() {
+        let app = makeApp(Flashing(rowCount: RowCount(), onAppear: true))
+        #expect(isBright(app))
+        app.advance(by: .milliseconds(650))
+        #expect(!isBright(app))
+    }
+
+    @Test("content is drawn beyond the edges of a scroll view that does not clip")
+    func unclipped() {
+        func app(_ isDisabled: Bool) -> TestApp {
+            makeApp(
+                VStack(spacing: 0) {
+                    Text(verbatim: "above")
+                    ScrollView { rows(8) }.frame(height: 2)
+                    Spacer()
+                }
+                .scrollClipDisabled(isDisabled))
+        }
+        let clipped = app(false)
+        #expect(clipped.screen == "   above\n  row 0█\n  row 1│")
+        let free = app(true)
+        #expect(free.screen == "   above\n  row 0█\n  row 1│\n  row 2")
+        free.press(.downArrow)
+        #expect(free.screen.row(1).contains("row 1") && free.screen.row(3).contains("row 3"))
+    }
+
     @MainActor @Observable
     final class Model {
         var count = 10

@@ -67,6 +67,28 @@ struct FeedbackTests {
         #expect(app.screen.cell(0, 0).style.background == .rgb(102, 102, 102))
     }
 
+    @Test("hover effects can be disabled, and the default one chosen")
+    func hoverDefaults() {
+        func screen(_ change: (AnyView) -> AnyView) -> Snapshot {
+            let view = Text(verbatim: "ab").foregroundStyle(Color(red: 0.2, green: 0.2, blue: 0.2))
+                .background(Color(red: 0.4, green: 0.4, blue: 0.4)).hoverEffect()
+            let app = TestApp(change(AnyView(view)), size: CellSize(width: 2, height: 1))
+            app.move(column: 0, row: 0)
+            return app.screen
+        }
+        let plain = screen { $0 }
+        #expect(plain.cell(0, 0).style.background == .rgb(140, 140, 140))
+        #expect(!plain.cell(0, 0).style.attributes.contains(.bold))
+        let disabled = screen { AnyView($0.hoverEffectDisabled()) }
+        #expect(disabled.cell(0, 0).style.background == .rgb(102, 102, 102))
+        let allowed = screen { AnyView($0.hoverEffectDisabled(false).hoverEffectDisabled()) }
+        #expect(allowed == plain)
+        let lifted = screen { AnyView($0.defaultHoverEffect(.lift)) }
+        #expect(lifted.cell(0, 0).style.attributes.contains(.bold))
+        #expect(lifted.cell(0, 0).style.background == .rgb(140, 140, 140))
+        #expect(screen { AnyView($0.defaultHoverEffect(nil).defaultHoverEffect(.lift)) } == plain)
+    }
+
     @Test("a dialog shows an image, and a toggle that does not dismiss it")
     func dialog() {
         let app = TestApp(Asking(), size: CellSize(width: 40, height: 12))

@@ -179,6 +179,32 @@ struct TabViewTests {
         #expect(app.screen.position(of: "‹ ○ ● ›") != nil)
     }
 
+    @Test("the dots of pages have a ground if the style asks for it")
+    func dotsOnGround() {
+        func ground(_ mode: PageIndexViewStyle.BackgroundDisplayMode) -> (dots: Bool, page: Bool) {
+            let screen = render(
+                TabView {
+                    Text("page one")
+                    Text("page two")
+                }
+                .tabViewStyle(.page)
+                .indexViewStyle(.page(backgroundDisplayMode: mode)),
+                size: size
+            )
+            let dots = screen.position(of: "‹ ● ○ ›")
+            #expect(dots != nil)
+            let point = dots ?? .zero
+            return (
+                screen.cell(point.column - 1, point.row).style.background != .default,
+                screen.cell(0, point.row).style.background != .default
+            )
+        }
+        #expect(ground(.always) == (true, false))
+        for mode in [PageIndexViewStyle.BackgroundDisplayMode.automatic, .never, .interactive] {
+            #expect(ground(mode) == (false, false))
+        }
+    }
+
     @Test("a label that is longer than the bar is cut off")
     func narrow() {
         let screen = render(

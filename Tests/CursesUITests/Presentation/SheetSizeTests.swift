@@ -30,6 +30,25 @@ struct SheetSizeTests {
         #expect(try window(app(Text(verbatim: "hello"))).height == 3)
     }
 
+    @Test("a sheet has square corners, or rounded ones")
+    func corners() {
+        func corners(_ radius: CGFloat?, _ line: Theme.Line = .rounded) -> String {
+            var theme = Theme()
+            theme.borders.window = line
+            let app = TestApp(
+                Text(verbatim: "beneath")
+                    .sheet(isPresented: .constant(true)) { Text(verbatim: "hello").presentationCornerRadius(radius) }
+                    .theme(theme), size: CellSize(width: 30, height: 9))
+            return String(app.screen.text.filter { "╭╮╰╯┌┐└┘┏┓┗┛".contains($0) })
+        }
+        #expect(corners(nil) == "╭╮╰╯")
+        #expect(corners(0) == "┌┐└┘")
+        #expect(corners(12) == "╭╮╰╯")
+        #expect(corners(nil, .light) == "┌┐└┘")
+        #expect(corners(12, .light) == "╭╮╰╯")
+        #expect(corners(12, .heavy) == "┏┓┗┛")
+    }
+
     @Test("a detent is a part of the screen's height, or a number of rows")
     func detents() throws {
         func height(_ detent: PresentationDetent) throws -> Int {

@@ -129,6 +129,22 @@ extension RandomTreeGenerator {
             }
         },
         { generator, depth in
+            let (inset, child) = (generator.smallChild(depth), generator.child(depth))
+            let isTop = generator.flag()
+            return RandomTree("\(child) beneath a bar, at the top if \(isTop), of \(inset)") { knobs in
+                child(knobs).background { Color.blue.ignoresSafeArea(edges: isTop(knobs) ? .top : .all) }
+                    .ignoresSafeArea(edges: isTop(knobs) ? .horizontal : .vertical)
+                    .safeAreaInset(edge: .top) { inset(knobs) }
+                    .safeAreaInset(edge: .leading) { Text(verbatim: "bar") }
+            }
+        },
+        { generator, depth in
+            let (isFree, child) = (generator.flag(), generator.child(depth))
+            return RandomTree("ScrollView { \(child) }, not clipped if \(isFree)") { knobs in
+                ScrollView { child(knobs) }.scrollClipDisabled(isFree(knobs))
+            }
+        },
+        { generator, depth in
             let (order, child) = (generator.choice([0.0, 1, -1]), generator.child(depth))
             return RandomTree("\(child).zIndex(\(order)).containerRelativeFrame(.horizontal)") { knobs in
                 child(knobs).zIndex(order(knobs)).containerRelativeFrame(.horizontal)

@@ -9,20 +9,24 @@ extension RandomTreeGenerator {
             return RandomTree("TabView(selection: knob \(knob)) { \(first); \(second) }") { knobs in
                 TabView(selection: Bindable(knobs.all[knob]).value) {
                     first(knobs).tabItem { Label("First", systemImage: "star") }.tag(0)
-                    second(knobs).tabItem { Text("Second") }.badge(2).tag(1)
+                    second(knobs).background { Color.blue.ignoresSafeArea() }
+                        .tabItem { Text("Second") }.badge(2).tag(1)
                 }
             }
         },
         { generator, depth in
             let (first, second) = (generator.child(depth), generator.child(depth))
-            let title = generator.text()
-            return RandomTree("NavigationStack { \(first) and a link to \(second), \(title) }") { knobs in
+            let (title, isLarge) = (generator.text(), generator.flag())
+            return RandomTree("NavigationStack { \(first), link to \(second), \(title), \(isLarge) }") { knobs in
                 NavigationStack {
                     VStack {
                         first(knobs)
                         NavigationLink("Go") { second(knobs).navigationTitle("Second") }
                     }
+                    .frame(maxWidth: .infinity, maxHeight: isLarge(knobs) ? .infinity : nil)
+                    .background { Color.blue.ignoresSafeArea() }
                     .navigationTitle(title(knobs))
+                    .toolbarTitleDisplayMode(isLarge(knobs) ? .large : .inlineLarge)
                 }
             }
         },

@@ -22,8 +22,8 @@ struct GalleryCoverageTests {
 
     /// Older names of declarations that the gallery shows with their newer names.
     private static let older: Set = [
-        "NavigationView", "accentColor", "accessibility", "actionSheet", "navigationBarHidden", "navigationBarItems",
-        "navigationBarTitle", "navigationViewStyle",
+        "NavigationView", "accentColor", "accessibility", "actionSheet", "edgesIgnoringSafeArea", "navigationBarHidden",
+        "navigationBarItems", "navigationBarTitle", "navigationViewStyle",
     ]
 
     /// Names that affect the whole window or app, which an exhibit cannot show.

@@ -104,7 +104,8 @@ extension List: View {
             // A list with a selection keeps the focus even if it has no rows, so that the keys of the list and of the
             // views around it still work.
             takesFocus: selection != nil,
-            isRefreshable: refresh != nil
+            isRefreshable: refresh != nil,
+            flashes: scrollTraits.flashes
         )
     }
 

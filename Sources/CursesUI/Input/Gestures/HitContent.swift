@@ -4,10 +4,11 @@ extension LayoutNode {
     /// Returns whether the node has content at a point: a text, an area or a control, but not the empty space of a
     /// stack, a frame or padding.
     final func hasContent(at point: CellPoint) -> Bool {
+        let visibility = visibility
         guard visibility.isDisjoint(with: [.hidden, .unreachable]) else { return false }
         let isInside = CellRect(origin: .zero, size: frame.size).contains(point)
         if isInside, isSolid { return true }
-        if visibility.contains(.clipped), !isInside { return false }
+        if visibility.contains(.clipped), !clipArea(visibility).contains(point) { return false }
         guard reach.contains(point) else { return false }
         return children.contains { $0.hasContent(at: point - $0.frame.origin) }
     }

@@ -114,12 +114,11 @@ extension View {
     /// Adds the default padding between the view and the edges of the screen.
     nonisolated public func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges) }
 
-    /// Has no effect: content beyond the edges of a scroll view would cover the views around it.
-    nonisolated public func scrollClipDisabled(_ disabled: Bool = true) -> some View { self }
-
-    /// Has no effect: scroll bars do not fade out.
-    nonisolated public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
-
-    /// Has no effect: scroll bars do not fade out.
-    nonisolated public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
+    /// Draws the content of the scroll views in the view also beyond their edges, within the screen or column that
+    /// contains them.
+    ///
+    /// It covers the views before it, and later views cover it. Lists keep their content within their edges.
+    nonisolated public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
+        transformEnvironment(\.scrollTraits) { $0.isClipDisabled = disabled }
+    }
 }

@@ -33,21 +33,24 @@ struct ScrollBar: Equatable {
     /// - Parameters:
     ///   - start: the top or left cell of the bar.
     ///   - isFocused: whether the scroll view has the focus; the thumb is then drawn as a block.
+    ///   - isBright: whether the thumb is drawn in the accent colour.
     @MainActor
     func draw(
         in context: DrawingContext,
         at start: CellPoint,
         isFocused: Bool = false,
+        isBright: Bool = false,
         theme: Theme = .standard
     ) {
         let thumb = thumb
+        let bright = theme.colors.accent.applied(to: Style(attributes: .bold))
         let track = theme.colors.border.applied(to: .plain)
         var size = CellSize(width: 1, height: 1)
         size[axis] = visible
         context.forEachPoint(of: CellRect(origin: start, size: size)) { point in
             let isThumb = thumb.contains(point[axis] - start[axis])
-            let symbol = isThumb ? thumbSymbol(isFocused, theme.symbols) : trackSymbol(theme.symbols)
-            context.write(symbol, style: isThumb ? .plain : track, at: point)
+            let symbol = isThumb ? thumbSymbol(isFocused || isBright, theme.symbols) : trackSymbol(theme.symbols)
+            context.write(symbol, style: !isThumb ? track : isBright ? bright : .plain, at: point)
         }
     }
 

@@ -6,6 +6,9 @@ struct ScrollTraits: Equatable {
     var anchors = ScrollAnchors()
     /// Whether lists and forms cover the views behind them.
     var hasBackground = true
+    /// Whether content is drawn beyond the edges of scroll views.
+    var isClipDisabled = false
+    var flashes = ScrollFlashes()
 }
 
 /// The default anchors of a scroll view, by role.

@@ -54,7 +54,9 @@ extension ScrollView: View {
             fills: true,
             bars: showsIndicators ? traits.bars : [],
             isEnabled: traits.isEnabled,
-            anchors: traits.anchors
+            anchors: traits.anchors,
+            isClipDisabled: traits.isClipDisabled,
+            flashes: traits.flashes
         )
     }
 }

@@ -85,7 +85,7 @@ extension LayoutNode {
         var area = frame
         forEachAncestor { node in
             if node.visibility.contains(.clipped) {
-                area = area.intersection(CellRect(origin: .zero, size: node.frame.size))
+                area = area.intersection(node.clipArea(node.visibility))
             }
             area = area.offset(by: node.frame.origin)
             return true

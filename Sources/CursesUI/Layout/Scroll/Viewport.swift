@@ -52,6 +52,9 @@ struct ViewportTraits: Equatable {
     var takesFocus = false
     /// Whether a key refreshes the content.
     var isRefreshable = false
+    /// Whether content is drawn beyond the edges.
+    var isClipDisabled = false
+    var flashes = ScrollFlashes()
 }
 
 extension ViewportTraits {

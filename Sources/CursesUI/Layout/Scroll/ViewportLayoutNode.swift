@@ -4,14 +4,17 @@ import CursesUITerminal
 ///
 /// Unless it fills the proposed size, it is as large as its content if possible. If the content does not fit, a scroll
 /// bar in the last column or row shows which part is visible.
-final class ViewportLayoutNode: LayoutNode {
+final class ViewportLayoutNode: LayoutNode, BarredLayoutNode {
     var configuration: ViewportTraits {
         didSet {
             guard configuration != oldValue else { return }
             invalidateLayout()
             responderMayDiffer()
+            if configuration.flashes.count != oldValue.flashes.count { startFlash() }
         }
     }
+    /// The last flash of the scroll bars; `nil` if there has been none.
+    private var flash: ScrollFlash?
     /// Handles a key before the viewport does; returns whether it has used the key.
     var onKey: (@MainActor (KeyPress) -> Bool)?
     // `@exclusivity(unchecked)`, here and below: plain values, whose accessors call no other code, so accesses never
@@ -24,6 +27,10 @@ final class ViewportLayoutNode: LayoutNode {
     @exclusivity(unchecked) private(set) var isFocused = false
     /// The selectable texts in the content that have no other function.
     private(set) lazy var selectableTexts = SelectableTexts()
+    /// How far views inside extend beneath the bars around the node.
+    var bleed = CellInsets() {
+        didSet { if bleed != oldValue { bleedDidChange() } }
+    }
     /// The axis of the scroll bar whose thumb the user is dragging.
     var heldBar: Axis?
     /// The number of times that the user has scrolled.
@@ -46,7 +53,8 @@ final class ViewportLayoutNode: LayoutNode {
         super.init(owner: owner)
     }
 
-    override var visibility: LayoutVisibility { .clipped }
+    override var visibility: LayoutVisibility { configuration.isClipDisabled ? [] : clippedVisibility }
+    override var spill: CellRect { bleedingBounds }
     override var traits: (any LayoutTraits)? { self }
     override var responder: (any Responder)? { self }
 
@@ -183,7 +191,10 @@ final class ViewportLayoutNode: LayoutNode {
         if let anchor, wasAtAnchor { offset = offset(for: anchor) }
         if let axis = axisToEnd { offset[axis] = furthest(axis) }
         if !hasLazyContent { offset = clamped(offset) }
-        hasContent = hasContent || contentSize != .zero
+        if !hasContent, contentSize != .zero {
+            hasContent = true
+            if configuration.flashes.onAppear { startFlash() }
+        }
         if canScroll != couldScroll { responderMayDiffer() }
         let asked = offset
         placeContent(measure)
@@ -279,7 +290,9 @@ final class ViewportLayoutNode: LayoutNode {
                 if isRightToLeft { bar = bar.mirrored }
                 start = mirrored(CellRect(column: 0, row: frame.size.height - 1, width: window.width, height: 1)).origin
             }
-            bar.draw(in: context, at: start, isFocused: isFocused, theme: owner.environment.theme)
+            bar.draw(
+                in: context, at: start, isFocused: isFocused, isBright: flash?.isActive == true,
+                theme: owner.environment.theme)
         }
         // An empty list has no row to mark, so the focus is shown at the position of its first row.
         if isFocused, configuration.anchors.growth == nil, contentSize.height < window.height {
@@ -305,6 +318,8 @@ final class ViewportLayoutNode: LayoutNode {
 
     /// Whether the viewport can scroll or is not a screen. A screen is an ordinary container while everything fits.
     var isScrollArea: Bool { !configuration.isScreen || canScroll }
+
+    var letsContentBleed: Bool { configuration.isScreen && !canScroll }
 
     var canScroll: Bool { furthest(.horizontal) > 0 || furthest(.vertical) > 0 }
 
@@ -410,6 +425,12 @@ final class ViewportLayoutNode: LayoutNode {
         }
         scroll(to: new)
         return mirrored(distance: offset - old)
+    }
+
+    private func startFlash() {
+        let flash = flash ?? ScrollFlash(self)
+        self.flash = flash
+        flash.start()
     }
 
     func setFocused(_ isFocused: Bool) {

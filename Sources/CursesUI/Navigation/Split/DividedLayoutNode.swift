@@ -2,13 +2,17 @@ import CursesUITerminal
 
 /// Lays out panes along an axis, with a line between adjacent panes. The mouse drags a line, and keys move the line of
 /// the pane with the focus. Subclasses decide how long the panes are.
-class DividedLayoutNode: LayoutNode {
+class DividedLayoutNode: LayoutNode, BarredLayoutNode {
     final let axis: Axis
     private unowned let node: Node
     private var windows: [ObjectIdentifier: ViewportLayoutNode] = [:]
     /// The positions of the lines along the axis, in cells. Each line follows the pane with the same index. The layout
     /// sets them.
     final var lines: [Int] = []
+    /// How far views inside extend beneath the bars around the node.
+    final var bleed = CellInsets() {
+        didSet { if bleed != oldValue { bleedDidChange() } }
+    }
     /// The line that the mouse holds.
     private var heldLine: Int? {
         didSet { if heldLine != oldValue { setNeedsDisplay() } }
@@ -38,7 +42,8 @@ class DividedLayoutNode: LayoutNode {
     /// Moves a line to a cell along the axis, as far as the panes beside it allow.
     func move(_ line: Int, to place: Int) {}
 
-    override final var visibility: LayoutVisibility { .clipped }
+    override final var visibility: LayoutVisibility { clippedVisibility }
+    override final var spill: CellRect { bleedingBounds }
     override final var responder: (any Responder)? { self }
 
     override final func draw(in context: DrawingContext) {

@@ -6,8 +6,16 @@ struct NavigationBar {
         let action: @MainActor () -> Void
     }
 
+    /// Where the title is.
+    enum TitlePlace {
+        case middle, leading
+        /// In a row of its own.
+        case below
+    }
+
     let title: Text?
     let subtitle: Text?
+    let place: TitlePlace
     let items: [ToolbarEntry]
     let look: BarLook
     let back: Back?
@@ -19,11 +27,12 @@ struct NavigationBar {
     @MainActor private static var descriptions = 0
 
     @MainActor
-    init(title: Text?, subtitle: Text? = nil, items: [ToolbarEntry], look: BarLook, back: Back?) {
+    init(title: Text?, subtitle: Text?, place: TitlePlace, items: [ToolbarEntry], look: BarLook, back: Back?) {
         Self.descriptions += 1
         description = Self.descriptions
         self.title = title
         self.subtitle = subtitle
+        self.place = place
         self.items = items
         self.look = look
         self.back = back
@@ -33,35 +42,51 @@ struct NavigationBar {
 extension NavigationBar: View {
     var body: some View {
         VStack(spacing: 0) {
-            BarStack(collapse: $collapse) {
-                BarItemsStack {
-                    if let back {
-                        Button(action: back.action) {
-                            back.title.map { BackLabel($0) } ?? BackLabel()
-                        }
-                        .buttonStyle(.plain)
-                    }
-                    BarItems(items: items.filter { $0.placement.area == .leading })
-                }
-                .barControls()
-                ZStack {
-                    if items.contains(where: { $0.placement.area == .title }) {
-                        BarItemsStack { BarItems(items: items.filter { $0.placement.area == .title }) }
-                    } else if let subtitle {
-                        HStack(columns: title == nil ? 0 : 1) {
-                            (title ?? Text(verbatim: "")).bold().lineLimit(1).layoutPriority(1)
-                            subtitle.foregroundStyle(.secondary).lineLimit(1)
-                        }
-                    } else {
-                        (title ?? Text(verbatim: "")).bold().lineLimit(1)
-                    }
-                }
-                trailingItems
-            }
+            if place != .below || hasItems { row }
+            if place == .below { titleText.frame(maxWidth: .infinity, alignment: .leading) }
             Divider()
         }
         .modifier(BarLookModifier(look: look))
         .modifier(FocusGroupModifier())
+    }
+
+    /// Whether anything but the title is in the bar.
+    private var hasItems: Bool { back != nil || items.contains { $0.placement.area != .bottom } }
+
+    @MainActor
+    private var row: some View {
+        BarStack(collapse: $collapse, leadsTitle: place == .leading) {
+            BarItemsStack {
+                if let back {
+                    Button(action: back.action) {
+                        back.title.map { BackLabel($0) } ?? BackLabel()
+                    }
+                    .buttonStyle(.plain)
+                }
+                BarItems(items: items.filter { $0.placement.area == .leading })
+            }
+            .barControls()
+            ZStack {
+                if items.contains(where: { $0.placement.area == .title }) {
+                    BarItemsStack { BarItems(items: items.filter { $0.placement.area == .title }) }
+                } else if place != .below {
+                    titleText
+                }
+            }
+            trailingItems
+        }
+    }
+
+    @ViewBuilder
+    private var titleText: some View {
+        if let subtitle {
+            HStack(columns: title == nil ? 0 : 1) {
+                (title ?? Text(verbatim: "")).bold().lineLimit(1).layoutPriority(1)
+                subtitle.foregroundStyle(.secondary).lineLimit(1)
+            }
+        } else {
+            (title ?? Text(verbatim: "")).bold().lineLimit(1)
+        }
     }
 
     /// The items at the end, some of them in a menu if there is too little space.
@@ -114,6 +139,17 @@ extension NavigationBar: View {
             (trailing[$0].placement.rank, $0) < (trailing[$1].placement.rank, $1)
         }
         return Set(order.suffix(min(collapse.menuCount, trailing.count)))
+    }
+}
+
+extension NavigationBarOptions {
+    /// Where the title is.
+    var titlePlace: NavigationBar.TitlePlace {
+        switch titleMode {
+        case .large where !hidesTitle: .below
+        case .inlineLarge: .leading
+        default: role?.leadsTitle == true ? .leading : .middle
+        }
     }
 }
 

@@ -55,8 +55,12 @@ final class NavigationScreensNode<Content: View>:
 }
 
 /// Gives all of the space to the front screen.
-final class NavigationLayoutNode: LayoutNode {
+final class NavigationLayoutNode: LayoutNode, BarredLayoutNode {
     private let navigation: Navigation
+    /// How far views inside extend beneath the bars around the node.
+    var bleed = CellInsets() {
+        didSet { if bleed != oldValue { bleedDidChange() } }
+    }
 
     init(_ navigation: Navigation, owner: Node) {
         self.navigation = navigation
@@ -66,7 +70,8 @@ final class NavigationLayoutNode: LayoutNode {
 
     override var responder: (any Responder)? { self }
 
-    override var visibility: LayoutVisibility { .clipped }
+    override var visibility: LayoutVisibility { clippedVisibility }
+    override var spill: CellRect { bleedingBounds }
 
     override func computeSize(_ proposal: CellProposal) -> CellSize {
         let size = children.first?.size(for: proposal) ?? .zero

@@ -16,30 +16,60 @@ public struct PageTabViewStyle: TabViewStyle, Hashable {
 }
 
 /// The style of the dots of pages.
-public protocol IndexViewStyle: Sendable {}
+public protocol IndexViewStyle: Sendable {
+    // A style only selects an appearance. CursesUI has no other style than that in this file.
+    var _look: _IndexViewLook { get }
+}
 
-/// The style of the dots of pages; in a terminal they have the background of the screen.
+/// The appearance of the dots of pages; internal to CursesUI.
+public struct _IndexViewLook: Hashable, Sendable {
+    var hasGround = false
+}
+
+/// The style of the dots of pages.
 public struct PageIndexViewStyle: IndexViewStyle, Hashable {
     /// The visibility of the background behind the dots.
     public enum BackgroundDisplayMode: Hashable, Sendable {
         case automatic, always, interactive, never
     }
 
-    /// Creates the style. A terminal draws no background behind the dots.
-    public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
+    let backgroundDisplayMode: BackgroundDisplayMode
+
+    /// Creates the style.
+    ///
+    /// - Parameter backgroundDisplayMode: whether the dots and arrows have a background of their own. In a terminal they
+    ///   have one only with `.always`.
+    public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {
+        self.backgroundDisplayMode = backgroundDisplayMode
+    }
+
+    public var _look: _IndexViewLook { _IndexViewLook(hasGround: backgroundDisplayMode == .always) }
 }
 
 extension IndexViewStyle where Self == PageIndexViewStyle {
     /// The style of page dots.
     public static var page: PageIndexViewStyle { PageIndexViewStyle() }
 
-    /// Returns the style of page dots. The background has no effect.
+    /// Returns the style of page dots, with or without a background behind the dots.
     public static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode) -> PageIndexViewStyle {
-        PageIndexViewStyle()
+        PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode)
+    }
+}
+
+private struct IndexViewLookKey: EnvironmentKey {
+    static let defaultValue = _IndexViewLook()
+}
+
+extension EnvironmentValues {
+    var indexViewLook: _IndexViewLook {
+        get { self[IndexViewLookKey.self] }
+        set { self[IndexViewLookKey.self] = newValue }
     }
 }
 
 extension View {
-    /// Changes nothing: the dots of pages have the background of the screen.
-    nonisolated public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View { self }
+    /// Sets the style of the dots of the paged tab views in the view.
+    nonisolated public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
+        environment(\.indexViewLook, style._look)
+    }
 }

@@ -92,9 +92,13 @@ extension [TabInfo] {
 }
 
 /// Gives all of the space to the selected tab, which scrolls if it does not fit.
-final class TabPagesLayoutNode: LayoutNode {
+final class TabPagesLayoutNode: LayoutNode, BarredLayoutNode {
     private unowned let node: Node
     private var window: ViewportLayoutNode?
+    /// How far views inside extend beneath the bars around the node.
+    var bleed = CellInsets() {
+        didSet { if bleed != oldValue { bleedDidChange() } }
+    }
     private var index = 0
     /// The side from which a new page slides in when it is first placed: -1 for the leading side, 1 for the trailing
     /// side, 0 for none.
@@ -107,7 +111,8 @@ final class TabPagesLayoutNode: LayoutNode {
         super.init(owner: owner)
     }
 
-    override var visibility: LayoutVisibility { .clipped }
+    override var visibility: LayoutVisibility { clippedVisibility }
+    override var spill: CellRect { bleedingBounds }
 
     /// Shows a page. A page that was not visible before starts at its top.
     func show(_ page: LayoutNode?, at index: Int) {

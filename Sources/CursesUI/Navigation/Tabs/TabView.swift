@@ -83,11 +83,11 @@ extension TabView: View {
         let index = tabs.selectedIndex(chosen)
         VStack(spacing: 0) {
             if look == .bar {
-                TabBar(tabs: tabs, selected: index) { select($0) }
+                TabBar(tabs: tabs, selected: index) { select($0) }.modifier(BarTraitModifier())
             }
             TabPages(selection: chosen, tabs: $tabs, content: content)
             if look == .pages {
-                PageBar(count: tabs.count, selected: index) { select($0) }
+                PageBar(count: tabs.count, selected: index) { select($0) }.modifier(BarTraitModifier())
             }
         }
         .modifier(
@@ -181,6 +181,7 @@ struct PageBar {
     let selected: Int
     let select: @MainActor (Int) -> Void
     @Environment(\.themeSymbols) private var symbols
+    @Environment(\.indexViewLook) private var look
 
     init(count: Int, selected: Int, select: @escaping @MainActor (Int) -> Void) {
         self.count = count
@@ -208,6 +209,10 @@ extension PageBar: View {
                 Text(verbatim: symbols.chevron).fixedSize()
             }
             .disabled(selected >= count - 1)
+        }
+        .padding(cells: CellInsets(leading: look.hasGround ? 1 : 0, trailing: look.hasGround ? 1 : 0))
+        .background {
+            if look.hasGround { Rectangle().fill(.quaternary) }
         }
         .buttonStyle(.plain)
         .environment(\.isInBar, true)

@@ -2,6 +2,8 @@ import CursesUITerminal
 
 /// Lays out a bar: views at its start, a title in the middle of the whole bar if there is space, and views at its end.
 struct BarLayout: CellLayout {
+    /// Whether the title is beside the views at the start.
+    var leadsTitle = false
     /// The columns between two parts.
     private static let gap = 1
 
@@ -22,7 +24,7 @@ struct BarLayout: CellLayout {
         let middle = (size.width - sizes[1].width) / 2
         let columns = [
             0,
-            middle.clamped(first, max(first, size.width - last - sizes[1].width)),
+            (leadsTitle ? 0 : middle).clamped(first, max(first, size.width - last - sizes[1].width)),
             max(0, size.width - sizes[2].width),
         ]
         for (index, child) in children.enumerated() {
@@ -70,10 +72,12 @@ extension BarLayout {
 struct BarStack<Content: View> {
     /// How the views at the end of the bar adapt to the available space.
     let collapse: Binding<BarCollapse>
+    let leadsTitle: Bool
     let content: Content
 
-    init(collapse: Binding<BarCollapse>, @ViewBuilder content: () -> Content) {
+    init(collapse: Binding<BarCollapse>, leadsTitle: Bool, @ViewBuilder content: () -> Content) {
         self.collapse = collapse
+        self.leadsTitle = leadsTitle
         self.content = content()
     }
 }
@@ -87,6 +91,7 @@ extension BarStack: PrimitiveView {
 final class BarStackNode<Content: View>: LayoutContainerNode<BarStack<Content>, Content, BarLayoutNode> {
     init(_ view: BarStack<Content>, in context: NodeContext) {
         super.init(view, in: context, content: { $0.content }) { BarLayoutNode(owner: $0) }
+        layoutNode.layout.leadsTitle = view.leadsTitle
         layoutNode.didPlaceItems = { [unowned self] needed, room in
             var collapse = self.view.collapse.wrappedValue
             let screen = layoutContext.queue.root?.frame.size ?? .zero
@@ -102,6 +107,7 @@ final class BarStackNode<Content: View>: LayoutContainerNode<BarStack<Content>, 
 
     override func viewDidChange(from old: BarStack<Content>) {
         super.viewDidChange(from: old)
+        layoutNode.layout.leadsTitle = view.leadsTitle
         layoutNode.invalidateLayout()
     }
 }
@@ -109,7 +115,7 @@ final class BarStackNode<Content: View>: LayoutContainerNode<BarStack<Content>, 
 /// Lays out a bar, and reports whether the views at its end have the space that they need.
 final class BarLayoutNode: LayoutNode {
     var didPlaceItems: (_ needed: Int, _ room: Int) -> Void = { _, _ in }
-    private let layout = BarLayout()
+    fileprivate(set) var layout = BarLayout()
 
     override func computeSize(_ proposal: CellProposal) -> CellSize {
         layout.size(proposal, children: children)

@@ -23,6 +23,8 @@ struct NavigationBarOptions: Equatable {
     var hidesBackButton = false
     var hidesTitle = false
     var subtitle: Text?
+    var titleMode: ToolbarTitleDisplayMode?
+    var role: ToolbarRole?
     var looks = BarLooks()
 }
 
@@ -39,29 +41,39 @@ struct NavigationBarOptionsKey: PreferenceKey {
         value.hidesBackButton = value.hidesBackButton || next.hidesBackButton
         value.hidesTitle = value.hidesTitle || next.hidesTitle
         value.subtitle = value.subtitle ?? next.subtitle
+        value.titleMode = value.titleMode ?? next.titleMode
+        value.role = value.role ?? next.role
         value.looks = value.looks.completed(by: next.looks)
     }
 }
 
-/// The size of a title; in a terminal all titles are one row high.
+/// The size of a title.
 public struct NavigationBarItem: Sendable {
-    /// The size of a title; in a terminal all titles are one row high.
+    /// The place of a title: in the bar, or with `large` in a row of its own.
     public enum TitleDisplayMode: Hashable, Sendable {
         case automatic, inline, large
+
+        fileprivate var mode: ToolbarTitleDisplayMode {
+            switch self {
+            case .automatic: .automatic
+            case .inline: .inline
+            case .large: .large
+            }
+        }
     }
 }
 
-/// The size of a title; in a terminal all titles are one row high.
+/// The size of a title. All titles have the height of one row in a terminal; the modes set where the title is.
 public struct ToolbarTitleDisplayMode: Hashable, Sendable {
     private let name: String
 
-    /// The same as every mode: one row.
+    /// In the middle of the bar.
     public static let automatic = ToolbarTitleDisplayMode(name: "automatic")
-    /// The same as every mode: one row.
+    /// In the middle of the bar.
     public static let inline = ToolbarTitleDisplayMode(name: "inline")
-    /// The same as every mode: one row.
+    /// At the leading end of the bar, after the back button and other items.
     public static let inlineLarge = ToolbarTitleDisplayMode(name: "inlineLarge")
-    /// The same as every mode: one row.
+    /// In a row of its own beneath the items of the bar, at the leading edge.
     public static let large = ToolbarTitleDisplayMode(name: "large")
 }
 
@@ -111,40 +123,47 @@ extension View {
         navigationTitle(title)
     }
 
-    /// Sets the title of the screen. The display mode has no effect in a terminal.
+    /// Sets the title of the screen, and where it is shown. Newer code uses `navigationTitle(_:)` and
+    /// `navigationBarTitleDisplayMode(_:)`.
     nonisolated public func navigationBarTitle(
         _ title: Text,
         displayMode: NavigationBarItem.TitleDisplayMode
     ) -> some View {
-        navigationTitle(title)
+        navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
     }
 
-    /// Sets the title of the screen. The display mode has no effect in a terminal.
+    /// Sets the title of the screen, and where it is shown. Newer code uses `navigationTitle(_:)` and
+    /// `navigationBarTitleDisplayMode(_:)`.
     nonisolated public func navigationBarTitle(
         _ titleKey: LocalizedStringKey,
         displayMode: NavigationBarItem.TitleDisplayMode
     ) -> some View {
-        navigationTitle(titleKey)
+        navigationTitle(titleKey).navigationBarTitleDisplayMode(displayMode)
     }
 
-    /// Sets the title of the screen. The display mode has no effect in a terminal.
+    /// Sets the title of the screen, and where it is shown. Newer code uses `navigationTitle(_:)` and
+    /// `navigationBarTitleDisplayMode(_:)`.
     @_disfavoredOverload
     nonisolated public func navigationBarTitle<S: StringProtocol>(
         _ title: S,
         displayMode: NavigationBarItem.TitleDisplayMode
     ) -> some View {
-        navigationTitle(title)
+        navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
     }
 
-    /// Has no effect: all titles have the same size in a terminal.
+    /// Sets where the title of the screen that contains the view is shown.
+    ///
+    /// A large title is bold and in a row of its own, beneath the items of the bar. Other titles are in the middle of the
+    /// bar; a terminal saves the row of a title that is automatically large on devices.
     nonisolated public func navigationBarTitleDisplayMode(
         _ displayMode: NavigationBarItem.TitleDisplayMode
     ) -> some View {
-        self
+        toolbarTitleDisplayMode(displayMode.mode)
     }
 
-    /// Has no effect: all titles have the same size in a terminal.
+    /// Sets where the title of the screen that contains the view is shown: in the middle of the bar, at its leading end,
+    /// or in a row of its own.
     nonisolated public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
-        self
+        transformPreference(NavigationBarOptionsKey.self) { $0.titleMode = mode }
     }
 }

@@ -15,7 +15,8 @@ struct ScreenBars {
             || items.contains { $0.placement.area != .bottom }
         guard isNeeded, !options.isHidden else { return nil }
         return NavigationBar(
-            title: title, subtitle: options.subtitle, items: items, look: options.looks.top, back: back)
+            title: title, subtitle: options.subtitle, place: options.titlePlace, items: items, look: options.looks.top,
+            back: back)
     }
 
     /// The bar at the bottom; `nil` if it has no content.

@@ -17,8 +17,10 @@ final class LayerContentNode<Content: View>:
 {
     private var preferredScheme: ColorScheme?
     private var sheetSize = SheetSize()
+    private unowned let layers: LayerStack
 
     init(_ view: LayerContent<Content>, in context: NodeContext) {
+        layers = context.host.layers
         super.init(view, in: context, content: { $0.content }) {
             LayerLayoutNode(view.options, owner: $0, shortcuts: context.host.shortcuts)
         }
@@ -43,16 +45,26 @@ final class LayerContentNode<Content: View>:
         readPreference(PresentationDetentsKey.self)
         readPreference(PresentationSizingKey.self)
         readPreference(DragIndicatorKey.self)
+        readPreference(LayerAdaptationKey.self)
     }
 
     /// Applies the colour scheme and the size that the views of the window prefer.
     func preferencesDidChange() {
         adoptSheetSize()
+        adoptOptions()
         let scheme = preference(PreferredColorSchemeKey.self) ?? nil
         guard scheme != preferredScheme else { return }
         preferredScheme = scheme
         let environment = childEnvironment
         forEachChild { $0.setEnvironment(environment, changed: [EnvironmentValues.colorSchemeID]) }
+    }
+
+    /// Applies the options, which depend on what the window has become on a small screen.
+    private func adoptOptions() {
+        let options = view.options.adapted(preference(LayerAdaptationKey.self) ?? .none)
+        guard options != layoutNode.options else { return }
+        layoutNode.options = options
+        layers.placementsDidChange()
     }
 
     /// Applies the sizes that the views of the window prefer.
@@ -104,7 +116,7 @@ final class LayerContentNode<Content: View>:
     }
 
     override func viewDidChange(from old: LayerContent<Content>) {
-        layoutNode.options = view.options
+        adoptOptions()
         super.viewDidChange(from: old)
     }
 

@@ -3,19 +3,19 @@ import Foundation
 // The appearance and behaviour of presentations on devices. Sources that use these compile; each comment describes the
 // effect in a terminal.
 
-/// How a presentation adapts to a small screen; in a terminal, it does not adapt.
+/// How a presentation adapts to a small screen.
 public struct PresentationAdaptation: Hashable, Sendable {
     private let name: String
 
-    /// The default: the presentation fits the screen.
+    /// The default: the presentation stays what it is, and fits the screen.
     public static let automatic = PresentationAdaptation(name: "automatic")
-    /// The same as ``automatic``.
+    /// The presentation stays what it is.
     public static let none = PresentationAdaptation(name: "none")
-    /// The same as ``automatic``.
+    /// A popover stays a popover, and a sheet stays a sheet.
     public static let popover = PresentationAdaptation(name: "popover")
-    /// The same as ``automatic``.
+    /// A popover becomes a sheet.
     public static let sheet = PresentationAdaptation(name: "sheet")
-    /// The same as ``automatic``.
+    /// A popover or a sheet covers the whole screen. Escape still closes it.
     public static let fullScreenCover = PresentationAdaptation(name: "fullScreenCover")
 }
 
@@ -60,19 +60,26 @@ extension View {
         background(alignment: alignment, content: content)
     }
 
-    /// Changes nothing: presentations are the same on small and large screens.
+    /// Sets what the popover or sheet that contains the view becomes where `\.horizontalSizeClass` or
+    /// `\.verticalSizeClass` is compact: below 60 columns or 20 rows.
     nonisolated public func presentationCompactAdaptation(
         _ adaptation: PresentationAdaptation
     ) -> some View {
-        unchanged()
+        presentationCompactAdaptation(horizontal: adaptation, vertical: adaptation)
     }
 
-    /// Changes nothing: presentations are the same on small and large screens.
+    /// Sets what the popover or sheet that contains the view becomes on a small screen.
+    ///
+    /// - Parameters:
+    ///   - horizontalAdaptation: what it becomes where `\.horizontalSizeClass` is compact.
+    ///   - verticalAdaptation: what it becomes where only `\.verticalSizeClass` is compact.
     nonisolated public func presentationCompactAdaptation(
         horizontal horizontalAdaptation: PresentationAdaptation,
         vertical verticalAdaptation: PresentationAdaptation
     ) -> some View {
-        unchanged()
+        preference(
+            key: CompactAdaptationKey.self,
+            value: CompactAdaptation(horizontal: horizontalAdaptation, vertical: verticalAdaptation))
     }
 
     /// Changes nothing: views beneath a window receive no keys and clicks.

@@ -31,8 +31,12 @@ extension View {
         preference(key: DragIndicatorKey.self, value: visibility)
     }
 
-    /// Has no effect: the theme determines the corners of a window.
+    /// Sets the corners of the sheet or popover that contains the view: square for 0, rounded for more, and those of the
+    /// theme for `nil`.
+    ///
+    /// The corner of a frame of lines is one character, so all positive radii look alike. Heavy lines, double lines and
+    /// those of ASCII characters have no rounded corners.
     nonisolated public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
-        self
+        preference(key: PresentationCornerRadiusKey.self, value: cornerRadius)
     }
 }

@@ -3,6 +3,10 @@ struct SheetWindow<Content: View> {
     let content: Content
     /// Whether the height is not that of the content.
     @State private var hasDetents = false
+    @State private var cornerRadius: CGFloat?
+    @State private var compactAdaptation = CompactAdaptation()
+    @Environment(\.horizontalSizeClass) private var horizontalSizeClass
+    @Environment(\.verticalSizeClass) private var verticalSizeClass
 
     init(content: Content) {
         self.content = content
@@ -11,14 +15,20 @@ struct SheetWindow<Content: View> {
 
 extension SheetWindow: View {
     var body: some View {
+        let adaptation = compactAdaptation.adaptation(horizontalSizeClass, verticalSizeClass)
+        let isCover = adaptation == .fullScreenCover
         BarredContent {
-            Viewport(hasDetents ? .tallWindow : .window) {
-                VStack { content }.frame(maxHeight: hasDetents ? .infinity : nil)
+            Viewport(isCover ? .screen() : hasDetents ? .tallWindow : .window) {
+                VStack { content }
+                    .frame(maxWidth: isCover ? .infinity : nil, maxHeight: isCover || hasDetents ? .infinity : nil)
             }
         }
-        .modifier(WindowWidthModifier())
-        .modifier(WindowFrame())
+        .modifier(WindowWidthModifier(fits: !isCover))
+        .modifier(WindowFrame(cornerRadius: cornerRadius, isShown: !isCover))
+        .preference(key: LayerAdaptationKey.self, value: adaptation)
+        .onPreferenceChange(CompactAdaptationKey.self) { compactAdaptation = $0 }
         .onPreferenceChange(PresentationDetentsKey.self) { hasDetents = $0 != nil }
+        .onPreferenceChange(PresentationCornerRadiusKey.self) { cornerRadius = $0 }
     }
 }
 

@@ -90,6 +90,15 @@ struct DragIndicatorKey: PreferenceKey {
     }
 }
 
+/// The radius of the corners of a sheet; `nil` for the corners of the theme.
+struct PresentationCornerRadiusKey: PreferenceKey {
+    static var defaultValue: CGFloat? { nil }
+
+    static func reduce(value: inout CGFloat?, nextValue: () -> CGFloat?) {
+        value = value ?? nextValue()
+    }
+}
+
 /// Sets the heights of the sheet that contains a view, with one that is selected.
 struct SelectedDetentModifier {
     let detents: Set<PresentationDetent>

@@ -3,10 +3,13 @@ import CursesUITerminal
 /// Makes a window as wide as the ideal width of its content or of its bars. Without this, the bars would fill any
 /// width.
 struct WindowWidthModifier {
+    /// Whether the window is as wide as its content, and not as the screen.
+    let fits: Bool
+
     /// - Parameter stack: the stack of the bars and the content.
     @MainActor
     private func fitted(_ proposal: CellProposal, _ stack: LayoutNode) -> CellProposal {
-        guard let room = proposal.width, stack.children.contains(where: { $0.isBar }) else { return proposal }
+        guard fits, let room = proposal.width, stack.children.contains(where: { $0.isBar }) else { return proposal }
         let widths = stack.children.map { child in
             child.size(for: child.isBar ? .unspecified : proposal).width
         }
@@ -31,19 +34,4 @@ extension WindowWidthModifier: LayoutModifier {
     ) -> (origin: CellPoint, proposal: CellProposal) {
         (.zero, fitted(proposal, inner))
     }
-}
-
-/// Marks a view as a bar of a window or a screen.
-struct BarTraitModifier: LayoutModifier {
-    fileprivate static let key = ObjectIdentifier(BarTraitModifier.self)
-
-    var isTrait: Bool { true }
-
-    func layoutValue(for key: ObjectIdentifier, of inner: LayoutNode) -> Any? {
-        key == Self.key ? true : inner.layoutValue(for: key)
-    }
-}
-
-extension LayoutNode {
-    fileprivate final var isBar: Bool { layoutValue(for: BarTraitModifier.key) != nil }
 }
