@@ -16,7 +16,7 @@ enum EffectlessModifiers {
         "previewInterfaceOrientation", "previewLayout", "scrollBounceBehavior", "scrollClipDisabled",
         "scrollDismissesKeyboard", "scrollIndicatorsFlash", "searchDictationBehavior",
         "searchPresentationToolbarBehavior", "speechAdjustedPitch", "speechAlwaysIncludesPunctuation",
-        "speechAnnouncementsQueued", "springLoadingBehavior", "statusBar", "statusBarHidden", "symbolRenderingMode",
+        "speechAnnouncementsQueued", "springLoadingBehavior", "statusBar", "statusBarHidden",
         "tabViewSidebarBottomBar", "tabViewSidebarFooter", "tabViewSidebarHeader", "textContentType",
         "textInputFormattingControlVisibility", "textScale", "toolbarRole", "toolbarTitleDisplayMode",
         "touchBarCustomizationLabel", "touchBarItemPresence", "touchBarItemPrincipal", "typesettingLanguage",
