@@ -18,6 +18,10 @@ struct Labels: View {
             .symbolVariant(.fill)
             .imageScale(.large)
             .foregroundStyle(.orange)
+            HStack(spacing: 2) {
+                ForEach(["sun.max", "heart", "leaf", "drop"], id: \.self) { Image(systemName: $0) }
+            }
+            .symbolRenderingMode(.multicolor)
         }
     }
 }

@@ -13,7 +13,7 @@ struct Pickers: View {
                     picker("Automatic").pickerStyle(.automatic)
                     picker("Menu").pickerStyle(.menu)
                     picker("Segmented").pickerStyle(.segmented)
-                    picker("Palette").pickerStyle(.palette)
+                    picker("Palette").pickerStyle(.palette).paletteSelectionEffect(.automatic)
                     picker("Screen").pickerStyle(.navigationLink)
                 }
                 Section("With all choices") {

@@ -79,20 +79,6 @@ public struct SpringLoadingBehavior: Hashable, Sendable {
     public static let disabled = SpringLoadingBehavior(name: "disabled")
 }
 
-/// The look of the chosen item in a palette.
-public struct PaletteSelectionEffect: Hashable, Sendable {
-    private let name: String
-
-    /// The system decides.
-    public static let automatic = PaletteSelectionEffect(name: "automatic")
-    /// The symbol of the chosen item has a variant.
-    public static func symbolVariant(_ variant: SymbolVariants) -> PaletteSelectionEffect {
-        PaletteSelectionEffect(name: "symbolVariant")
-    }
-    /// The app shows which item is chosen.
-    public static let custom = PaletteSelectionEffect(name: "custom")
-}
-
 extension View {
     /// Changes nothing: a terminal has no dictation.
     nonisolated public func searchDictationBehavior(_ dictationBehavior: TextInputDictationBehavior) -> some View {
@@ -128,9 +114,6 @@ extension View {
 
     /// Changes nothing: the keys and the mouse drop an item, and nothing opens while it is dragged.
     nonisolated public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View { unchanged() }
-
-    /// Changes nothing: the theme determines how a chosen item looks.
-    nonisolated public func paletteSelectionEffect(_ effect: PaletteSelectionEffect) -> some View { unchanged() }
 
     /// Changes nothing: a document app in a terminal has no browser with menus.
     nonisolated public func documentBrowserContextMenu<MenuItems: View>(

@@ -52,36 +52,6 @@ struct AccessibilityLinesTests {
         #expect(line("") == "unnamed")
     }
 
-    @Test("A text that is spelled out is written with its characters apart")
-    func spelledOut() {
-        let view = VStack {
-            Text("GB 42").speechSpellsOutCharacters()
-            Text("word")
-        }
-        let lines = list(start(view))
-        #expect(lines.contains("G B 4 2"))
-        #expect(lines.contains("word"))
-    }
-
-    @Test("Of a field that is spelled out, the value is apart, but not a count")
-    func spelledOutField() {
-        struct Fields: View {
-            @State private var text = "ab"
-            @State private var secret = "ab"
-
-            var body: some View {
-                VStack {
-                    TextField("One", text: $text)
-                    SecureField("Two", text: $secret)
-                }
-                .speechSpellsOutCharacters()
-            }
-        }
-        let lines = list(start(Fields()))
-        #expect(lines.contains("O n e, text field, a b"))
-        #expect(lines.contains("T w o, secure text field, 2 characters"))
-    }
-
     @Test("Values other than 0 and nothing turn the mode on")
     func variable() {
         #expect(PlainMode.isOn(["CURSESUI_ACCESSIBLE": "1"]))

@@ -83,6 +83,7 @@ extension Picker: View {
         switch style.kind {
         case .menu: MenuPicker(label: label, choices: choices)
         case .segmented: SegmentedPicker(label: label, choices: choices)
+        case .palette: SegmentedPicker(label: label, choices: choices, isPalette: true)
         case .inline: InlinePicker(label: label, choices: choices)
         }
     }

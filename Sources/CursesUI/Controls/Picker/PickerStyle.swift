@@ -5,12 +5,13 @@ public protocol PickerStyle {
 
 /// The appearance of a picker.
 public struct _PickerLook: Hashable, Sendable {
-    enum Kind { case menu, segmented, inline }
+    enum Kind { case menu, segmented, palette, inline }
 
     let kind: Kind
 
     static let menu = _PickerLook(kind: .menu)
     static let segmented = _PickerLook(kind: .segmented)
+    static let palette = _PickerLook(kind: .palette)
     static let inline = _PickerLook(kind: .inline)
 }
 
@@ -50,7 +51,7 @@ public struct WheelPickerStyle: Sendable {
     public init() {}
 }
 
-/// The same as ``SegmentedPickerStyle``.
+/// The same as ``SegmentedPickerStyle``, with the selection effect of ``PaletteSelectionEffect``.
 public struct PalettePickerStyle: Sendable {
     /// Creates the style.
     public init() {}
@@ -87,7 +88,7 @@ extension WheelPickerStyle: PickerStyle {
 }
 
 extension PalettePickerStyle: PickerStyle {
-    public var _look: _PickerLook { .segmented }
+    public var _look: _PickerLook { .palette }
 }
 
 extension NavigationLinkPickerStyle: PickerStyle {

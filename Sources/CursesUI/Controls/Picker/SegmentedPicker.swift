@@ -11,14 +11,17 @@ import CursesUITerminal
 struct SegmentedPicker<Label: View> {
     let label: Label
     let choices: PickerChoices
+    /// Whether the selected choice has the selection effect of palettes.
+    let isPalette: Bool
     /// The choice that the mouse holds.
     @State private var held: Int?
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.theme) private var theme
 
-    init(label: Label, choices: PickerChoices) {
+    init(label: Label, choices: PickerChoices, isPalette: Bool = false) {
         self.label = label
         self.choices = choices
+        self.isPalette = isPalette
     }
 }
 
@@ -57,7 +60,7 @@ extension SegmentedPicker: View {
 
     @MainActor
     private func segment(_ choice: PickerChoices.Choice, padding: String) -> some View {
-        Segment(choice: choice, padding: padding, isPressed: choice.id == held)
+        Segment(choice: choice, padding: padding, isPressed: choice.id == held, isInPalette: isPalette)
             .modifier(ClickModifier { press(choice) })
     }
 
@@ -85,23 +88,36 @@ private struct Segment: View {
     /// The space between the label and its marks while the choice is not pressed.
     let padding: String
     let isPressed: Bool
+    let isInPalette: Bool
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.paletteSelectionEffect) private var effect
     @Environment(\.isFocused) private var isFocused
     @Environment(\.design) private var design
 
     var body: some View {
-        MarkedRow(leading: leading, trailing: trailing, label: choice.view)
-            .textAttributes(!isEnabled ? .dim : choice.isSelected ? .bold : [])
+        MarkedRow(leading: leading, trailing: trailing, label: label)
+            .textAttributes(!isEnabled ? .dim : isMarked ? .bold : [])
             .modifier(
                 ButtonBody(isMarked: choice.isSelected && isEnabled && isFocused && !hasSurface, surface: surface))
     }
+
+    /// The label, with the variant of symbols that marks the selection of a palette.
+    private var label: some View {
+        choice.view.transformEnvironment(\.symbolVariants) { variants in
+            guard isInPalette, choice.isSelected, case .symbolVariant(let variant) = effect.kind else { return }
+            variants = variant
+        }
+    }
+
+    /// Whether the choice has the mark of the selected choice.
+    private var isMarked: Bool { choice.isSelected && !(isInPalette && effect == .custom) }
 
     private var hasSurface: Bool { design.surfaces != nil }
 
     private var surface: ControlSurface.Look? {
         guard let surfaces = design.surfaces else { return nil }
         if isPressed { return ControlSurface.Look(fill: surfaces.pressed) }
-        guard choice.isSelected, isEnabled else { return nil }
+        guard choice.isSelected, isEnabled, isMarked || isFocused else { return nil }
         return isFocused
             ? ControlSurface.Look(fill: surfaces.focused, text: surfaces.onFocused)
             : ControlSurface.Look(fill: surfaces.prominent)
@@ -121,13 +137,13 @@ extension Segment {
     private var leading: String {
         if hasSurface { return " " + padding }
         if isPressed, padding.isEmpty { return ">" }
-        return (choice.isSelected ? "[" : " ") + (isPressed ? ">" : padding)
+        return (isMarked ? "[" : " ") + (isPressed ? ">" : padding)
     }
 
     private var trailing: String {
         if hasSurface { return padding + " " }
         if isPressed, padding.isEmpty { return "<" }
-        return (isPressed ? "<" : padding) + (choice.isSelected ? "]" : " ")
+        return (isPressed ? "<" : padding) + (isMarked ? "]" : " ")
     }
 }
 

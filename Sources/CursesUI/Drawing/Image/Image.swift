@@ -37,6 +37,7 @@ public struct Image: Equatable, Sendable {
     var resizing: Resizing?
     var template: TemplateRenderingMode?
     var interpolation = Interpolation.medium
+    var symbolRenderingMode: SymbolRenderingMode?
 
     /// Creates a symbol image.
     ///
@@ -148,8 +149,13 @@ extension Image {
         return image
     }
 
-    /// Returns the same image: in a terminal, a symbol has one colour.
-    public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
+    /// Sets the colours of a symbol; `nil` for the mode of the surroundings. With ``SymbolRenderingMode/multicolor``, a
+    /// well-known symbol has its natural colour.
+    public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
+        var image = self
+        image.symbolRenderingMode = mode
+        return image
+    }
 
     /// Sets how the picture's pixels are scaled. They are averaged, unless the interpolation is `none`.
     public func interpolation(_ interpolation: Interpolation) -> Image {
@@ -166,12 +172,12 @@ extension Image {
 public struct SymbolRenderingMode: Hashable, Sendable {
     private let name: String
 
-    /// Changes nothing: a symbol is a character in one colour.
+    /// The foreground style.
     public static let monochrome = SymbolRenderingMode(name: "monochrome")
-    /// Changes nothing: a symbol is a character in one colour.
+    /// The natural colour of a well-known symbol, and the foreground style for all others.
     public static let multicolor = SymbolRenderingMode(name: "multicolor")
-    /// Changes nothing: a symbol is a character in one colour.
+    /// The first foreground style.
     public static let hierarchical = SymbolRenderingMode(name: "hierarchical")
-    /// Changes nothing: a symbol is a character in one colour.
+    /// The first foreground style.
     public static let palette = SymbolRenderingMode(name: "palette")
 }

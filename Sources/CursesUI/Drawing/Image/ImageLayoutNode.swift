@@ -85,6 +85,7 @@ final class ImageLayoutNode: LayoutNode, LeafLayoutNode {
             let spinner = environment.themeSymbols.spinner
             let text = look.spinner.flatMap { spinner.isEmpty ? nil : spinner[$0 % spinner.count] }
             let symbol = Text(verbatim: text ?? SymbolName(name, in: environment).text)
+                .foregroundColor(environment.naturalColor(ofSymbol: name, image.symbolRenderingMode))
             return words(look.isBold ? symbol.bold() : symbol)
         case .named(let name, let bundle, let text):
             source = Pictures.source.picture(named: name, in: bundle)

@@ -94,7 +94,11 @@ extension View {
         environment(\.imageScale, scale)
     }
 
-    /// Changes nothing: in a terminal, a symbol has one colour.
+    /// Sets the colours of the symbols in the view.
+    ///
+    /// In a terminal, a symbol is a character in one colour. With ``SymbolRenderingMode/multicolor``, it is the natural
+    /// colour of a well-known symbol, such as red for a heart, unless a foreground style is set within the view. The
+    /// other modes show symbols in the first foreground style.
     nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
         unchanged().environment(\.symbolRenderingMode, mode)
     }

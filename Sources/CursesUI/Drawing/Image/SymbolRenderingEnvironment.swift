@@ -1,11 +1,28 @@
-private struct SymbolRenderingModeKey: EnvironmentKey {
-    static var defaultValue: SymbolRenderingMode? { nil }
+/// The rendering mode of symbols, and the foreground where it was set.
+private struct SymbolRendering {
+    let mode: SymbolRenderingMode?
+    let foreground: ForegroundLevels?
+}
+
+private struct SymbolRenderingKey: EnvironmentKey {
+    static var defaultValue: SymbolRendering? { nil }
 }
 
 extension EnvironmentValues {
-    /// The colours of symbols; has no effect, because a symbol has one colour.
+    /// The colours of symbols; `nil` for the default mode.
     public var symbolRenderingMode: SymbolRenderingMode? {
-        get { self[SymbolRenderingModeKey.self] }
-        set { self[SymbolRenderingModeKey.self] = newValue }
+        get { self[SymbolRenderingKey.self]?.mode }
+        set { self[SymbolRenderingKey.self] = SymbolRendering(mode: newValue, foreground: foregroundLevels) }
+    }
+
+    /// Returns the natural colour of a symbol; `nil` if it has none, or is to be drawn in the foreground style.
+    ///
+    /// - Parameter mode: the mode that the image sets itself.
+    func naturalColor(ofSymbol name: String, _ mode: SymbolRenderingMode?) -> Color? {
+        if let mode { return mode == .multicolor ? SymbolColors.color(of: name) : nil }
+        guard let rendering = self[SymbolRenderingKey.self], rendering.mode == .multicolor,
+            rendering.foreground == foregroundLevels
+        else { return nil }
+        return SymbolColors.color(of: name)
     }
 }

@@ -1,4 +1,5 @@
 import CursesUITesting
+import Foundation
 import Testing
 
 @MainActor
@@ -216,5 +217,33 @@ struct PickerTests {
         #expect(app.screen.position(of: "No. 12") != nil)
         app.press(.return)
         #expect(app.screen.position(of: "[ No. 12 ▾ ]") != nil)
+    }
+
+    @Test("A palette marks the selection as it is told; a segmented picker does not change")
+    func paletteSelection() {
+        struct Palette<S: PickerStyle>: View {
+            let effect: PaletteSelectionEffect
+            let style: S
+            @State private var choice = "star"
+
+            var body: some View {
+                VStack(spacing: 0) {
+                    Button("First") {}
+                    Picker("Symbol", selection: $choice) {
+                        ForEach(["star", "heart"], id: \.self) { Image(systemName: $0) }
+                    }
+                    .pickerStyle(style)
+                    .paletteSelectionEffect(effect)
+                }
+            }
+        }
+        func row(_ effect: PaletteSelectionEffect, _ style: some PickerStyle = .palette) -> String {
+            TestApp(Palette(effect: effect, style: style), size: CellSize(width: 14, height: 2)).screen.row(1)
+                .trimmingCharacters(in: .whitespaces)
+        }
+        #expect(row(.automatic) == "[ ☆ ]  ♡")
+        #expect(row(.symbolVariant(.fill)) == "[ ★ ]  ♡")
+        #expect(row(.custom) == "☆    ♡")
+        #expect(row(.custom, .segmented) == "[ ☆ ]  ♡")
     }
 }
