@@ -31,6 +31,16 @@ package enum TypeFields {
     package static func isTuple(_ type: Any.Type) -> Bool { kind(of: type) == 0x301 }
     package static func isClass(_ type: Any.Type) -> Bool { type is AnyClass }
 
+    /// Returns the argument of a generic structure with one parameter, if it is the same structure as that of `example`.
+    package static func argument(of type: Any.Type, like example: Any.Type) -> Any.Type? {
+        guard isStruct(type) else { return nil }
+        // The words of a structure's metadata are its kind, its descriptor, and the arguments (Swift ABI,
+        // StructMetadata).
+        let words = unsafeBitCast(type, to: UnsafePointer<UnsafeRawPointer>.self)
+        guard words[1] == unsafeBitCast(example, to: UnsafePointer<UnsafeRawPointer>.self)[1] else { return nil }
+        return unsafeBitCast(words[2], to: Any.Type.self)
+    }
+
     /// Returns the kind word at the start of the metadata record (Swift ABI, MetadataKind).
     private static func kind(of type: Any.Type) -> Int {
         unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee

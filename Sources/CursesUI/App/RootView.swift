@@ -56,10 +56,21 @@ final class RootNode<Content: View>:
         readPreference(NavigationBarOptionsKey.self)
         readPreference(KeyHelpVisibilityKey.self)
         readPreference(CommandPaletteShortcutKey.self)
-        keyHelpPanel = makeNode(KeyHelpPresenter(help: keyHelp), in: childContext)
-        palettePanel = makeNode(CommandPalettePresenter(palette: palette), in: childContext)
+        keyHelp.window = self
+        palette.window = self
         readPreference(PreferredColorSchemeKey.self)
         readPreference(WindowThemeKey.self)
+    }
+
+    /// Creates the panels that have been opened for the first time. Most runs of an app never open them.
+    override func refresh() {
+        super.refresh()
+        if keyHelpPanel == nil, keyHelp.presented != nil {
+            keyHelpPanel = makeNode(KeyHelpPresenter(help: keyHelp), in: childContext)
+        }
+        if palettePanel == nil, palette.presented != nil {
+            palettePanel = makeNode(CommandPalettePresenter(palette: palette), in: childContext)
+        }
     }
 
     override var childEnvironment: EnvironmentValues {

@@ -23,6 +23,8 @@ final class ClickNode<Content: View>: ModifierNode<Content, ClickModifier>, Cont
         layoutContext.queue.invalidateChildren(of: self)
     }
 
+    override var isContainer: Bool { true }
+
     override func makeLayoutNodes() -> [LayoutNode] { [area] }
 
     override func childLayoutNodesDidChange() {

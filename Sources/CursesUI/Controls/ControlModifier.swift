@@ -35,6 +35,8 @@ final class ControlNode<Content: View>: ModifierNode<Content, ControlModifier>, 
     /// Repeats the action while the mouse holds the control down.
     private var repeater: ButtonRepeater?
 
+    override var isContainer: Bool { true }
+
     override func prepare() {
         control = ControlLayoutNode(for: self)
         layoutContext.queue.invalidateChildren(of: self)

@@ -59,6 +59,8 @@ final class KeyControlNode<Content: View, Control: KeyControl>:
         return environment
     }
 
+    override var isContainer: Bool { true }
+
     override func makeLayoutNodes() -> [LayoutNode] { [control] }
 
     override func childLayoutNodesDidChange() {

@@ -79,23 +79,46 @@ struct DynamicPropertyPlan {
         for field in TypeFields.fields(of: type) {
             let position = offset + field.offset
             let name = name ?? field.name
-            // Most fields are not dynamic properties, and each failed cast searches all conformances of the program.
-            guard !TypeFields.isFunction(field.type), let property = field.type as? any DynamicProperty.Type else {
-                continue
-            }
-            if let known = property as? any NodeProperty.Type {
+            guard let property = Self.dynamicProperty(field.type) else { continue }
+            switch property._connection.kind {
+            case .object(let known):
                 fields.append(Self.field(known, name, at: position))
-            } else if property is any DynamicPropertyHost.Type {
+            case .host:
                 for content in TypeFields.fields(of: field.type) {
                     collect(from: content.type, at: position + content.offset, name: name)
                 }
-            } else {
+            case .value:
                 // The dynamic properties inside a property are connected before its `update()` is called.
                 collect(from: field.type, at: position, name: name)
                 fields.append(Self.field(updating: property, name, at: position))
             }
         }
     }
+
+    /// Returns a type that is a dynamic property.
+    ///
+    /// The first cast of a type searches all conformances of the program, so common types are told apart without one.
+    private static func dynamicProperty(_ type: Any.Type) -> (any DynamicProperty.Type)? {
+        if TypeFields.isFunction(type) || plainTypes.contains(ObjectIdentifier(type)) { return nil }
+        func environment<Value>(_: Value.Type) -> any DynamicProperty.Type { Environment<Value>.self }
+        if let value = TypeFields.argument(of: type, like: Environment<Int>.self) {
+            return _openExistential(value, do: environment)
+        }
+        func state<Value>(_: Value.Type) -> any DynamicProperty.Type { State<Value>.self }
+        if let value = TypeFields.argument(of: type, like: State<Int>.self) {
+            return _openExistential(value, do: state)
+        }
+        func binding<Value>(_: Value.Type) -> any DynamicProperty.Type { Binding<Value>.self }
+        if let value = TypeFields.argument(of: type, like: Binding<Int>.self) {
+            return _openExistential(value, do: binding)
+        }
+        return type as? any DynamicProperty.Type
+    }
+
+    /// Common types of fields that are not dynamic properties.
+    private static let plainTypes = Set(
+        [Bool.self, Int.self, Double.self, String.self, Bool?.self, Int?.self, Double?.self, String?.self, Text.self]
+            .map { (type: Any.Type) in ObjectIdentifier(type) })
 
     private static func field<P: NodeProperty>(
         _ type: P.Type,
@@ -123,3 +146,9 @@ struct DynamicPropertyPlan {
 /// A value that is not a dynamic property but may contain dynamic properties, which belong to the view that stores the
 /// value. Examples are an app and the style of a control.
 package protocol DynamicPropertyHost: DynamicProperty {}
+
+extension DynamicPropertyHost {
+    /// Connects the dynamic properties in the value's fields.
+    @MainActor @preconcurrency
+    public static var _connection: _PropertyConnection { _PropertyConnection(kind: .host) }
+}

@@ -138,6 +138,16 @@ package class Node {
     /// The node itself, if it is a `ThemeSource`.
     var asThemeSource: (any ThemeSource)? { nil }
 
+    /// Whether the node provides actions that edit the rows below it.
+    var editsRows: Bool { false }
+
+    /// Whether the node builds only rows that are about to become visible.
+    var isLazyHost: Bool { false }
+
+    /// Whether the node lays out the views in it. A node that only draws behind or in front of them leaves that to the
+    /// container around it.
+    var isContainer: Bool { false }
+
     /// The child of a node that has exactly one child; otherwise `nil`.
     var contentChild: Node? {
         var children: [Node] = []

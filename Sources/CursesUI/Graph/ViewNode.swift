@@ -35,14 +35,6 @@ package class ViewNode<V: View>: Node {
 @MainActor
 package func makeNode<V: View>(_ view: V, in context: NodeContext) -> ViewNode<V> {
     guard context.graph.admits(V.self, in: context.parent) else { return ViewNode(view, in: context) }
-    if V.Body.self == Never.self, let primitive = view as? any PrimitiveView {
-        // `primitive` is `view` and therefore has the type `V`, and a primitive view creates a node for its own type.
-        return makePrimitiveNode(primitive, in: context) as! ViewNode<V>
-    }
-    return CompositeNode(view, in: context)
-}
-
-@MainActor
-private func makePrimitiveNode(_ view: some PrimitiveView, in context: NodeContext) -> Node {
-    view.makeNode(in: context)
+    // Each implementation of the requirement creates a node for its own type.
+    return V._makeNode(of: view, in: _NodeContext(base: context)).node as! ViewNode<V>
 }

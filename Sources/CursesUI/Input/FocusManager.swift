@@ -123,7 +123,7 @@ package final class FocusManager {
             returning
             ?? SavedFocus(
                 responder: focused, isResigned: isResigned,
-                wasSelected: (focused as? any RowResponder)?.isSelected == true, trail: trail)
+                wasSelected: focused?.asRow?.isSelected == true, trail: trail)
         returning = nil
         focus(nil)
         isResigned = false
@@ -165,7 +165,7 @@ package final class FocusManager {
         isEntering = false
         if let responder = place.responder, isAvailable(responder) {
             focus(responder)
-            if place.wasSelected, let row = responder as? any RowResponder, !row.isSelected {
+            if place.wasSelected, let row = responder.asRow, !row.isSelected {
                 row.selectionDidMoveAway()
             }
         } else {
@@ -239,7 +239,7 @@ package final class FocusManager {
         let isEntered = list != nil && list !== lost.list
         if isEntered { successor = successor.map { entry(of: $0) } }
         if successor !== focused { give(successor, after: lost) }
-        if isEntered, let row = focused as? any RowResponder, !row.isSelected { row.selectionDidMoveAway() }
+        if isEntered, let row = focused?.asRow, !row.isSelected { row.selectionDidMoveAway() }
         self.lost = lost
         if let list = lost.list, focused?.layoutNode.row?.container !== list { emptied = list }
     }

@@ -59,9 +59,9 @@ struct FocusTrail {
             return container.isIn(root) && container.isReachable
         }
         // If a control inside a row has disappeared, the row itself gets the focus again.
-        let rows = left.lazy.compactMap { $0.container?.responder as? any RowResponder }
+        let rows = left.lazy.compactMap { $0.container?.responder?.asRow }
         if let row = rows.first, row.canBeFocused { return row }
-        let row = left.firstIndex { $0.container?.responder is any RowResponder } ?? -1
+        let row = left.firstIndex { $0.container?.responder?.asRow != nil } ?? -1
         let window = max(row, left.firstIndex { $0.container is ViewportLayoutNode } ?? left.count - 1)
         for part in [left[..<(row + 1)], left[(row + 1)..<(window + 1)], left[(window + 1)...]] {
             if let next = part.lazy.compactMap(\.next).first { return next }

@@ -11,7 +11,7 @@ struct FocusedElement {
 
     /// Finds the innermost element that contains a responder. Returns `nil` if there is none.
     init?(of responder: any Responder) {
-        let inner = (responder as? any RowResponder)?.content.unwrapped ?? responder.layoutNode
+        let inner = responder.asRow?.content.unwrapped ?? responder.layoutNode
         guard var node = inner.owner as? Node else { return nil }
         while let parent = node.parent {
             if let container = parent.asIdentified, let id = container.id(of: node) {

@@ -12,6 +12,9 @@ protocol Responder: AnyObject {
     /// The part of the screen that belongs to the responder.
     var layoutNode: LayoutNode { get }
 
+    /// The responder itself, if it is a `RowResponder`.
+    var asRow: (any RowResponder)? { get }
+
     /// Whether the responder can currently have the focus.
     var canBeFocused: Bool { get }
 
@@ -80,6 +83,7 @@ protocol Responder: AnyObject {
 }
 
 extension Responder {
+    var asRow: (any RowResponder)? { nil }
     var editedLine: EditedLine? { nil }
     var isControl: Bool { true }
     var isFocusedByClick: Bool { true }

@@ -15,9 +15,13 @@ protocol RowResponder: Responder {
     func selectionDidMoveAway()
 }
 
+extension RowResponder {
+    var asRow: (any RowResponder)? { self }
+}
+
 extension LayoutNode {
     /// The row that this node belongs to: the node's own responder, or that of an ancestor.
     var row: (any RowResponder)? {
-        sequence(first: self, next: \.parent).lazy.compactMap { $0.responder as? any RowResponder }.first { _ in true }
+        sequence(first: self, next: \.parent).lazy.compactMap { $0.responder?.asRow }.first { _ in true }
     }
 }

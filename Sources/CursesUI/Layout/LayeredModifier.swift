@@ -19,7 +19,7 @@ extension LayeredModifier: PrimitiveViewModifier {
 
 /// Wraps each layout node of the modified view together with its own layer.
 final class LayeredNode<Content: View, Layer: View>:
-    ModifierNode<Content, LayeredModifier<Layer>>, ContainerNode, DecoratingNode
+    ModifierNode<Content, LayeredModifier<Layer>>, ContainerNode
 {
     private var wrappers: [LayeredLayoutNode] = []
     /// A layer for each wrapper, and at least one layer even if there is no wrapper.

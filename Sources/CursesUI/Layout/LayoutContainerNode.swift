@@ -15,6 +15,8 @@ class LayoutContainerNode<V: View, Content: View, L: LayoutNode>:
         layoutContext.queue.invalidateChildren(of: self)
     }
 
+    override var isContainer: Bool { true }
+
     override func makeLayoutNodes() -> [LayoutNode] { [layoutNode] }
 
     override func childLayoutNodesDidChange() {

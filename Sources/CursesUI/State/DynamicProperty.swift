@@ -6,9 +6,32 @@ public protocol DynamicProperty {
     /// Called on the main actor before the body is evaluated.
     @MainActor @preconcurrency
     mutating func update()
+
+    /// How a node connects the property. CursesUI provides it for every property.
+    @MainActor @preconcurrency
+    static var _connection: _PropertyConnection { get }
+}
+
+/// How a node connects a dynamic property. Only CursesUI uses it.
+@MainActor
+public struct _PropertyConnection {
+    package enum Kind {
+        /// The node keeps an object for the property.
+        case object(any NodeProperty.Type)
+        /// The dynamic properties in the fields of the value belong to the view.
+        case host
+        /// The dynamic properties in the value are connected, and then the value is updated.
+        case value
+    }
+
+    package let kind: Kind
 }
 
 extension DynamicProperty {
+    /// Connects the dynamic properties in the property, and updates it.
+    @MainActor @preconcurrency
+    public static var _connection: _PropertyConnection { _PropertyConnection(kind: .value) }
+
     /// Does nothing.
     @MainActor @preconcurrency
     public mutating func update() {}
@@ -19,6 +42,12 @@ package protocol NodeProperty: DynamicProperty {
     /// Connects the property to its object in `storage`. The first call creates the object.
     @MainActor
     mutating func install(in storage: inout AnyObject?, of node: Node)
+}
+
+extension NodeProperty {
+    /// Connects the property with its object.
+    @MainActor @preconcurrency
+    public static var _connection: _PropertyConnection { _PropertyConnection(kind: .object(Self.self)) }
 }
 
 /// Storage on a node whose value may differ from its initial value.

@@ -41,31 +41,16 @@ final class EnvironmentModifierNode<Content: View>: ModifierNode<Content, Enviro
         changed = transformed()
         // An unchanged value that this node sets hides changes of the same key in outer views.
         let additions = changed.additions(to: environment)
-        let hidden = Set(additions.keys).filter {
-            EnvironmentValues.isSame(before.value(for: $0), additions[$0]!)
-        }
-        return keys.union(additions.keys).subtracting(hidden)
+        let hidden = additions.filter { changed.hasSameValue(for: $0, as: before) }
+        return keys.union(additions).subtracting(hidden)
     }
 
     private func retransform() {
         let new = transformed()
-        let keys = keysChanged(
-            from: changed.additions(to: environment),
-            to: new.additions(to: environment)
-        )
+        let keys = new.keysChanged(from: changed, above: environment)
         guard !keys.isEmpty else { return }
         changed = new
         forEachChild { $0.setEnvironment(new, changed: keys) }
-    }
-
-    private func keysChanged(
-        from old: [EnvironmentKeyID: Any],
-        to new: [EnvironmentKeyID: Any]
-    ) -> Set<EnvironmentKeyID> {
-        var keys = Set<EnvironmentKeyID>()
-        for (key, value) in new where !EnvironmentValues.isSame(old[key], value) { keys.insert(key) }
-        for key in old.keys where new[key] == nil { keys.insert(key) }
-        return keys
     }
 }
 

@@ -3,6 +3,23 @@ public protocol EnvironmentKey {
     associatedtype Value
 
     static var defaultValue: Value { get }
+
+    /// Returns whether two values are known to be the same. CursesUI provides it for every key.
+    // A requirement, so that values whose type is `Equatable` are compared without casts.
+    @MainActor @preconcurrency
+    static func _isSame(_ old: Value, _ new: Value) -> Bool
+}
+
+extension EnvironmentKey {
+    /// Returns whether two values are equal, or the same object, by their dynamic types.
+    @MainActor @preconcurrency
+    public static func _isSame(_ old: Value, _ new: Value) -> Bool { EnvironmentValues.isSame(old, new) }
+}
+
+extension EnvironmentKey where Value: Equatable {
+    /// Returns whether two values are equal.
+    @MainActor @preconcurrency
+    public static func _isSame(_ old: Value, _ new: Value) -> Bool { old == new }
 }
 
 /// The values that views inherit from their ancestors.
@@ -21,12 +38,8 @@ public struct EnvironmentValues {
             return found?.typedValue ?? Key.defaultValue
         }
         set {
-            set(newValue, for: EnvironmentKeyID(key))
+            scope = ValueScope(id: EnvironmentKeyID(key), key: key, value: newValue, parent: scope)
         }
-    }
-
-    private mutating func set<Value>(_ value: Value, for id: EnvironmentKeyID) {
-        scope = ValueScope(id: id, value: value, parent: scope)
     }
 
     /// Whether `layoutDirection` is right-to-left. The layout reads it for each node, so it is cached, and reading it
@@ -64,7 +77,11 @@ public struct EnvironmentValues {
 
     mutating func setObject<T: AnyObject>(_ object: T?) {
         let id = EnvironmentKeyID(T.self)
-        if let object { set(object, for: id) } else { set(NoObject(), for: id) }
+        if let object {
+            scope = ValueScope(id: id, key: nil, value: object, parent: scope)
+        } else {
+            scope = ValueScope(id: id, key: nil, value: NoObject(), parent: scope)
+        }
     }
 
     // MARK: Comparing
@@ -85,12 +102,19 @@ public struct EnvironmentValues {
         return false
     }
 
-    /// Returns the values that were set on top of `base`, by key. For each key, the innermost value is returned.
-    func additions(to base: EnvironmentValues) -> [EnvironmentKeyID: Any] {
-        var result: [EnvironmentKeyID: Any] = [:]
+    /// Returns whether the value of a key is known to be the same in two environments.
+    @MainActor
+    func hasSameValue(for id: EnvironmentKeyID, as other: EnvironmentValues) -> Bool {
+        guard let own = scope?.scope(of: id), let scope = other.scope?.scope(of: id) else { return false }
+        return own === scope || own.isSame(as: scope)
+    }
+
+    /// Returns the keys that were set on top of `base`.
+    func additions(to base: EnvironmentValues) -> Set<EnvironmentKeyID> {
+        var result: Set<EnvironmentKeyID> = []
         var current = scope
         while let scope = current, scope !== base.scope {
-            if result[scope.id] == nil { result[scope.id] = scope.value }
+            result.insert(scope.id)
             current = scope.parent
         }
         return result
@@ -113,6 +137,20 @@ public struct EnvironmentValues {
         return result
     }
 
+    /// Returns the keys whose values may differ from the values in `old`; both were set on top of `base`.
+    @MainActor
+    func keysChanged(from old: EnvironmentValues, above base: EnvironmentValues) -> Set<EnvironmentKeyID> {
+        // Usually the same keys were set in the same order.
+        var (new, old, keys) = (scope, old.scope, Set<EnvironmentKeyID>())
+        while let now = new, let was = old, now !== base.scope, was !== base.scope, now.id == was.id {
+            if now !== was, !now.isSame(as: was) { keys.insert(now.id) }
+            (new, old) = (now.parent, was.parent)
+        }
+        var (left, gone) = (EnvironmentValues(), EnvironmentValues())
+        (left.scope, gone.scope) = (new, old)
+        return keys.union(left.additions(to: base)).union(gone.additions(to: base))
+    }
+
     /// Returns the keys whose values may differ from the values in `old`.
     @MainActor
     func keysChanged(from old: EnvironmentValues) -> Set<EnvironmentKeyID> {
@@ -125,10 +163,7 @@ public struct EnvironmentValues {
         var common = EnvironmentValues()
         common.scope = scope
         while let scope = common.scope, !known.contains(ObjectIdentifier(scope)) { common.scope = scope.parent }
-        let (was, now) = (old.additions(to: common), additions(to: common))
-        return Set(was.keys).union(now.keys).filter { key in
-            value(for: key).map { !Self.isSame(old.value(for: key), $0) } ?? true
-        }
+        return old.additions(to: common).union(additions(to: common)).filter { !hasSameValue(for: $0, as: old) }
     }
 }
 
@@ -168,6 +203,10 @@ private class EnvironmentScope: @unchecked Sendable {
 
     var value: Any { () }
 
+    /// Returns whether the value is known to be the same as that of a scope of the same key.
+    @MainActor
+    func isSame(as other: EnvironmentScope) -> Bool { EnvironmentValues.isSame(value, other.value) }
+
     /// Returns the same value with a different parent.
     func copy(in parent: EnvironmentScope?) -> EnvironmentScope {
         EnvironmentScope(id: id, parent: parent, isRightToLeft: isRightToLeft)
@@ -191,9 +230,14 @@ private class EnvironmentScope: @unchecked Sendable {
 private final class ValueScope<Value>: EnvironmentScope, @unchecked Sendable {
     // Like all properties of a scope, the value is constant.
     let typedValue: Value
+    /// The key, which determines how values are compared; `nil` for an object.
+    // A value instead of a parameter of the class, because the runtime would search all conformances of the program for
+    // each key.
+    private let key: (any EnvironmentKey.Type)?
 
-    init(id: EnvironmentKeyID, value: Value, parent: EnvironmentScope?) {
+    init(id: EnvironmentKeyID, key: (any EnvironmentKey.Type)?, value: Value, parent: EnvironmentScope?) {
         typedValue = value
+        self.key = key
         let isRightToLeft =
             id == .layoutDirection ? value as? LayoutDirection == .rightToLeft : parent?.isRightToLeft
         super.init(id: id, parent: parent, isRightToLeft: isRightToLeft ?? false)
@@ -202,6 +246,17 @@ private final class ValueScope<Value>: EnvironmentScope, @unchecked Sendable {
     override var value: Any { typedValue }
 
     override func copy(in parent: EnvironmentScope?) -> EnvironmentScope {
-        ValueScope(id: id, value: typedValue, parent: parent)
+        ValueScope(id: id, key: key, value: typedValue, parent: parent)
+    }
+
+    override func isSame(as other: EnvironmentScope) -> Bool {
+        func isSame<Key: EnvironmentKey>(_ key: Key.Type) -> Bool {
+            guard let own = (self as EnvironmentScope) as? ValueScope<Key.Value>,
+                let other = other as? ValueScope<Key.Value>
+            else { return false }
+            return Key._isSame(own.typedValue, other.typedValue)
+        }
+        guard let key else { return super.isSame(as: other) }
+        return isSame(key)
     }
 }

@@ -18,20 +18,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 
 extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModifier {
     package func makeNode(in context: NodeContext) -> ViewNode<ModifiedContent> {
-        if Modifier.Body.self == Never.self, let primitive = modifier as? any PrimitiveViewModifier {
-            return makeNode(of: primitive, in: context)
-        }
-        return CustomModifierNode(self, in: context)
-    }
-
-    @MainActor
-    private func makeNode<Primitive: PrimitiveViewModifier>(
-        of modifier: Primitive,
-        in context: NodeContext
-    ) -> ViewNode<ModifiedContent> {
-        let content = ModifiedContent<Content, Primitive>(content: content, modifier: modifier)
-        // `Primitive` is the dynamic type of `modifier`, that is `Modifier` itself.
-        return Primitive.makeNode(content, in: context) as! ViewNode<ModifiedContent>
+        Modifier._makeNode(of: self, in: _NodeContext(base: context)).node as! ViewNode<ModifiedContent>
     }
 }
 

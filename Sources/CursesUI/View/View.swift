@@ -10,6 +10,20 @@ public protocol View {
     /// The content of the view.
     @ViewBuilder @MainActor @preconcurrency
     var body: Body { get }
+
+    /// Creates the view's node. CursesUI provides it for every view.
+    // A requirement instead of a cast, because the first cast of each type to a protocol searches all conformances of
+    // the program.
+    @MainActor @preconcurrency
+    static func _makeNode(of view: Self, in context: _NodeContext) -> _NodeReference
+}
+
+extension View {
+    /// Creates a node that evaluates `body`.
+    @MainActor @preconcurrency
+    public static func _makeNode(of view: Self, in context: _NodeContext) -> _NodeReference {
+        _NodeReference(node: CompositeNode(view, in: context.base))
+    }
 }
 
 extension Never: View {
@@ -26,6 +40,12 @@ package protocol PrimitiveView: View where Body == Never {
 }
 
 extension PrimitiveView {
+    /// Creates the view's own kind of node.
+    @MainActor @preconcurrency
+    public static func _makeNode(of view: Self, in context: _NodeContext) -> _NodeReference {
+        _NodeReference(node: view.makeNode(in: context.base))
+    }
+
     /// Never called: CursesUI shows the view's node.
     public var body: Never {
         fatalError("\(Self.self) is drawn by its node; it has no body.")

@@ -8,6 +8,23 @@ public protocol ViewModifier {
     /// Returns the modified view; `content` is the view to which the modifier is applied.
     @ViewBuilder @MainActor @preconcurrency
     func body(content: Content) -> Body
+
+    /// Creates the node of a modified view. CursesUI provides it for every modifier.
+    // A requirement instead of a cast, as in `View`.
+    @MainActor @preconcurrency
+    static func _makeNode<Base: View>(
+        of view: ModifiedContent<Base, Self>, in context: _NodeContext
+    ) -> _NodeReference
+}
+
+extension ViewModifier {
+    /// Creates a node that evaluates `body(content:)`.
+    @MainActor @preconcurrency
+    public static func _makeNode<Base: View>(
+        of view: ModifiedContent<Base, Self>, in context: _NodeContext
+    ) -> _NodeReference {
+        _NodeReference(node: CustomModifierNode(view, in: context.base))
+    }
 }
 
 /// A modifier that creates its own kind of node instead of having a body.
@@ -20,6 +37,14 @@ package protocol PrimitiveViewModifier: ViewModifier where Body == Never {
 }
 
 extension PrimitiveViewModifier {
+    /// Creates the modifier's own kind of node.
+    @MainActor @preconcurrency
+    public static func _makeNode<Base: View>(
+        of view: ModifiedContent<Base, Self>, in context: _NodeContext
+    ) -> _NodeReference {
+        _NodeReference(node: makeNode(view, in: context.base))
+    }
+
     /// Never called: CursesUI applies the modifier's node.
     public func body(content: Content) -> Never {
         fatalError("\(Self.self) is applied by its node; it has no body.")

@@ -11,9 +11,14 @@ protocol TerminalQuestions {
 }
 
 /// A batch of queries that has been sent, and whose answers have not all arrived.
-struct ProbeExchange<Probe: TerminalQuestions> {
+// The type itself has no requirement, because the runtime would search all conformances of the program for each kind of
+// batch.
+struct ProbeExchange<Probe> {
     private var probe: Probe
     private let sent = ContinuousClock.now
+}
+
+extension ProbeExchange where Probe: TerminalQuestions {
 
     /// The time for which an app that ends waits for outstanding answers before it hands the terminal back.
     private static var drainTime: Duration { .milliseconds(500) }

@@ -67,6 +67,8 @@ protocol RowEditNode: Node {
 final class RowEditModifierNode<Content: View>: ModifierNode<Content, RowEditModifier>, RowEditNode {
     var edits: RowEditModifier { modifier }
 
+    override var editsRows: Bool { true }
+
     override func modifierDidChange(from old: RowEditModifier) {
         guard (old.onDelete == nil) != (edits.onDelete == nil) || (old.onMove == nil) != (edits.onMove == nil)
         else { return }
@@ -77,17 +79,17 @@ final class RowEditModifierNode<Content: View>: ModifierNode<Content, RowEditMod
 extension LazyRow {
     /// The action that deletes the row; `nil` if the row cannot be deleted.
     var deletion: (() -> Void)? {
-        let places = IndexSet(integer: index)
-        return edits { $0.onDelete.map { action in { action(places) } } }
+        let index = index
+        return edits { $0.onDelete.map { action in { action(IndexSet(integer: index)) } } }
     }
 
     /// Returns the action that moves the row by a step, or `nil` if the row cannot be moved.
     func move(by step: Int, of count: Int) -> (() -> Void)? {
+        let index = index
         let place = index + step
-        let places = IndexSet(integer: index)
         guard place >= 0, place < count else { return nil }
         let destination = step > 0 ? place + 1 : place
-        return edits { $0.onMove.map { action in { action(places, destination) } } }
+        return edits { $0.onMove.map { action in { action(IndexSet(integer: index), destination) } } }
     }
 
     /// The action that inserts dropped items before the row or after it.
@@ -107,8 +109,8 @@ extension LazyRowSource {
 
     fileprivate func edits<Action>(_ pick: (RowEditModifier) -> Action?) -> Action? {
         var node = parent
-        while let current = node, current.asLazyRow == nil, !(current is any LazyHost) {
-            if let edits = (current as? any RowEditNode)?.edits, let action = pick(edits) {
+        while let current = node, current.asLazyRow == nil, !current.isLazyHost {
+            if current.editsRows, let edits = (current as? any RowEditNode)?.edits, let action = pick(edits) {
                 return action
             }
             node = current.parent

@@ -21,7 +21,11 @@ final class CommandPalette {
     }
 
     /// The commands that the palette lists; `nil` while it is closed.
-    var presented: [Command]?
+    var presented: [Command]? {
+        didSet { if presented != nil { window?.mark() } }
+    }
+    /// The node of the window, which creates the palette's view when it is first opened.
+    @ObservationIgnored weak var window: Node?
     private(set) var isOpen = false
     /// The size of the screen, in cells, while the palette is open.
     private(set) var screen = CellSize.zero

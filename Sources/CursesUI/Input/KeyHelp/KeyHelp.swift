@@ -6,7 +6,11 @@ import Observation
 @Observable
 final class KeyHelp {
     /// The hints that the panel shows; `nil` while it is hidden.
-    var presented: [KeyHint]?
+    var presented: [KeyHint]? {
+        didSet { if presented != nil { window?.mark() } }
+    }
+    /// The node of the window, which creates the panel when it is first shown.
+    @ObservationIgnored weak var window: Node?
 
     /// Whether the footer is shown when no view sets its visibility. A running app shows it.
     @ObservationIgnored var isShownByDefault = false {

@@ -68,7 +68,8 @@ struct DetailsReader {
 
     private var environmentValues: [InspectedValue] {
         let read = node.readKeys.map { value($0, "reads", environment.value(for: $0)) }
-        let added = node.childEnvironment.additions(to: environment).map { value($0.key, "sets", $0.value) }
+        let inner = node.childEnvironment
+        let added = inner.additions(to: environment).map { value($0, "sets", inner.value(for: $0)) }
         return read.sorted { $0.name < $1.name } + added.sorted { $0.name < $1.name }
     }
 

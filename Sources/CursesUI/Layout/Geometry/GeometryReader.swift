@@ -46,6 +46,8 @@ final class GeometryReaderNode<Content: View>: ViewNode<GeometryReader<Content>>
         if let child { visit(child) }
     }
 
+    override var isContainer: Bool { true }
+
     override func makeLayoutNodes() -> [LayoutNode] { [layoutNode] }
 
     override func childLayoutNodesDidChange() {

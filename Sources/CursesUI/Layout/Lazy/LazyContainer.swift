@@ -16,7 +16,7 @@ extension LazyContainer {
 }
 
 final class LazyContainerNode<V: LazyContainer>:
-    LayoutContainerNode<V, V.Content, LazyLayoutNode<V.L>>, LazyHost
+    LayoutContainerNode<V, V.Content, LazyLayoutNode<V.L>>
 {
     init(_ view: V, in context: NodeContext) {
         super.init(view, in: context, content: { $0.content }) {
@@ -24,6 +24,8 @@ final class LazyContainerNode<V: LazyContainer>:
         }
         layoutNode.collectRows = { [unowned self] in collectChildren() }
     }
+
+    override var isLazyHost: Bool { true }
 
     /// The wrappers of section headers, if headers stay visible.
     private var headers: [ObjectIdentifier: PinnedHeaderLayoutNode] = [:]

@@ -43,24 +43,16 @@ final class UnbuiltRowsLayoutNode: RowPlaceholderLayoutNode {
     }
 }
 
-/// The node of a container that builds only rows that are about to become visible.
-@MainActor
-protocol LazyHost: Node {}
-
 extension NodeContext {
     /// Whether a `ForEach` that is created in this context is in a lazy container, which builds its rows on demand.
     var isInLazyContainer: Bool {
         var node = parent
         while let current = node {
-            if current is any LazyHost { return true }
+            if current.isLazyHost { return true }
             // A container between the `ForEach` and the lazy container builds all of its rows at once.
-            if current is any ContainerNode, !(current is any DecoratingNode) { return false }
+            if current.isContainer { return false }
             node = current.parent
         }
         return false
     }
 }
-
-/// A node that draws behind or in front of views, and leaves their layout to the container around it.
-@MainActor
-protocol DecoratingNode {}

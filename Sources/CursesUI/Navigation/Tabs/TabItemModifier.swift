@@ -61,6 +61,8 @@ final class TabItemNode<Content: View, Label: View>:
         if container == nil { setChosen(true) }
     }
 
+    override var isContainer: Bool { true }
+
     override var presentsChildren: Bool { isChosen }
 
     override var childEnvironment: EnvironmentValues {

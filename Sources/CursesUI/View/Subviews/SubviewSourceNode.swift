@@ -23,6 +23,8 @@ final class SubviewSourceNode: Node {
         self.content = content(childContext)
     }
 
+    override var isContainer: Bool { true }
+
     package override var childEnvironment: EnvironmentValues {
         var environment = environment
         environment.sectionLook = look

@@ -18,13 +18,13 @@ extension LocalizedStringTables {
     ///
     /// - Parameter report: receives the faults of the files; only the first caller's closure is used.
     static func tables(
-        in folders: [URL], developmentLanguage: String? = nil,
+        in folders: [URL], developmentLanguage: @escaping @autoclosure @Sendable () -> String? = nil,
         report: @escaping @Sendable (LocalizedTableError) -> Void = { _ in }
     ) -> LocalizedStringTables {
         let paths = folders.map(\.standardizedFileURL.path)
         if let tables = cache.withLock({ $0[paths] }) { return tables }
         let tables = LocalizedStringTables(
-            folders: folders, developmentLanguage: developmentLanguage, report: report)
+            folders: folders, developmentLanguage: developmentLanguage(), report: report)
         return cache.withLock { cache in
             // If two threads create tables at the same time, the first result is kept, so that each file is read only
             // once.

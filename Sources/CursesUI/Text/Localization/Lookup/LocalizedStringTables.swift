@@ -12,7 +12,9 @@ final class LocalizedStringTables: Sendable {
     }
 
     private let folders: TableFolders
-    private let statedLanguage: LanguageTag?
+    private let statedLanguage: @Sendable () -> String?
+    /// The stated language, once it has been read.
+    private let knownLanguage = Locked<LanguageTag??>(nil)
     /// The languages to search, by the identifiers of locales and the names of tables.
     private let chains = Locked<[ChainKey: [LanguageTag]]>([:])
 
@@ -23,15 +25,16 @@ final class LocalizedStringTables: Sendable {
 
     /// - Parameters:
     ///   - folders: the folders of the bundle's resources.
-    ///   - developmentLanguage: the language that is used if no translation fits; nil for the source language of a
-    ///     catalogue, or else English.
+    ///   - developmentLanguage: returns the language that is used if no translation fits; nil for the source language
+    ///     of a catalogue, or else English. It is called once, when it is first needed, because reading a property list
+    ///     is slow.
     ///   - report: receives each fault of a file once, on the thread that first requests the file.
     init(
-        folders: [URL], developmentLanguage: String? = nil,
+        folders: [URL], developmentLanguage: @escaping @autoclosure @Sendable () -> String? = nil,
         report: @escaping @Sendable (LocalizedTableError) -> Void = { _ in }
     ) {
         self.folders = TableFolders(folders, report: report)
-        statedLanguage = developmentLanguage.map { LanguageTag($0) }
+        statedLanguage = developmentLanguage
     }
 
     /// Whether there are no tables, so that every key is shown as written.
@@ -76,7 +79,13 @@ final class LocalizedStringTables: Sendable {
     private static let defaultTable = "Localizable"
 
     private func developmentLanguage(_ files: [TableFile]) -> LanguageTag {
-        if let statedLanguage { return statedLanguage }
+        let stated = knownLanguage.withLock { known in
+            if let known { return known }
+            let language = statedLanguage().map { LanguageTag($0) }
+            known = .some(language)
+            return language
+        }
+        if let stated { return stated }
         return files.lazy.filter { $0.format == .catalog }.compactMap(\.contents.sourceLanguage).first ?? .english
     }
 
