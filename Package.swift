@@ -439,7 +439,7 @@ let package = Package(
             exclude: [
                 "Containers/__Snapshots__", "Containers/Log/__Snapshots__", "Looks/__Snapshots__", "Room/__Snapshots__",
                 "Input/__Snapshots__", "Inspector/__Snapshots__", "Text/Markdown/__Snapshots__", "Theme/__Snapshots__",
-                "Drawing/Parts/__Snapshots__",
+                "Drawing/__Snapshots__", "Drawing/Lines/__Snapshots__", "Drawing/Parts/__Snapshots__",
                 "Text/Localization/Tables/Localizations",
             ],
             swiftSettings: strict
