@@ -64,13 +64,16 @@ package final class EventRouter {
 
     /// The responders that receive a key, in order. A key handler around a single control comes before that control.
     var keyChain: [any Responder] {
-        let chain = chain
+        var chain = chain
         guard focus.focused != nil else { return chain }
         // A control that has never been visible gets no keys.
         if focus.isUnseen { return Array(chain.drop { !($0 is ViewportLayoutNode) }) }
-        var first: [any Responder] = []
-        for responder in chain where goesFirst(responder) { first.append(responder) }
-        return first.isEmpty ? chain : first + chain.filter { !goesFirst($0) }
+        var count = 0
+        for index in chain.indices where goesFirst(chain[index]) {
+            if index > count { chain.insert(chain.remove(at: index), at: count) }
+            count += 1
+        }
+        return chain
     }
 
     private func goesFirst(_ responder: any Responder) -> Bool {

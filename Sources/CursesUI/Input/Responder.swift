@@ -169,7 +169,14 @@ extension LayoutNode {
 
     /// The responders of this node and those around it, innermost first.
     var responderChain: [any Responder] {
-        sequence(first: self, next: \.parent).compactMap(\.responder)
+        var chain: [any Responder] = []
+        chain.reserveCapacity(16)
+        var node: LayoutNode? = self
+        while let current = node {
+            if let responder = current.responder { chain.append(responder) }
+            node = current.parent
+        }
+        return chain
     }
 
     /// Returns all focusable responders, in layout order.

@@ -8,11 +8,9 @@ struct LocalizedTemplate: Hashable, Sendable {
     }
 
     /// The literal before the first value. A text without values has only this part, and needs no array.
-    private var start = ""
+    private(set) var start = ""
     /// The first value, and everything after it.
-    private var rest: [Piece] = []
-
-    var pieces: [Piece] { start.isEmpty ? rest : [.markup(start)] + rest }
+    private(set) var rest: [Piece] = []
 
     /// Creates a template without interpolated values.
     init(key: String) {
@@ -52,15 +50,17 @@ struct LocalizedTemplate: Hashable, Sendable {
     /// The key of the translation: the literal with a format specifier in the place of each value. If there are values,
     /// percent signs of the literal are doubled.
     var key: String {
-        let isFormat = !rest.isEmpty
-        return pieces.reduce(into: "") { key, piece in
+        guard !rest.isEmpty else { return start }
+        return rest.reduce(into: Self.doublingPercentSigns(in: start)) { key, piece in
             switch piece {
-            case .markup(let text) where isFormat && text.utf8.contains(UInt8(ascii: "%")):
-                key += text.replacing("%", with: "%%")
-            case .markup(let text): key += text
+            case .markup(let text): key += Self.doublingPercentSigns(in: text)
             case .argument(let argument): key += argument.specifier
             }
         }
+    }
+
+    private static func doublingPercentSigns(in text: String) -> String {
+        text.utf8.contains(UInt8(ascii: "%")) ? text.replacing("%", with: "%%") : text
     }
 
     /// Whether the text is the same in every locale if it has no translation.

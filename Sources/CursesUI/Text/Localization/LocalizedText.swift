@@ -34,10 +34,10 @@ struct LocalizedText: Hashable, Sendable {
     /// Returns the text in a locale if it has neither markup nor a translation, which is the most common case; `nil`
     /// for other texts.
     private func plainText(in locale: Locale) -> String? {
-        var text = ""
-        text.reserveCapacity(64)
+        guard !InlineMarkdown.isMarkup(template.start) else { return nil }
+        var text = template.start
         let numbers = LocalizedNumbers(locale)
-        for piece in template.pieces {
+        for piece in template.rest {
             switch piece {
             case .markup(let part):
                 guard !InlineMarkdown.isMarkup(part) else { return nil }
@@ -52,9 +52,10 @@ struct LocalizedText: Hashable, Sendable {
 
     /// Whether a value in the text changes over time.
     var isLive: Bool {
-        template.arguments.contains { argument in
-            if case .text(let text) = argument.value { text.isLive } else { false }
+        for piece in template.rest {
+            if case .argument(let argument) = piece, case .text(let text) = argument.value, text.isLive { return true }
         }
+        return false
     }
 }
 
