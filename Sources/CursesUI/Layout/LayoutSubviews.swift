@@ -1,5 +1,9 @@
 /// A collection of proxies for the views that a layout places.
 public struct LayoutSubviews: RandomAccessCollection {
+    public typealias Element = LayoutSubview
+    public typealias Index = Int
+    public typealias SubSequence = Slice<LayoutSubviews>
+
     let elements: [LayoutSubview]
 
     /// The index of the first view.

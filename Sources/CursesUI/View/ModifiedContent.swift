@@ -18,8 +18,11 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 
 extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModifier {
     package func makeNode(in context: NodeContext) -> ViewNode<ModifiedContent> {
-        if Modifier.Body.self == Never.self, let primitive = modifier as? any PrimitiveViewModifier {
-            return makeNode(of: primitive, in: context)
+        if Modifier.Body.self == Never.self {
+            if let primitive = modifier as? any PrimitiveViewModifier { return makeNode(of: primitive, in: context) }
+            if let environmental = modifier as? any EnvironmentalModifier {
+                return makeNode(resolving: environmental, in: context)
+            }
         }
         return CustomModifierNode(self, in: context)
     }
@@ -32,6 +35,19 @@ extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModi
         let content = ModifiedContent<Content, Primitive>(content: content, modifier: modifier)
         // `Primitive` is the dynamic type of `modifier`, that is `Modifier` itself.
         return Primitive.makeNode(content, in: context) as! ViewNode<ModifiedContent>
+    }
+}
+
+extension ModifiedContent where Content: View, Modifier: ViewModifier {
+    @MainActor
+    private func makeNode<Environmental: EnvironmentalModifier>(
+        resolving modifier: Environmental,
+        in context: NodeContext
+    ) -> ViewNode<ModifiedContent> {
+        // `Environmental` is the dynamic type of `modifier`, that is `Modifier` itself.
+        SingleChildNode(self, in: context) {
+            ResolvedModifierView(content: $0.content, modifier: $0.modifier as! Environmental)
+        }
     }
 }
 

@@ -106,6 +106,7 @@ extension LazyRowSource {
     }
 
     fileprivate func edits<Action>(_ pick: (RowEditModifier) -> Action?) -> Action? {
+        if let own = editableData as? any EditableRows, let action = pick(own.rowEdits) { return action }
         var node = parent
         while let current = node, current.asLazyRow == nil, !(current is any LazyHost) {
             if let edits = (current as? any RowEditNode)?.edits, let action = pick(edits) {
