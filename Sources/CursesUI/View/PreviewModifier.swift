@@ -42,6 +42,7 @@ public struct PreviewModifierContent: View {
         self.content = AnyView(content)
     }
 
+    /// The view that was passed.
     public var body: some View { content }
 }
 

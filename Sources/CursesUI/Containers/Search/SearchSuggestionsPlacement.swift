@@ -11,6 +11,7 @@ public struct SearchSuggestionsPlacement: Hashable, Sendable {
 
     /// A set of places.
     public struct Set: OptionSet, Hashable, Sendable {
+        /// The type of the elements: a set itself.
         public typealias Element = Self
 
         /// The bits of the set.

@@ -70,6 +70,7 @@ extension SpatialEventCollection: Collection {
     public struct Index: Comparable, Sendable {
         fileprivate let offset: Int
 
+        /// Whether an event comes before another.
         public static func < (lhs: Index, rhs: Index) -> Bool { lhs.offset < rhs.offset }
     }
 

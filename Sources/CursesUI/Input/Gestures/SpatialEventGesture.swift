@@ -12,6 +12,7 @@ import Foundation
 ///     )
 /// ```
 public struct SpatialEventGesture {
+    /// The type of the gesture's value.
     public typealias Value = SpatialEventCollection
 
     /// The coordinate space of the positions.
