@@ -29,6 +29,7 @@ struct SheetSizes: View {
                     Button("Stay", role: .cancel) {}
                 }
                 .dialogIcon(Image(systemName: "exclamationmark.triangle"))
+                .dialogSeverity(.standard)
                 .dialogSuppressionToggle(isSuppressed: $asksNoMore)
                 .sensoryFeedback(.warning, trigger: isAsking) { _, isAsking in isAsking }
         }

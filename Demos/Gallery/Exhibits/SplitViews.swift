@@ -22,5 +22,6 @@ struct SplitViews: View {
                     .inspectorColumnWidth(18)
             }
         }
+        .navigationSplitViewStyle(.balanced)
     }
 }

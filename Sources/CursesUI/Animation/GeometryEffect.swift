@@ -26,6 +26,50 @@ public struct ProjectionTransform: Hashable, Sendable {
     /// Whether parallel lines stay parallel.
     public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
 
+    /// Returns the matrix that has the effect of this one, and then of another.
+    public func concatenating(_ other: ProjectionTransform) -> ProjectionTransform {
+        func sum(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CGFloat {
+            a * x + b * y + c * z
+        }
+        var result = ProjectionTransform()
+        result.m11 = sum(m11, m12, m13, other.m11, other.m21, other.m31)
+        result.m12 = sum(m11, m12, m13, other.m12, other.m22, other.m32)
+        result.m13 = sum(m11, m12, m13, other.m13, other.m23, other.m33)
+        result.m21 = sum(m21, m22, m23, other.m11, other.m21, other.m31)
+        result.m22 = sum(m21, m22, m23, other.m12, other.m22, other.m32)
+        result.m23 = sum(m21, m22, m23, other.m13, other.m23, other.m33)
+        result.m31 = sum(m31, m32, m33, other.m11, other.m21, other.m31)
+        result.m32 = sum(m31, m32, m33, other.m12, other.m22, other.m32)
+        result.m33 = sum(m31, m32, m33, other.m13, other.m23, other.m33)
+        return result
+    }
+
+    /// Returns the matrix that undoes this one; the same matrix if nothing can undo it.
+    public func inverted() -> ProjectionTransform {
+        var result = self
+        result.invert()
+        return result
+    }
+
+    /// Makes the matrix undo what it did; returns false, and changes nothing, if that is not possible.
+    @discardableResult
+    public mutating func invert() -> Bool {
+        let (c11, c12, c13) = (m22 * m33 - m23 * m32, m23 * m31 - m21 * m33, m21 * m32 - m22 * m31)
+        let determinant = m11 * c11 + m12 * c12 + m13 * c13
+        guard determinant != 0 else { return false }
+        let old = self
+        m11 = c11 / determinant
+        m12 = (old.m13 * old.m32 - old.m12 * old.m33) / determinant
+        m13 = (old.m12 * old.m23 - old.m13 * old.m22) / determinant
+        m21 = c12 / determinant
+        m22 = (old.m11 * old.m33 - old.m13 * old.m31) / determinant
+        m23 = (old.m13 * old.m21 - old.m11 * old.m23) / determinant
+        m31 = c13 / determinant
+        m32 = (old.m12 * old.m31 - old.m11 * old.m32) / determinant
+        m33 = (old.m11 * old.m22 - old.m12 * old.m21) / determinant
+        return true
+    }
+
     /// Returns the distance by which the transform moves the centre of a view.
     fileprivate func way(in size: CGSize) -> CGSize {
         let middle = CGPoint(x: size.width / 2, y: size.height / 2)

@@ -16,8 +16,16 @@ extension VectorArithmetic {
         return self + way
     }
 
+    /// Moves the vector a fraction of the distance to another vector.
+    public mutating func interpolate(towards other: Self, amount: Double) {
+        self = interpolated(towards: other, by: amount)
+    }
+
+    /// Returns the vector at a fraction of the distance to another vector.
+    public func interpolated(towards other: Self, amount: Double) -> Self { interpolated(towards: other, by: amount) }
+
     /// Returns a copy that is scaled by a factor.
-    func scaled(by factor: Double) -> Self {
+    public func scaled(by factor: Double) -> Self {
         var result = self
         result.scale(by: factor)
         return result

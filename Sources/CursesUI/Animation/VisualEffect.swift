@@ -79,6 +79,30 @@ extension VisualEffect {
         }
     }
 
+    /// Draws the view scaled and moved, as an affine transform does; a rotation has no effect.
+    public func transformEffect(_ transform: CGAffineTransform) -> Self {
+        scaleEffect(x: transform.a, y: transform.d, anchor: .topLeading).offset(x: transform.tx, y: transform.ty)
+    }
+
+    /// Draws the view turned in space around an axis: around the axis out of the screen it is rotated, around the others
+    /// it becomes narrower or lower.
+    public func rotation3DEffect(
+        _ angle: Angle,
+        axis: (x: CGFloat, y: CGFloat, z: CGFloat),
+        anchor: UnitPoint = .center,
+        anchorZ: CGFloat = 0,
+        perspective: CGFloat = 1
+    ) -> Self {
+        if axis.z != 0, axis.x == 0, axis.y == 0 {
+            return rotationEffect(axis.z < 0 ? .zero - angle : angle, anchor: anchor)
+        }
+        let narrow = abs(cos(angle.radians))
+        return scaleEffect(x: axis.y != 0 ? narrow : 1, y: axis.x != 0 ? narrow : 1, anchor: anchor)
+    }
+
+    /// Changes nothing: the effects of a view do not know what lies beneath it.
+    public func blendMode(_ blendMode: BlendMode) -> Self { self }
+
     private func colored(_ effect: ColorEffect) -> Self {
         changed { $0.colors.append(effect) }
     }

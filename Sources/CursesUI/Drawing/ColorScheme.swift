@@ -58,10 +58,12 @@ extension View {
 }
 
 /// The scheme that the views of a window prefer; the first one takes precedence.
-struct PreferredColorSchemeKey: PreferenceKey {
-    static var defaultValue: ColorScheme? { nil }
+public struct PreferredColorSchemeKey: PreferenceKey {
+    /// No scheme: that of the terminal.
+    public static var defaultValue: ColorScheme? { nil }
 
-    static func reduce(value: inout ColorScheme?, nextValue: () -> ColorScheme?) {
+    /// Keeps the first scheme.
+    public static func reduce(value: inout ColorScheme?, nextValue: () -> ColorScheme?) {
         value = value ?? nextValue()
     }
 }

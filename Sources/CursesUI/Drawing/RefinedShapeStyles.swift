@@ -20,23 +20,25 @@ extension ShapeStyle {
     }
 
     /// The style, less prominent: texts and lines are dim. The style `background` becomes the theme's fill colour.
-    public var secondary: some ShapeStyle { lessProminent(0.7) }
+    public var secondary: HierarchicalShapeStyleModifier<Self> { lessProminent(0.7) }
     /// Less prominent than ``secondary-property``.
-    public var tertiary: some ShapeStyle { lessProminent(0.6) }
+    public var tertiary: HierarchicalShapeStyleModifier<Self> { lessProminent(0.6) }
     /// Less prominent than ``tertiary-property``.
-    public var quaternary: some ShapeStyle { lessProminent(0.55) }
+    public var quaternary: HierarchicalShapeStyleModifier<Self> { lessProminent(0.55) }
     /// Less prominent than ``quaternary-property``.
-    public var quinary: some ShapeStyle { lessProminent(0.5) }
+    public var quinary: HierarchicalShapeStyleModifier<Self> { lessProminent(0.5) }
 
-    private func lessProminent(_ opacity: Double) -> some ShapeStyle {
-        AnyShapeStyle(
-            RefinedStyle(base: self) { paint, environment in
-                if case .color(let color) = paint, color.source == .background {
-                    return .color(environment.themeColors.fill).resolvedAsArea(in: environment)
+    private func lessProminent(_ opacity: Double) -> HierarchicalShapeStyleModifier<Self> {
+        HierarchicalShapeStyleModifier(
+            base: self,
+            AnyShapeStyle(
+                RefinedStyle(base: self) { paint, environment in
+                    if case .color(let color) = paint, color.source == .background {
+                        return .color(environment.themeColors.fill).resolvedAsArea(in: environment)
+                    }
+                    return paint.opacity(opacity)
                 }
-                return paint.opacity(opacity)
-            }
-        )
+            ))
     }
 
     /// Returns the style with a shadow. A shape that is filled with the style casts the shadow on the content beneath,

@@ -21,6 +21,9 @@ private struct HoverEffectsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
+    /// Whether hover effects of the view are shown.
+    public var isHoverEffectEnabled: Bool { !hoverEffects.isDisabled }
+
     fileprivate var hoverEffects: HoverEffects {
         get { self[HoverEffectsKey.self] }
         set { self[HoverEffectsKey.self] = newValue }

@@ -92,6 +92,9 @@ public struct HStackLayout: Sendable {
 }
 
 extension HStackLayout: BuiltInLayout {
+    /// The properties of a horizontal stack.
+    public static var layoutProperties: LayoutProperties { LayoutProperties(stackOrientation: .horizontal) }
+
     func cellLayout(_ metrics: CellMetrics) -> StackLayout {
         StackLayout(
             axis: .horizontal,
@@ -116,6 +119,9 @@ public struct VStackLayout: Sendable {
 }
 
 extension VStackLayout: BuiltInLayout {
+    /// The properties of a vertical stack.
+    public static var layoutProperties: LayoutProperties { LayoutProperties(stackOrientation: .vertical) }
+
     func cellLayout(_ metrics: CellMetrics) -> StackLayout {
         StackLayout(
             axis: .vertical,

@@ -7,6 +7,9 @@ public protocol Layout: Animatable {
 
     typealias Subviews = LayoutSubviews
 
+    /// The properties of the layout; those of a new ``LayoutProperties`` by default.
+    static var layoutProperties: LayoutProperties { get }
+
     /// Returns the size of the container for a proposal.
     func sizeThatFits(
         proposal: ProposedViewSize,
@@ -49,6 +52,9 @@ public protocol Layout: Animatable {
 }
 
 extension Layout {
+    /// The properties of a layout without an orientation.
+    public static var layoutProperties: LayoutProperties { LayoutProperties() }
+
     /// Replaces the cache with a new one.
     public func updateCache(_ cache: inout Cache, subviews: Subviews) {
         cache = makeCache(subviews: subviews)

@@ -137,6 +137,9 @@ package class LayoutNode {
     /// The node itself, if it is a line.
     var asLine: (any LineLayoutNode)? { nil }
 
+    /// The axis of a layout of the app that says it is a stack; `nil` for other nodes.
+    var customStackAxis: Axis? { nil }
+
     /// The node itself, if it is a container with pinned headers.
     var asPinnedHeaderContainer: (any PinnedHeaderContainer)? { nil }
 

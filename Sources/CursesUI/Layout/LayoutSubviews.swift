@@ -1,5 +1,12 @@
 /// A collection of proxies for the views that a layout places.
 public struct LayoutSubviews: RandomAccessCollection {
+    /// The type of the elements.
+    public typealias Element = LayoutSubview
+    /// The type of the indices.
+    public typealias Index = Int
+    /// The type of a part of the collection.
+    public typealias SubSequence = Slice<LayoutSubviews>
+
     let elements: [LayoutSubview]
 
     /// The index of the first view.

@@ -52,6 +52,8 @@ final class CustomLayoutNode<L: Layout>: LayoutNode {
         isCacheExpired = true
     }
 
+    override var customStackAxis: Axis? { L.layoutProperties.stackOrientation }
+
     private var metrics: CellMetrics { layoutContext.metrics }
 
     private var subviews: LayoutSubviews {

@@ -355,6 +355,7 @@ extension LayoutNode {
         var node: LayoutNode? = self
         while let current = node {
             if let stack = current as? ContainerLayoutNode<StackLayout> { return stack.layout.axis }
+            if let axis = current.customStackAxis { return axis }
             node = current.parent
         }
         return nil

@@ -13,11 +13,13 @@ struct GalleryCoverageTests {
 
     /// Views that apps do not create directly: builders, modifiers and other views create them.
     private static let made: Set = [
-        "DefaultGlassEffectShape", "DefaultSettingsLinkLabel", "DefaultTabLabel", "DefaultValueWindow", "DrawnShape",
-        "EquatableView", "GroupElementsOfContent",
+        "DefaultDateProgressLabel", "DefaultGlassEffectShape", "DefaultSettingsLinkLabel", "DefaultShareLinkLabel",
+        "DefaultTabLabel", "DefaultValueWindow", "DrawnShape", "EditableCollectionContent", "EquatableView",
+        "GroupElementsOfContent",
         "GroupSectionsOfContent",
-        "LabeledControlGroupContent", "ModifiedContent", "PlaceholderContentView", "SectionCollection", "Subview",
-        "SubviewsCollection", "SubviewsCollectionSlice", "TransitionContent", "TupleView", "ValueWindow",
+        "LabeledControlGroupContent", "ModifiedContent", "PlaceholderContentView", "PreviewModifierContent",
+        "SectionCollection", "SubscriptionView", "Subview", "SubviewsCollection", "SubviewsCollectionSlice",
+        "TransitionContent", "TupleView", "ValueWindow",
     ]
 
     /// Older names of declarations that the gallery shows with their newer names.

@@ -42,6 +42,9 @@ extension DocumentWindow: View {
         Group {
             if file.file.hasDocument {
                 content(file.file)
+                    .environment(
+                        \.documentConfiguration,
+                        DocumentConfiguration(fileURL: file.file.url, isEditable: file.file.isEditable))
             } else {
                 Button("Open…") { isOpening = true }
             }

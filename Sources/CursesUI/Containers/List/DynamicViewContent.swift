@@ -108,6 +108,7 @@ extension LazyRowSource {
     }
 
     fileprivate func edits<Action>(_ pick: (RowEditModifier) -> Action?) -> Action? {
+        if let own = editableData as? any EditableRows, let action = pick(own.rowEdits) { return action }
         var node = parent
         while let current = node, current.asLazyRow == nil, !current.isLazyHost {
             if current.editsRows, let edits = (current as? any RowEditNode)?.edits, let action = pick(edits) {

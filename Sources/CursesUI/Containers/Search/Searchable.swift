@@ -11,6 +11,7 @@ struct SearchModifier<Suggestions: View> {
     /// The suggestions that the surrounding views provide.
     @Environment(\.searchSuggestions) private var more
     @Environment(\.searchFieldFocus) private var fieldFocus
+    @Environment(\.hidesSuggestionsMenu) private var hidesMenu
 
     init(
         text: Binding<String>,
@@ -36,7 +37,7 @@ extension SearchModifier: ViewModifier {
                 field
             }
             .environment(\.yieldsInitialFocus, true)
-            if isFocused || isInSuggestions {
+            if isFocused || isInSuggestions, !hidesMenu {
                 Group {
                     suggestions
                     more

@@ -29,28 +29,40 @@ public struct Table<Value: Identifiable> {
     private let columns: [TableColumnEntry<Value>]
     private let selection: ListSelection?
     private let sortOrder: Binding<[KeyPathComparator<Value>]>?
+    private let customization: Binding<TableColumnCustomization<Value>>?
+    /// The ids of the rows whose rows below are shown, as far as the app does not keep that itself.
+    @State private var expanded: Set<Value.ID> = []
     @Environment(\.tableStyle) private var style
 
     init(
         rows: TableRows<Value>,
         _ columns: [TableColumnEntry<Value>],
         selection: ListSelection? = nil,
-        sortOrder: Binding<[KeyPathComparator<Value>]>? = nil
+        sortOrder: Binding<[KeyPathComparator<Value>]>? = nil,
+        customization: Binding<TableColumnCustomization<Value>>? = nil
     ) {
         self.rows = rows
         self.columns = columns
         self.selection = selection
         self.sortOrder = sortOrder
+        self.customization = customization
     }
 }
 
+// In each initializer, `children` is the key path to the rows below a row, which are `nil` for a row that cannot be
+// expanded, and `columnCustomization` says which columns are hidden.
 extension Table {
     /// Creates a table with a row for each element, whose rows cannot be selected.
     public init<Data: RandomAccessCollection, Columns: TableColumnContent<Value>>(
         _ data: Data,
+        children: KeyPath<Value, Data?>? = nil,
+        columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
         @TableColumnBuilder<Value> columns: () -> Columns
     ) where Data.Element == Value {
-        self.init(rows: TableRows(values: Array(data)), columns().entries)
+        self.init(
+            rows: TableRows(data, children: children), columns().entries,
+            customization: columnCustomization
+        )
     }
 
     /// Creates a table with a row for each element, one of which can be selected.
@@ -58,10 +70,15 @@ extension Table {
     /// - Parameter selection: the id of the selected row.
     public init<Data: RandomAccessCollection, Columns: TableColumnContent<Value>>(
         _ data: Data,
+        children: KeyPath<Value, Data?>? = nil,
         selection: Binding<Value.ID?>,
+        columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
         @TableColumnBuilder<Value> columns: () -> Columns
     ) where Data.Element == Value {
-        self.init(rows: TableRows(values: Array(data)), columns().entries, selection: ListSelection(selection))
+        self.init(
+            rows: TableRows(data, children: children), columns().entries, selection: ListSelection(selection),
+            customization: columnCustomization
+        )
     }
 
     /// Creates a table with a row for each element, any number of which can be selected.
@@ -69,10 +86,15 @@ extension Table {
     /// - Parameter selection: the ids of the selected rows.
     public init<Data: RandomAccessCollection, Columns: TableColumnContent<Value>>(
         _ data: Data,
+        children: KeyPath<Value, Data?>? = nil,
         selection: Binding<Set<Value.ID>>,
+        columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
         @TableColumnBuilder<Value> columns: () -> Columns
     ) where Data.Element == Value {
-        self.init(rows: TableRows(values: Array(data)), columns().entries, selection: ListSelection(selection))
+        self.init(
+            rows: TableRows(data, children: children), columns().entries, selection: ListSelection(selection),
+            customization: columnCustomization
+        )
     }
 
     /// Creates a table with a row for each element, whose rows can be sorted by column.
@@ -80,10 +102,15 @@ extension Table {
     /// - Parameter sortOrder: the sort order, which the titles of the columns change.
     public init<Data: RandomAccessCollection, Columns: TableColumnContent<Value>>(
         _ data: Data,
+        children: KeyPath<Value, Data?>? = nil,
         sortOrder: Binding<[KeyPathComparator<Value>]>,
+        columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
         @TableColumnBuilder<Value> columns: () -> Columns
     ) where Data.Element == Value {
-        self.init(rows: TableRows(values: Array(data)), columns().entries, sortOrder: sortOrder)
+        self.init(
+            rows: TableRows(data, children: children), columns().entries, sortOrder: sortOrder,
+            customization: columnCustomization
+        )
     }
 
     /// Creates a table with a row for each element, one of which can be selected, and whose rows can be sorted by
@@ -94,13 +121,15 @@ extension Table {
     ///   - sortOrder: the sort order, which the titles of the columns change.
     public init<Data: RandomAccessCollection, Columns: TableColumnContent<Value>>(
         _ data: Data,
+        children: KeyPath<Value, Data?>? = nil,
         selection: Binding<Value.ID?>,
         sortOrder: Binding<[KeyPathComparator<Value>]>,
+        columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
         @TableColumnBuilder<Value> columns: () -> Columns
     ) where Data.Element == Value {
         self.init(
-            rows: TableRows(values: Array(data)), columns().entries, selection: ListSelection(selection),
-            sortOrder: sortOrder
+            rows: TableRows(data, children: children), columns().entries, selection: ListSelection(selection),
+            sortOrder: sortOrder, customization: columnCustomization
         )
     }
 
@@ -112,13 +141,15 @@ extension Table {
     ///   - sortOrder: the sort order, which the titles of the columns change.
     public init<Data: RandomAccessCollection, Columns: TableColumnContent<Value>>(
         _ data: Data,
+        children: KeyPath<Value, Data?>? = nil,
         selection: Binding<Set<Value.ID>>,
         sortOrder: Binding<[KeyPathComparator<Value>]>,
+        columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
         @TableColumnBuilder<Value> columns: () -> Columns
     ) where Data.Element == Value {
         self.init(
-            rows: TableRows(values: Array(data)), columns().entries, selection: ListSelection(selection),
-            sortOrder: sortOrder
+            rows: TableRows(data, children: children), columns().entries, selection: ListSelection(selection),
+            sortOrder: sortOrder, customization: columnCustomization
         )
     }
 }
@@ -134,12 +165,12 @@ extension Table: View {
 
     @MainActor
     private var table: some View {
-        let shared = TableColumns(entries: columns)
+        let shared = TableColumns(entries: customization?.wrappedValue.shown(columns) ?? columns.filter(\.isShown))
         let leading = ListRowLayoutNode.markWidth(for: selection)
         return List<Value.ID, TableSection<Value>>(
             selection,
             content: Section {
-                ForEach(rows) { TableCells(row: $0, columns: shared) }
+                ForEach(rows.flattened($expanded)) { TableCells(row: $0, columns: shared) }
             } header: {
                 TableTitles(columns: shared, sortOrder: sortOrder, leadingColumns: leading)
             },
@@ -152,77 +183,6 @@ extension Table: View {
 private typealias TableSection<Value: Identifiable> =
     Section<TableTitles<Value>, ForEach<TableRows<Value>, Value.ID, TableCells<Value>>, EmptyView>
 
-/// The titles of a table's columns.
-struct TableTitles<Value>: View {
-    let columns: TableColumns<Value>
-    let sortOrder: Binding<[KeyPathComparator<Value>]>?
-    /// The width of the selection mark in front of the rows' cells.
-    let leadingColumns: Int
-    @Environment(\.tableColumnHeaders) private var visibility
-
-    init(columns: TableColumns<Value>, sortOrder: Binding<[KeyPathComparator<Value>]>?, leadingColumns: Int) {
-        self.columns = columns
-        self.sortOrder = sortOrder
-        self.leadingColumns = leadingColumns
-    }
-
-    var body: some View {
-        if visibility != .hidden { titles }
-    }
-
-    @MainActor
-    private var titles: some View {
-        TableCellStack(columns) {
-            ForEach(columns.entries.indices, id: \.self) { index in
-                HStack(columns: 1) { title(of: columns.entries[index]) }
-            }
-        }
-        .bold()
-        .lineLimit(1)
-        .modifier(FocusGroupModifier())
-        .environment(\.yieldsInitialFocus, true)
-        .padding(cells: CellInsets(top: 0, leading: leadingColumns, bottom: 0, trailing: 0))
-        .modifier(SurfaceModifier(role: \.header))
-    }
-
-    @ViewBuilder @MainActor
-    private func title(of column: TableColumnEntry<Value>) -> some View {
-        if let sortOrder, let comparator = column.comparator {
-            let order = sortOrder.wrappedValue.first.flatMap {
-                $0.keyPath == comparator.keyPath ? $0.order : nil
-            }
-            Button {
-                sort(sortOrder, by: comparator)
-            } label: {
-                HStack(columns: 1) {
-                    column.title
-                    if let order {
-                        Image(systemName: order == .forward ? "arrowtriangle.up.fill" : "arrowtriangle.down.fill")
-                            .accessibilityHidden(true)
-                    }
-                }
-            }
-            .buttonStyle(.plain)
-        } else {
-            column.title
-        }
-    }
-
-    private func sort(
-        _ sortOrder: Binding<[KeyPathComparator<Value>]>,
-        by comparator: KeyPathComparator<Value>
-    ) {
-        var order = sortOrder.wrappedValue
-        if order.first?.keyPath == comparator.keyPath {
-            order[0].order = order[0].order == .forward ? .reverse : .forward
-        } else {
-            order.removeAll { $0.keyPath == comparator.keyPath }
-            order.insert(comparator, at: 0)
-        }
-        sortOrder.wrappedValue = order
-    }
-}
-
 /// A row of a table.
 struct TableCells<Value: Identifiable>: View {
     // The row is compared first, because it differs if one element's views are used for a different element.
@@ -230,6 +190,20 @@ struct TableCells<Value: Identifiable>: View {
     let columns: TableColumns<Value>
 
     var body: some View {
+        if row.menu != nil || row.outline != nil {
+            outlined
+        } else {
+            cells
+        }
+    }
+
+    @ViewBuilder @MainActor
+    private var outlined: some View {
+        let cells = cells.modifier(
+            ListRowTraitModifier { [outline = row.outline] in
+                $0.level = outline?.level ?? 0
+                $0.disclosure = outline?.disclosure
+            })
         if let menu = row.menu {
             cells.contextMenu(menuItems: menu)
         } else {
@@ -241,7 +215,10 @@ struct TableCells<Value: Identifiable>: View {
         TableCellStack(columns) {
             ForEach(data: columns.entries.indices) { index in
                 // Because of the stack, a cell with empty content still takes its column.
-                HStack(columns: 1) { columns.entries[index].cell.content(for: row.value) }
+                HStack(columns: 1) {
+                    if index == 0, let outline = row.outline { TableRowSymbol(outline: outline) }
+                    columns.entries[index].cell.content(for: row.value)
+                }
             } id: {
                 $0
             }

@@ -119,9 +119,13 @@ extension TableColumn where Content == Text {
 struct TableColumnEntry<Value> {
     let title: Text
     let width: TableColumnWidth
-    let alignment: TableColumnAlignment
+    var alignment: TableColumnAlignment
     let comparator: KeyPathComparator<Value>?
     let cell: any TableCellSource<Value>
+    /// The identifier of the column in a customization; `nil` if it cannot be hidden by one.
+    var customizationID: String?
+    /// Whether the column is shown unless a customization says otherwise.
+    var isShown = true
 }
 
 extension TableColumnEntry: ComparableInput {

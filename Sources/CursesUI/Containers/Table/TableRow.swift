@@ -98,10 +98,14 @@ extension Table {
     /// Creates a table from individual rows.
     public init<Columns: TableColumnContent<Value>, Rows: TableRowContent<Value>>(
         of valueType: Value.Type,
+        columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
         @TableColumnBuilder<Value> columns: () -> Columns,
         @TableRowBuilder<Value> rows: () -> Rows
     ) {
-        self.init(rows: rows()._rows.rows, columns().entries)
+        self.init(
+            rows: rows()._rows.rows, columns().entries,
+            customization: columnCustomization
+        )
     }
 
     /// Creates a table from individual rows, one of which can be selected.
@@ -110,10 +114,14 @@ extension Table {
     public init<Columns: TableColumnContent<Value>, Rows: TableRowContent<Value>>(
         of valueType: Value.Type,
         selection: Binding<Value.ID?>,
+        columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
         @TableColumnBuilder<Value> columns: () -> Columns,
         @TableRowBuilder<Value> rows: () -> Rows
     ) {
-        self.init(rows: rows()._rows.rows, columns().entries, selection: ListSelection(selection))
+        self.init(
+            rows: rows()._rows.rows, columns().entries, selection: ListSelection(selection),
+            customization: columnCustomization
+        )
     }
 
     /// Creates a table from individual rows, any number of which can be selected.
@@ -122,10 +130,14 @@ extension Table {
     public init<Columns: TableColumnContent<Value>, Rows: TableRowContent<Value>>(
         of valueType: Value.Type,
         selection: Binding<Set<Value.ID>>,
+        columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
         @TableColumnBuilder<Value> columns: () -> Columns,
         @TableRowBuilder<Value> rows: () -> Rows
     ) {
-        self.init(rows: rows()._rows.rows, columns().entries, selection: ListSelection(selection))
+        self.init(
+            rows: rows()._rows.rows, columns().entries, selection: ListSelection(selection),
+            customization: columnCustomization
+        )
     }
 
     /// Creates a table from individual rows, which can be sorted by column.
@@ -134,10 +146,14 @@ extension Table {
     public init<Columns: TableColumnContent<Value>, Rows: TableRowContent<Value>>(
         of valueType: Value.Type,
         sortOrder: Binding<[KeyPathComparator<Value>]>,
+        columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
         @TableColumnBuilder<Value> columns: () -> Columns,
         @TableRowBuilder<Value> rows: () -> Rows
     ) {
-        self.init(rows: rows()._rows.rows, columns().entries, sortOrder: sortOrder)
+        self.init(
+            rows: rows()._rows.rows, columns().entries, sortOrder: sortOrder,
+            customization: columnCustomization
+        )
     }
 
     /// Creates a table from individual rows, one of which can be selected, and which can be sorted by column.
@@ -149,12 +165,13 @@ extension Table {
         of valueType: Value.Type,
         selection: Binding<Value.ID?>,
         sortOrder: Binding<[KeyPathComparator<Value>]>,
+        columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
         @TableColumnBuilder<Value> columns: () -> Columns,
         @TableRowBuilder<Value> rows: () -> Rows
     ) {
         self.init(
             rows: rows()._rows.rows, columns().entries, selection: ListSelection(selection),
-            sortOrder: sortOrder
+            sortOrder: sortOrder, customization: columnCustomization
         )
     }
 
@@ -167,12 +184,13 @@ extension Table {
         of valueType: Value.Type,
         selection: Binding<Set<Value.ID>>,
         sortOrder: Binding<[KeyPathComparator<Value>]>,
+        columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
         @TableColumnBuilder<Value> columns: () -> Columns,
         @TableRowBuilder<Value> rows: () -> Rows
     ) {
         self.init(
             rows: rows()._rows.rows, columns().entries, selection: ListSelection(selection),
-            sortOrder: sortOrder
+            sortOrder: sortOrder, customization: columnCustomization
         )
     }
 }

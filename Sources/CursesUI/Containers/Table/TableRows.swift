@@ -1,21 +1,101 @@
-/// The type-erased rows of a table: values, some of which have a context menu.
+/// The type-erased rows of a table: values, some of which have a context menu, or rows below them.
 struct TableRows<Value: Identifiable> {
     private(set) var values: [Value] = []
     /// The context menus of rows, by the position of the row.
     private var menus: [Int: () -> AnyView] = [:]
+    /// The rows below a row, by the position of the row.
+    private var branches: [Int: TableBranch<Value>] = [:]
+    /// The places of rows in a tree, by the position of the row.
+    private var outlines: [Int: TableOutline] = [:]
 
     init(values: [Value] = []) {
         self.values = values
     }
 
+    /// Creates a row for each element, and rows below it for its children.
+    init<Data: RandomAccessCollection>(_ data: Data, children: KeyPath<Value, Data?>?) where Data.Element == Value {
+        self.init(values: Array(data))
+        guard let children else { return }
+        for (position, value) in values.enumerated() {
+            guard let below = value[keyPath: children] else { continue }
+            branches[position] = TableBranch(isExpanded: nil) { TableRows(below, children: children) }
+        }
+    }
+
+    /// Creates a row with rows below it.
+    init(_ value: Value, _ branch: TableBranch<Value>) {
+        self.init(values: [value])
+        branches[0] = branch
+    }
+
     mutating func append(_ other: TableRows) {
         for (position, menu) in other.menus { menus[values.count + position] = menu }
+        for (position, branch) in other.branches { branches[values.count + position] = branch }
         values += other.values
     }
 
     /// Sets the context menu of all rows.
     mutating func setMenu(_ menu: @escaping () -> AnyView) {
         for position in values.indices { menus[position] = menu }
+    }
+
+    /// Returns the rows with those below expanded ones after them.
+    ///
+    /// - Parameter expanded: the ids of the expanded rows whose state the app does not keep.
+    func flattened(_ expanded: Binding<Set<Value.ID>>) -> TableRows {
+        guard !branches.isEmpty else { return self }
+        var all = TableRows()
+        add(to: &all, level: 0, expanded)
+        return all
+    }
+
+    private func add(to all: inout TableRows, level: Int, _ expanded: Binding<Set<Value.ID>>) {
+        for (position, value) in values.enumerated() {
+            let place = all.values.count
+            all.values.append(value)
+            all.menus[place] = menus[position]
+            guard let branch = branches[position] else {
+                all.outlines[place] = TableOutline(level: level, disclosure: nil)
+                continue
+            }
+            let id = value.id
+            let state =
+                branch.isExpanded
+                ?? Binding {
+                    expanded.wrappedValue.contains(id)
+                } set: {
+                    if $0 { expanded.wrappedValue.insert(id) } else { expanded.wrappedValue.remove(id) }
+                }
+            all.outlines[place] = TableOutline(level: level, disclosure: state)
+            if state.wrappedValue { branch.rows().add(to: &all, level: level + 1, expanded) }
+        }
+    }
+}
+
+/// The rows below a row of a table.
+struct TableBranch<Value: Identifiable> {
+    /// Whether the rows are shown; `nil` if the table keeps that.
+    let isExpanded: Binding<Bool>?
+    let rows: () -> TableRows<Value>
+}
+
+/// The place of a row in a tree.
+struct TableOutline {
+    /// The number of rows above it in the tree.
+    let level: Int
+    /// Whether the rows below are shown; `nil` for a row that cannot be expanded.
+    let disclosure: Binding<Bool>?
+    /// Whether the rows below were shown when the row was described.
+    let isOpen: Bool
+
+    init(level: Int, disclosure: Binding<Bool>?) {
+        self.level = level
+        self.disclosure = disclosure
+        isOpen = disclosure?.wrappedValue ?? false
+    }
+
+    func isSame(as other: TableOutline) -> Bool {
+        level == other.level && isOpen == other.isOpen && (disclosure == nil) == (other.disclosure == nil)
     }
 }
 
@@ -24,7 +104,7 @@ extension TableRows: RandomAccessCollection {
     var endIndex: Int { values.count }
 
     subscript(position: Int) -> TableRowEntry<Value> {
-        TableRowEntry(value: values[position], menu: menus[position])
+        TableRowEntry(value: values[position], menu: menus[position], outline: outlines[position])
     }
 }
 
@@ -32,12 +112,37 @@ extension TableRows: RandomAccessCollection {
 struct TableRowEntry<Value: Identifiable>: Identifiable {
     let value: Value
     let menu: (() -> AnyView)?
+    let outline: TableOutline?
 
     var id: Value.ID { value.id }
 }
 
 extension TableRowEntry: ComparableInput {
     static func isSameInput(_ old: TableRowEntry, _ new: TableRowEntry) -> Bool {
-        old.menu == nil && new.menu == nil && ViewComparator.areEqual(old.value, new.value)
+        guard old.menu == nil && new.menu == nil && ViewComparator.areEqual(old.value, new.value) else { return false }
+        guard let outline = old.outline, let newOutline = new.outline else {
+            return old.outline == nil && new.outline == nil
+        }
+        return outline.isSame(as: newOutline)
+    }
+}
+
+/// The indentation of a row of a table, and the symbol that shows whether the rows below are shown.
+struct TableRowSymbol: View {
+    let outline: TableOutline
+
+    var body: some View {
+        HStack(columns: 0) {
+            Text(verbatim: String(repeating: " ", count: 2 * outline.level + (outline.disclosure == nil ? 1 : 0)))
+            if let disclosure = outline.disclosure {
+                if outline.level > 0 {
+                    // The row itself answers clicks on a symbol at its start.
+                    DisclosureSymbol(isOpen: outline.isOpen).onTapGesture { disclosure.wrappedValue.toggle() }
+                } else {
+                    DisclosureSymbol(isOpen: outline.isOpen)
+                }
+            }
+        }
+        .fixedSize()
     }
 }

@@ -39,22 +39,7 @@ extension CompactGaugeStyle: GaugeStyle {
     }
 }
 
-extension GaugeStyle where Self == LinearGaugeStyle {
-    /// The short form of ``LinearGaugeStyle``.
-    public static var automatic: LinearGaugeStyle { LinearGaugeStyle() }
-    /// The short form of ``LinearGaugeStyle``.
-    public static var linearCapacity: LinearGaugeStyle { LinearGaugeStyle() }
-}
-
 extension GaugeStyle where Self == CompactGaugeStyle {
-    /// The short form of ``CompactGaugeStyle``.
-    public static var accessoryLinear: CompactGaugeStyle { CompactGaugeStyle() }
-    /// The short form of ``CompactGaugeStyle``.
-    public static var accessoryLinearCapacity: CompactGaugeStyle { CompactGaugeStyle() }
-    /// The short form of ``CompactGaugeStyle``.
-    public static var accessoryCircular: CompactGaugeStyle { CompactGaugeStyle() }
-    /// The short form of ``CompactGaugeStyle``.
-    public static var accessoryCircularCapacity: CompactGaugeStyle { CompactGaugeStyle() }
     /// The short form of ``CompactGaugeStyle``.
     public static var circular: CompactGaugeStyle { CompactGaugeStyle() }
 }

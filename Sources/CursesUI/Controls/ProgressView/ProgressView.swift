@@ -161,21 +161,21 @@ extension ProgressView {
         timerInterval: ClosedRange<Date>,
         countsDown: Bool = true,
         @ViewBuilder label: () -> Label
-    ) where CurrentValueLabel == EmptyView {
+    ) where CurrentValueLabel == DefaultDateProgressLabel {
         self.init(
             .time(timerInterval, countsDown: countsDown),
             label: label(),
-            currentValueLabel: nil
+            currentValueLabel: DefaultDateProgressLabel(interval: timerInterval, countsDown: countsDown)
         )
     }
 
     /// Creates a view that shows how much of a time interval has passed or remains.
     public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true)
-    where Label == EmptyView, CurrentValueLabel == EmptyView {
+    where Label == EmptyView, CurrentValueLabel == DefaultDateProgressLabel {
         self.init(
             .time(timerInterval, countsDown: countsDown),
             label: nil,
-            currentValueLabel: nil
+            currentValueLabel: DefaultDateProgressLabel(interval: timerInterval, countsDown: countsDown)
         )
     }
 }

@@ -71,18 +71,16 @@ public struct ShareLink<Label: View> {
     }
 }
 
-extension ShareLink where Label == CursesUI.Label<Text, Image> {
-    private static var icon: String { "square.and.arrow.up" }
-
+extension ShareLink where Label == DefaultShareLinkLabel {
     /// Creates a button that shares an item, with the default label.
     public init(item: some ShareableItem, subject: Text? = nil, message: Text? = nil) {
-        self.init([item], label: Label("Share…", systemImage: Self.icon))
+        self.init([item], label: DefaultShareLinkLabel())
     }
 
     /// Creates a button that shares several items, with the default label.
     public init<Items: Collection>(items: Items, subject: Text? = nil, message: Text? = nil)
     where Items.Element: ShareableItem {
-        self.init(Array(items), label: Label("Share…", systemImage: Self.icon))
+        self.init(Array(items), label: DefaultShareLinkLabel())
     }
 
     /// Creates a button that shares an item, with a title.
@@ -92,7 +90,7 @@ extension ShareLink where Label == CursesUI.Label<Text, Image> {
         subject: Text? = nil,
         message: Text? = nil
     ) {
-        self.init([item], label: Label(title, systemImage: Self.icon))
+        self.init([item], label: DefaultShareLinkLabel(Text(title)))
     }
 
     /// Creates a button that shares an item, with a title.
@@ -103,7 +101,7 @@ extension ShareLink where Label == CursesUI.Label<Text, Image> {
         subject: Text? = nil,
         message: Text? = nil
     ) {
-        self.init([item], label: Label(title, systemImage: Self.icon))
+        self.init([item], label: DefaultShareLinkLabel(Text(title)))
     }
 
     /// Creates a button that shares several items, with a title.
@@ -113,7 +111,7 @@ extension ShareLink where Label == CursesUI.Label<Text, Image> {
         subject: Text? = nil,
         message: Text? = nil
     ) where Items.Element: ShareableItem {
-        self.init(Array(items), label: Label(title, systemImage: Self.icon))
+        self.init(Array(items), label: DefaultShareLinkLabel(Text(title)))
     }
 }
 
@@ -150,7 +148,7 @@ extension ShareLink {
     }
 }
 
-extension ShareLink where Label == CursesUI.Label<Text, Image> {
+extension ShareLink where Label == DefaultShareLinkLabel {
     /// Creates a button that shares an item of any type, with the default label.
     public init<I: Transferable, PreviewImage, PreviewIcon>(
         item: I,
@@ -159,7 +157,7 @@ extension ShareLink where Label == CursesUI.Label<Text, Image> {
         preview: SharePreview<PreviewImage, PreviewIcon>
     ) {
         self.init(item: item, subject: subject, message: message, preview: preview) {
-            Label("Share…", systemImage: Self.icon)
+            DefaultShareLinkLabel()
         }
     }
 
@@ -172,7 +170,7 @@ extension ShareLink where Label == CursesUI.Label<Text, Image> {
         preview: SharePreview<PreviewImage, PreviewIcon>
     ) {
         self.init(item: item, subject: subject, message: message, preview: preview) {
-            Label(titleKey, systemImage: Self.icon)
+            DefaultShareLinkLabel(Text(titleKey))
         }
     }
 
@@ -184,7 +182,7 @@ extension ShareLink where Label == CursesUI.Label<Text, Image> {
         preview: @escaping (Items.Element) -> SharePreview<PreviewImage, PreviewIcon>
     ) where Items.Element: Transferable {
         self.init(items: items, subject: subject, message: message, preview: preview) {
-            Label("Share…", systemImage: Self.icon)
+            DefaultShareLinkLabel()
         }
     }
 }

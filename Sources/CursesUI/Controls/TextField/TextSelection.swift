@@ -20,6 +20,8 @@ public struct TextSelection: Hashable, Sendable {
 
     /// The indices of the selection.
     public var indices: Indices
+    /// The side of a line break on which an insertion point is shown. It has no effect.
+    public var affinity: TextSelectionAffinity { .automatic }
 
     /// Creates a selection from a range.
     public init(range: Range<String.Index>) {

@@ -45,6 +45,33 @@ extension GraphicsContext {
             Shading(kind: .paint(style.paint))
         }
 
+        /// Returns a shading with the background of the canvas.
+        public static var backdrop: Shading { Shading(kind: .paint(BackgroundStyle().paint)) }
+
+        /// Returns the first of several shadings: a canvas has no levels.
+        public static func palette(_ array: [Shading]) -> Shading { array.first ?? .foreground }
+
+        /// Returns a shading with the colours of a mesh.
+        public static func meshGradient(_ mesh: MeshGradient) -> Shading { .style(mesh) }
+
+        /// Returns a shading with the foreground style: a terminal runs no shaders.
+        public static func shader(_ shader: Shader, bounds: CGRect = .zero) -> Shading { .style(shader) }
+
+        /// Returns a shading with tiles of an image.
+        ///
+        /// - Parameters:
+        ///   - origin: has no effect.
+        ///   - sourceRect: the part of the image, from 0 to 1.
+        ///   - scale: the scale of the tiles.
+        public static func tiledImage(
+            _ image: Image,
+            origin: CGPoint = .zero,
+            sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
+            scale: CGFloat = 1
+        ) -> Shading {
+            .style(ImagePaint(image: image, sourceRect: sourceRect, scale: scale))
+        }
+
         /// Returns a shading with a gradient along a line.
         ///
         /// - Parameters:
@@ -135,7 +162,7 @@ extension GraphicsContext {
     /// A filter for pixels; it has no effect on cells.
     public struct Filter: Sendable {
         /// Changes nothing on cells.
-        public static func blur(radius: CGFloat) -> Filter { Filter() }
+        public static func blur(radius: CGFloat, options: BlurOptions = BlurOptions()) -> Filter { Filter() }
         /// Changes nothing on cells.
         public static func brightness(_ amount: Double) -> Filter { Filter() }
         /// Changes nothing on cells.
@@ -159,10 +186,60 @@ extension GraphicsContext {
             color: Color = .black,
             radius: CGFloat,
             x: CGFloat = 0,
-            y: CGFloat = 0
+            y: CGFloat = 0,
+            blendMode: BlendMode = .normal,
+            options: ShadowOptions = ShadowOptions()
         ) -> Filter {
             Filter()
         }
+        /// Changes nothing on cells.
+        public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter { Filter() }
+        /// Changes nothing on cells.
+        public static func colorMatrix(_ matrix: ColorMatrix) -> Filter { Filter() }
+        /// Changes nothing on cells.
+        public static var luminanceToAlpha: Filter { Filter() }
+        /// Changes nothing on cells.
+        public static func colorShader(_ shader: Shader) -> Filter { Filter() }
+        /// Changes nothing on cells.
+        public static func distortionShader(_ shader: Shader, maxSampleOffset: CGSize) -> Filter { Filter() }
+        /// Changes nothing on cells.
+        public static func layerShader(_ shader: Shader, maxSampleOffset: CGSize) -> Filter { Filter() }
+    }
+
+    /// How a filter blurs; it has no effect.
+    public struct BlurOptions: OptionSet, Sendable {
+        /// The bits of the set.
+        public let rawValue: UInt32
+
+        /// Creates a set with the given bits.
+        public init(rawValue: UInt32) {
+            self.rawValue = rawValue
+        }
+
+        /// The result is opaque. It has no effect.
+        public static var opaque: BlurOptions { BlurOptions(rawValue: 1) }
+        /// The result is dithered. It has no effect.
+        public static var dithersResult: BlurOptions { BlurOptions(rawValue: 2) }
+    }
+
+    /// How a filter draws a shadow; it has no effect.
+    public struct ShadowOptions: OptionSet, Sendable {
+        /// The bits of the set.
+        public let rawValue: UInt32
+
+        /// Creates a set with the given bits.
+        public init(rawValue: UInt32) {
+            self.rawValue = rawValue
+        }
+
+        /// The shadow is above what is drawn. It has no effect.
+        public static var shadowAbove: ShadowOptions { ShadowOptions(rawValue: 1) }
+        /// The shadow alone is drawn. It has no effect.
+        public static var shadowOnly: ShadowOptions { ShadowOptions(rawValue: 2) }
+        /// The shadow is where nothing is drawn. It has no effect.
+        public static var invertsAlpha: ShadowOptions { ShadowOptions(rawValue: 4) }
+        /// Each part has its own shadow. It has no effect.
+        public static var disablesGroup: ShadowOptions { ShadowOptions(rawValue: 8) }
     }
 
     /// How a filter is applied; it has no effect.
@@ -210,15 +287,30 @@ extension GraphicsContext {
 
         /// Returns the size that the text needs within a proposed size.
         public func measure(in size: CGSize) -> CGSize {
+            metrics.units(layout(in: size).size)
+        }
+
+        /// Returns the distance of the first line's baseline from the top, within a proposed size.
+        public func firstBaseline(in size: CGSize) -> CGFloat { metrics.rowHeight }
+
+        /// Returns the distance of the last line's baseline from the top, within a proposed size.
+        public func lastBaseline(in size: CGSize) -> CGFloat { measure(in: size).height }
+
+        private func layout(in size: CGSize) -> TextLayout {
             let columns = (size.width / metrics.columnWidth).rounded(.down)
             let width = columns < 100_000 ? max(1, Int(columns)) : nil
-            return metrics.units(layout(width: width).size)
+            return layout(width: width)
         }
     }
 
     /// An image that can be measured. It is drawn as characters.
     public struct ResolvedImage {
         let sign: ResolvedText
+        /// The style of the characters of a symbol. It has no effect: they have the foreground style.
+        public var shading: Shading?
+
+        /// The height of the characters: they have no part below the baseline.
+        public var baseline: CGFloat { size.height }
 
         /// The size of the characters that represent the image.
         public var size: CGSize {

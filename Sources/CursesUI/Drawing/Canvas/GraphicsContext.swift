@@ -117,6 +117,19 @@ public struct GraphicsContext {
                 operations: operations, opacity: opacity.clamped(0, 1), isInverse: options.contains(.inverse)))
     }
 
+    /// The bounds of the clips in the current coordinates; a large rectangle without a clip.
+    public var clipBoundingRect: CGRect {
+        let all = CGRect(x: -100_000, y: -100_000, width: 200_000, height: 200_000)
+        let bounds = clips.filter { !$0.isInverse }.map(\.path.boundingRect)
+        guard let first = bounds.first else { return all }
+        let cells = bounds.dropFirst().reduce(first) { $0.intersection($1) }
+        guard !cells.isNull else { return .zero }
+        let units = CGRect(
+            x: cells.minX * metrics.columnWidth, y: cells.minY * metrics.rowHeight,
+            width: cells.width * metrics.columnWidth, height: cells.height * metrics.rowHeight)
+        return Path(units).mapped { $0.applying(transform.inverted()) }.boundingRect
+    }
+
     /// Has no effect: cells have no pixels to filter.
     public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {}
 

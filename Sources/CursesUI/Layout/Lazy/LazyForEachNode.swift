@@ -109,6 +109,8 @@ extension ForEach {
 }
 
 extension LazyForEachNode: LazyRowSource {
+    var editableData: (any EditableData)? { view.data as? any EditableData }
+
     var elementCount: Int { count }
 
     func build(_ elements: Range<Int>, replacing isLeaving: (LazyRow) -> Bool) {

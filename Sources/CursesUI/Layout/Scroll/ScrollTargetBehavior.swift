@@ -7,9 +7,19 @@ import Foundation
 /// move freely.
 public protocol ScrollTargetBehavior {
     typealias TargetContext = ScrollTargetBehaviorContext
+    typealias Properties = ScrollTargetBehaviorProperties
+    typealias PropertiesContext = ScrollTargetBehaviorPropertiesContext
 
     /// Changes the position at which a scroll view comes to rest.
     func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
+
+    /// Returns the properties of the behaviour; those of a new ``ScrollTargetBehaviorProperties`` by default.
+    func properties(context: PropertiesContext) -> Properties
+}
+
+extension ScrollTargetBehavior {
+    /// Returns the default properties.
+    public func properties(context: PropertiesContext) -> Properties { Properties() }
 }
 
 /// The position at which a scroll view comes to rest.

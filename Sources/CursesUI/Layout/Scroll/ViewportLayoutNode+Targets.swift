@@ -33,7 +33,11 @@ extension ViewportLayoutNode {
         let place = axis == .horizontal ? target.rect.minX : target.rect.minY
         guard place.isFinite else { return cells }
         let unit = axis == .horizontal ? metrics.columnWidth : metrics.rowHeight
-        return Int((place / unit).rounded().clamped(-1e9, 1e9)) - offset[axis]
+        let way = Int((place / unit).rounded().clamped(-1e9, 1e9)) - offset[axis]
+        let properties = behavior.properties(
+            context: ScrollTargetBehaviorPropertiesContext(axes: context.axes, owner.environment))
+        let most = max(1, window[axis])
+        return properties.limitsScrolls ? way.clamped(-most, most) : way
     }
 
     /// The frames of the views of the target layout, in the units and coordinates of the content.

@@ -37,6 +37,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
     @State private var changes = 0
     @State private var path = NavigationPath()
     @Environment(\.themeSymbols) private var symbols
+    @Environment(\.navigationSplitViewStyle) private var style
     /// The column that is shown if there is space for only one and the app does not choose it.
     @State private var compactColumn = NavigationSplitViewColumn.sidebar
     @State private var room = SplitRoom.all
@@ -207,6 +208,16 @@ public struct NavigationSplitViewVisibility: Hashable, Sendable {
 
 extension NavigationSplitView: View {
     public var body: some View {
+        let styled = SplitStyleReader { columns(isDetailProminent: $0) }
+        if let style {
+            style.makeBody(NavigationSplitViewStyleConfiguration(columns: AnyView(styled)))
+        } else {
+            styled
+        }
+    }
+
+    @ViewBuilder @MainActor
+    private func columns(isDetailProminent: Bool) -> some View {
         let navigation = navigation
         let changes = $changes
         let _ = changes.wrappedValue
@@ -226,7 +237,8 @@ extension NavigationSplitView: View {
         let hidesContent = hasContent && room == .one
         let next = hidesContent ? collapsedContent : isNarrow && !hasContent ? collapsedDetail : nil
         SplitColumns(
-            shown: shown(column.wrappedValue, hasContent: hasContent), widths: widths, room: room,
+            shown: shown(column.wrappedValue, hasContent: hasContent), widths: widths,
+            isDetailProminent: isDetailProminent, room: room,
             roomDidChange: { room, focusedColumn in
                 self.room = room
                 if room != .all, focusedColumn == 2 { column.wrappedValue = .detail }

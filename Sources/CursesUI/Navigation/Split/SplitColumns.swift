@@ -15,6 +15,8 @@ struct SplitColumns<Content: View> {
     let shown: [Int]
     /// The widths set by the views in each column except the last.
     let widths: [SplitColumnWidth?]
+    /// Whether the columns before the last are as narrow as possible.
+    let isDetailProminent: Bool
     let room: SplitRoom
     /// Called when the space allows different columns, with the index of the column that has the focus.
     let roomDidChange: (_ room: SplitRoom, _ focusedColumn: Int?) -> Void
@@ -23,12 +25,14 @@ struct SplitColumns<Content: View> {
     init(
         shown: [Int],
         widths: [SplitColumnWidth?],
+        isDetailProminent: Bool,
         room: SplitRoom,
         roomDidChange: @escaping (_ room: SplitRoom, _ focusedColumn: Int?) -> Void,
         @ViewBuilder content: () -> Content
     ) {
         self.shown = shown
         self.widths = widths
+        self.isDetailProminent = isDetailProminent
         self.room = room
         self.roomDidChange = roomDidChange
         self.content = content()
@@ -51,7 +55,7 @@ final class SplitColumnsNode<Content: View>:
 
     override func viewDidChange(from old: SplitColumns<Content>) {
         super.viewDidChange(from: old)
-        if old.shown != view.shown || old.widths != view.widths {
+        if old.shown != view.shown || old.widths != view.widths || old.isDetailProminent != view.isDetailProminent {
             layoutContext.queue.invalidateChildren(of: self)
         }
         // The focus moves into the column that replaces the previous one, but not to the buttons in its bar.
@@ -74,6 +78,7 @@ final class SplitColumnsNode<Content: View>:
         let shown = view.shown.filter(columns.indices.contains)
         layoutNode.show(columns: shown.map { columns[$0] })
         layoutNode.columnIndices = shown
+        layoutNode.isDetailProminent = view.isDetailProminent
         layoutNode.widths = shown.map {
             view.widths.indices.contains($0) ? view.widths[$0] : nil
         }

@@ -18,6 +18,10 @@ final class SplitLayoutNode: DividedLayoutNode {
     var widths: [SplitColumnWidth?] = [] {
         didSet { if widths != oldValue { invalidateLayout() } }
     }
+    /// Whether the columns before the last are as narrow as possible.
+    var isDetailProminent = false {
+        didSet { if isDetailProminent != oldValue { invalidateLayout() } }
+    }
     /// The indices of the visible columns among all columns.
     var columnIndices: [Int] = []
     /// The widths that the user has chosen, by the indices of the columns.
@@ -46,14 +50,18 @@ final class SplitLayoutNode: DividedLayoutNode {
             let focused = layoutContext.focus.focused?.layoutNode
             roomDidChange(room, zip(children, columnIndices).first { focused?.isIn($0.0) == true }?.1)
         }
-        let leading = (size.width / (children.count + 1)).clamped(16, 30)
+        let leading = isDetailProminent ? 16 : (size.width / (children.count + 1)).clamped(16, 30)
         var column = 0
         lines = []
         for (index, child) in children.enumerated() {
             let isLast = index == children.count - 1
             let wish = widths.indices.contains(index) ? widths[index] : nil
             let chosen = columnIndices.indices.contains(index) ? chosenWidths[columnIndices[index]] : nil
-            let own = chosen ?? wish?.columns(standard: leading, layoutContext.metrics) ?? leading
+            let wished =
+                isDetailProminent
+                ? wish?.limited(leading, layoutContext.metrics)
+                : wish?.columns(standard: leading, layoutContext.metrics)
+            let own = chosen ?? wished ?? leading
             let width = isLast ? max(0, size.width - column) : min(own, size.width - column)
             let area = CellRect(column: column, row: 0, width: max(0, width), height: size.height)
             child.place(in: area, proposal: CellProposal(area.size))

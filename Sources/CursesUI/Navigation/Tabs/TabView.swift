@@ -86,6 +86,7 @@ extension TabView: View {
                 TabBar(tabs: tabs, selected: index) { select($0) }.modifier(BarTraitModifier())
             }
             TabPages(selection: chosen, tabs: $tabs, content: content)
+                .environment(\.tabBarPlacement, look == .bar ? .topBar : look == .pages ? .pageIndicator : nil)
             if look == .pages {
                 PageBar(count: tabs.count, selected: index) { select($0) }.modifier(BarTraitModifier())
             }

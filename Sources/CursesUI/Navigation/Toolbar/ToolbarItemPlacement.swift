@@ -51,6 +51,11 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
 }
 
 extension ToolbarItemPlacement {
+    /// Creates a placement of the app's own. It is the trailing end of the bar.
+    public init(id: String) {
+        self.init(area: .trailing, name: id)
+    }
+
     /// The order in which items leave a bar that has too little space: items with the lowest rank stay longest.
     var rank: Int {
         switch self {
@@ -75,4 +80,13 @@ public struct ToolbarPlacement: Hashable, Sendable {
     public static let bottomBar = ToolbarPlacement(name: "bottomBar")
     /// The bar of tabs.
     public static let tabBar = ToolbarPlacement(name: "tabBar")
+
+    private init(name: String) {
+        self.name = name
+    }
+
+    /// Creates a bar of the app's own, which no screen has.
+    public init(id: String) {
+        self.init(name: "id:\(id)")
+    }
 }

@@ -24,7 +24,8 @@ indirect enum DeferredText: Hashable, Sendable {
     var isLive: Bool {
         switch self {
         case .date(let date): date.isLive(at: FrameClock.date)
-        case .formatted, .symbol: false
+        case .formatted(let value): value.isLive
+        case .symbol: false
         case .localized(let text): text.isLive
         }
     }

@@ -17,6 +17,15 @@ struct FormattedText: Hashable, @unchecked Sendable {
         value = FormattedValueContent(input: input, format: format) { Text($0).content }
     }
 
+    init<V, F: FormatStyle>(
+        _ source: TimeDataSource<V>, _ format: F, text: @escaping (F.FormatOutput) -> StyledText
+    ) where F.FormatInput == V {
+        value = TimedContent(source: source, format: format, text: text)
+    }
+
+    /// Whether the text changes over time.
+    var isLive: Bool { value.isLive }
+
     func text(in locale: Locale) -> StyledText { value.text(in: locale) }
 
     static func == (lhs: FormattedText, rhs: FormattedText) -> Bool { lhs.value.isEqual(to: rhs.value) }
@@ -25,6 +34,8 @@ struct FormattedText: Hashable, @unchecked Sendable {
 }
 
 private protocol FormattedContent {
+    var isLive: Bool { get }
+
     func text(in locale: Locale) -> StyledText
     func isEqual(to other: any FormattedContent) -> Bool
     func hashFormat(into hasher: inout Hasher)
@@ -35,15 +46,39 @@ private struct FormattedValueContent<F: FormatStyle>: FormattedContent where F.F
     let format: F
     let text: (F.FormatOutput) -> StyledText
 
+    var isLive: Bool { false }
+
     /// Formats the value. A style with its own locale keeps that locale.
-    func text(in locale: Locale) -> StyledText {
-        let isDefault = format.locale(.autoupdatingCurrent) == format
-        return text((isDefault ? format.locale(locale) : format).format(input))
-    }
+    func text(in locale: Locale) -> StyledText { text(format.inLocale(locale).format(input)) }
 
     func isEqual(to other: any FormattedContent) -> Bool {
         guard let other = other as? Self else { return false }
         return input == other.input && format == other.format
+    }
+
+    func hashFormat(into hasher: inout Hasher) { hasher.combine(format) }
+}
+
+extension FormatStyle {
+    /// The style in a locale; a style with its own locale keeps that locale.
+    fileprivate func inLocale(_ locale: Locale) -> Self {
+        self.locale(.autoupdatingCurrent) == self ? self.locale(locale) : self
+    }
+}
+
+/// A value that changes with the time, in a format style.
+private struct TimedContent<F: FormatStyle>: FormattedContent {
+    let source: TimeDataSource<F.FormatInput>
+    let format: F
+    let text: (F.FormatOutput) -> StyledText
+
+    var isLive: Bool { true }
+
+    func text(in locale: Locale) -> StyledText { text(format.inLocale(locale).format(source.value(FrameClock.date))) }
+
+    func isEqual(to other: any FormattedContent) -> Bool {
+        guard let other = other as? Self else { return false }
+        return source.kind == other.source.kind && source.reference == other.source.reference && format == other.format
     }
 
     func hashFormat(into hasher: inout Hasher) { hasher.combine(format) }

@@ -111,11 +111,14 @@ struct ProgressViewTests {
         // The virtual time of a test begins at the reference date.
         let start = Date(timeIntervalSinceReferenceDate: 0)
         let app = TestApp(ProgressView(timerInterval: start...(start + 10)), size: size)
-        #expect(app.screen.row(1) == "━━━━━━━━━━")
+        #expect(app.screen.row(0) == "━━━━━━━━━━")
+        #expect(app.screen.row(1) == "0:10")
         app.advance(by: .seconds(5))
-        #expect(app.screen.row(1) == "━━━━━─────")
+        #expect(app.screen.row(0) == "━━━━━─────")
+        #expect(app.screen.row(1) == "0:05")
         app.advance(by: .seconds(6))
-        #expect(app.screen.row(1) == "──────────")
+        #expect(app.screen.row(0) == "──────────")
+        #expect(app.screen.row(1) == "0:00")
         let frames = app.frameCount
         app.advance(by: .seconds(60))
         #expect(app.frameCount == frames)
