@@ -4,7 +4,7 @@ enum EffectlessModifiers {
         "accessibilityActivationPoint", "accessibilityDirectTouch", "accessibilityDragPoint", "accessibilityDropPoint",
         "accessibilityIgnoresInvertColors", "accessibilityLinkedGroup", "accessibilityRespondsToUserInteraction",
         "accessibilityShowsLargeContentViewer", "accessibilityTextContentType", "allowedDynamicRange",
-        "allowsTightening", "containerShape", "defersSystemGestures", "digitalCrownAccessory",
+        "allowsTightening", "defersSystemGestures", "digitalCrownAccessory",
         "documentBrowserContextMenu", "fontDesign", "fontWidth", "geometryGroup", "handlesExternalEvents",
         "interactionActivityTrackingTag", "invalidatableContent", "keyboardType", "materialActiveAppearance",
         "menuOrder", "minimumScaleFactor", "monospaced", "monospacedDigit", "navigationSplitViewStyle",
