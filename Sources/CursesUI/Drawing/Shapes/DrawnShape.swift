@@ -357,3 +357,10 @@ extension ShapeLayoutNode: LineLayoutNode {
 
     private var drawings: [ShapeDrawing] { tweener.value.drawings }
 }
+
+extension ShapeLayoutNode: OutlineLayoutNode {
+    var isOutline: Bool {
+        shape.rectangle != nil
+            && drawings.contains { if case .stroke(_, let style) = $0 { style.lineWidth > 0 } else { false } }
+    }
+}
