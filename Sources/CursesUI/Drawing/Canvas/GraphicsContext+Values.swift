@@ -132,39 +132,6 @@ extension GraphicsContext {
         public static let linearColor = GradientOptions(rawValue: 4)
     }
 
-    /// A filter for pixels; it has no effect on cells.
-    public struct Filter: Sendable {
-        /// Changes nothing on cells.
-        public static func blur(radius: CGFloat) -> Filter { Filter() }
-        /// Changes nothing on cells.
-        public static func brightness(_ amount: Double) -> Filter { Filter() }
-        /// Changes nothing on cells.
-        public static func contrast(_ amount: Double) -> Filter { Filter() }
-        /// Changes nothing on cells.
-        public static func saturation(_ amount: Double) -> Filter { Filter() }
-        /// Changes nothing on cells.
-        public static func grayscale(_ amount: Double) -> Filter { Filter() }
-        /// Changes nothing on cells.
-        public static func hueRotation(_ angle: Angle) -> Filter { Filter() }
-        /// Changes nothing on cells.
-        public static func colorInvert(_ amount: Double = 1) -> Filter { Filter() }
-        /// Changes nothing on cells.
-        public static func colorMultiply(_ color: Color) -> Filter { Filter() }
-        /// Changes nothing on cells.
-        public static func alphaThreshold(min: Double, max: Double = 1, color: Color = .black) -> Filter {
-            Filter()
-        }
-        /// Changes nothing on cells.
-        public static func shadow(
-            color: Color = .black,
-            radius: CGFloat,
-            x: CGFloat = 0,
-            y: CGFloat = 0
-        ) -> Filter {
-            Filter()
-        }
-    }
-
     /// How a filter is applied; it has no effect.
     public struct FilterOptions: OptionSet, Sendable {
         /// The bits of the set.
