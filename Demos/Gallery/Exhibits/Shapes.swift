@@ -14,7 +14,7 @@ struct Shapes: View {
             HStack(spacing: 2) {
                 RoundedRectangle(cornerRadius: 2).stroke(.cyan)
                 UnevenRoundedRectangle(topLeadingRadius: 3, bottomTrailingRadius: 3).fill(.purple)
-                ContainerRelativeShape().stroke(.pink)
+                ContainerRelativeShape().stroke(.pink).containerShape(RoundedRectangle(cornerRadius: 2))
                 AnyShape(Triangle()).fill(.yellow)
             }
             .frame(height: 5)

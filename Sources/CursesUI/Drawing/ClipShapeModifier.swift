@@ -10,12 +10,18 @@ struct ClipShapeModifier<S: Shape> {
 extension ClipShapeModifier: LayoutModifier {
     var clips: Bool { true }
 
+    static var readsEnvironment: Bool { S.self is any EnvironmentalShape.Type }
+
+    func resolved(in environment: EnvironmentValues) -> ClipShapeModifier {
+        ClipShapeModifier(shape: shape.resolvedInContainer(environment), style: style)
+    }
+
     var effect: DrawingEffect? {
-        if let shape = shape as? any RectangularShape, !shape.hasRoundCorners { return nil }
+        if let shape = shape.rectangle, !shape.hasRoundCorners { return nil }
         return DrawingEffect(
             mask: { context, size, visible, metrics in
                 let grid = context.grid
-                let isRectangular = shape is any RectangularShape
+                let isRectangular = shape.rectangle != nil
                 // Half blocks are too coarse for a rounded corner.
                 guard !isRectangular || grid.columns > 1, let outline = path(in: size, metrics) else {
                     return { _ in nil }
@@ -31,14 +37,14 @@ extension ClipShapeModifier: LayoutModifier {
 
     /// Rounds the corners of lines that are drawn along the edges of a rectangle.
     func drawAbove(in context: DrawingContext, size: CellSize) {
-        guard let shape = shape as? any RectangularShape, shape.hasRoundCorners else { return }
+        guard let shape = shape.rectangle, shape.hasRoundCorners else { return }
         context.roundCorners(of: CellRect(origin: .zero, size: size))
     }
 
     /// Returns the outline in columns and rows; `nil` if the shape covers the whole frame.
     @MainActor
     private func path(in size: CellSize, _ metrics: CellMetrics) -> Path? {
-        if let shape = shape as? any RectangularShape { return shape.roundedPath(in: size) }
+        if let shape = shape.rectangle { return shape.roundedPath(in: size) }
         return shape.cellPath(in: CGRect(cells: size), metrics)
     }
 }

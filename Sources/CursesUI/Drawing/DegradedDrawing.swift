@@ -26,9 +26,6 @@ public struct ContentShapeKinds: OptionSet, Sendable {
 }
 
 extension View {
-    /// Has no effect: shapes relative to their container are rectangles.
-    nonisolated public func containerShape<T: InsettableShape>(_ shape: T) -> some View { unchanged() }
-
     /// Changes nothing: views are laid out and animated individually.
     nonisolated public func geometryGroup() -> some View { unchanged() }
 }

@@ -145,15 +145,19 @@ extension LayoutNode {
     /// Returns the innermost responder at a point; if several overlap, the topmost.
     func responder(at point: CellPoint) -> (any Responder)? {
         queue.statistics.visits += 1
-        let bounds = CellRect(origin: .zero, size: frame.size)
         let visibility = visibility
         guard visibility.isDisjoint(with: [.hidden, .unreachable, .letsMouseThrough]) else { return nil }
         if visibility.contains(.clipped), !clipArea(visibility).contains(point) { return nil }
         if effect?.isHidden == true { return nil }
+        var bar: (any Responder)?
         for child in children(at: point).reversed() {
-            if let found = child.responder(at: point - child.frame.origin) { return found }
+            guard let found = child.responder(at: point - child.frame.origin) else { continue }
+            // What extends beneath a bar is hit where the bar is empty.
+            guard ordersChildren, child.isBar, (found as? InputLayoutNode)?.isPassive == true else { return found }
+            bar = bar ?? found
         }
-        guard bounds.contains(point), let responder, responder.isHit(at: point) else { return nil }
+        if let bar { return bar }
+        guard hitBounds.contains(point), let responder, responder.isHit(at: point) else { return nil }
         return responder
     }
 

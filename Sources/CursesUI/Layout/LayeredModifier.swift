@@ -106,6 +106,9 @@ final class LayeredNode<Content: View, Layer: View>:
 }
 
 /// A layout node with layers behind it or in front of it.
+///
+/// An outline around a view of text input gets its own ring of cells, like a border: otherwise it would go through the
+/// first row of the text.
 final class LayeredLayoutNode: WrappingLayoutNode {
     var alignment: Alignment {
         didSet { if alignment != oldValue { invalidateLayout() } }
@@ -115,6 +118,8 @@ final class LayeredLayoutNode: WrappingLayoutNode {
     }
     private var layers: [LayoutNode] = []
     private var lines = LayeredLines()
+    /// The width of the ring of cells around the view that an outline takes: 0 or 1.
+    private var ring = 0
 
     init(around inner: LayoutNode, alignment: Alignment, isInFront: Bool, owner: Node) {
         self.alignment = alignment
@@ -127,8 +132,25 @@ final class LayeredLayoutNode: WrappingLayoutNode {
         setChildren(isInFront ? [inner] + layers : layers + [inner])
     }
 
+    override func computeSize(_ proposal: CellProposal) -> CellSize {
+        let size = inner.size(for: proposal.shrunk(width: 2 * ring, height: 2 * ring))
+        return CellSize(width: size.width + 2 * ring, height: size.height + 2 * ring)
+    }
+
+    override func computeExplicitGuide(
+        _ key: AlignmentKey,
+        in size: CellSize,
+        proposal: CellProposal
+    ) -> Int? {
+        let inside = CellSize(width: size.width - 2 * ring, height: size.height - 2 * ring)
+        let guide = inner.explicitGuide(
+            key, in: inside, proposal: proposal.shrunk(width: 2 * ring, height: 2 * ring))
+        return guide.map { $0 + ring }
+    }
+
     override func placeChildren(in size: CellSize, proposal: CellProposal) {
-        super.placeChildren(in: size, proposal: proposal)
+        inner.place(
+            at: CellPoint(column: ring, row: ring), proposal: proposal.shrunk(width: 2 * ring, height: 2 * ring))
         let offer = CellProposal(size)
         let overlap = OverlapLayout(alignment: alignment)
         let all = overlap.size(offer, children: layers)
@@ -137,6 +159,17 @@ final class LayeredLayoutNode: WrappingLayoutNode {
         overlap.place(layers, at: origin, proposal: offer)
         tintLine()
         lines.settle(layers, over: [inner], in: self)
+        let outlines = outlines(in: layers)
+        // Once there is a ring, it stays as long as there is an outline.
+        let wanted = outlines.isEmpty ? 0 : ring == 1 || outlines.contains(where: inner.hasInput) ? 1 : 0
+        guard wanted != ring else { return }
+        queue.afterLayout { [weak self] in self?.setRing(wanted) }
+    }
+
+    private func setRing(_ new: Int) {
+        guard new != ring else { return }
+        ring = new
+        invalidateLayout()
     }
 
     /// Gives a line the colour of the layer, if the inner view is only a line and the layer is an area of one colour.

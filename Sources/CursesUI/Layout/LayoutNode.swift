@@ -155,6 +155,9 @@ package class LayoutNode {
     /// The properties that the node's container reads, apart from its size; `nil` if the defaults apply.
     var traits: (any LayoutTraits)? { nil }
 
+    /// The area in which the mouse can hit the node's responder, in the node's coordinates.
+    var hitBounds: CellRect { CellRect(origin: .zero, size: frame.size) }
+
     /// The responder that handles keys and mouse events for this part of the screen; `nil` for most nodes.
     var responder: (any Responder)? { nil }
 

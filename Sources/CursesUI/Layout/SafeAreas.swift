@@ -70,13 +70,3 @@ extension BarredLayoutNode {
         setNeedsDisplay()
     }
 }
-
-extension CellInsets {
-    /// Enlarges the insets so that they include others.
-    fileprivate mutating func include(_ other: CellInsets) {
-        top = max(top, other.top)
-        leading = max(leading, other.leading)
-        bottom = max(bottom, other.bottom)
-        trailing = max(trailing, other.trailing)
-    }
-}

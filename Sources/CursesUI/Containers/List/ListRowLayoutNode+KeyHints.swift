@@ -24,6 +24,9 @@ extension ListRowLayoutNode {
         if deletion != nil { hints.append(KeyHint(.deleteForward, title: "Delete")) }
         if isMovable { hints.append(KeyHint(.upArrow, .downArrow, modifiers: .option, title: "Move row")) }
         hints += swipeHints
+        if isFocused, inner.responderCounts.focusable > 0, swipeHints.isEmpty {
+            hints.append(KeyHint(arrow(toLeading: false), title: "Buttons"))
+        }
         if isFocused {
             hints.append(KeyHint(.upArrow, .downArrow, title: "Row"))
             if list.selection?.isMultiple == true {

@@ -13,11 +13,11 @@ extension ListRowLayoutNode: RowResponder {
 
     func selectionDidMoveAway() { list.focusSelectedRow() }
 
-    /// Whether the row can receive the focus: it contains no focusable control, and it can be selected or has an
-    /// action.
+    /// Whether the row can receive the focus: it contains no focusable control, and it can be selected or has an action;
+    /// or it can be tapped beside the buttons in it.
     var canBeFocused: Bool {
-        guard owner.environment.isEnabled, hasActions else { return false }
-        return inner.responderCounts.focusable == 0
+        guard owner.environment.isEnabled else { return false }
+        return inner.responderCounts.focusable == 0 ? hasActions : isTappedBesideButtons
     }
 
     var claimsFocus: Bool { hasActions }
@@ -43,6 +43,7 @@ extension ListRowLayoutNode: RowResponder {
     /// controls are separate stops.
     func focusGroup(of responder: any Responder) -> (any FocusGroup)? {
         if responder === self { return list }
+        if canBeFocused { return nil }
         let isSimple = responder is any ShortcutTarget || responder is TextLayoutNode || responder is InputLayoutNode
         guard isSimple, inner.responderCounts.focusable == 1 else { return nil }
         return list
@@ -51,7 +52,7 @@ extension ListRowLayoutNode: RowResponder {
     /// The button or link that is the only control in the row. A click anywhere on the row triggers it.
     private var onlyButton: (any ShortcutTarget)? {
         let controls = inner.focusableResponders()
-        return controls.count == 1 ? controls[0] as? any ShortcutTarget : nil
+        return controls.count == 1 && !canBeFocused ? controls[0] as? any ShortcutTarget : nil
     }
 
     func focusDidChange(to isFocused: Bool) {
@@ -74,8 +75,10 @@ extension ListRowLayoutNode: RowResponder {
         case .delete, .deleteForward: return delete()
         case .rightArrow:
             return showSwipeActions(false, at: .leading) || open() || showSwipeActions(true, at: .trailing)
+                || focusButtons()
         case .leftArrow:
             return showSwipeActions(false, at: .trailing) || close() || showSwipeActions(true, at: .leading)
+                || focusRowOfButtons()
         case .escape: return showSwipeActions(false) || clearSelection()
         case .pageUp: return turnPage(forward: false)
         case .pageDown: return turnPage(forward: true)

@@ -3,8 +3,12 @@ struct SwipeActionsModifier<Actions: View> {
     let edge: HorizontalEdge
     let actions: Actions
     @State private var isShown = false
-    /// The width of the actions, which the row leaves free.
+    /// The width of the actions in one line.
     @State private var width: CGFloat = 0
+    /// The height of the actions below the row.
+    @State private var height: CGFloat = 0
+    /// The width of the row with its actions.
+    @State private var room: CGFloat = 0
     @State private var dismissal = SwipeDismissal()
 
     init(edge: HorizontalEdge, actions: Actions) {
@@ -34,17 +38,42 @@ private final class SwipeDismissal: DismissTarget {
 
 extension SwipeActionsModifier: ViewModifier {
     func body(content: Content) -> some View {
-        let alignment: Alignment = edge == .leading ? .leading : .trailing
+        let isBeside = isShown && hasRoomBeside
+        let isBelow = isShown && !hasRoomBeside
+        let alignment: HorizontalAlignment = edge == .leading ? .leading : .trailing
         content.frame(maxWidth: .infinity, alignment: .leading)
             // In a narrow row, the text is truncated instead of wrapped.
-            .transformEnvironment(\.lineLimit) { if isShown { $0 = 1 } }
-            .padding(edge == .leading ? .leading : .trailing, isShown ? width : 0)
-            .overlay(alignment: alignment) { if isShown { shownActions } }
+            .transformEnvironment(\.lineLimit) { if isBeside { $0 = 1 } }
+            .padding(edge == .leading ? .leading : .trailing, isBeside ? width : 0)
+            .padding(.bottom, isBelow ? height : 0)
+            .overlay(alignment: Alignment(horizontal: alignment, vertical: isBelow ? .bottom : .center)) {
+                if isBeside { shownActions } else if isBelow { actionsBelow(alignment) }
+            }
+            .onGeometryChange(for: CGFloat.self, of: { $0.size.width }) { room = $0 }
             .modifier(
                 ListRowTraitModifier { [edge, $isShown] in
                     $0.swipes.append(RowSwipe(edge: edge, isShown: $isShown))
                 }
             )
+    }
+
+    /// Whether at least half of the row's width remains for the row beside the actions.
+    @MainActor
+    private var hasRoomBeside: Bool { 2 * width <= room }
+
+    /// The actions in a line of their own, or one below the other.
+    @MainActor
+    private func actionsBelow(_ alignment: HorizontalAlignment) -> some View {
+        dismissal.isShown = $isShown
+        return ViewThatFits(in: .horizontal) {
+            HStack(columns: 1) { actions }
+                .fixedSize()
+            VStack(alignment: alignment, spacing: 0) { actions }
+        }
+        .lineLimit(1)
+        .fixedSize(horizontal: false, vertical: true)
+        .environment(\.actionDismissal, Presentation(dismissal))
+        .onGeometryChange(for: CGFloat.self, of: { $0.size.height }) { height = $0 }
     }
 
     /// The actions, with a column between them and the row.
@@ -71,7 +100,8 @@ private struct EmptyColumn: View {
 extension View {
     /// Adds swipe actions to a row of a list. Instead of a swipe, the right arrow key shows the actions at the trailing
     /// edge as buttons in the row, the left arrow key shows the actions at the leading edge, and the right mouse button
-    /// shows both. Escape, the opposite arrow key, or choosing an action hides them.
+    /// shows both. Escape, the opposite arrow key, or choosing an action hides them. If less than half of the row would
+    /// remain beside the actions, they are shown below the row.
     ///
     /// - Parameters:
     ///   - edge: the edge of the row where the actions are shown.

@@ -25,10 +25,18 @@ struct CanvasOperation {
     let clips: [CanvasClip]
     /// The drawings through which the operation is seen.
     var layers: [CanvasLayerClip] = []
+    /// The changes of the colours, in order.
+    var effects: [ColorEffect] = []
 
     @MainActor
     func draw(in context: DrawingContext, _ size: CellSize, _ metrics: CellMetrics) {
         guard opacity > 0 else { return }
+        if !effects.isEmpty {
+            var plain = self
+            plain.effects = []
+            let visible = context.visiblePart(of: CellRect(origin: .zero, size: size))
+            return context.draw(in: visible, with: effects) { plain.draw(in: $0, size, metrics) }
+        }
         if clips.isEmpty, layers.isEmpty { return put(in: context, size, metrics) }
         let visible = context.visiblePart(of: CellRect(origin: .zero, size: size))
         if !visible.isEmpty { put(through: layers[...], of: visible, in: context, size, metrics) }

@@ -32,7 +32,7 @@ struct CanvasPixels {
                 metrics: metrics)
             var scaled: [CanvasOperation] = []
             for operation in operations {
-                guard !operation.isSeenThroughCharacters else { return nil }
+                guard !operation.isSeenThroughCharacters, !operation.hasEffects else { return nil }
                 if let operation = operation.areas(scale) { scaled.append(operation) }
             }
             guard !scaled.isEmpty else { return nil }
@@ -253,10 +253,20 @@ extension CanvasOperation {
     }
 }
 
+extension CanvasOperation {
+    /// Whether the operation changes colours, which pixels cannot show.
+    fileprivate var hasEffects: Bool {
+        if !effects.isEmpty { return true }
+        guard case .faded(let operations) = drawing else { return false }
+        return operations.contains(where: \.hasEffects)
+    }
+}
+
 extension CanvasOperation: Equatable {
     /// Returns whether two operations draw the same areas and lines. Characters count as different.
     static func == (old: CanvasOperation, new: CanvasOperation) -> Bool {
         old.drawing == new.drawing && old.opacity == new.opacity && old.clips == new.clips && old.layers == new.layers
+            && old.effects == new.effects
     }
 }
 

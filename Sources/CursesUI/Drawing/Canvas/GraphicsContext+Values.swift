@@ -159,53 +159,6 @@ extension GraphicsContext {
         public static let linearColor = GradientOptions(rawValue: 4)
     }
 
-    /// A filter for pixels; it has no effect on cells.
-    public struct Filter: Sendable {
-        /// Changes nothing on cells.
-        public static func blur(radius: CGFloat, options: BlurOptions = BlurOptions()) -> Filter { Filter() }
-        /// Changes nothing on cells.
-        public static func brightness(_ amount: Double) -> Filter { Filter() }
-        /// Changes nothing on cells.
-        public static func contrast(_ amount: Double) -> Filter { Filter() }
-        /// Changes nothing on cells.
-        public static func saturation(_ amount: Double) -> Filter { Filter() }
-        /// Changes nothing on cells.
-        public static func grayscale(_ amount: Double) -> Filter { Filter() }
-        /// Changes nothing on cells.
-        public static func hueRotation(_ angle: Angle) -> Filter { Filter() }
-        /// Changes nothing on cells.
-        public static func colorInvert(_ amount: Double = 1) -> Filter { Filter() }
-        /// Changes nothing on cells.
-        public static func colorMultiply(_ color: Color) -> Filter { Filter() }
-        /// Changes nothing on cells.
-        public static func alphaThreshold(min: Double, max: Double = 1, color: Color = .black) -> Filter {
-            Filter()
-        }
-        /// Changes nothing on cells.
-        public static func shadow(
-            color: Color = .black,
-            radius: CGFloat,
-            x: CGFloat = 0,
-            y: CGFloat = 0,
-            blendMode: BlendMode = .normal,
-            options: ShadowOptions = ShadowOptions()
-        ) -> Filter {
-            Filter()
-        }
-        /// Changes nothing on cells.
-        public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter { Filter() }
-        /// Changes nothing on cells.
-        public static func colorMatrix(_ matrix: ColorMatrix) -> Filter { Filter() }
-        /// Changes nothing on cells.
-        public static var luminanceToAlpha: Filter { Filter() }
-        /// Changes nothing on cells.
-        public static func colorShader(_ shader: Shader) -> Filter { Filter() }
-        /// Changes nothing on cells.
-        public static func distortionShader(_ shader: Shader, maxSampleOffset: CGSize) -> Filter { Filter() }
-        /// Changes nothing on cells.
-        public static func layerShader(_ shader: Shader, maxSampleOffset: CGSize) -> Filter { Filter() }
-    }
-
     /// How a filter blurs; it has no effect.
     public struct BlurOptions: OptionSet, Sendable {
         /// The bits of the set.

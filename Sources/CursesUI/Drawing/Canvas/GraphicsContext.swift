@@ -8,7 +8,8 @@ public struct GraphicsContext {
     /// The opacity of everything that is drawn from now on, from 0 to 1. A layer (``drawLayer(content:)``) is faded as
     /// a whole.
     public var opacity = 1.0
-    /// Has no effect on cells.
+    /// How the colours of everything that is drawn from now on are combined with those beneath. A layer
+    /// (``drawLayer(content:)``) is combined as a whole. See ``View/brightness(_:)`` for the conditions.
     public var blendMode = BlendMode.normal
     /// The transform that maps the points of later operations to points of the canvas.
     public var transform = CGAffineTransform()
@@ -21,6 +22,10 @@ public struct GraphicsContext {
     private let symbols: CanvasSymbols
     private var clips: [CanvasClip] = []
     private var layers: [CanvasLayerClip] = []
+    /// The filters for later drawing; the last one is applied first.
+    private var filters: [ColorEffect] = []
+    /// The opacity that stands for a blur.
+    private var fade = 1.0
 
     init(
         _ environment: EnvironmentValues,
@@ -130,24 +135,36 @@ public struct GraphicsContext {
         return Path(units).mapped { $0.applying(transform.inverted()) }.boundingRect
     }
 
-    /// Has no effect: cells have no pixels to filter.
-    public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {}
+    /// Changes the colours of everything that is drawn from now on. The filter is applied before the previous ones. See
+    /// ``View/brightness(_:)`` for the conditions.
+    public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
+        if let effect = filter.effect(in: environment) { filters.insert(effect, at: 0) }
+        fade *= filter.fade
+    }
+
+    /// The opacity of everything that is drawn from now on, with that of a blur.
+    private var shownOpacity: Double { opacity * fade }
+
+    private var effects: [ColorEffect] { blendMode == .normal ? filters : filters + [.blending(blendMode)] }
 
     /// Passes a copy of the context to a closure, and discards the changes to the copy afterwards. If the context is
-    /// translucent, everything that the closure draws is faded as a whole.
+    /// translucent, or has filters or a blend mode, everything that the closure draws is treated as a whole.
     public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
-        guard opacity < 1 else {
+        guard shownOpacity < 1 || !effects.isEmpty else {
             var copy = self
             return try content(&copy)
         }
         record(.faded(try operations(of: content)))
     }
 
-    /// Returns what a closure draws in a copy of the context without opacity and clips.
+    /// Returns what a closure draws in a copy of the context without opacity, filters and clips.
     private func operations(of content: (inout GraphicsContext) throws -> Void) rethrows -> [CanvasOperation] {
         var copy = self
         copy.recorder = CanvasRecorder(capacity: 0)
         copy.opacity = 1
+        copy.fade = 1
+        copy.filters = []
+        copy.blendMode = .normal
         copy.clips = []
         copy.layers = []
         try content(&copy)
@@ -161,9 +178,9 @@ public struct GraphicsContext {
         let paint = shading.paint(in: metrics.units(size)).resolvedAsArea(in: environment)
         let path = cells(path)
         if let rect = path.rect {
-            record(.fillRect(rect, paint.opacity(opacity)))
+            record(.fillRect(rect, paint.opacity(shownOpacity)))
         } else {
-            record(.fill(path, isEOFilled: style.isEOFilled, paint.opacity(opacity)))
+            record(.fill(path, isEOFilled: style.isEOFilled, paint.opacity(shownOpacity)))
         }
     }
 
@@ -176,12 +193,13 @@ public struct GraphicsContext {
     public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
         guard style.lineWidth > 0 else { return }
         let paint = shading.paint(in: metrics.units(size)).resolved(in: environment)
-        record(.stroke(cells(path), style, paint.opacity(opacity)))
+        record(.stroke(cells(path), style, paint.opacity(shownOpacity)))
     }
 
     func record(_ drawing: CanvasOperation.Drawing) {
         recorder.operations.append(
-            CanvasOperation(drawing: drawing, opacity: opacity, clips: clips, layers: layers)
+            CanvasOperation(
+                drawing: drawing, opacity: shownOpacity, clips: clips, layers: layers, effects: effects)
         )
     }
 

@@ -12,6 +12,7 @@ enum ColorEffect: Hashable, Sendable {
     case inversion
     /// Black, with the luma as the opacity.
     case luminanceToAlpha
+    case matrix(ColorMatrix)
     case blending(BlendMode)
 
     /// Whether the effect changes nothing.
@@ -19,6 +20,7 @@ enum ColorEffect: Hashable, Sendable {
         switch self {
         case .brightness(let amount), .hueRotation(let amount): amount == 0
         case .contrast(let amount), .saturation(let amount): amount == 1
+        case .matrix(let matrix): matrix == ColorMatrix()
         case .blending(let mode): mode == .normal
         case .multiplication, .inversion, .luminanceToAlpha: false
         }
@@ -29,6 +31,7 @@ enum ColorEffect: Hashable, Sendable {
         switch self {
         case .luminanceToAlpha: true
         case .multiplication(let color): color.alpha < 1
+        case .matrix(let matrix): matrix.changesOpacity
         default: false
         }
     }
@@ -48,6 +51,7 @@ enum ColorEffect: Hashable, Sendable {
             (mixer.rgb(factor).map { color.combined(with: ColorComponents($0), *) } ?? color, factor.alpha)
         case .inversion: (color.map { 1 - $0 }, 1)
         case .luminanceToAlpha: (.black, color.luma)
+        case .matrix(let matrix): matrix.changed(color)
         case .blending(let mode): (below.map { mode.blended(color, over: $0) } ?? color, 1)
         }
     }

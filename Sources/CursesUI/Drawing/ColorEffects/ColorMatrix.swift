@@ -12,3 +12,20 @@ public struct ColorMatrix: Hashable, Sendable {
     /// Creates the matrix that changes nothing.
     public init() {}
 }
+
+extension ColorMatrix {
+    /// Whether the matrix can make what is opaque translucent.
+    var changesOpacity: Bool { (a1, a2, a3) != (0, 0, 0) || a4 + a5 < 1 }
+
+    /// Returns the colour, and the opacity, that the matrix gives an opaque colour.
+    func changed(_ color: ColorComponents) -> (color: ColorComponents, opacity: Double) {
+        func component(_ red: Float, _ green: Float, _ blue: Float, _ constant: Float) -> Double {
+            let sum = Double(red) * color.red + Double(green) * color.green + Double(blue) * color.blue
+            return (sum + Double(constant)).clamped(0, 1)
+        }
+        let result = ColorComponents(
+            red: component(r1, r2, r3, r4 + r5), green: component(g1, g2, g3, g4 + g5),
+            blue: component(b1, b2, b3, b4 + b5))
+        return (result, component(a1, a2, a3, a4 + a5))
+    }
+}

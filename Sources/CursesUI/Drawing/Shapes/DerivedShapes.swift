@@ -119,22 +119,6 @@ public struct AnyShape: Shape {
     }
 }
 
-/// The shape of the view's container: in a terminal, a rectangle.
-public struct ContainerRelativeShape: RectangularShape {
-    /// Creates the shape.
-    public init() {}
-
-    nonisolated var hasRoundCorners: Bool { false }
-
-    /// Returns the outline in a rectangle.
-    nonisolated public func path(in rect: CGRect) -> Path { Path(rect) }
-
-    /// Returns the shape, inset on all sides.
-    nonisolated public func inset(by amount: CGFloat) -> some InsettableShape {
-        ShrunkShape(shape: self, amount: amount)
-    }
-}
-
 extension Path: Shape {
     nonisolated public func path(in rect: CGRect) -> Path { self }
 }

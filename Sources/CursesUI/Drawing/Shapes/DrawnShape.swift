@@ -111,7 +111,7 @@ final class ShapeLayoutNode<Content: Shape>: LayoutNode, LeafLayoutNode {
 
     private static func look(of view: DrawnShape<Content>, _ owner: any LayoutOwner) -> Look {
         Look(
-            shape: view.shape,
+            shape: view.shape.resolvedInContainer(owner.environment),
             drawings: view.drawings.map { $0.resolved(in: owner.environment) }
         )
     }
@@ -125,13 +125,13 @@ final class ShapeLayoutNode<Content: Shape>: LayoutNode, LeafLayoutNode {
         target = new
         tweener.advance(for: owner) { $0.interpolated(towards: $1, by: $2) }
         setNeedsDisplay()
-        if !(shape is any RectangularShape) || shadows != oldShadows { invalidateLayout() }
+        if shape.rectangle == nil || shadows != oldShadows { invalidateLayout() }
     }
 
     private var metrics: CellMetrics { layoutContext.metrics }
 
     override func computeSize(_ proposal: CellProposal) -> CellSize {
-        if shape is any RectangularShape {
+        if shape.rectangle != nil {
             return CellSize(width: proposal.width ?? 1, height: proposal.height ?? 1)
         }
         let size = shape.sizeThatFits(ProposedViewSize(proposal, metrics))
@@ -182,12 +182,12 @@ final class ShapeLayoutNode<Content: Shape>: LayoutNode, LeafLayoutNode {
     // MARK: Filling
 
     /// The outline; `nil` for a shape that is a rectangle on cells.
-    var outline: Path? { shape is any RectangularShape ? nil : path(inset: 0) }
+    var outline: Path? { shape.rectangle != nil ? nil : path(inset: 0) }
 
     private func fill(_ paint: Paint, _ style: FillStyle, in context: DrawingContext) {
         if case .picture(let picture) = paint, fill(with: picture, style, in: context) { return }
         let bounds = CellRect(origin: .zero, size: frame.size)
-        if let shape = shape as? any RectangularShape {
+        if let shape = shape.rectangle {
             fill(shape, bounds, paint, in: context)
         } else if isDot {
             putDot(Self.dot(isFilled: true, in: context), paint, in: context)
@@ -228,7 +228,7 @@ final class ShapeLayoutNode<Content: Shape>: LayoutNode, LeafLayoutNode {
 
     private func stroke(_ paint: Paint, _ style: StrokeStyle, in context: DrawingContext) {
         guard style.lineWidth > 0 else { return }
-        if let shape = shape as? any RectangularShape {
+        if let shape = shape.rectangle {
             let lines = LineCharacters.stroke(width: style.lineWidth, isRounded: shape.hasRoundCorners)
             context.stroke(
                 CellRect(origin: .zero, size: frame.size),
@@ -330,7 +330,7 @@ extension ShapeLayoutNode: TransformedLayoutNode {
 
     /// Returns the outline, also that of a shape that is a rectangle on cells.
     private func wholePath(inset: CGFloat) -> Path {
-        if inset == 0, let shape = shape as? any RectangularShape, let path = shape.roundedPath(in: frame.size) {
+        if inset == 0, let shape = shape.rectangle, let path = shape.roundedPath(in: frame.size) {
             return mirrored(path)
         }
         return path(inset: inset)
@@ -352,8 +352,15 @@ extension ShapeLayoutNode: LineLayoutNode {
     }
 
     private var isArea: Bool {
-        shape is any RectangularShape && !drawings.isEmpty && drawings.allSatisfy(\.isFill)
+        shape.rectangle != nil && !drawings.isEmpty && drawings.allSatisfy(\.isFill)
     }
 
     private var drawings: [ShapeDrawing] { tweener.value.drawings }
+}
+
+extension ShapeLayoutNode: OutlineLayoutNode {
+    var isOutline: Bool {
+        shape.rectangle != nil
+            && drawings.contains { if case .stroke(_, let style) = $0 { style.lineWidth > 0 } else { false } }
+    }
 }

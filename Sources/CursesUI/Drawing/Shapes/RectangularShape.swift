@@ -3,6 +3,9 @@ import Foundation
 
 /// A shape that is a rectangle on cells, apart from its corners.
 nonisolated protocol RectangularShape: InsettableShape {
+    /// The shape as it is drawn; `nil` if it is not a rectangle after all.
+    nonisolated var rectangle: (any RectangularShape)? { get }
+
     /// Whether the corners of the outline are rounded.
     nonisolated var hasRoundCorners: Bool { get }
 
@@ -11,6 +14,8 @@ nonisolated protocol RectangularShape: InsettableShape {
 }
 
 extension RectangularShape {
+    nonisolated var rectangle: (any RectangularShape)? { self }
+
     nonisolated func radii(in size: CellSize) -> [CGFloat] {
         [CGFloat](repeating: hasRoundCorners ? CornerRadius.columns : 0, count: 4)
     }

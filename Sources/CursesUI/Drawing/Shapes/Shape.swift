@@ -85,6 +85,7 @@ extension Shape {
     /// - Parameter rect: in columns and rows.
     @MainActor
     func cellPath(in rect: CGRect, _ metrics: CellMetrics) -> Path {
+        if let form = (self as? ContainerRelativeShape)?.formKeepingShape { return form.cellPath(in: rect, metrics) }
         let (width, height) = (metrics.columnWidth, metrics.rowHeight)
         // A cell counts as twice as high as wide, whatever the units are.
         let stretch = self is any FormKeepingShape ? 2 * width / height : 1

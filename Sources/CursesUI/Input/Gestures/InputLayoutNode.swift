@@ -21,6 +21,21 @@ final class InputLayoutNode: WrappingLayoutNode {
 
     override var responder: (any Responder)? { self }
 
+    /// The frame, and the area beneath bars into which the view extends.
+    override var hitBounds: CellRect {
+        var bounds = super.hitBounds
+        var origin = CellPoint.zero
+        var node: LayoutNode = self
+        while let wrapped = node.traits?.wrapped {
+            origin = origin + wrapped.frame.origin
+            if node is SafeAreaIgnoringLayoutNode {
+                bounds = bounds.union(CellRect(origin: origin, size: wrapped.frame.size))
+            }
+            node = wrapped
+        }
+        return bounds
+    }
+
     /// Whether the view can have the focus in order to be tapped: nothing inside or around it takes the focus.
     var isTapTarget: Bool {
         owner.environment.isEnabled && responderCountsBelow.focusable == 0 && !isInsideOfControl
@@ -37,7 +52,7 @@ final class InputLayoutNode: WrappingLayoutNode {
     }
 
     /// The largest number of rows for which the whole view is marked; for a taller view, only the corners are.
-    private static let markedRows = 3
+    static let markedRows = 3
 
     override func drawAbove(in context: DrawingContext) {
         guard isMarked else { return }
@@ -84,12 +99,17 @@ extension InputLayoutNode: Responder {
 
     var dropTarget: (any DropTarget)? { handler?.dropTarget }
 
+    /// Whether the mouse does nothing on the node, apart from what it does on the views inside.
+    var isPassive: Bool {
+        guard let handler else { return true }
+        return handler.tapCount == 0 && !handler.canBeFocused(at: self) && !handler.hasContextMenu
+            && !handler.isDragSource && handler.dropTarget == nil
+    }
+
     func isHit(at point: CellPoint) -> Bool {
         handler?.hitsContentOnly != true || inner.hasContent(at: point - inner.frame.origin)
     }
 
-    /// Returns whether the node's bounds contain a point.
-    func contains(_ point: CellPoint) -> Bool {
-        CellRect(origin: .zero, size: frame.size).contains(point)
-    }
+    /// Returns whether the node is hit at a point.
+    func contains(_ point: CellPoint) -> Bool { hitBounds.contains(point) }
 }

@@ -18,8 +18,15 @@ public struct GeometryProxy: Sendable {
         self.place = place
     }
 
-    /// Always zero: the whole screen of a terminal is safe.
-    public var safeAreaInsets: EdgeInsets { EdgeInsets() }
+    /// The sizes of the bars that the view touches: how far it would extend with `ignoresSafeArea()`. For a view that
+    /// extends beneath bars, how far they cover it. Code that reads it is evaluated again when the insets have changed.
+    ///
+    /// The insets are zero for a view that touches no bar, in a scroll view, and off the main thread.
+    public var safeAreaInsets: EdgeInsets {
+        guard MainThread.isCurrent else { return EdgeInsets() }
+        let sides = measure { $0.safeAreaInsets }
+        return EdgeInsets(top: sides.minY, leading: sides.minX, bottom: sides.height, trailing: sides.width)
+    }
 
     /// Returns the frame of the view. Code that reads it is evaluated again when the view has moved.
     public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
@@ -90,6 +97,16 @@ final class GeometryPlace {
                 size: other.frame.size
             )
             return node.layoutContext.metrics.units(frame)
+        }
+    }
+
+    /// The safe area insets: the origin holds those at the top and leading edges, the size those at the other edges.
+    var safeAreaInsets: CGRect {
+        answer { [weak node] in
+            guard let node else { return .zero }
+            let insets = node.safeAreaInsets
+            return node.layoutContext.metrics.units(
+                CellRect(column: insets.leading, row: insets.top, width: insets.trailing, height: insets.bottom))
         }
     }
 

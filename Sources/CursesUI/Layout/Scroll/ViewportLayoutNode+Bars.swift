@@ -25,4 +25,15 @@ extension ViewportLayoutNode {
         guard configuration.axes.contains(axis.set), configuration.bars.contains(axis.set) else { return false }
         return !configuration.isScreen || Self.hasScrollingRoom(proposal)
     }
+
+    /// Marks the focus of a viewport without bars, if there is anything else that could have it.
+    func markFocus(in context: DrawingContext) {
+        guard layoutContext.focus.hasSeveralStops else { return }
+        let area = CellRect(origin: .zero, size: frame.size)
+        if area.size.height <= InputLayoutNode.markedRows {
+            context.markFocus(area)
+        } else {
+            context.markFocusAtCorners(area)
+        }
+    }
 }

@@ -42,17 +42,24 @@ extension ViewportLayoutNode {
 
     /// The frames of the views of the target layout, in the units and coordinates of the content.
     private func targetFrames(_ metrics: CellMetrics) -> [CGRect] {
-        let way = offset - screenOrigin
-        func frames(in node: LayoutNode) -> [CGRect] {
+        targets.map { metrics.units(CellRect(origin: start(of: $0), size: $0.frame.size)) }
+    }
+
+    /// The views of the target layout.
+    var targets: [LayoutNode] {
+        func targets(in node: LayoutNode) -> [LayoutNode] {
             node.children.flatMap { child in
                 if let layout = child.layoutValue(for: ScrollTargetLayoutModifier.key) as? LayoutNode {
-                    return Self.views(of: layout).map { metrics.units($0.screenFrame.offset(by: way)) }
+                    return Self.views(of: layout)
                 }
-                return child is ViewportLayoutNode ? [] : frames(in: child)
+                return child is ViewportLayoutNode ? [] : targets(in: child)
             }
         }
-        return frames(in: self)
+        return targets(in: self)
     }
+
+    /// Returns the origin of a view, in the coordinates of the content.
+    func start(of view: LayoutNode) -> CellPoint { view.screenOrigin - screenOrigin + offset }
 
     /// Returns the views that a layout arranges: the children of the first node in it that has several.
     private static func views(of layout: LayoutNode) -> [LayoutNode] {

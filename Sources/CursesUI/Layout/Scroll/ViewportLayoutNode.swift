@@ -40,6 +40,8 @@ final class ViewportLayoutNode: LayoutNode, BarredLayoutNode {
     @exclusivity(unchecked) private var axisToEnd: Axis?
     /// Whether the viewport is scrolling by a number of cells, relative to the part that was visible before.
     @exclusivity(unchecked) private(set) var isScrollingByCells = false
+    /// What stays at the start of the window since its size has changed, until the viewport scrolls.
+    private var keptPlace: KeptPlace?
     /// Whether rows of the content are built only when they become visible.
     var hasLazyContent = false
     /// Whether the content has been placed. Until then, the initial anchor determines which part is shown.
@@ -184,12 +186,14 @@ final class ViewportLayoutNode: LayoutNode, BarredLayoutNode {
         let couldScroll = canScroll
         let bars = Axis.allCases.map(bar)
         contentSize = measure.content
+        let oldWindow = window
         window = CellSize(
             width: max(0, size.width - measure.bars.width),
             height: max(0, size.height - measure.bars.height)
         )
         if let anchor, wasAtAnchor { offset = offset(for: anchor) }
         if let axis = axisToEnd { offset[axis] = furthest(axis) }
+        keepPlace(from: oldWindow)
         if !hasLazyContent { offset = clamped(offset) }
         if !hasContent, contentSize != .zero {
             hasContent = true
@@ -204,7 +208,18 @@ final class ViewportLayoutNode: LayoutNode, BarredLayoutNode {
             offset = clamped(offset)
             placeContent(measure)
         }
+        if let start = keptPlace?.start(in: self), clamped(start) != offset {
+            offset = clamped(start)
+            placeContent(measure)
+        }
         if Axis.allCases.map(bar) != bars { setNeedsDisplay() }
+    }
+
+    /// Keeps the page or the view at the start of the window when the size of the window changes. Content that adapts to
+    /// the window may get its new size only later, so the place is kept until the viewport scrolls.
+    private func keepPlace(from oldWindow: CellSize) {
+        if window != oldWindow, hasContent, keptPlace == nil { keptPlace = KeptPlace(of: self, in: oldWindow) }
+        if let start = keptPlace?.start(in: self) { offset = start }
     }
 
     private func placeContent(_ measure: Measure) {
@@ -294,6 +309,7 @@ final class ViewportLayoutNode: LayoutNode, BarredLayoutNode {
                 in: context, at: start, isFocused: isFocused, isBright: flash?.isActive == true,
                 theme: owner.environment.theme)
         }
+        if isFocused, canScroll, window == frame.size { markFocus(in: context) }
         // An empty list has no row to mark, so the focus is shown at the position of its first row.
         if isFocused, configuration.anchors.growth == nil, contentSize.height < window.height {
             context.markFocus(CellRect(column: 0, row: contentSize.height, width: window.width, height: 1))
@@ -372,6 +388,7 @@ final class ViewportLayoutNode: LayoutNode, BarredLayoutNode {
     func scroll(to new: CellPoint) -> Bool {
         let new = clamped(new)
         guard new != offset else { return false }
+        keptPlace = nil
         offset = new
         invalidateLayout()
         setNeedsDisplay()
@@ -382,6 +399,7 @@ final class ViewportLayoutNode: LayoutNode, BarredLayoutNode {
     /// Keeps the visible part in place when content before it turns out to be longer or shorter than estimated.
     func shift(by cells: Int, along axis: Axis) {
         guard cells != 0 else { return }
+        keptPlace = nil
         offset[axis] = max(0, offset[axis] + cells)
         invalidateLayout()
     }

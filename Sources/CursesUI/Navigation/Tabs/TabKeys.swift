@@ -4,6 +4,8 @@ import CursesUITerminal
 enum TabKey {
     case place(Int)
     case next, previous
+    /// The neighbour in a direction: 1 for the next tab, -1 for the previous one.
+    case neighbour(Int)
 
     init?(_ press: KeyPress) {
         switch (press.key, press.modifiers) {
@@ -26,6 +28,9 @@ enum TabKey {
         guard count > 0 else { return nil }
         switch self {
         case .place(let index): return index < count && tabs[index] ? index : nil
+        case .neighbour(let step):
+            let index = current + step
+            return tabs.indices.contains(index) && tabs[index] ? index : nil
         case .next: return (1...count).lazy.map { (current + $0) % count }.first { tabs[$0] }
         case .previous: return (1...count).lazy.map { (current + count - $0) % count }.first { tabs[$0] }
         }
@@ -33,8 +38,11 @@ enum TabKey {
 }
 
 /// Handles the keys that select tabs, wherever in the view the focus is. If the focus is in the bar, these keys move it
-/// into the tab.
+/// into the tab. Pages are also turned by the arrow keys that nothing else uses; without a bar and without controls, the
+/// pages as a whole take the focus.
 struct TabKeys {
+    let look: TabViewLook
+    let count: Int
     let action: @MainActor (TabKey) -> Bool
 }
 
@@ -55,7 +63,27 @@ final class TabKeysNode<Content: View>: ModifierNode<Content, TabKeys>, InputHan
     }
 
     var keyHints: [KeyHint] {
-        [KeyHint(.pageUp, .pageDown, modifiers: .control, title: "Tab", scope: .screen)]
+        if modifier.look == .bare { return [KeyHint(.leftArrow, .rightArrow, title: "Page")] }
+        return [KeyHint(.pageUp, .pageDown, modifiers: .control, title: "Tab", scope: .screen)]
+    }
+
+    func canBeFocused(at node: InputLayoutNode) -> Bool {
+        modifier.look == .bare && modifier.count > 1 && environment.isEnabled
+            && node.responderCountsBelow.focusable == 0
+    }
+
+    override func modifierDidChange(from old: TabKeys) {
+        guard modifier.look != old.look || modifier.count != old.count else { return }
+        for wrapper in wrappers.all { wrapper.responderMayDiffer() }
+    }
+
+    func unusedKeyPressed(_ press: KeyPress, at node: InputLayoutNode) -> Bool {
+        guard modifier.look != .bar, press.modifiers.isEmpty else { return false }
+        switch press.fromLeading(in: environment).key {
+        case .leftArrow: return modifier.action(.neighbour(-1))
+        case .rightArrow: return modifier.action(.neighbour(1))
+        default: return false
+        }
     }
 
     func keyPressed(_ press: KeyPress, at node: InputLayoutNode) -> Bool {

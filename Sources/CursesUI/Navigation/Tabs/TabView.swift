@@ -17,7 +17,8 @@ import CursesUITerminal
 ///
 /// Tab and the arrow keys move to the bar, and Return selects a tab. Alt with a digit selects a tab from anywhere, and
 /// Control with Page Up and Page Down selects the neighbouring tabs; these keys move the focus from the bar into the
-/// tab. The content of a tab is created when the tab is first selected, and keeps its state from then on. When a
+/// tab. Pages (``PageTabViewStyle``) are turned by the left and right arrow keys too, unless a control in the page uses
+/// them. The content of a tab is created when the tab is first selected, and keeps its state from then on. When a
 /// different tab is selected, the tab disappears (``View/onDisappear(perform:)``) and its tasks end until it is
 /// selected again.
 public struct TabView<SelectionValue: Hashable, Content: View> {
@@ -92,7 +93,7 @@ extension TabView: View {
             }
         }
         .modifier(
-            TabKeys { key in
+            TabKeys(look: look, count: tabs.count) { key in
                 guard let next = key.index(from: index, of: tabs.map { $0.isEnabled }) else { return false }
                 select(next)
                 return true

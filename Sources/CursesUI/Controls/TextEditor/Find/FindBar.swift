@@ -69,7 +69,9 @@ extension FindBar: View {
         .textFieldStyle(.plain)
         .lineLimit(1)
         .onExitCommand(perform: close)
+        .modifier(KeyHintModifier(hints: [KeyHint(.escape, title: "Close")]))
         .onAppear {
+            finder.begin()
             query = finder.query
             isFocused = true
         }

@@ -21,6 +21,14 @@ final class TextFinder {
     /// The chosen match.
     private var match: Range<Int>? { index.map { matches[$0] } }
 
+    /// Starts a search: for the selected text, if some text of one line is selected, and otherwise for the last text.
+    func begin() {
+        index = nil
+        guard let editor else { return }
+        let selected = editor.state.selectedText
+        search(for: selected.isEmpty || selected.contains(where: \.isNewline) ? query : selected)
+    }
+
     /// Searches for a text, and chooses the first match that begins at the caret or after it.
     func search(for query: String) {
         guard let editor else { return }

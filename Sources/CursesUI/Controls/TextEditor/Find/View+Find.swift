@@ -39,7 +39,8 @@ extension View {
     ///
     /// Every ``TextEditor`` opens its find bar on Control-F, with this modifier and without it. In the bar, Return and
     /// the down arrow key choose the next match, Shift-Return and the up arrow key the previous one; Escape closes the
-    /// bar, and the match stays selected. Letters match without regard to case.
+    /// bar, and the match stays selected. The bar opens with the selected text, or with the text of the last search.
+    /// Letters match without regard to case.
     ///
     /// - Parameter isPresented: whether the bar is open; it becomes `false` when the user closes it.
     nonisolated public func findNavigator(isPresented: Binding<Bool>) -> some View {
