@@ -20,6 +20,14 @@ struct ManagedObjectTests {
         #expect(named is StandInTests.Label)
     }
 
+    @Test("An object needs no context, as in a preview of a view")
+    func alone() {
+        let song = Song()
+        #expect(song.managedObjectContext == nil && song.entity.name == "Song")
+        song.name = "a"
+        #expect(song.name == "a" && context.insertedObjects.isEmpty)
+    }
+
     @Test("Values are the same by name as by variable")
     func keyedValues() throws {
         let song = context.song("a")

@@ -8,16 +8,12 @@ struct NetworkSettingsTests {
     func settings() throws {
         let configuration = URLSessionConfiguration.background(withIdentifier: "transfers")
         configuration.waitsForConnectivity = true
-        configuration.allowsExpensiveNetworkAccess = false
-        configuration.allowsConstrainedNetworkAccess = false
         configuration.sessionSendsLaunchEvents = true
         configuration.sharedContainerIdentifier = "group"
         #expect(!configuration.waitsForConnectivity)
-        #expect(configuration.allowsExpensiveNetworkAccess)
         #expect(configuration.sharedContainerIdentifier == nil)
         var request = URLRequest(url: try #require(URL(string: "https://example.com")))
-        request.allowsConstrainedNetworkAccess = false
-        request.allowsExpensiveNetworkAccess = false
-        #expect(request.allowsConstrainedNetworkAccess)
+        request.assumesHTTP3Capable = true
+        #expect(!request.assumesHTTP3Capable)
     }
 }

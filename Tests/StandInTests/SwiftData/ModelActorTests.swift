@@ -4,11 +4,14 @@ import Testing
 @ModelActor
 actor Librarian {
     func add(_ names: [String]) throws -> [PersistentIdentifier] {
-        let shelves = names.map(Shelf.init)
-        try modelContext.transaction {
-            for shelf in shelves { modelContext.insert(shelf) }
+        var ids: [PersistentIdentifier] = []
+        for name in names {
+            let shelf = Shelf(name: name)
+            modelContext.insert(shelf)
+            ids.append(shelf.persistentModelID)
         }
-        return shelves.map(\.persistentModelID)
+        try modelContext.save()
+        return ids
     }
 
     func name(of id: PersistentIdentifier) -> String? { self[id, as: Shelf.self]?.name }
