@@ -30,6 +30,9 @@ final class SplitLayoutNode: DividedLayoutNode {
     /// The width, in cells, below which the sidebar and the content are not shown beside each other.
     private static let minimumLeadingWidth = 32
 
+    /// The width, in cells, that wide frames in the columns before leave to the last column.
+    private static let readableWidth = 30
+
     override func computeSize(_ proposal: CellProposal) -> CellSize {
         let sizes = children.map { $0.size(for: proposal) }
         return CellSize(
@@ -47,13 +50,16 @@ final class SplitLayoutNode: DividedLayoutNode {
             roomDidChange(room, zip(children, columnIndices).first { focused?.isIn($0.0) == true }?.1)
         }
         let leading = (size.width / (children.count + 1)).clamped(16, 30)
+        // The frame of a column may be wider than that, if the last column stays readable.
+        let most = max(leading, size.width / 2, size.width - Self.readableWidth * (children.count - 1))
         var column = 0
         lines = []
         for (index, child) in children.enumerated() {
             let isLast = index == children.count - 1
             let wish = widths.indices.contains(index) ? widths[index] : nil
             let chosen = columnIndices.indices.contains(index) ? chosenWidths[columnIndices[index]] : nil
-            let own = chosen ?? wish?.columns(standard: leading, layoutContext.metrics) ?? leading
+            let standard = isLast ? leading : max(leading, min(child.leastFramedWidth, most))
+            let own = chosen ?? wish?.columns(standard: standard, layoutContext.metrics) ?? standard
             let width = isLast ? max(0, size.width - column) : min(own, size.width - column)
             let area = CellRect(column: column, row: 0, width: max(0, width), height: size.height)
             child.place(in: area, proposal: CellProposal(area.size))
@@ -75,5 +81,19 @@ final class SplitLayoutNode: DividedLayoutNode {
         chosenWidths[columnIndices[line]] = width
         invalidateLayout()
         layoutContext.requestFrame()
+    }
+}
+
+extension LayoutNode {
+    /// The minimum width, in cells, of a frame around everything in the column; 0 if there is no such frame.
+    fileprivate var leastFramedWidth: Int {
+        var node = self
+        while true {
+            if let frame = node as? ModifierLayoutNode<FlexibleFrameModifier>, let width = frame.modifier.width.min {
+                return layoutContext.metrics.columns(width)
+            }
+            guard node.children.count == 1 else { return 0 }
+            node = node.children[0]
+        }
     }
 }
