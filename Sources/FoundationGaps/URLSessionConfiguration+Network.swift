@@ -13,18 +13,6 @@ extension URLSessionConfiguration {
         set {}
     }
 
-    /// Setting it has no effect: Linux does not know which networks are expensive.
-    public var allowsExpensiveNetworkAccess: Bool {
-        get { true }
-        set {}
-    }
-
-    /// Setting it has no effect: Linux does not know which networks are constrained.
-    public var allowsConstrainedNetworkAccess: Bool {
-        get { true }
-        set {}
-    }
-
     /// Setting it has no effect: transfers end with the app.
     public var sessionSendsLaunchEvents: Bool {
         get { false }
@@ -45,18 +33,6 @@ extension URLSessionConfiguration {
 }
 
 extension URLRequest {
-    /// Setting it has no effect: Linux does not know which networks are expensive.
-    public var allowsExpensiveNetworkAccess: Bool {
-        get { true }
-        set {}
-    }
-
-    /// Setting it has no effect: Linux does not know which networks are constrained.
-    public var allowsConstrainedNetworkAccess: Bool {
-        get { true }
-        set {}
-    }
-
     /// Setting it has no effect.
     public var assumesHTTP3Capable: Bool {
         get { false }
