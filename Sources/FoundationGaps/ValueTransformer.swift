@@ -62,8 +62,9 @@ open class NSSecureUnarchiveFromDataTransformer: ValueTransformer {
 
     /// Returns the object in an archive; `nil` if there is none of an allowed class.
     open override func transformedValue(_ value: Any?) -> Any? {
-        guard let data = value as? Data else { return nil }
-        return try? NSKeyedUnarchiver.unarchivedObject(ofClasses: Self.allowedTopLevelClasses, from: data)
+        let classes = Self.allowedTopLevelClasses
+        guard let data = value as? Data, !classes.isEmpty else { return nil }
+        return try? NSKeyedUnarchiver.unarchivedObject(ofClasses: classes, from: data)
     }
 
     /// Returns the archive of an object.

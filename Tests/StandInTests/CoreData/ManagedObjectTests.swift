@@ -1,6 +1,14 @@
 import CoreDataCompat
 import Testing
 
+/// A class whose entity no other test changes.
+final class Loner: NSManagedObject {
+    var name: String? {
+        get { _value("name") }
+        set { _setValue(newValue, "name") }
+    }
+}
+
 @Suite("Managed objects and their context")
 @MainActor
 struct ManagedObjectTests {
@@ -22,10 +30,18 @@ struct ManagedObjectTests {
 
     @Test("An object needs no context, as in a preview of a view")
     func alone() {
-        let song = Song()
-        #expect(song.managedObjectContext == nil && song.entity.name == "Song")
-        song.name = "a"
-        #expect(song.name == "a" && context.insertedObjects.isEmpty)
+        let (entity, name) = (NSEntityDescription(), NSAttributeDescription())
+        entity.name = "Loner"
+        entity.managedObjectClassName = NSStringFromClass(Loner.self)
+        name.name = "name"
+        name.attributeType = .stringAttributeType
+        entity.properties = [name]
+        let model = NSManagedObjectModel()
+        model.entities = [entity]
+        let loner = Loner()
+        #expect(loner.managedObjectContext == nil && loner.entity === entity)
+        loner.name = "a"
+        #expect(loner.name == "a")
     }
 
     @Test("Values are the same by name as by variable")

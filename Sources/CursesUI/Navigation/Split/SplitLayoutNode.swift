@@ -58,7 +58,7 @@ final class SplitLayoutNode: DividedLayoutNode {
             let isLast = index == children.count - 1
             let wish = widths.indices.contains(index) ? widths[index] : nil
             let chosen = columnIndices.indices.contains(index) ? chosenWidths[columnIndices[index]] : nil
-            let standard = isLast ? leading : max(leading, min(child.leastFramedWidth, most))
+            let standard = isLast ? leading : max(leading, min(child.leastFramedWidth(), most))
             let own = chosen ?? wish?.columns(standard: standard, layoutContext.metrics) ?? standard
             let width = isLast ? max(0, size.width - column) : min(own, size.width - column)
             let area = CellRect(column: column, row: 0, width: max(0, width), height: size.height)
@@ -85,15 +85,15 @@ final class SplitLayoutNode: DividedLayoutNode {
 }
 
 extension LayoutNode {
-    /// The minimum width, in cells, of a frame around everything in the column; 0 if there is no such frame.
-    fileprivate var leastFramedWidth: Int {
-        var node = self
-        while true {
-            if let frame = node as? ModifierLayoutNode<FlexibleFrameModifier>, let width = frame.modifier.width.min {
-                return layoutContext.metrics.columns(width)
-            }
-            guard node.children.count == 1 else { return 0 }
-            node = node.children[0]
+    /// The minimum width, in cells, of a frame around everything between the bars of a column; 0 if there is no such
+    /// frame.
+    ///
+    /// - Parameter hasBars: whether the column's bars may be below this node.
+    fileprivate func leastFramedWidth(hasBars: Bool = true) -> Int {
+        if let frame = self as? ModifierLayoutNode<FlexibleFrameModifier>, let width = frame.modifier.width.min {
+            return layoutContext.metrics.columns(width)
         }
+        if children.count == 1 { return children[0].leastFramedWidth(hasBars: hasBars) }
+        return hasBars ? children.map { $0.leastFramedWidth(hasBars: false) }.max() ?? 0 : 0
     }
 }
