@@ -183,9 +183,13 @@ public final class UIImage: NSObject, NSSecureCoding, Sendable {
 
     /// Creates a picture from an archive; `nil` if it cannot be read.
     public convenience init?(coder: NSCoder) {
-        if let name = coder.decodeObject(of: NSString.self, forKey: "UISystemName") {
+        // An archive becomes invalid when a key is read that it does not have.
+        func object<Value: NSObject & NSCoding>(_ type: Value.Type, _ key: String) -> Value? {
+            coder.containsValue(forKey: key) ? coder.decodeObject(of: type, forKey: key) : nil
+        }
+        if let name = object(NSString.self, "UISystemName") {
             self.init(.symbol(String(describing: name)))
-        } else if let data = coder.decodeObject(of: NSData.self, forKey: "UIImageData") {
+        } else if let data = object(NSData.self, "UIImageData") {
             self.init(data: Data(referencing: data), scale: CGFloat(coder.decodeDouble(forKey: "UIScale")))
         } else {
             self.init(.nothing)

@@ -58,6 +58,7 @@ open class NSSecureUnarchiveFromDataTransformer: ValueTransformer {
     /// The classes of objects that an archive may have.
     open class var allowedTopLevelClasses: [AnyClass] { [] }
 
+    /// The class of archives.
     open override class func transformedValueClass() -> AnyClass { NSData.self }
 
     /// Returns the object in an archive; `nil` if there is none of an allowed class.

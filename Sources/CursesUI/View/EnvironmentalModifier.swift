@@ -30,5 +30,6 @@ public struct _EnvironmentalModifier_Body<Content: View, Modifier: Environmental
     let content: Content
     let modifier: Modifier
 
+    /// The view with the modifier for its environment.
     public var body: some View { content.modifier(modifier.resolve(in: environment)) }
 }
