@@ -44,6 +44,7 @@ let package = Package(
         .library(name: "SystemConfigurationCompat", targets: ["SystemConfigurationCompat"]),
         .library(name: "AppIntentsCompat", targets: ["AppIntentsCompat"]),
         .library(name: "EventKitCompat", targets: ["EventKitCompat"]),
+        .library(name: "PlaygroundsCompat", targets: ["PlaygroundsCompat"]),
         .library(name: "CursesUIImage", targets: ["CursesUIImage"]),
         .library(name: "CursesUICharts", targets: ["CursesUICharts"]),
         .library(name: "CursesUITesting", targets: ["CursesUITesting"]),
@@ -90,7 +91,7 @@ let package = Package(
             // Debian has a separate library for the terminfo functions.
             linkerSettings: [.linkedLibrary("tinfo", .when(platforms: [.linux]))]
         ),
-        // The compiler plug-in that expands `#Preview`, `@Previewable`, `@Entry`, `@Animatable` and `@Model`.
+        // The compiler plug-in that expands `#Preview`, `@Previewable`, `@Entry`, `@Animatable`, `@Model` and others.
         .macro(name: "PreviewMacros", swiftSettings: strict),
         .target(
             name: "CursesUI",
@@ -140,6 +141,7 @@ let package = Package(
         ),
         .target(name: "SystemConfigurationCompat", swiftSettings: strict),
         .target(name: "EventKitCompat", swiftSettings: strict),
+        .target(name: "PlaygroundsCompat", dependencies: ["PreviewMacros"], swiftSettings: strict),
         .target(name: "AppIntentsCompat", dependencies: ["SwiftUICompat"], swiftSettings: strict),
         // The files of SwiftData's and Core Data's stand-ins, and the data model that `cursesui` writes for the latter.
         .target(name: "CursesUIStorage", swiftSettings: strict),
@@ -378,8 +380,8 @@ let package = Package(
             dependencies: [
                 "AVKitCompat", "AppIntentsCompat", "CoreDataCompat", "CoreLocationCompat", "CursesUIStorage",
                 "CursesUITesting", "EventKitCompat", "FoundationGaps", "LocalAuthenticationCompat",
-                "MapKitCompat", "MessageUICompat", "NetworkCompat", "SwiftDataCompat", "SystemConfigurationCompat",
-                "UserNotificationsCompat", "WebKitCompat", "WidgetKitCompat", "osCompat",
+                "MapKitCompat", "MessageUICompat", "NetworkCompat", "PlaygroundsCompat", "SwiftDataCompat",
+                "SystemConfigurationCompat", "UserNotificationsCompat", "WebKitCompat", "WidgetKitCompat", "osCompat",
             ],
             swiftSettings: strict
         ),

@@ -12,7 +12,7 @@ import Foundation
 /// As in UIKit, the picture is decoded when it is first shown, here on a background thread.
 /// ``preparingForDisplay()`` decodes it immediately. The initialisers only read the header and check that the
 /// file is complete.
-public final class UIImage: Sendable {
+public final class UIImage: NSObject, NSSecureCoding, Sendable {
     private let content: Content
     /// The number of pixels per point.
     public let scale: CGFloat
@@ -56,7 +56,7 @@ public final class UIImage: Sendable {
     }
 
     /// Creates a picture without content.
-    public convenience init() {
+    public override convenience init() {
         self.init(.nothing)
     }
 
@@ -161,15 +161,39 @@ public final class UIImage: Sendable {
     ///
     /// - Parameter compressionQuality: has no effect.
     public func jpegData(compressionQuality: CGFloat) -> Data? { pngData() }
-}
 
-extension UIImage: Hashable {
-    public static func == (old: UIImage, new: UIImage) -> Bool {
-        old.content == new.content && old.scale == new.scale
+    /// Returns whether another object is the same picture.
+    public override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIImage else { return false }
+        return other.content == content && other.scale == scale
     }
 
-    public func hash(into hasher: inout Hasher) {
-        hasher.combine(content)
+    /// The hash value of the picture.
+    public override var hash: Int { content.hashValue }
+
+    /// Always true: a picture can be archived.
+    public static var supportsSecureCoding: Bool { true }
+
+    /// Archives the name of a symbol, or the picture as ``pngData()`` returns it.
+    public func encode(with coder: NSCoder) {
+        coder.encode(Double(scale), forKey: "UIScale")
+        if case .symbol(let name) = content { coder.encode(name as NSString, forKey: "UISystemName") }
+        if let data = pngData() { coder.encode(data as NSData, forKey: "UIImageData") }
+    }
+
+    /// Creates a picture from an archive; `nil` if it cannot be read.
+    public convenience init?(coder: NSCoder) {
+        // An archive becomes invalid when a key is read that it does not have.
+        func object<Value: NSObject & NSCoding>(_ type: Value.Type, _ key: String) -> Value? {
+            coder.containsValue(forKey: key) ? coder.decodeObject(of: type, forKey: key) : nil
+        }
+        if let name = object(NSString.self, "UISystemName") {
+            self.init(.symbol(String(describing: name)))
+        } else if let data = object(NSData.self, "UIImageData") {
+            self.init(data: Data(referencing: data), scale: CGFloat(coder.decodeDouble(forKey: "UIScale")))
+        } else {
+            self.init(.nothing)
+        }
     }
 }
 

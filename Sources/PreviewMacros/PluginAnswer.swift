@@ -22,6 +22,8 @@ struct PluginAnswer {
                 Self.model(content)
             case "expandAttachedMacro" where Self.name(in: content) == "PersistedPropertyMacro":
                 Self.persistedProperty(content)
+            case "expandAttachedMacro" where Self.name(in: content) == "ModelActorMacro":
+                Self.modelActor(content)
             case "expandFreestandingMacro", "expandAttachedMacro":
                 Self.expansion("")
             case "loadPluginLibrary":
@@ -94,6 +96,15 @@ struct PluginAnswer {
         default:
             return expansion(ModelExpansion(declaration: source(content["declSyntax"])).members)
         }
+    }
+
+    private static func modelActor(_ content: [String: Any]) -> [String: Any] {
+        guard content["macroRole"] as? String == "extension" else {
+            return expansion(ModelActorExpansion(declaration: source(content["declSyntax"])).members)
+        }
+        // The list is empty if the actor already conforms.
+        guard source(content["conformanceListSyntax"]).contains("ModelActor") else { return expansion("") }
+        return expansion("extension \(source(content["extendedTypeSyntax"])): ModelActor {}")
     }
 
     private static func persistedProperty(_ content: [String: Any]) -> [String: Any] {

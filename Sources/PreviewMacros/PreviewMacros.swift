@@ -1,11 +1,12 @@
 import Foundation
 
-/// Expands `#Preview` and `@Previewable` to nothing, because a terminal has no previews, `@Entry` to a key, `@Animatable`
-/// to the property that the protocol needs, and SwiftData's `@Model` to what a model needs. The compiler starts this
-/// program. Before that, it has checked that the arguments of the macros can be parsed.
+/// Expands `#Preview`, `@Previewable` and `#Playground` to nothing, because a terminal has no previews, `@Entry` to a
+/// key, `@Animatable` to the property that the protocol needs, and SwiftData's `@Model` and `@ModelActor` to what a model
+/// or an actor needs. The compiler starts this program. Before that, it has checked that the arguments of the macros can
+/// be parsed.
 ///
-/// Only the declarations with `@Entry`, `@Animatable` and `@Model` are read, by a small scanner. So the program does not
-/// need swift-syntax, which every app would have to build. It implements the few messages of the compiler plug-in
+/// Only the declarations with `@Entry`, `@Animatable`, `@Model` and `@ModelActor` are read, by a small scanner. So the
+/// program does not need swift-syntax, which every app would have to build. It implements the few messages of the compiler plug-in
 /// protocol itself. A message consists of its length (eight bytes, little-endian) and a JSON object with one key, the
 /// name of the message (`SwiftCompilerPluginMessageHandling` of swift-syntax defines the messages). It has been tested
 /// with the compilers of Swift 6.2 and 6.3.

@@ -26,6 +26,21 @@ struct ImageDataTests {
         #expect(screen.cell(3, 1).style.background == .rgb(255, 255, 255))
     }
 
+    @Test("A picture under UIKit's name is equal to itself, and can be archived")
+    func archive() throws {
+        let picture = try #require(UIImage(data: file(3, 2, seed: 200), scale: 2))
+        let symbol = try #require(UIImage(systemName: "star"))
+        #expect(symbol == UIImage(systemName: "star") && symbol != picture)
+        #expect(Set([symbol, picture, symbol]).count == 2)
+        func copy(_ image: UIImage) throws -> UIImage? {
+            let data = try NSKeyedArchiver.archivedData(withRootObject: image, requiringSecureCoding: true)
+            return try NSKeyedUnarchiver.unarchivedObject(ofClass: UIImage.self, from: data)
+        }
+        #expect(try copy(symbol) == symbol)
+        #expect(try copy(picture)?.size == CGSize(width: 1.5, height: 1))
+        #expect(try copy(picture)?.pngData() == picture.pngData())
+    }
+
     @Test("Data that is no picture is an error that says why")
     func errors() throws {
         #expect(throws: PictureError.unknownFormat) { try Image(data: Data("no picture".utf8)) }

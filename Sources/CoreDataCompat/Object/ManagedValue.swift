@@ -109,6 +109,9 @@ enum ManagedValue {
         if let undecoded = stored as? Undecoded, let type = type as? any Decodable.Type {
             return try? decoded(type, undecoded.json)
         }
+        if let undecoded = stored as? Undecoded, let type = type as? AnyClass {
+            return unarchived(undecoded.json, as: type)
+        }
         return cast(object(stored), to: type)
     }
 
@@ -144,8 +147,24 @@ enum ManagedValue {
         case let value as Date: StoredJSON.encode(value.timeIntervalSinceReferenceDate)
         case let value as URL: value.absoluteString
         case let value as Undecoded: value.json
-        default: StoredJSON.encode(stored)
+        default: StoredJSON.encode(stored) ?? archived(stored)
         }
+    }
+
+    /// The key for the archive of an object in the file.
+    private static let archiveKey = "NSKeyedArchive"
+
+    /// Returns an archive of an object that can be archived, as in the file.
+    private static func archived(_ stored: Any) -> Any? {
+        guard let object = stored as? any NSSecureCoding else { return nil }
+        let data = try? NSKeyedArchiver.archivedData(withRootObject: object, requiringSecureCoding: true)
+        return data.map { [archiveKey: $0.base64EncodedString()] }
+    }
+
+    private static func unarchived(_ json: Any, as type: AnyClass) -> Any? {
+        let text = (json as? [String: Any])?[archiveKey] as? String
+        guard let data = text.flatMap({ Data(base64Encoded: $0) }) else { return nil }
+        return try? NSKeyedUnarchiver.unarchivedObject(ofClasses: [type], from: data)
     }
 
     /// Returns a value from the file; `nil` if it has a different type.

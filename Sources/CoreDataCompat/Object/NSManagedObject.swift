@@ -43,6 +43,11 @@ nonisolated open class NSManagedObject: NSObject, ObservableObject, NSFetchReque
         context?.insert(self)
     }
 
+    /// Creates an object without a context.
+    public override convenience init() {
+        self.init(entity: Self.entity(), insertInto: nil)
+    }
+
     /// Creates an object, and inserts it into a context.
     public convenience init(context: NSManagedObjectContext) {
         let type = Self.self

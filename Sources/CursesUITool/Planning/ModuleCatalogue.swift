@@ -37,7 +37,8 @@ package enum ModuleCatalogue {
     private static let standIns = [
         "AVFoundation", "AVKit", "AppIntents", "AuthenticationServices", "CoreData", "CoreGraphics", "CoreHaptics",
         "CoreLocation", "EventKit",
-        "LocalAuthentication", "MapKit", "MessageUI", "Network", "OSLog", "PhotosUI", "QuartzCore", "SafariServices",
+        "LocalAuthentication", "MapKit", "MessageUI", "Network", "OSLog", "PhotosUI", "Playgrounds",
+        "QuartzCore", "SafariServices",
         "StoreKit", "SwiftData", "SystemConfiguration",
         "UniformTypeIdentifiers", "UserNotifications", "WebKit", "WidgetKit", "os",
     ]

@@ -63,3 +63,30 @@ public macro Index<Model: PersistentModel>(_ indices: [PartialKeyPath<Model>]...
 @freestanding(declaration)
 public macro Unique<Model: PersistentModel>(_ constraints: [PartialKeyPath<Model>]...) =
     #externalMacro(module: "PreviewMacros", type: "UniqueMacro")
+
+/// Gives an actor the models of a container.
+///
+/// ```swift
+/// @ModelActor
+/// actor Importer {
+///     func add(_ titles: [String]) throws {
+///         for title in titles { modelContext.insert(Book(title: title)) }
+///         try modelContext.save()
+///     }
+/// }
+///
+/// let importer = Importer(modelContainer: container)
+/// ```
+///
+/// The actor is a ``ModelActor``, and is made with `init(modelContainer:)`.
+@attached(member, names: named(modelExecutor), named(modelContainer), named(init))
+@attached(extension, conformances: ModelActor)
+public macro ModelActor() = #externalMacro(module: "PreviewMacros", type: "ModelActorMacro")
+
+/// Gives an actor the models of a container.
+///
+/// - Parameter disableGenerateInit: whether the actor has an initializer of its own, which sets `modelExecutor` and
+///   `modelContainer`.
+@attached(member, names: named(modelExecutor), named(modelContainer), named(init))
+@attached(extension, conformances: ModelActor)
+public macro ModelActor(disableGenerateInit: Bool) = #externalMacro(module: "PreviewMacros", type: "ModelActorMacro")

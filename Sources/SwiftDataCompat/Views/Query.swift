@@ -6,16 +6,21 @@ import Foundation
 /// ```swift
 /// @Query(sort: \Book.title) private var books: [Book]
 /// ```
+///
+/// The result is an array of the models.
 @propertyWrapper
-public struct Query<Element: PersistentModel>: DynamicProperty {
+public struct Query<Element: PersistentModel, Result: Collection>: DynamicProperty where Result.Element == Element {
     @Environment(\.modelContext) private var context
     @State private var storage = QueryStorage<Element>()
     private let descriptor: FetchDescriptor<Element>
+    /// Every initializer requires that the result is an array of the models.
+    private let result: ([Element]) -> Result
     /// Distinguishes descriptors, which cannot be compared.
     private let token = QueryToken()
 
-    private init(descriptor: FetchDescriptor<Element>) {
+    private init(descriptor: FetchDescriptor<Element>) where Result == [Element] {
         self.descriptor = descriptor
+        result = { $0 }
     }
 
     // `@Query` without arguments uses this initializer. In an extension, the compiler would not find it, and would make
@@ -29,13 +34,14 @@ public struct Query<Element: PersistentModel>: DynamicProperty {
     ///   - transaction: has no effect.
     public init(
         filter: Predicate<Element>? = nil, sort: [SortDescriptor<Element>] = [], transaction: Transaction? = nil
-    ) {
+    ) where Result == [Element] {
         descriptor = FetchDescriptor(predicate: filter, sortBy: sort)
+        result = { $0 }
     }
 
     /// The models.
     @MainActor @preconcurrency
-    public var wrappedValue: [Element] { storage.models }
+    public var wrappedValue: Result { result(storage.models) }
 
     /// The context of the models.
     @MainActor @preconcurrency
@@ -50,7 +56,7 @@ public struct Query<Element: PersistentModel>: DynamicProperty {
     public mutating func update() { storage.use(context, descriptor, token) }
 }
 
-extension Query {
+extension Query where Result == [Element] {
     /// Creates a query.
     ///
     /// - Parameters:

@@ -152,6 +152,30 @@ struct DragAndDropTests {
         #expect(TransferredValue.convert(NSItemProvider(object: "text"), to: String.self) == "text")
     }
 
+    @Test("A provider gives its item as a content type, or says that there is none")
+    func loading() async {
+        func loads(
+            _ object: Any, _ type: UTType, _ isExpected: @escaping @MainActor (Any?, Bool) -> Bool
+        ) async -> Bool {
+            await withCheckedContinuation { continuation in
+                NSItemProvider(object: object).loadItem(forTypeIdentifier: type.identifier) { item, error in
+                    continuation.resume(returning: isExpected(item, error != nil))
+                }
+            }
+        }
+        let (file, page) = (URL(fileURLWithPath: "/a"), URL(string: "https://example.org")!)
+        #expect(await loads(file, .fileURL) { item, _ in item as? Data == file.dataRepresentation })
+        #expect(await loads(page, .url) { item, _ in item as? URL == page })
+        #expect(await loads("text", .plainText) { item, _ in item as? String == "text" })
+        #expect(await loads("text", .png) { item, isError in item == nil && isError })
+        let data = await withCheckedContinuation { continuation in
+            NSItemProvider(object: "ä").loadDataRepresentation(forTypeIdentifier: UTType.plainText.identifier) {
+                data, _ in continuation.resume(returning: data)
+            }
+        }
+        #expect(data == Data("ä".utf8))
+    }
+
     @Test("A target of a different type refuses an item")
     func refused() {
         let log = Log()

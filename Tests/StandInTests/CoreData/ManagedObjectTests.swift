@@ -1,6 +1,14 @@
 import CoreDataCompat
 import Testing
 
+/// A class whose entity no other test changes.
+final class Loner: NSManagedObject {
+    var name: String? {
+        get { _value("name") }
+        set { _setValue(newValue, "name") }
+    }
+}
+
 @Suite("Managed objects and their context")
 @MainActor
 struct ManagedObjectTests {
@@ -18,6 +26,22 @@ struct ManagedObjectTests {
         #expect(Song.entity().name == "Song" && song.entity.attributesByName["seconds"] != nil)
         let named = NSEntityDescription.insertNewObject(forEntityName: "Label", into: context)
         #expect(named is StandInTests.Label)
+    }
+
+    @Test("An object needs no context, as in a preview of a view")
+    func alone() {
+        let (entity, name) = (NSEntityDescription(), NSAttributeDescription())
+        entity.name = "Loner"
+        entity.managedObjectClassName = NSStringFromClass(Loner.self)
+        name.name = "name"
+        name.attributeType = .stringAttributeType
+        entity.properties = [name]
+        let model = NSManagedObjectModel()
+        model.entities = [entity]
+        let loner = Loner()
+        #expect(loner.managedObjectContext == nil && loner.entity === entity)
+        loner.name = "a"
+        #expect(loner.name == "a")
     }
 
     @Test("Values are the same by name as by variable")

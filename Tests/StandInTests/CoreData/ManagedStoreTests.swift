@@ -29,6 +29,7 @@ struct ManagedStoreTests {
             song.page = URL(string: "https://example.org/a?b=c")
             song.cover = Data([0, 255])
             song.tags = ["x", "ü"]
+            song.motif = Motif("ceg")
             try context.save()
         }
         let context = Music.container(url).viewContext
@@ -37,6 +38,7 @@ struct ManagedStoreTests {
         #expect(song.plays?.intValue == 1 << 40 && song.price == NSDecimalNumber(string: "0.1") && song.code == id)
         #expect(song.added == Date(timeIntervalSince1970: 1.5) && song.cover == Data([0, 255]))
         #expect(song.page?.absoluteString == "https://example.org/a?b=c" && song.tags == ["x", "ü"])
+        #expect(song.motif?.notes == "ceg")
         #expect(song.album?.title == "\u{1b}t" && song.album?.songs?.contains(song) == true)
         #expect((song.album?.label?.albums?.array as? [Album])?.map(\.title) == [nil, "\u{1b}t"])
         #expect(!context.hasChanges && !song.hasChanges)

@@ -90,9 +90,29 @@ extension Song: Identifiable {
         get { _value("tags") }
         set { _setValue(newValue, "tags") }
     }
+    var motif: Motif? {
+        get { _value("motif") }
+        set { _setValue(newValue, "motif") }
+    }
     var album: Album? {
         get { _value("album") }
         set { _setValue(newValue, "album") }
+    }
+}
+
+/// A value that can be archived, and is not `Codable`.
+final class Motif: NSObject, NSSecureCoding {
+    let notes: String
+
+    init(_ notes: String) { self.notes = notes }
+
+    static var supportsSecureCoding: Bool { true }
+
+    func encode(with coder: NSCoder) { coder.encode(notes as NSString, forKey: "notes") }
+
+    init?(coder: NSCoder) {
+        guard let notes = coder.decodeObject(of: NSString.self, forKey: "notes") else { return nil }
+        self.notes = String(describing: notes)
     }
 }
 
@@ -147,7 +167,7 @@ enum Music {
             attribute("mood", "Integer 16", "0"), attribute("isLoved", "Boolean", "NO"), attribute("rating", "Double"),
             attribute("plays", "Integer 64"), attribute("price", "Decimal"), attribute("added", "Date"),
             attribute("code", "UUID"), attribute("page", "URI"), attribute("cover", "Binary"),
-            attribute("tags", "Transformable"),
+            attribute("tags", "Transformable"), attribute("motif", "Transformable"),
         ]
         song.relationships = [
             DataModel.Relationship(

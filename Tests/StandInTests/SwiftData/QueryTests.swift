@@ -34,6 +34,25 @@ struct QueryTests {
         var body: some View { Text("\(shelves.count + books.count + sorted.count)") }
     }
 
+    /// A view whose parent makes the query.
+    private struct Names: View {
+        @Query private var shelves: [Shelf]
+
+        init(_ query: Query<Shelf, [Shelf]>) { _shelves = query }
+
+        var body: some View { Text(shelves.map(\.name).joined(separator: ",")) }
+    }
+
+    @Test("A query is a value, which another view can make")
+    func value() throws {
+        let container = try ModelContainer(
+            for: Shelf.self, Book.self, configurations: ModelConfiguration(isStoredInMemoryOnly: true))
+        for name in ["b", "a", "c"] { container.mainContext.insert(Shelf(name: name)) }
+        let query = Query(filter: #Predicate<Shelf> { $0.name != "c" }, sort: \Shelf.name)
+        let app = TestApp(Names(query).modelContainer(container), size: CellSize(width: 5, height: 1))
+        #expect(app.screen.text.contains("a,b"))
+    }
+
     @Test("A view shows the models that fulfil the condition, and changes with them")
     func changes() throws {
         let container = try ModelContainer(

@@ -19,6 +19,25 @@ final class BookDelegate: UIResponder, UIApplicationDelegate {
     ) -> UISceneConfiguration {
         UISceneConfiguration(name: "Default Configuration", sessionRole: connectingSceneSession.role)
     }
+
+    func application(
+        _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]
+    ) async -> UIBackgroundFetchResult {
+        userInfo.isEmpty ? .noData : .newData
+    }
+
+    func application(
+        _ application: UIApplication,
+        performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
+    ) {
+        completionHandler(.failed)
+    }
+}
+
+/// The height of the keyboard, as an app reads it from a notification.
+func keyboardHeight(in notification: Notification) -> CGFloat {
+    guard notification.name == UIApplication.keyboardWillShowNotification else { return 0 }
+    return (notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue)?.cgRectValue.height ?? 0
 }
 
 final class SceneDelegate: UIResponder, UIWindowSceneDelegate {

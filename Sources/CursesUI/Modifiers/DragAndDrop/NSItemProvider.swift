@@ -67,6 +67,49 @@ open class NSItemProvider {
         return Progress(totalUnitCount: 1)
     }
 
+    /// Reads the item as a content type, and passes it to a closure on the main actor.
+    ///
+    /// - Parameters:
+    ///   - typeIdentifier: the identifier of the content type.
+    ///   - options: have no effect.
+    ///   - completionHandler: receives the bytes of the address for the URL of a file, a `URL` for another URL, a
+    ///     `String` for text, and otherwise the object of the item.
+    public func loadItem(
+        forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
+        completionHandler: (@MainActor (Any?, (any Error)?) -> Void)? = nil
+    ) {
+        nonisolated(unsafe) let item = item(of: typeIdentifier)
+        Task { @MainActor in completionHandler?(item, item == nil ? CocoaError(.coderValueNotFound) : nil) }
+    }
+
+    /// Reads the bytes of the item, and passes them to a closure on the main actor.
+    ///
+    /// - Parameter typeIdentifier: the identifier of the content type.
+    @discardableResult
+    public func loadDataRepresentation(
+        forTypeIdentifier typeIdentifier: String,
+        completionHandler: @escaping @MainActor (Data?, (any Error)?) -> Void
+    ) -> Progress {
+        let data: Data? =
+            switch item(of: typeIdentifier) {
+            case let data as Data: data
+            case let text as String: Data(text.utf8)
+            case let url as URL: url.dataRepresentation
+            default: nil
+            }
+        Task { @MainActor in completionHandler(data, data == nil ? CocoaError(.coderValueNotFound) : nil) }
+        return Progress(totalUnitCount: 1)
+    }
+
+    private func item(of typeIdentifier: String) -> Any? {
+        guard hasItemConformingToTypeIdentifier(typeIdentifier) else { return nil }
+        switch typeIdentifier {
+        case UTType.fileURL.identifier: return object(of: URL.self)?.dataRepresentation
+        case UTType.url.identifier: return object(of: URL.self)
+        default: return object(of: String.self) ?? object(of: Data.self) ?? values.first
+        }
+    }
+
     /// Reads the item as a value of a transferable type, and passes it to a closure on the main actor.
     @discardableResult
     public func loadTransferable<T: Transferable>(

@@ -42,7 +42,8 @@ enum TransferredValue {
         if let provider = item as? NSItemProvider { return provider.contentTypes }
         switch item {
         case is String, is NSString: return [.utf8PlainText, .plainText, .text]
-        case is URL, is NSURL: return [.url]
+        case let url as URL: return url.isFileURL ? [.fileURL, .url] : [.url]
+        case is NSURL: return [.url]
         default: break
         }
         guard depth > 0, let item = item as? any Transferable else { return [] }

@@ -34,6 +34,9 @@ final class SplitLayoutNode: DividedLayoutNode {
     /// The width, in cells, below which the sidebar and the content are not shown beside each other.
     private static let minimumLeadingWidth = 32
 
+    /// The width, in cells, that wide frames in the columns before leave to the last column.
+    private static let readableWidth = 30
+
     override func computeSize(_ proposal: CellProposal) -> CellSize {
         let sizes = children.map { $0.size(for: proposal) }
         return CellSize(
@@ -51,17 +54,20 @@ final class SplitLayoutNode: DividedLayoutNode {
             roomDidChange(room, zip(children, columnIndices).first { focused?.isIn($0.0) == true }?.1)
         }
         let leading = isDetailProminent ? 16 : (size.width / (children.count + 1)).clamped(16, 30)
+        // The frame of a column may be wider than that, if the last column stays readable.
+        let most = max(leading, size.width / 2, size.width - Self.readableWidth * (children.count - 1))
         var column = 0
         lines = []
         for (index, child) in children.enumerated() {
             let isLast = index == children.count - 1
             let wish = widths.indices.contains(index) ? widths[index] : nil
             let chosen = columnIndices.indices.contains(index) ? chosenWidths[columnIndices[index]] : nil
+            let standard = isLast ? leading : max(leading, min(child.leastFramedWidth(), most))
             let wished =
                 isDetailProminent
-                ? wish?.limited(leading, layoutContext.metrics)
-                : wish?.columns(standard: leading, layoutContext.metrics)
-            let own = chosen ?? wished ?? leading
+                ? wish?.limited(standard, layoutContext.metrics)
+                : wish?.columns(standard: standard, layoutContext.metrics)
+            let own = chosen ?? wished ?? standard
             let width = isLast ? max(0, size.width - column) : min(own, size.width - column)
             let area = CellRect(column: column, row: 0, width: max(0, width), height: size.height)
             child.place(in: area, proposal: CellProposal(area.size))
@@ -83,5 +89,19 @@ final class SplitLayoutNode: DividedLayoutNode {
         chosenWidths[columnIndices[line]] = width
         invalidateLayout()
         layoutContext.requestFrame()
+    }
+}
+
+extension LayoutNode {
+    /// The minimum width, in cells, of a frame around everything between the bars of a column; 0 if there is no such
+    /// frame.
+    ///
+    /// - Parameter hasBars: whether the column's bars may be below this node.
+    fileprivate func leastFramedWidth(hasBars: Bool = true) -> Int {
+        if let frame = self as? ModifierLayoutNode<FlexibleFrameModifier>, let width = frame.modifier.width.min {
+            return layoutContext.metrics.columns(width)
+        }
+        if children.count == 1 { return children[0].leastFramedWidth(hasBars: hasBars) }
+        return hasBars ? children.map { $0.leastFramedWidth(hasBars: false) }.max() ?? 0 : 0
     }
 }

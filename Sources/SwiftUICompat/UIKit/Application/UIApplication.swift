@@ -4,14 +4,14 @@ import Foundation
 /// The running app, for code that uses UIKit: the app whose event handler or body is running, otherwise the first app
 /// of the process.
 @MainActor @preconcurrency
-public final class UIApplication {
+public final class UIApplication: UIResponder {
     /// The running app.
-    public static let shared = UIApplication()
+    public static let shared = UIApplication(isShared: true)
 
     /// Has no effect: the machine's settings decide when it sleeps.
     public var isIdleTimerDisabled = false
 
-    private init() {}
+    private init(isShared: Bool) {}
 
     /// The options with which an app is launched; in a terminal there are none.
     public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {

@@ -4,7 +4,7 @@ import CursesUI
 ///
 /// The system's greys and fills are 24-bit colours for light and dark terminals. The named colours, such as `red`, are
 /// the colours of the terminal's palette. The backgrounds and the label colour are the terminal's default colours.
-public final class UIColor: Hashable, Sendable {
+public final class UIColor: NSObject, NSSecureCoding, Sendable {
     let color: Color
 
     /// Creates a UIKit colour from a SwiftUI colour.
@@ -141,11 +141,30 @@ public final class UIColor: Hashable, Sendable {
         UIColor(color.opacity(alpha))
     }
 
-    /// Returns whether two colours are equal.
-    public static func == (lhs: UIColor, rhs: UIColor) -> Bool { lhs.color == rhs.color }
+    /// Returns whether another object is an equal colour.
+    public override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.color == color }
 
-    public func hash(into hasher: inout Hasher) {
-        hasher.combine(color)
+    /// The hash value of the colour.
+    public override var hash: Int { color.hashValue }
+
+    /// Always true: a colour can be archived.
+    public static var supportsSecureCoding: Bool { true }
+
+    /// Archives the components that the colour has in a dark terminal.
+    public func encode(with coder: NSCoder) {
+        let color = resolved
+        coder.encode(Double(color.red), forKey: "UIRed")
+        coder.encode(Double(color.green), forKey: "UIGreen")
+        coder.encode(Double(color.blue), forKey: "UIBlue")
+        coder.encode(Double(color.opacity), forKey: "UIAlpha")
+    }
+
+    /// Creates a colour from an archive; `nil` if it has no components.
+    public convenience init?(coder: NSCoder) {
+        guard coder.containsValue(forKey: "UIAlpha") else { return nil }
+        self.init(
+            red: coder.decodeDouble(forKey: "UIRed"), green: coder.decodeDouble(forKey: "UIGreen"),
+            blue: coder.decodeDouble(forKey: "UIBlue"), alpha: coder.decodeDouble(forKey: "UIAlpha"))
     }
 }
 
