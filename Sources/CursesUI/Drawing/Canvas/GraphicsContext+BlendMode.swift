@@ -1,5 +1,6 @@
 extension GraphicsContext {
-    /// How colours that are drawn are mixed with those beneath. It has no effect on cells.
+    /// How colours that are drawn are combined with those beneath. Modes that ``BlendMode`` does not have draw as
+    /// `normal` does.
     public struct BlendMode: RawRepresentable, Hashable, Sendable {
         /// The number of the mode.
         public let rawValue: Int32
@@ -41,29 +42,46 @@ extension GraphicsContext {
         public static var color: BlendMode { BlendMode(rawValue: 14) }
         /// The mode “luminosity”.
         public static var luminosity: BlendMode { BlendMode(rawValue: 15) }
-        /// The mode “clear”.
+        /// The mode “clear”, which draws as `normal` does.
         public static var clear: BlendMode { BlendMode(rawValue: 16) }
-        /// The mode “copy”.
+        /// The mode “copy”, which draws as `normal` does.
         public static var copy: BlendMode { BlendMode(rawValue: 17) }
-        /// The mode “source in”.
+        /// The mode “source in”, which draws as `normal` does.
         public static var sourceIn: BlendMode { BlendMode(rawValue: 18) }
-        /// The mode “source out”.
+        /// The mode “source out”, which draws as `normal` does.
         public static var sourceOut: BlendMode { BlendMode(rawValue: 19) }
         /// The mode “source atop”.
         public static var sourceAtop: BlendMode { BlendMode(rawValue: 20) }
         /// The mode “destination over”.
         public static var destinationOver: BlendMode { BlendMode(rawValue: 21) }
-        /// The mode “destination in”.
+        /// The mode “destination in”, which draws as `normal` does.
         public static var destinationIn: BlendMode { BlendMode(rawValue: 22) }
         /// The mode “destination out”.
         public static var destinationOut: BlendMode { BlendMode(rawValue: 23) }
-        /// The mode “destination atop”.
+        /// The mode “destination atop”, which draws as `normal` does.
         public static var destinationAtop: BlendMode { BlendMode(rawValue: 24) }
-        /// The mode “xor”.
+        /// The mode “xor”, which draws as `normal` does.
         public static var xor: BlendMode { BlendMode(rawValue: 25) }
         /// The mode “plus darker”.
         public static var plusDarker: BlendMode { BlendMode(rawValue: 26) }
         /// The mode “plus lighter”.
         public static var plusLighter: BlendMode { BlendMode(rawValue: 27) }
+    }
+}
+
+/// The modes of views, whose name is hidden inside a graphics context.
+private typealias ViewBlendMode = BlendMode
+
+extension GraphicsContext.BlendMode {
+    private static let combinations: [ViewBlendMode] = [
+        .normal, .multiply, .screen, .overlay, .darken, .lighten, .colorDodge, .colorBurn, .softLight, .hardLight,
+        .difference, .exclusion, .hue, .saturation, .color, .luminosity, .normal, .normal, .normal, .normal,
+        .sourceAtop, .destinationOver, .normal, .destinationOut, .normal, .normal, .plusDarker, .plusLighter,
+    ]
+
+    /// The effect of the mode on colours.
+    var effect: ColorEffect {
+        let index = Int(rawValue)
+        return .blending(Self.combinations.indices.contains(index) ? Self.combinations[index] : .normal)
     }
 }

@@ -145,7 +145,7 @@ public struct GraphicsContext {
     /// The opacity of everything that is drawn from now on, with that of a blur.
     private var shownOpacity: Double { opacity * fade }
 
-    private var effects: [ColorEffect] { blendMode == .normal ? filters : filters + [.blending(blendMode)] }
+    private var effects: [ColorEffect] { blendMode == .normal ? filters : filters + [blendMode.effect] }
 
     /// Passes a copy of the context to a closure, and discards the changes to the copy afterwards. If the context is
     /// translucent, or has filters or a blend mode, everything that the closure draws is treated as a whole.

@@ -42,6 +42,17 @@ struct CanvasFilterTests {
         }
     }
 
+    @Test("a matrix gives each component from the components of the colour")
+    func matrix() {
+        var swap = ColorMatrix()
+        (swap.r1, swap.r3, swap.b1, swap.b3) = (0, 1, 1, 0)
+        #expect(filtered(.colorMatrix(swap)) == color(of: Color(red: 0.2, green: 0.6, blue: 1)))
+        var half = ColorMatrix()
+        half.a4 = 0.5
+        #expect(filtered(.colorMatrix(half)) == color(of: orange.opacity(0.5)))
+        #expect(filtered(.colorMatrix(ColorMatrix())) == color(of: orange))
+    }
+
     @Test("a blur fades")
     func blur() {
         #expect(
