@@ -103,6 +103,10 @@ extension EndToEnd {
             let app = BuiltProducts.path(of: "ReactiveForm")
             try tmux.enter("sh -c 'echo $$ >\(file.path); exec \(app)'")
             try tmux.wait(for: "Reactive Form")
+            // The terminal's replies come before the typed text. A reply after the stop would go to the shell.
+            try tmux.press("4")
+            try tmux.press("2")
+            try tmux.wait(for: "42")
             let text = file.text?.trimmingCharacters(in: .newlines) ?? ""
             kill(try #require(pid_t(text)), SIGSTOP)
             try tmux.wait(for: "Stopped")
