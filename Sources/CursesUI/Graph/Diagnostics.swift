@@ -34,7 +34,8 @@ package final class Diagnostics {
                 "\(model), read by \(view), was changed on a background thread. Change models on "
                     + "the main actor, for example with receive(on: DispatchQueue.main)."
             case .duplicateID(let id, let view):
-                "\(view) has more than one element with the id \(id); only the first is shown. "
+                "\(view) has more than one element with the id \(id); only the first is shown, or in "
+                    + "a list all of them, which are taken for one another. "
                     + "Give each element an id of its own."
             case .noLogarithm(let count, let axis):
                 "A chart has \(count) \(count == 1 ? "value" : "values") of zero or less on its logarithmic \(axis) "

@@ -98,7 +98,7 @@ package final class EventRouter {
         if isPlain, shortcuts.trigger(press, in: tree?.keyRoot) { return }
         if takesMapped(press) { return }
         if let shortcut = palette.shortcut, shortcut.matches(press), palette.presented == nil {
-            return palette.open(from: self)
+            return openPalette()
         }
         useFreely(press)
     }
@@ -159,6 +159,20 @@ package final class EventRouter {
         case ("f", .control), ("/", []): search(press)
         default: _ = tree?.keyRoot?.firstViewport?.keyPressed(press)
         }
+    }
+
+    /// Opens the palette with the commands of the screen. The help for the keys, which is above the screen and lists the
+    /// palette's key, closes first.
+    func openPalette() {
+        guard keyHelp.presented != nil, let layout = tree?.keyRoot?.layoutContext else {
+            return palette.open(from: self)
+        }
+        keyHelp.presented = nil
+        layout.queue.afterLayout { [weak self] in
+            guard let self, palette.presented == nil else { return }
+            palette.open(from: self)
+        }
+        layout.requestFrame()
     }
 
     /// Moves the focus to the first search field of the screen, unless the focus is in a searchable view.

@@ -103,4 +103,21 @@ import Testing
         #expect(app.diagnostics.count == 1)
         #expect(app.diagnostics.first?.contains("more than one element with the id 1") == true)
     }
+
+    @Test("Rows of a list with the same id are reported")
+    func duplicateRows() {
+        struct Rows: View {
+            @State private var numbers = [1, 2, 3]
+            var body: some View {
+                VStack {
+                    Button("double") { numbers.append(3) }
+                    List(numbers, id: \.self) { Text("\($0)") }
+                }
+            }
+        }
+        let app = TestApp(Rows(), size: CellSize(width: 20, height: 6))
+        #expect(app.diagnostics.isEmpty)
+        app.press(.return)
+        #expect(app.diagnostics.contains { $0.contains("more than one element with the id 3") }, "\(app.screen)")
+    }
 }

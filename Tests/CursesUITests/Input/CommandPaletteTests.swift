@@ -40,6 +40,20 @@ struct CommandPaletteTests {
         #expect(app.screen.position(of: "log: -") != nil)
     }
 
+    @Test("Control-P in the help for the keys, which lists it, opens the palette for the screen", arguments: [1, 2])
+    func aboveKeyHelp(_ times: Int) {
+        let app = makeApp()
+        for _ in 0..<times {
+            app.press(.function(1))
+            #expect(app.screen.position(of: "On this screen") != nil)
+            app.press("p", modifiers: .control)
+            #expect(app.screen.position(of: "On this screen") == nil)
+            app.type("shuf")
+            app.press(.return)
+            #expect(app.screen.position(of: "log: shuffled") != nil, "\(app.screen)")
+        }
+    }
+
     @Test("letters find a command, the arrows choose, and Return runs it")
     func find() {
         let app = makeApp()

@@ -39,6 +39,19 @@ struct SafeAreaTests {
         #expect(blueRows(stack(Color.blue)) == [2, 3])
     }
 
+    @Test("text beneath a bar does not stand between the words of the bar, also when it scrolls there")
+    func text() {
+        let rows = List(0..<30, id: \.self) { Text(verbatim: "row \($0) ...............") }.ignoresSafeArea()
+        let app = stack(rows)
+        for _ in 0..<3 {
+            #expect(app.screen.rows[0].filter { $0 == "." } == "", "\(app.screen)")
+            #expect(app.screen.rows[0].contains("Title"))
+            #expect(app.screen.rows[5].contains("item") && !app.screen.rows[5].contains("."))
+            #expect(app.screen.rows[2].hasPrefix("row") || app.screen.rows[2].contains("."))
+            app.press(.pageDown)
+        }
+    }
+
     @Test("a view extends at the edges that are named, and not for the keyboard")
     func edges() {
         #expect(blueRows(stack(Color.blue.ignoresSafeArea(edges: .top))) == [0, 1, 2, 3])

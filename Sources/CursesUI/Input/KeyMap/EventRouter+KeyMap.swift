@@ -21,7 +21,7 @@ extension EventRouter {
         switch progress {
         case .unknown: return false
         case .waiting, .dropped: break
-        case .done(.palette): if palette.presented == nil { palette.open(from: self) }
+        case .done(.palette): if palette.presented == nil { openPalette() }
         case .done(.command(let title)):
             commands.first { $0.title.lowercased() == title.lowercased() }?.run()
         case .done(.key(let stroke, _)):

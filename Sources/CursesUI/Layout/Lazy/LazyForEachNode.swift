@@ -149,7 +149,20 @@ extension LazyForEachNode: LazyRowSource {
             rows = kept
         }
         rows.sortByIndex()
+        reportDuplicates()
         rowsDidChange()
+    }
+
+    /// Reports built rows in succession that have the same id. The other rows are not read.
+    private func reportDuplicates() {
+        var last: LazyRow?
+        for row in rows {
+            if let last, typed(last).id == typed(row).id, last.index != row.index {
+                graph.diagnostics.report(
+                    .duplicateID(id: "\(typed(row).id)", view: "ForEach"), once: ObjectIdentifier(self))
+            }
+            last = row
+        }
     }
 
     func removeRows(where isGone: (LazyRow) -> Bool) {
