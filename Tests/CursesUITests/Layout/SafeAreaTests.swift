@@ -52,6 +52,17 @@ struct SafeAreaTests {
         }
     }
 
+    @Test("the scroll bar of a view beneath bars is between the bars")
+    func scrollBar() {
+        let app = stack(
+            ScrollView { ForEach(0..<30, id: \.self) { Text(verbatim: "\($0)") } }.ignoresSafeArea())
+        for _ in 0..<4 {
+            let shown = app.screen.rows.map { $0.contains { "█│┃".contains($0) } }
+            #expect(shown == [false, false, true, true, false, false], "\(app.screen)")
+            app.press(.pageDown)
+        }
+    }
+
     @Test("a view extends at the edges that are named, and not for the keyboard")
     func edges() {
         #expect(blueRows(stack(Color.blue.ignoresSafeArea(edges: .top))) == [0, 1, 2, 3])

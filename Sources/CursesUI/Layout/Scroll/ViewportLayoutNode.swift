@@ -317,12 +317,27 @@ final class ViewportLayoutNode: LayoutNode, BarredLayoutNode {
     }
 
     func bar(_ axis: Axis) -> ScrollBar {
-        ScrollBar(
+        let covered = covered
+        return ScrollBar(
             axis: axis,
             visible: window[axis],
             total: contentSize[axis],
-            offset: offset[axis]
+            offset: offset[axis],
+            coveredStart: axis == .vertical ? covered.top : covered.leading,
+            coveredEnd: axis == .vertical ? covered.bottom : covered.trailing
         )
+    }
+
+    /// How far bars of the screen cover the viewport, because it extends beneath them.
+    private var covered: CellInsets {
+        var node: LayoutNode = self
+        while let parent = node.parent, !(parent is ViewportLayoutNode) {
+            if let ignoring = parent as? SafeAreaIgnoringLayoutNode { return ignoring.insets }
+            // The scroll view may be smaller than the area, so that no bar covers it.
+            guard parent.frame.size == node.frame.size else { break }
+            node = parent
+        }
+        return CellInsets()
     }
 
     // MARK: Scrolling
