@@ -80,7 +80,7 @@ public struct EmptyHoverEffect: PrimitiveHoverEffect {
     nonisolated public init() {}
 }
 
-/// The effect that ``View/defaultHoverEffect(_:)`` sets; a highlight without it.
+/// The effect that `defaultHoverEffect(_:)` sets; a highlight without it.
 public struct AutomaticHoverEffect: PrimitiveHoverEffect {
     var shown: HoverEffect? { .automatic }
 

@@ -2,7 +2,7 @@
 public struct HoverEffect: Hashable, Sendable {
     private let name: String
 
-    /// The effect that ``View/defaultHoverEffect(_:)`` sets; ``highlight`` without it.
+    /// The effect that `defaultHoverEffect(_:)` sets; ``highlight`` without it.
     public static let automatic = HoverEffect(name: "automatic")
     /// The view becomes brighter, or darker in a light colour scheme.
     public static let highlight = HoverEffect(name: "highlight")
