@@ -155,6 +155,9 @@ package class LayoutNode {
     /// The properties that the node's container reads, apart from its size; `nil` if the defaults apply.
     var traits: (any LayoutTraits)? { nil }
 
+    /// Whether the node draws the outline of a rectangle on the outermost cells of its frame.
+    var isOutline: Bool { false }
+
     /// The area in which the mouse can hit the node's responder, in the node's coordinates.
     var hitBounds: CellRect { CellRect(origin: .zero, size: frame.size) }
 

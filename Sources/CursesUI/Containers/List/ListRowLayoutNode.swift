@@ -148,7 +148,7 @@ final class ListRowLayoutNode: LayoutNode {
         if let surfaces = context.design.surfaces, list.alternatesRows, lazyRow.map({ $0.index % 2 == 1 }) ?? false {
             context.raise(CellRect(origin: .zero, size: size), to: surfaces.alternate)
         }
-        let isChoosing = list.isEditing && isChoosing
+        let isChoosing = isChoosing
         guard isBoxed || signWidth > 0 || isSelected || isChoosing || separatorHeight > 0 else { return }
         let margins = margins(size.width)
         let symbols = list.theme.symbols

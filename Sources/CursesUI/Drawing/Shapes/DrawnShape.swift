@@ -130,6 +130,11 @@ final class ShapeLayoutNode<Content: Shape>: LayoutNode, LeafLayoutNode {
 
     private var metrics: CellMetrics { layoutContext.metrics }
 
+    override var isOutline: Bool {
+        shape.rectangle != nil
+            && drawings.contains { if case .stroke(_, let style) = $0 { style.lineWidth > 0 } else { false } }
+    }
+
     override func computeSize(_ proposal: CellProposal) -> CellSize {
         if shape.rectangle != nil {
             return CellSize(width: proposal.width ?? 1, height: proposal.height ?? 1)
@@ -356,11 +361,4 @@ extension ShapeLayoutNode: LineLayoutNode {
     }
 
     private var drawings: [ShapeDrawing] { tweener.value.drawings }
-}
-
-extension ShapeLayoutNode: OutlineLayoutNode {
-    var isOutline: Bool {
-        shape.rectangle != nil
-            && drawings.contains { if case .stroke(_, let style) = $0 { style.lineWidth > 0 } else { false } }
-    }
 }

@@ -13,6 +13,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     /// much faster here, because generic code looks up the types of the array and of its iterators for each element.
     private var rows: [LazyRow] = []
     private var count: Int
+    /// Whether the type of the data is that of `EditableData`. It is determined once, because rows ask often.
+    private lazy var isEditable = Data.self is any EditableData.Type
 
     override init(_ view: ForEach<Data, ID, Content>, in context: NodeContext) {
         count = view.data.count
@@ -109,7 +111,7 @@ extension ForEach {
 }
 
 extension LazyForEachNode: LazyRowSource {
-    var editableData: (any EditableData)? { view.data as? any EditableData }
+    var editableData: (any EditableData)? { isEditable ? view.data as? any EditableData : nil }
 
     var elementCount: Int { count }
 

@@ -1,12 +1,5 @@
 import CursesUITerminal
 
-/// A layout node that can draw the outline of a rectangle on the outermost cells of its frame.
-@MainActor
-protocol OutlineLayoutNode: LayoutNode {
-    /// Whether the node draws an outline on cells.
-    var isOutline: Bool { get }
-}
-
 extension LayeredLayoutNode {
     /// The maximum number of layout nodes of a layer that are searched for outlines.
     private static let outlineReach = 32
@@ -27,7 +20,7 @@ extension LayoutNode {
         guard left > 0 else { return }
         left -= 1
         let place = frame.offset(by: origin)
-        if let outline = self as? any OutlineLayoutNode, outline.isOutline, !place.isEmpty { visit(place) }
+        if isOutline, !place.isEmpty { visit(place) }
         for child in children { child.forEachOutline(at: place.origin, &left, visit) }
     }
 
@@ -42,7 +35,7 @@ extension LayoutNode {
 }
 
 extension CellRect {
-    /// Whether the rectangle is inside another one, without touching its outermost cells.
+    /// Whether the rectangle is inside another rectangle and does not touch the outermost cells of it.
     fileprivate func isInside(_ other: CellRect) -> Bool {
         minColumn > other.minColumn && maxColumn < other.maxColumn && minRow > other.minRow && maxRow < other.maxRow
     }

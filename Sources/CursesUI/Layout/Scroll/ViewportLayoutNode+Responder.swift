@@ -141,7 +141,7 @@ extension ViewportLayoutNode: Responder {
     private func drag(to point: CellPoint) -> Bool {
         guard let heldBar else { return false }
         var new = offset
-        new[heldBar] = bar(heldBar).offset(at: point[heldBar])
+        new[heldBar] = visibleBar(heldBar).offset(at: point[heldBar])
         if scroll(to: new) { userDidScroll() }
         return true
     }

@@ -40,7 +40,7 @@ final class ViewportLayoutNode: LayoutNode, BarredLayoutNode {
     @exclusivity(unchecked) private var axisToEnd: Axis?
     /// Whether the viewport is scrolling by a number of cells, relative to the part that was visible before.
     @exclusivity(unchecked) private(set) var isScrollingByCells = false
-    /// What stays at the start of the window since its size has changed, until the viewport scrolls.
+    /// The place that the viewport keeps after a change of its window's size, until it scrolls.
     private var keptPlace: KeptPlace?
     /// Whether rows of the content are built only when they become visible.
     var hasLazyContent = false
@@ -299,7 +299,7 @@ final class ViewportLayoutNode: LayoutNode, BarredLayoutNode {
         )
         context.fill(mirrored(corner), background: .default)
         for axis in Axis.allCases where frame.size[axis.other] > window[axis.other] {
-            var bar = bar(axis)
+            var bar = visibleBar(axis)
             var start = mirrored(CellPoint(column: frame.size.width - 1, row: 0))
             if axis == .horizontal {
                 if isRightToLeft { bar = bar.mirrored }
@@ -316,16 +316,22 @@ final class ViewportLayoutNode: LayoutNode, BarredLayoutNode {
         }
     }
 
-    func bar(_ axis: Axis) -> ScrollBar {
-        let covered = covered
-        return ScrollBar(
+    private func bar(_ axis: Axis) -> ScrollBar {
+        ScrollBar(
             axis: axis,
             visible: window[axis],
             total: contentSize[axis],
-            offset: offset[axis],
-            coveredStart: axis == .vertical ? covered.top : covered.leading,
-            coveredEnd: axis == .vertical ? covered.bottom : covered.trailing
+            offset: offset[axis]
         )
+    }
+
+    /// The scroll bar between the bars of the screen. They do not matter to the layout, which runs much more often.
+    func visibleBar(_ axis: Axis) -> ScrollBar {
+        var bar = bar(axis)
+        let covered = covered
+        bar.coveredStart = axis == .vertical ? covered.top : covered.leading
+        bar.coveredEnd = axis == .vertical ? covered.bottom : covered.trailing
+        return bar
     }
 
     /// How far bars of the screen cover the viewport, because it extends beneath them.
