@@ -9,11 +9,7 @@ struct AnimatableExpansion {
     init(declaration: String) {
         var scanner = DeclarationScanner(declaration)
         let head = scanner.text(before: "{")
-        access =
-            ["public", "package"].first { access in
-                var scanner = DeclarationScanner(head)
-                return scanner.skip(to: access)
-            }.map { $0 + " " } ?? ""
+        access = DeclarationScanner.access(in: head)
         let stored = StoredVariables(members: &scanner).variables
         unknown = stored.first { $0.type == nil }?.name
         variables = stored.compactMap { variable in variable.type.map { (variable.name, $0) } }

@@ -144,3 +144,17 @@ struct DeclarationScanner {
         return depth == 0
     }
 }
+
+extension DeclarationScanner {
+    /// Returns the access level, with a space, that the members of a type need to be as visible as the type; empty for
+    /// an internal type.
+    ///
+    /// - Parameter head: the declaration of the type, up to its first brace.
+    static func access(in head: String) -> String {
+        func has(_ word: String) -> Bool {
+            var scanner = DeclarationScanner(head)
+            return scanner.skip(to: word)
+        }
+        return has("public") || has("open") ? "public " : has("package") ? "package " : ""
+    }
+}

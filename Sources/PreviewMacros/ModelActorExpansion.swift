@@ -7,11 +7,7 @@ struct ModelActorExpansion {
     init(declaration: String) {
         var scanner = DeclarationScanner(declaration)
         let head = scanner.text(before: "{")
-        func has(_ word: String) -> Bool {
-            var scanner = DeclarationScanner(head)
-            return scanner.skip(to: word)
-        }
-        access = has("public") ? "public " : has("package") ? "package " : ""
+        access = DeclarationScanner.access(in: head)
         let words = head.filter { !$0.isWhitespace }
         hasInitializer = !words.contains("disableGenerateInit:true")
     }

@@ -8,11 +8,7 @@ struct ModelExpansion {
     init(declaration: String) {
         var scanner = DeclarationScanner(declaration)
         let head = scanner.text(before: "{")
-        func has(_ word: String) -> Bool {
-            var scanner = DeclarationScanner(head)
-            return scanner.skip(to: word)
-        }
-        access = has("public") || has("open") ? "public " : has("package") ? "package " : ""
+        access = DeclarationScanner.access(in: head)
         var names = DeclarationScanner(head)
         _ = names.skip(to: "class")
         name = names.name()

@@ -6,8 +6,8 @@ import Foundation
 /// be parsed.
 ///
 /// Only the declarations with `@Entry`, `@Animatable`, `@Model` and `@ModelActor` are read, by a small scanner. So the
-/// program does not need swift-syntax, which every app would have to build. It implements the few messages of the compiler plug-in
-/// protocol itself. A message consists of its length (eight bytes, little-endian) and a JSON object with one key, the
+/// program does not need swift-syntax, which every app would have to build. It implements the few messages of the
+/// compiler plug-in protocol itself. A message consists of its length (eight bytes, little-endian) and a JSON object with one key, the
 /// name of the message (`SwiftCompilerPluginMessageHandling` of swift-syntax defines the messages). It has been tested
 /// with the compilers of Swift 6.2 and 6.3.
 @main

@@ -8,6 +8,12 @@ public enum SystemFormatStyle {
         private let countsDown: Bool
         private let clock: ClockFormat
 
+        private init(_ range: Range<Date>, countsDown: Bool, _ clock: ClockFormat) {
+            self.range = range
+            self.countsDown = countsDown
+            self.clock = clock
+        }
+
         /// Creates the format of a timer that shows the time that has passed.
         ///
         /// - Parameters:
@@ -18,9 +24,9 @@ public enum SystemFormatStyle {
             countingUpIn range: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3,
             maxPrecision: Duration = .seconds(1)
         ) {
-            self.range = range
-            countsDown = false
-            clock = ClockFormat(showsHours: showsHours, maxFieldCount: maxFieldCount, maxPrecision: maxPrecision)
+            self.init(
+                range, countsDown: false,
+                ClockFormat(showsHours: showsHours, maxFieldCount: maxFieldCount, maxPrecision: maxPrecision))
         }
 
         /// Creates the format of a timer that shows the time that remains.
@@ -33,9 +39,9 @@ public enum SystemFormatStyle {
             countingDownIn range: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3,
             maxPrecision: Duration = .seconds(1)
         ) {
-            self.range = range
-            countsDown = true
-            clock = ClockFormat(showsHours: showsHours, maxFieldCount: maxFieldCount, maxPrecision: maxPrecision)
+            self.init(
+                range, countsDown: true,
+                ClockFormat(showsHours: showsHours, maxFieldCount: maxFieldCount, maxPrecision: maxPrecision))
         }
     }
 

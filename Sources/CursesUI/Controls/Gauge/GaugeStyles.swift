@@ -26,9 +26,26 @@ public struct CompactGaugeStyle: Sendable {
 
 extension CompactGaugeStyle: GaugeStyle {
     public func makeBody(configuration: Configuration) -> some View {
+        CompactGauge(configuration: configuration) {
+            ProgressBar(fraction: configuration.value, tint: nil, columns: 8)
+        }
+    }
+}
+
+/// A gauge in one row: a scale between the labels of its ends, and the value beside it.
+struct CompactGauge<Scale: View>: View {
+    private let configuration: GaugeStyleConfiguration
+    private let scale: Scale
+
+    init(configuration: GaugeStyleConfiguration, @ViewBuilder scale: () -> Scale) {
+        self.configuration = configuration
+        self.scale = scale()
+    }
+
+    var body: some View {
         HStack(columns: 1) {
             configuration.minimumValueLabel
-            ProgressBar(fraction: configuration.value, tint: nil, columns: 8)
+            scale
             configuration.maximumValueLabel
             if let current = configuration.currentValueLabel {
                 current

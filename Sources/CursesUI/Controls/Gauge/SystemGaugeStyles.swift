@@ -76,20 +76,13 @@ private struct MarkedGauge: View {
     }
 
     var body: some View {
-        HStack(columns: 1) {
-            configuration.minimumValueLabel
+        CompactGauge(configuration: configuration) {
             HStack(columns: 0) {
                 Text(verbatim: String(repeating: "─", count: position)).foregroundStyle(.separator)
                 Text(verbatim: "●").foregroundStyle(.tint)
                 Text(verbatim: String(repeating: "─", count: Self.cells - 1 - position)).foregroundStyle(.separator)
             }
             .accessibilityHidden(true)
-            configuration.maximumValueLabel
-            if let current = configuration.currentValueLabel {
-                current
-            } else {
-                configuration.label
-            }
         }
     }
 }

@@ -76,21 +76,10 @@ extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitV
     }
 }
 
-/// A type-erased style.
-struct AnyNavigationSplitViewStyle {
-    let style: any NavigationSplitViewStyle
-
-    @MainActor
-    func makeBody(_ configuration: NavigationSplitViewStyleConfiguration) -> AnyView {
-        func body(_ style: some NavigationSplitViewStyle) -> AnyView {
-            AnyView(style.makeBody(configuration: configuration))
-        }
-        return body(style)
+private enum NavigationSplitViewStyling<S: NavigationSplitViewStyle>: StyleWitness {
+    static func makeBody(_ style: S, _ configuration: NavigationSplitViewStyleConfiguration) -> some View {
+        style.makeBody(configuration: configuration)
     }
-}
-
-private struct NavigationSplitViewStyleKey: EnvironmentKey {
-    static var defaultValue: AnyNavigationSplitViewStyle? { nil }
 }
 
 private struct IsDetailProminentKey: EnvironmentKey {
@@ -99,9 +88,9 @@ private struct IsDetailProminentKey: EnvironmentKey {
 
 extension EnvironmentValues {
     /// The style of the split views in the view; `nil` for the automatic one.
-    var navigationSplitViewStyle: AnyNavigationSplitViewStyle? {
-        get { self[NavigationSplitViewStyleKey.self] }
-        set { self[NavigationSplitViewStyleKey.self] = newValue }
+    var navigationSplitViewStyle: AnyStyle<NavigationSplitViewStyleConfiguration>? {
+        get { self[CustomStyleKey<NavigationSplitViewStyleConfiguration>.self] }
+        set { self[CustomStyleKey<NavigationSplitViewStyleConfiguration>.self] = newValue }
     }
 
     /// Whether the columns before the detail are as narrow as possible.
@@ -114,7 +103,7 @@ extension EnvironmentValues {
 extension View {
     /// Sets the style of the split views in the view: how their columns share the width.
     nonisolated public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View {
-        environment(\.navigationSplitViewStyle, AnyNavigationSplitViewStyle(style: style))
+        environment(\.navigationSplitViewStyle, AnyStyle(style, NavigationSplitViewStyling<S>.self))
     }
 }
 

@@ -7,7 +7,7 @@ extension Never: CustomizableToolbarContent {}
 
 extension ToolbarItem: CustomizableToolbarContent where ID == String {}
 
-/// What users may do with an item of a toolbar.
+/// The changes that users may make to an item of a toolbar.
 public struct ToolbarCustomizationBehavior: Hashable, Sendable {
     private let name: String
 
