@@ -152,7 +152,7 @@ extension LayoutNode {
         var bar: (any Responder)?
         for child in children(at: point).reversed() {
             guard let found = child.responder(at: point - child.frame.origin) else { continue }
-            // What extends beneath a bar is hit where the bar is empty.
+            // A click on an empty part of a bar goes to the view beneath the bar.
             guard ordersChildren, child.isBar, (found as? InputLayoutNode)?.isPassive == true else { return found }
             bar = bar ?? found
         }

@@ -108,7 +108,7 @@ extension CellRect {
         size.width = end - origin.column
     }
 
-    /// Returns how far the rectangle extends beyond another one. Leading is left.
+    /// Returns how far the rectangle extends beyond each side of another rectangle. The leading side is the left side.
     func insets(beyond other: CellRect) -> CellInsets {
         CellInsets(
             top: max(0, other.minRow - minRow),

@@ -1,4 +1,4 @@
-/// What a layout says about all containers of its type.
+/// The properties that a layout gives all containers of its type.
 public struct LayoutProperties: Sendable {
     /// The axis along which the layout arranges its views; `nil` for a layout that is no stack. A ``Spacer`` and a
     /// ``Divider`` in the container lie along this axis.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a pencil that hovers over the screen tells of its place; a terminal has no pencil.
+/// The position of a pencil that hovers over the screen. A terminal has no pencil.
 public struct PencilHoverPose: Hashable, Sendable {
     /// The position of the tip.
     public let location: CGPoint
@@ -35,7 +35,7 @@ public enum PencilSqueezeGesturePhase: Hashable, Sendable {
     case failed
 }
 
-/// What the user wants a double tap or a squeeze of a pencil to do; a terminal has no pencil.
+/// The action that the user has chosen for a double tap or a squeeze of a pencil. A terminal has no pencil.
 public struct PencilPreferredAction: Hashable, Sendable {
     private let name: String
 
@@ -56,9 +56,9 @@ public struct PencilPreferredAction: Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-    /// What the user wants a double tap on a pencil to do: nothing, because a terminal has no pencil.
+    /// The action for a double tap on a pencil: none, because a terminal has no pencil.
     public var preferredPencilDoubleTapAction: PencilPreferredAction { .ignore }
-    /// What the user wants a squeeze of a pencil to do: nothing, because a terminal has no pencil.
+    /// The action for a squeeze of a pencil: none, because a terminal has no pencil.
     public var preferredPencilSqueezeAction: PencilPreferredAction { .ignore }
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What views know of the document that contains them.
+/// The properties of a document that its views can read.
 ///
 /// ```swift
 /// @Environment(\.documentConfiguration) private var document
@@ -19,7 +19,7 @@ private struct DocumentConfigurationKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// What is known of the document that contains the view; `nil` outside of a ``DocumentGroup``.
+    /// The properties of the document that contains the view; `nil` outside of a ``DocumentGroup``.
     public internal(set) var documentConfiguration: DocumentConfiguration? {
         get { self[DocumentConfigurationKey.self] }
         set { self[DocumentConfigurationKey.self] = newValue }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Lists that edit a bound collection.
 extension List {
-    /// Creates a list with a row for each element of a bound collection, one row of which can be selected, and lets the user edit the collection.
+    /// Creates a list that edits a bound collection. One row can be selected.
     public init<C: MutableCollection & RandomAccessCollection, R: View>(
         _ data: Binding<C>,
         editActions: EditActions<C>,
@@ -17,7 +17,7 @@ extension List {
             selection.map { ListSelection($0) }, content: ForEach(data, editActions: editActions, content: rowContent))
     }
 
-    /// Creates a list with a row for each element of a bound collection, one row of which can be selected, and lets the user edit the collection.
+    /// Creates a list that edits a bound collection. One row can be selected.
     public init<C: MutableCollection & RandomAccessCollection, ID: Hashable, R: View>(
         _ data: Binding<C>,
         id: KeyPath<C.Element, ID>,
@@ -33,7 +33,7 @@ extension List {
             content: ForEach(data, id: id, editActions: editActions, content: rowContent))
     }
 
-    /// Creates a list with a row for each element of a bound collection, any number of whose rows can be selected, and lets the user edit the collection.
+    /// Creates a list that edits a bound collection. Any number of rows can be selected.
     public init<C: MutableCollection & RandomAccessCollection, R: View>(
         _ data: Binding<C>,
         editActions: EditActions<C>,
@@ -48,7 +48,7 @@ extension List {
             selection.map { ListSelection($0) }, content: ForEach(data, editActions: editActions, content: rowContent))
     }
 
-    /// Creates a list with a row for each element of a bound collection, any number of whose rows can be selected, and lets the user edit the collection.
+    /// Creates a list that edits a bound collection. Any number of rows can be selected.
     public init<C: MutableCollection & RandomAccessCollection, ID: Hashable, R: View>(
         _ data: Binding<C>,
         id: KeyPath<C.Element, ID>,
@@ -66,7 +66,7 @@ extension List {
 }
 
 extension List where SelectionValue == Never {
-    /// Creates a list with a row for each element of a bound collection, no row of which can be selected, and lets the user edit the collection.
+    /// Creates a list that edits a bound collection. No row can be selected.
     public init<C: MutableCollection & RandomAccessCollection, R: View>(
         _ data: Binding<C>,
         editActions: EditActions<C>,
@@ -79,7 +79,7 @@ extension List where SelectionValue == Never {
         self.init(nil, content: ForEach(data, editActions: editActions, content: rowContent))
     }
 
-    /// Creates a list with a row for each element of a bound collection, no row of which can be selected, and lets the user edit the collection.
+    /// Creates a list that edits a bound collection. No row can be selected.
     public init<C: MutableCollection & RandomAccessCollection, ID: Hashable, R: View>(
         _ data: Binding<C>,
         id: KeyPath<C.Element, ID>,

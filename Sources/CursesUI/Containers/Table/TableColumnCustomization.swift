@@ -38,7 +38,7 @@ public struct TableColumnCustomization<RowValue: Identifiable>: Equatable, Senda
     }
 }
 
-/// What users may do with a column of a table.
+/// The changes that users may make to a column of a table.
 public struct TableColumnCustomizationBehavior: OptionSet, Sendable {
     /// The bits of the set.
     public let rawValue: Int

@@ -73,7 +73,7 @@ public struct Shader: Hashable, Sendable {
         self.arguments = arguments
     }
 
-    /// What a shader is used for.
+    /// The purpose of a shader.
     public struct UsageType: Hashable, Sendable {
         private let name: String
 

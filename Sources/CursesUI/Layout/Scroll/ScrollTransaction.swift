@@ -33,8 +33,8 @@ extension Transaction {
         set { self[ScrollAdjustmentKey.self] = newValue }
     }
 
-    /// The point of a scroll view to which a view is scrolled by its id, for a position that has no anchor of its own.
-    /// It has no effect: a position without an anchor scrolls as little as possible.
+    /// The place in a scroll view to which a position without an anchor moves a view. It has no effect: such a position
+    /// scrolls as little as possible.
     public var scrollTargetAnchor: UnitPoint? {
         get { self[ScrollTargetAnchorKey.self] }
         set { self[ScrollTargetAnchorKey.self] = newValue }

@@ -1,4 +1,4 @@
-/// What a presentation becomes on a small screen.
+/// The presentations in which a presentation is shown on small screens.
 struct CompactAdaptation: Equatable {
     var horizontal = PresentationAdaptation.automatic
     var vertical = PresentationAdaptation.automatic
@@ -19,7 +19,7 @@ struct CompactAdaptationKey: PreferenceKey {
     }
 }
 
-/// What the window of a layer has become on the screen, which it tells the layer.
+/// The presentation in which the window of a layer is shown; the layer reads it from the window.
 struct LayerAdaptationKey: PreferenceKey {
     static let defaultValue = PresentationAdaptation.none
 

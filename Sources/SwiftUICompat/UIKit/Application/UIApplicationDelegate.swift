@@ -158,7 +158,7 @@ extension UIApplication {
     }
 }
 
-/// What an app has fetched in the background.
+/// The result of fetching data in the background.
 public enum UIBackgroundFetchResult: UInt, Sendable {
     case newData, noData, failed
 }
