@@ -43,8 +43,18 @@ public struct CellBuffer: Equatable, Sendable {
     public mutating func fill(_ rect: CellRect, with cell: Cell = .blank) {
         let rect = rect.intersection(bounds)
         let cell = cell.glyph.width == 1 ? cell : Cell(glyph: .space, style: cell.style)
-        for row in rect.minRow..<rect.maxRow {
-            withRow(row, clip: rect) { $0.fill(with: cell) }
+        guard !rect.isEmpty else { return }
+        withRow(rect.minRow, clip: rect) { $0.fill(with: cell) }
+        for row in rect.minRow + 1..<rect.maxRow { repeatRow(rect.minRow, at: row, in: rect) }
+    }
+
+    /// Copies a row that has been filled to another row.
+    private mutating func repeatRow(_ filled: Int, at row: Int, in rect: CellRect) {
+        let (width, column) = (size.width, rect.minColumn)
+        withRow(row, clip: rect) { $0.repairEdges() }
+        cells.withUnsafeMutableBufferPointer { cells in
+            guard let base = cells.baseAddress else { return }
+            (base + row * width + column).update(from: base + filled * width + column, count: rect.size.width)
         }
     }
 

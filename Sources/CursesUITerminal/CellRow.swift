@@ -109,6 +109,11 @@ package struct CellRow {
         cells[visible].update(repeating: cell)
     }
 
+    /// Blanks the halves of wide glyphs that extend beyond the visible columns, which are about to be written.
+    func repairEdges() {
+        if !visible.isEmpty { repairEdges(visible) }
+    }
+
     /// Blanks the halves of wide glyphs that extend beyond `columns`, which are about to be written.
     private func repairEdges(_ columns: Range<Int>) {
         if cells[columns.lowerBound].glyph == .continuation {

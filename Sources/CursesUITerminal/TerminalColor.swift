@@ -3,7 +3,7 @@
 /// A terminal with fewer colours shows the nearest one that it has.
 public struct TerminalColor: Hashable, Sendable {
     /// The kind is in the top byte (0 default, 1 palette, 2 RGB), the value in the bytes below.
-    private let bits: UInt32
+    let bits: UInt32
 
     private init(bits: UInt32) {
         self.bits = bits

@@ -6,41 +6,42 @@ import Foundation
 /// Later drawing covers earlier drawing. A style without a background keeps the background below it.
 @MainActor
 package final class DrawingContext {
-    package private(set) var buffer: CellBuffer
+    // `@exclusivity(unchecked)`, here and below: plain values, whose accessors call no other code. A closure that
+    // receives the buffer, or a part of it, uses no other way to it. So accesses never overlap.
+    @exclusivity(unchecked) package private(set) var buffer: CellBuffer
     /// The origin of the current node, in the buffer's coordinates.
-    var origin = CellPoint.zero
+    @exclusivity(unchecked) var origin = CellPoint.zero
     /// The area to which drawing is limited, in the buffer's coordinates.
-    private(set) var clip: CellRect
+    @exclusivity(unchecked) private(set) var clip: CellRect
     /// The opacity of everything that is drawn.
-    private(set) var opacity = 1.0
+    @exclusivity(unchecked) private(set) var opacity = 1.0
     /// The shapes that clip everything that is drawn, in the buffer's coordinates.
-    private var clipPaths: [ClipPath] = []
+    @exclusivity(unchecked) private var clipPaths: [ClipPath] = []
     /// The design of the views that are drawn: that of the window, or of a part of it with its own theme.
-    private(set) var design = Design.standard
+    @exclusivity(unchecked) private(set) var design = Design.standard
     /// The background on which the node is drawn.
-    private(set) var ground = TerminalColor.default
+    @exclusivity(unchecked) private(set) var ground = TerminalColor.default
     /// Whether shadows fall on areas from their edges. They do not while the cells that an area covers are found out.
-    private(set) var showsInnerShadows = true
+    @exclusivity(unchecked) private(set) var showsInnerShadows = true
     /// Whether only the opacity of what is drawn is of interest. Nodes do not record the area in which they are drawn, and
     /// effects that change only colours are left out.
-    var seeksOpacity = false
+    @exclusivity(unchecked) var seeksOpacity = false
     /// The transform under which symbols with a direction are drawn; `nil` if they are drawn as they are.
-    var symbolTransform: CGAffineTransform?
+    @exclusivity(unchecked) var symbolTransform: CGAffineTransform?
     /// What had been drawn when the current compositing group began; `nil` outside of a group.
-    private(set) var groupBackdrop: CellBuffer?
+    @exclusivity(unchecked) private(set) var groupBackdrop: CellBuffer?
     /// The position of the buffer on the screen. Nodes record the areas in which they are drawn on the screen.
-    var recordingOffset = CellPoint.zero
+    @exclusivity(unchecked) var recordingOffset = CellPoint.zero
     /// The screen's colour scheme, if it cannot show colours; `nil` if it can.
-    package var schemeWithoutColors: ColorScheme?
-    /// The cells that shapes cover partly, in the buffer's coordinates. Its methods call no other code, so accesses never
-    /// overlap, and need no check.
+    @exclusivity(unchecked) package var schemeWithoutColors: ColorScheme?
+    /// The cells that shapes cover partly, in the buffer's coordinates.
     @exclusivity(unchecked) var edges = ShapeEdges()
     /// The lines that have been drawn in box-drawing characters, in the buffer's coordinates.
-    var lines = DrawnLines()
+    @exclusivity(unchecked) var lines = DrawnLines()
     /// Whether the parts of the cells are the pixels of a picture, so that all lines are areas.
-    var drawsPixels = false
+    @exclusivity(unchecked) var drawsPixels = false
     /// Whether the edges of shapes may be smoothed by intermediate colours.
-    var isSmooth = true
+    @exclusivity(unchecked) var isSmooth = true
 
     package init(buffer: CellBuffer) {
         self.buffer = buffer

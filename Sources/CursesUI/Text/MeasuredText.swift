@@ -55,9 +55,9 @@ struct MeasuredText: Sendable {
             lineWidth = glyphs.count
             isSimple = true
             var end = 0
-            runs = text.runs.map { run in
-                end += run.text.utf8.count
-                return Run(style: run.style, endGlyph: end)
+            runs = text.runs.indices.map { index in
+                end += text.runs[index].text.utf8.count
+                return Run(style: text.runs[index].style, endGlyph: end)
             }
         } else {
             let (clusters, glyphs) = cut.result
@@ -76,6 +76,9 @@ struct MeasuredText: Sendable {
         }
     }
 
+    /// Whether the whole text has one style, which sets nothing.
+    var hasOnePlainRun: Bool { runs.count == 1 && runs[0].style.isPlain }
+
     /// The clusters, computed on demand.
     var clusters: [Cluster] { cut.result.clusters }
 
@@ -91,9 +94,9 @@ struct MeasuredText: Sendable {
     private static func simpleGlyphs(of text: StyledText) -> [Glyph]? {
         var glyphs: [Glyph] = []
         glyphs.reserveCapacity(text.runs.reduce(0) { $0 + $1.text.utf8.count })
-        for run in text.runs {
-            guard run.style.letterForm == nil else { return nil }
-            var content = run.text
+        for index in text.runs.indices {
+            guard text.runs[index].style.letterForm == nil else { return nil }
+            var content = text.runs[index].text
             guard content.withUTF8({ Glyph.append(printable: $0, to: &glyphs) }) else { return nil }
         }
         return glyphs

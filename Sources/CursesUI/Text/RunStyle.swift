@@ -1,36 +1,59 @@
 import CursesUITerminal
 
 /// The style of a run of text; `nil` inherits a property from the surroundings.
+///
+/// Styles are copied and compared for each run of each text. So attributes are bits, and the properties that few runs
+/// set are stored apart.
 struct RunStyle: Hashable, Sendable {
-    var isBold: Bool?
-    var isDim: Bool?
-    var isItalic: Bool?
-    var isUnderlined: Bool?
-    var isStruckThrough: Bool?
+    /// The attributes that the run sets.
+    private var known: Style.Attributes = []
+    /// Those of the known attributes that are on.
+    private var active: Style.Attributes = []
     /// Whether the run is a span of code; it is not highlighted.
     var isCode: Bool?
     var foreground: Paint?
-    /// The destination of a link, as written; the terminal interprets it.
-    var link: String?
-    /// The values for the renderer of the text.
-    var custom: CustomTextAttributes?
-    /// The spacing and the offset of the characters.
-    var letterForm: LetterForm?
+    private var extras = Extras.none
+
+    init(
+        isBold: Bool? = nil,
+        isDim: Bool? = nil,
+        isItalic: Bool? = nil,
+        isUnderlined: Bool? = nil,
+        isStruckThrough: Bool? = nil,
+        isCode: Bool? = nil,
+        foreground: Paint? = nil,
+        link: String? = nil,
+        custom: CustomTextAttributes? = nil,
+        letterForm: LetterForm? = nil
+    ) {
+        self.isCode = isCode
+        self.foreground = foreground
+        set(.bold, to: isBold)
+        set(.dim, to: isDim)
+        set(.italic, to: isItalic)
+        set(.underline, to: isUnderlined)
+        set(.strikethrough, to: isStruckThrough)
+        if link != nil || custom != nil || letterForm != nil {
+            extra = Extra(link: link, custom: custom, letterForm: letterForm)
+        }
+    }
+
+    /// Whether the style inherits how all characters look.
+    var isPlain: Bool {
+        guard case .none = extras else { return false }
+        return known.isEmpty && foreground == nil
+    }
 
     /// Combines this style with an outer style, which provides the properties that are `nil` here.
     func over(_ outer: RunStyle) -> RunStyle {
-        RunStyle(
-            isBold: isBold ?? outer.isBold,
-            isDim: isDim ?? outer.isDim,
-            isItalic: isItalic ?? outer.isItalic,
-            isUnderlined: isUnderlined ?? outer.isUnderlined,
-            isStruckThrough: isStruckThrough ?? outer.isStruckThrough,
-            isCode: isCode ?? outer.isCode,
-            foreground: foreground ?? outer.foreground,
-            link: link ?? outer.link,
-            custom: custom?.over(outer.custom) ?? outer.custom,
-            letterForm: letterForm?.over(outer.letterForm) ?? outer.letterForm
-        )
+        if isPlain, isCode == nil { return outer }
+        var style = self
+        style.active.formUnion(outer.active.subtracting(known))
+        style.known.formUnion(outer.known)
+        style.isCode = isCode ?? outer.isCode
+        style.foreground = foreground ?? outer.foreground
+        if case .some(let other) = outer.extras { style.extra = extra.over(other) }
+        return style
     }
 
     /// Returns the style with its foreground resolved in an environment.
@@ -46,15 +69,12 @@ struct RunStyle: Hashable, Sendable {
     /// Returns the run's ink in a text with the given ink; `nil` if the run takes space but is not drawn.
     func ink(over outer: TextInk) -> TextInk? {
         var ink = outer
-        ink.style.attributes.set(.bold, to: isBold)
-        ink.style.attributes.set(.dim, to: isDim)
-        ink.style.attributes.set(.italic, to: isItalic)
-        ink.style.attributes.set(.underline, to: isUnderlined)
-        ink.style.attributes.set(.strikethrough, to: isStruckThrough)
+        ink.style.attributes.subtract(known)
+        ink.style.attributes.formUnion(active)
         if let link {
             // A link is underlined, so that it is recognizable even if the terminal cannot open links.
             ink.style.link = Hyperlink(link)
-            ink.style.attributes.set(.underline, to: isUnderlined ?? true)
+            if !known.contains(.underline) { ink.style.attributes.insert(.underline) }
         }
         if let foreground {
             ink.set(foreground)
@@ -65,12 +85,90 @@ struct RunStyle: Hashable, Sendable {
     }
 }
 
-extension Style.Attributes {
-    fileprivate mutating func set(_ attribute: Style.Attributes, to isOn: Bool?) {
-        switch isOn {
-        case true?: insert(attribute)
-        case false?: remove(attribute)
-        case nil: break
+// MARK: Attributes
+
+extension RunStyle {
+    var isBold: Bool? {
+        get { value(of: .bold) }
+        set { set(.bold, to: newValue) }
+    }
+
+    var isDim: Bool? {
+        get { value(of: .dim) }
+        set { set(.dim, to: newValue) }
+    }
+
+    var isItalic: Bool? {
+        get { value(of: .italic) }
+        set { set(.italic, to: newValue) }
+    }
+
+    var isUnderlined: Bool? {
+        get { value(of: .underline) }
+        set { set(.underline, to: newValue) }
+    }
+
+    var isStruckThrough: Bool? {
+        get { value(of: .strikethrough) }
+        set { set(.strikethrough, to: newValue) }
+    }
+
+    private func value(of attribute: Style.Attributes) -> Bool? {
+        known.contains(attribute) ? active.contains(attribute) : nil
+    }
+
+    private mutating func set(_ attribute: Style.Attributes, to isOn: Bool?) {
+        known.remove(attribute)
+        active.remove(attribute)
+        guard let isOn else { return }
+        known.insert(attribute)
+        if isOn { active.insert(attribute) }
+    }
+}
+
+// MARK: Rare properties
+
+extension RunStyle {
+    /// The destination of a link, as written; the terminal interprets it.
+    var link: String? {
+        get { if case .some(let extra) = extras { extra.link } else { nil } }
+        set { extra.link = newValue }
+    }
+
+    /// The values for the renderer of the text.
+    var custom: CustomTextAttributes? {
+        get { if case .some(let extra) = extras { extra.custom } else { nil } }
+        set { extra.custom = newValue }
+    }
+
+    /// The spacing and the offset of the characters.
+    var letterForm: LetterForm? {
+        get { if case .some(let extra) = extras { extra.letterForm } else { nil } }
+        set { extra.letterForm = newValue }
+    }
+
+    private struct Extra: Hashable, Sendable {
+        var link: String?
+        var custom: CustomTextAttributes?
+        var letterForm: LetterForm?
+
+        /// Combines these properties with outer ones, which provide those that are `nil` here.
+        func over(_ outer: Extra) -> Extra {
+            Extra(
+                link: link ?? outer.link,
+                custom: custom?.over(outer.custom) ?? outer.custom,
+                letterForm: letterForm?.over(outer.letterForm) ?? outer.letterForm
+            )
         }
+    }
+
+    private enum Extras: Hashable, Sendable {
+        case none
+        indirect case some(Extra)
+    }
+
+    private var extra: Extra {
+        get { if case .some(let extra) = extras { extra } else { Extra() } }
+        set { extras = newValue == Extra() ? .none : .some(newValue) }
     }
 }

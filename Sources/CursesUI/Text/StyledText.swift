@@ -18,7 +18,7 @@ struct StyledText: Hashable, Sendable {
     init() {}
 
     init(_ text: String, style: RunStyle = RunStyle()) {
-        append(text, style: style)
+        if !text.isEmpty { runs = [Run(text: text, style: style)] }
     }
 
     /// Creates a text from unprocessed runs. Characters in different runs never combine.
@@ -27,25 +27,32 @@ struct StyledText: Hashable, Sendable {
     }
 
     init(_ deferred: DeferredText) {
-        runs.append(Run(text: "", style: RunStyle(), deferred: deferred))
+        runs = [Run(text: "", style: RunStyle(), deferred: deferred)]
     }
 
     /// Appends text. Empty text adds nothing; text in the style of the last run extends that run.
     mutating func append(_ text: String, style: RunStyle = RunStyle()) {
-        guard !text.isEmpty else { return }
-        if let last = runs.indices.last, runs[last].deferred == nil, runs[last].style == style {
-            runs[last].text += text
-        } else {
-            runs.append(Run(text: text, style: style))
-        }
+        append(Run(text: text, style: style))
     }
 
     mutating func append(_ other: StyledText) {
-        for run in other.runs { append(run) }
+        for index in other.runs.indices { append(other.runs[index]) }
     }
 
     private mutating func append(_ run: Run) {
-        if run.deferred == nil { append(run.text, style: run.style) } else { runs.append(run) }
+        if run.deferred == nil {
+            if run.text.isEmpty { return }
+            if let last = runs.indices.last, runs[last].deferred == nil, runs[last].style == run.style {
+                runs[last].text += run.text
+                return
+            }
+        }
+        runs.append(run)
+    }
+
+    /// Prepares for a number of runs that will be appended.
+    mutating func reserve(runs count: Int) {
+        runs.reserveCapacity(count)
     }
 
     static func + (lhs: StyledText, rhs: StyledText) -> StyledText {
@@ -58,9 +65,10 @@ struct StyledText: Hashable, Sendable {
     var links: [String] {
         var links: [String] = []
         var last: String?
-        for run in runs {
-            if let link = run.style.link, link != last { links.append(link) }
-            last = run.style.link
+        for index in runs.indices {
+            let link = runs[index].style.link
+            if let link, link != last { links.append(link) }
+            last = link
         }
         return links
     }
@@ -68,9 +76,8 @@ struct StyledText: Hashable, Sendable {
     /// Returns the text with a style added, which applies where the runs have no style.
     func styled(_ outer: RunStyle) -> StyledText {
         if runs.count == 1 {
-            var result = self
-            result.runs[0].style = runs[0].style.over(outer)
-            return result
+            let style = runs[0].style.over(outer)
+            return StyledText([Run(text: runs[0].text, style: style, deferred: runs[0].deferred)])
         }
         var result = StyledText()
         for var run in runs {

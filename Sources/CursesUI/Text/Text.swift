@@ -85,6 +85,8 @@ extension Text {
     var content: StyledText {
         if case .styled(let content) = storage { return content }
         var content = StyledText()
+        // A chain of `+` has one text more than it has levels, and most texts are one run.
+        content.reserve(runs: depth + 1)
         append(to: &content)
         return content
     }

@@ -53,6 +53,8 @@ final class TextLayout: Sendable {
     /// The first section of lines. Only a long text has further sections.
     private let first: TextSection
     private let others: [TextSection]
+    /// The characters if the text is one line of simple characters in one style, which sets nothing, as most texts are.
+    private let plainLine: [Glyph]?
 
     /// Lays out a text.
     ///
@@ -66,6 +68,8 @@ final class TextLayout: Sendable {
         endCluster = text.count
         if let columns = Self.columnsOfLine(text, in: width) {
             first = TextSection(text, [Line(head: 0..<text.count, width: columns)])
+            plainLine =
+                text.isSimple && options.direction == .leftToRight && text.hasOnePlainRun ? text.glyphs : nil
             size = CellSize(width: columns, height: 1)
             isTruncated = false
             return
@@ -81,6 +85,7 @@ final class TextLayout: Sendable {
             lines[lines.count - 1] = truncation.line(from: broken[broken.count - 1].clusters.lowerBound)
         }
         first = TextSection(text, lines)
+        plainLine = nil
         isTruncated = isCut || broken.contains(where: \.isCut)
         let longest = lines.map(\.width).max() ?? 0
         size = CellSize(width: min(longest, max(0, width ?? .max)), height: options.rows(ofLines: lines.count))
@@ -95,6 +100,7 @@ final class TextLayout: Sendable {
         endCluster = endsText ? sections[sections.count - 1].endCluster : .max
         first = sections[0]
         others = Array(sections.dropFirst())
+        plainLine = nil
         self.size = size
         self.isTruncated = isTruncated
         self.isComplete = isComplete
@@ -176,6 +182,11 @@ extension TextLayout {
         mixer: ColorMixer
     ) {
         let clip = clip.intersection(CellRect(origin: origin, size: size))
+        if let plainLine, ink.paint == nil {
+            return buffer.withRow(origin.row, clip: clip) { row in
+                plainLine.withUnsafeBufferPointer { _ = row.putOver($0, style: ink.style, at: origin.column) }
+            }
+        }
         let area = (paintArea ?? CellRect(origin: .zero, size: size)).offset(by: origin)
         func painter(_ ink: TextInk?) -> TextPainter? {
             ink.flatMap { $0.isInvisible ? nil : TextPainter(ink: $0, mixer: mixer, area: area) }
@@ -187,7 +198,7 @@ extension TextLayout {
             let section = section(ofLine: line)
             let lines = line..<min(visible.upperBound, section.endRow)
             let text = section.text
-            let painters = text.runs.map { painter($0.style.ink(over: ink)) }
+            let painters = text.runs.indices.map { painter(text.runs[$0].style.ink(over: ink)) }
             draw(lines, of: section, text, into: &buffer, at: origin, clip: clip, painters, base)
             line = lines.upperBound
         }

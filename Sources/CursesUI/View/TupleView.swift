@@ -1,10 +1,32 @@
 /// Several views in the order of a view builder's statements; their container lays them out.
 public struct TupleView<each Content: View> {
-    let content: (repeat each Content)
+    let content: TupleContent<repeat each Content>
 
     /// Creates a view from several views.
     public init(_ content: repeat each Content) {
-        self.content = (repeat each content)
+        self.content = TupleContent(repeat each content)
+    }
+}
+
+/// The views of a tuple.
+///
+/// All copies of the tuple share them. So the views around the tuple are copied without its views, and without the
+/// metadata of its type, which the runtime looks up for each copy of a value with a variable number of types.
+final class TupleContent<each Content: View> {
+    let views: (repeat each Content)
+
+    nonisolated init(_ views: repeat each Content) {
+        self.views = (repeat each views)
+    }
+}
+
+extension TupleView: ComparableInput {
+    package static func isSameInput(_ old: TupleView, _ new: TupleView) -> Bool {
+        if old.content === new.content { return true }
+        for (old, new) in repeat (each old.content.views, each new.content.views) {
+            guard ViewComparator.areEqual(old, new) else { return false }
+        }
+        return true
     }
 }
 
@@ -25,7 +47,7 @@ final class TupleNode<each Content: View>: ViewNode<TupleView<repeat each Conten
         let context = childContext
         var made: [Node] = []
         func make<Child: View>(_ child: Child) { made.append(makeNode(child, in: context)) }
-        repeat make(each view.content)
+        repeat make(each view.content.views)
         children = made
     }
 
@@ -36,7 +58,7 @@ final class TupleNode<each Content: View>: ViewNode<TupleView<repeat each Conten
             unsafeDowncast(children[position], to: ViewNode<Child>.self).update(child)
             position += 1
         }
-        repeat update(each view.content)
+        repeat update(each view.content.views)
     }
 
     override func forEachChild(_ visit: (Node) -> Void) {
@@ -55,7 +77,7 @@ protocol ViewList {
 extension TupleView: ViewList {
     var elements: [AnyView] {
         var elements: [AnyView] = []
-        repeat elements.append(AnyView(each content))
+        repeat elements.append(AnyView(each content.views))
         return elements
     }
 }

@@ -21,7 +21,7 @@ struct ColorPairs {
     private let reserve: Int32
     private var numbers: [Key: Int32] = [:]
     private var next: Int32 = 1
-    private var last: (key: Key, number: Int32) = (Key(.default, .default), 0)
+    private var last = (key: Key(.default, .default), number: Int32(0))
 
     /// - Parameter limit: one past the highest pair number, at most ncurses' own limit.
     init(level: Capabilities.ColorLevel, limit: Int32 = 65536) {
@@ -34,7 +34,7 @@ struct ColorPairs {
     mutating func number(_ foreground: TerminalColor, on background: TerminalColor) -> Int32? {
         let key = Key(foreground, background)
         if key == last.key { return last.number }
-        guard let number = numbers[key] ?? define(key, limit: limit - reserve) else { return nil }
+        guard let number = numbers[key] ?? define(foreground, background, limit: limit - reserve) else { return nil }
         last = (key, number)
         return number
     }
@@ -43,8 +43,8 @@ struct ColorPairs {
     /// pairs than the table can hold.
     mutating func nearest(_ foreground: TerminalColor, on background: TerminalColor) -> Int32 {
         let level = min(level, .ansi16)
-        let key = Key(foreground.degraded(to: level), background.degraded(to: level))
-        return numbers[key] ?? define(key, limit: limit) ?? 0
+        let (foreground, background) = (foreground.degraded(to: level), background.degraded(to: level))
+        return numbers[Key(foreground, background)] ?? define(foreground, background, limit: limit) ?? 0
     }
 
     /// Removes all pairs. Everything on the screen must be drawn again.
@@ -55,18 +55,15 @@ struct ColorPairs {
         last = (Key(.default, .default), 0)
     }
 
-    private mutating func define(_ key: Key, limit: Int32) -> Int32? {
-        let foreground = color(key.foreground)
-        let background = color(key.background)
-        if foreground == Self.defaultColor, background == Self.defaultColor {
-            return 0
-        }
+    private mutating func define(_ foreground: TerminalColor, _ background: TerminalColor, limit: Int32) -> Int32? {
+        let colors = (color(foreground), color(background))
+        if colors == (Self.defaultColor, Self.defaultColor) { return 0 }
         guard next < limit else { return nil }
         if next == Self.growThreshold, self.limit > Self.growThreshold + 1 {
             init_extended_pair(self.limit - 1, Self.defaultColor, Self.defaultColor)
         }
-        guard init_extended_pair(next, foreground, background) == OK else { return nil }
-        numbers[key] = next
+        guard init_extended_pair(next, colors.0, colors.1) == OK else { return nil }
+        numbers[Key(foreground, background)] = next
         defer { next += 1 }
         return next
     }
@@ -82,13 +79,12 @@ struct ColorPairs {
         }
     }
 
+    /// Two colours as one number, which is hashed faster.
     private struct Key: Hashable {
-        var foreground: TerminalColor
-        var background: TerminalColor
+        private let bits: UInt64
 
         init(_ foreground: TerminalColor, _ background: TerminalColor) {
-            self.foreground = foreground
-            self.background = background
+            bits = UInt64(foreground.bits) << 32 | UInt64(background.bits)
         }
     }
 }

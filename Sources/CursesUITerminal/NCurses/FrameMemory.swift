@@ -21,7 +21,7 @@ final class FrameMemory {
     private(set) var prefix: [UInt8]
     private(set) var suffix: [UInt8]
     /// The last frame, if bytes were replaced in it or added to it; otherwise empty.
-    private var rewritten = UnsafeMutableRawBufferPointer(start: nil, count: 0)
+    private var rewritten = FrameBytes()
 
     /// Creates the file. Every frame is sent between `prefix` and `suffix`.
     init(prefix: [UInt8], suffix: [UInt8]) throws(TerminalError) {
@@ -72,32 +72,22 @@ final class FrameMemory {
         let hasFrame = end > prefix.count && reserve(end + suffix.count)
         let frame = UnsafeRawBufferPointer(
             start: base + prefix.count, count: hasFrame ? Int(end) - prefix.count : 0)
-        let rewritten = FrameRewriter.rewrite(frame)
-        let pixels = overlay(rewritten?.pictureParts ?? [])
-        guard hasFrame || !pixels.isEmpty else {
-            let nothing = UnsafeRawBufferPointer(start: nil, count: 0)
-            return before.isEmpty && after.isEmpty ? nothing : keep(before, nothing, after)
+        rewritten.removeAll()
+        rewritten.append(before)
+        if hasFrame { rewritten.append(prefix) }
+        let hasMarks = FrameRewriter.hasMarks(frame)
+        let pixels = overlay(hasMarks ? FrameRewriter.rewrite(frame, to: &rewritten) : [])
+        guard hasMarks || !pixels.isEmpty || !before.isEmpty || !after.isEmpty else {
+            guard hasFrame else { return UnsafeRawBufferPointer(start: nil, count: 0) }
+            (base + end).copyMemory(from: suffix, byteCount: suffix.count)
+            return UnsafeRawBufferPointer(start: base, count: end + suffix.count)
         }
-        if let rewritten {
-            return rewritten.bytes.withUnsafeBytes { keep(before + prefix, $0, pixels + suffix + after) }
-        }
-        if !pixels.isEmpty || !before.isEmpty || !after.isEmpty {
-            return keep(before + prefix, frame, pixels + suffix + after)
-        }
-        (base + end).copyMemory(from: suffix, byteCount: suffix.count)
-        return UnsafeRawBufferPointer(start: base, count: end + suffix.count)
-    }
-
-    /// Copies the parts into one buffer, which is valid until the next frame.
-    private func keep(
-        _ head: [UInt8], _ frame: UnsafeRawBufferPointer, _ tail: [UInt8]
-    ) -> UnsafeRawBufferPointer {
-        rewritten.deallocate()
-        rewritten = .allocate(byteCount: head.count + frame.count + tail.count, alignment: 1)
-        rewritten.copyBytes(from: head)
-        UnsafeMutableRawBufferPointer(rebasing: rewritten[head.count...]).copyMemory(from: frame)
-        UnsafeMutableRawBufferPointer(rebasing: rewritten[(head.count + frame.count)...]).copyBytes(from: tail)
-        return UnsafeRawBufferPointer(rewritten)
+        if !hasMarks { rewritten.append(frame) }
+        if !hasFrame, !pixels.isEmpty { rewritten.append(prefix) }
+        rewritten.append(pixels)
+        if hasFrame || !pixels.isEmpty { rewritten.append(suffix) }
+        rewritten.append(after)
+        return rewritten.bytes
     }
 
     private func reserve(_ size: Int) -> Bool {

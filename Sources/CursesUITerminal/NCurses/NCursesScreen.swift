@@ -19,7 +19,9 @@ final class NCursesScreen {
     private let hasFewColors: Bool
     private var screen: ScreenPool.Screen
     private var encoder: GlyphEncoder
-    private var pairs: ColorPairs
+    // `@exclusivity(unchecked)`, here and below: plain values, whose accessors call no other code, so accesses never
+    // overlap.
+    @exclusivity(unchecked) private var pairs: ColorPairs
     private(set) var size: CellSize
     /// The cells that have been passed to ncurses.
     private var shown: [Cell]
@@ -34,8 +36,9 @@ final class NCursesScreen {
     var look: (cell: CellPixels?, isLight: Bool) = (nil, false)
     /// The number of cells that have been passed to ncurses.
     private(set) var drawnCells = 0
-    /// The style of the last cell, and a letter in that style as an ncurses cell.
-    private var lastStyle: (style: Style, letter: cchar_t)?
+    @exclusivity(unchecked) private var blanks = StyledBlanks()
+    /// The last glyph of one column that is a single code point in ncurses, and this code point.
+    @exclusivity(unchecked) private var simple = (glyph: Glyph.space, scalar: UInt32(0x20))
 
     /// - Parameters:
     ///   - entry: the terminal's own terminfo entry.
@@ -83,7 +86,7 @@ final class NCursesScreen {
         clearok(cncurses_curscr(), true)
         self.size = size
         pairs = ColorPairs(level: level, limit: pairLimit)
-        lastStyle = nil
+        blanks.removeAll()
         shown = Array(repeating: .blank, count: size.width * size.height)
         row.deallocate()
         row = .allocate(capacity: size.width + 1)
@@ -119,6 +122,7 @@ final class NCursesScreen {
     /// Adopts new capabilities. The next frame draws everything that they affect.
     func adopt(_ capabilities: Capabilities) {
         encoder = GlyphEncoder(capabilities)
+        simple = (Glyph.space, 0x20)
         if case .sixel(let offer) = capabilities.pictures {
             sixels = SixelScreen(offer)
         } else {
@@ -161,7 +165,7 @@ final class NCursesScreen {
         if !isComplete {
             // All colour pairs are in use: start over with the pairs of this frame only.
             pairs.reset()
-            lastStyle = nil
+            blanks.removeAll()
             werase(cncurses_stdscr())
             shown = Array(repeating: .blank, count: shown.count)
             clearok(cncurses_curscr(), true)
@@ -248,27 +252,50 @@ final class NCursesScreen {
         var count = 0
         var isComplete = true
         var column = run.lowerBound
+        var last: (style: Style, blank: cchar_t)?
         while column < run.upperBound {
-            // Most cells are an ASCII character in the style of the previous cell.
-            if let lastStyle {
-                while column < run.upperBound, let letter = cells[column].glyph.ascii,
-                    cells[column].style == lastStyle.style
-                {
-                    row[count] = lastStyle.letter
-                    cncurses_set_letter(row.baseAddress! + count, letter)
+            let cell = cells[column]
+            // Most cells are a simple character in a recent style, often the style of the previous cell.
+            if let scalar = simpleScalar(of: cell.glyph) {
+                // Not by `map`, whose closure would check its actor at each call.
+                if last?.style != cell.style {
+                    if let blank = blank(in: cell.style) { last = (cell.style, blank) } else { last = nil }
+                }
+                if let last {
+                    row[count] = last.blank
+                    cncurses_set_letter(row.baseAddress! + count, scalar)
                     count += 1
                     column += 1
+                    continue
                 }
-                if column == run.upperBound { break }
             }
             isComplete = encode(cells, at: column, isLastResort, &count) && isComplete
-            column += max(1, cells[column].glyph.width)
+            column += max(1, cell.glyph.width)
         }
         drawnCells += run.count
         mvwadd_wchnstr(
             cncurses_stdscr(), Int32(line), Int32(run.lowerBound), row.baseAddress, Int32(count)
         )
         return isComplete
+    }
+
+    /// Returns the code point of an ASCII character, or of the last simple glyph; `nil` for any other glyph.
+    private func simpleScalar(of glyph: Glyph) -> UInt32? {
+        glyph.ascii ?? (glyph == simple.glyph ? simple.scalar : nil)
+    }
+
+    /// Returns a space in a style as an ncurses cell; `nil` if the style has a link, whose cells also have marks, or if
+    /// there is no colour pair for it.
+    private func blank(in style: Style) -> cchar_t? {
+        if let blank = blanks[style] { return blank }
+        guard style.link == nil else { return nil }
+        let shown = hasFewColors ? style.degraded(to: .ansi8) : style
+        guard let pair = pairs.number(shown.foreground, on: shown.background) else { return nil }
+        var blank = cchar_t()
+        var space: UInt32 = 0x20
+        cncurses_set_cell(&blank, &space, 1, attributes.curses(shown.attributes), pair)
+        blanks[style] = blank
+        return blank
     }
 
     /// Appends the ncurses cells of one cell to `row`, starting at `count`.
@@ -303,13 +330,7 @@ final class NCursesScreen {
                 &row[count], scalars.baseAddress, Int32(scalars.count), attributes, pair ?? 0
             )
             count += 1
-        }
-        // A cell with a link also has marks, so it is not reused for other letters.
-        if let pair, isComplete, cell.glyph.ascii != nil, cell.style.link == nil {
-            var letter = cchar_t()
-            var space: UInt32 = 0x20
-            cncurses_set_cell(&letter, &space, 1, attributes, pair)
-            lastStyle = (cell.style, letter)
+            if scalars.count == 1, glyph.width == 1, glyph.picturePlace == nil { simple = (glyph, scalars[0]) }
         }
         return isComplete
     }

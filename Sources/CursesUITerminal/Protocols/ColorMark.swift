@@ -43,36 +43,57 @@ struct ColorMark {
         index = end + 1
     }
 
-    /// Appends the SGR parameters of the colour: 24-bit RGB, or a palette colour. The first 16 palette colours have
-    /// short forms that every terminal understands.
-    func append(to output: inout [UInt8]) {
+    /// The greatest number of bytes of the SGR parameters of a colour.
+    static let maximumLength = "48;2;255;255;255".utf8.count
+
+    /// Writes the SGR parameters of the colour: 24-bit RGB, or a palette colour. The first 16 palette colours have short
+    /// forms that every terminal understands.
+    ///
+    /// - Returns: the number of bytes, at most ``maximumLength``.
+    func write(to output: UnsafeMutablePointer<UInt8>) -> Int {
         let isBackground = layer == .background
         let index = number - TerminfoEntry.paletteBase
+        var end = output
         switch index {
         case ..<0:
-            output.append(contentsOf: isBackground ? Self.background : Self.foreground)
-            output.append(UInt8(ascii: "2"))
-            for shift: Int32 in [16, 8, 0] {
-                output.append(UInt8(ascii: ";"))
-                Self.append(number >> shift & 0xFF, to: &output)
-            }
-        case ..<8: Self.append((isBackground ? 40 : 30) + index, to: &output)
-        case ..<16: Self.append((isBackground ? 100 : 90) + index - 8, to: &output)
+            Self.write(isBackground ? 48 : 38, to: &end)
+            Self.write(separator: &end)
+            Self.write(2, to: &end)
+            Self.write(separator: &end)
+            Self.write(number >> 16 & 0xFF, to: &end)
+            Self.write(separator: &end)
+            Self.write(number >> 8 & 0xFF, to: &end)
+            Self.write(separator: &end)
+            Self.write(number & 0xFF, to: &end)
+        case ..<8: Self.write((isBackground ? 40 : 30) + index, to: &end)
+        case ..<16: Self.write((isBackground ? 100 : 90) + index - 8, to: &end)
         default:
-            output.append(contentsOf: isBackground ? Self.background : Self.foreground)
-            output.append(UInt8(ascii: "5"))
-            output.append(UInt8(ascii: ";"))
-            Self.append(index, to: &output)
+            Self.write(isBackground ? 48 : 38, to: &end)
+            Self.write(separator: &end)
+            Self.write(5, to: &end)
+            Self.write(separator: &end)
+            Self.write(index, to: &end)
         }
+        return end - output
     }
 
-    private static let foreground = Array("38;".utf8)
-    private static let background = Array("48;".utf8)
+    private static func write(separator end: inout UnsafeMutablePointer<UInt8>) {
+        end.pointee = UInt8(ascii: ";")
+        end += 1
+    }
 
-    /// Appends a number below 1,000 in decimal.
-    private static func append(_ number: Int32, to output: inout [UInt8]) {
-        if number >= 100 { output.append(UInt8(0x30 + number / 100)) }
-        if number >= 10 { output.append(UInt8(0x30 + number / 10 % 10)) }
-        output.append(UInt8(0x30 + number % 10))
+    /// Writes a number from 0 to 999 in decimal.
+    private static func write(_ number: Int32, to end: inout UnsafeMutablePointer<UInt8>) {
+        let number = UInt32(bitPattern: number)
+        if number >= 100 {
+            end.pointee = UInt8(truncatingIfNeeded: 0x30 &+ number / 100)
+            end += 1
+        }
+        if number >= 10 {
+            end.pointee = UInt8(truncatingIfNeeded: 0x30 &+ number / 10 % 10)
+            end += 1
+        }
+        end.pointee = UInt8(truncatingIfNeeded: 0x30 &+ number % 10)
+        end += 1
     }
 }

@@ -15,7 +15,7 @@ import Darwin
 /// unchanged if it has none.
 struct FrameRewriter {
     private let input: UnsafeRawBufferPointer
-    private var output: [UInt8] = []
+    private var output: FrameBytes
     private var position = 0
     private var open: Hyperlink?
     private var pictureParts: Set<UInt32> = []
@@ -24,20 +24,26 @@ struct FrameRewriter {
     /// used.
     private static let lead: Int32 = 0xF3
 
-    /// Returns the bytes for the terminal, and the picture parts whose cells they write; `nil` if the frame has no
-    /// marks.
-    static func rewrite(_ frame: UnsafeRawBufferPointer) -> (bytes: [UInt8], pictureParts: Set<UInt32>)? {
-        guard let base = frame.baseAddress else { return nil }
-        let hasMarks = memchr(base, lead, frame.count) != nil
-        guard hasMarks || memchr(base, Int32(ColorMark.lead), frame.count) != nil else { return nil }
-        var rewriter = FrameRewriter(frame)
-        if hasMarks { rewriter.run() } else { rewriter.replaceColors(base) }
-        return (rewriter.output, rewriter.pictureParts)
+    /// Whether the frame has marks of either kind.
+    static func hasMarks(_ frame: UnsafeRawBufferPointer) -> Bool {
+        hasMark(lead, frame) || hasMark(Int32(ColorMark.lead), frame)
     }
 
-    private init(_ input: UnsafeRawBufferPointer) {
+    private static func hasMark(_ lead: Int32, _ frame: UnsafeRawBufferPointer) -> Bool {
+        frame.baseAddress.map { memchr($0, lead, frame.count) != nil } ?? false
+    }
+
+    /// Appends the bytes for the terminal, and returns the picture parts whose cells they write.
+    static func rewrite(_ frame: UnsafeRawBufferPointer, to output: inout FrameBytes) -> Set<UInt32> {
+        var rewriter = FrameRewriter(input: frame, output: output)
+        if hasMark(lead, frame) { rewriter.run() } else { rewriter.replaceColors() }
+        output = rewriter.output
+        return rewriter.pictureParts
+    }
+
+    private init(input: UnsafeRawBufferPointer, output: FrameBytes) {
         self.input = input
-        output.reserveCapacity(input.count * 2)
+        self.output = output
     }
 
     private mutating func run() {
@@ -55,7 +61,8 @@ struct FrameRewriter {
     }
 
     /// Replaces the colour marks in a frame without other marks. The bytes between two marks are copied at once.
-    private mutating func replaceColors(_ base: UnsafeRawPointer) {
+    private mutating func replaceColors() {
+        guard let base = input.baseAddress else { return }
         while let found = memchr(base + position, Int32(ColorMark.lead), input.count - position) {
             copy(UnsafeRawPointer(found) - base - position)
             replaceColor()
@@ -67,11 +74,16 @@ struct FrameRewriter {
     /// open.
     private mutating func replaceColor() {
         guard let first = ColorMark(in: input, at: &position) else { return copy(1) }
-        output += [0x1B, UInt8(ascii: "[")]
-        first.append(to: &output)
+        output.append(atMost: ColorMark.maximumLength + 2) { bytes in
+            bytes[0] = 0x1B
+            bytes[1] = UInt8(ascii: "[")
+            return first.write(to: bytes + 2) + 2
+        }
         while let next = ColorMark(in: input, at: &position) {
-            output.append(UInt8(ascii: ";"))
-            next.append(to: &output)
+            output.append(atMost: ColorMark.maximumLength + 1) { bytes in
+                bytes[0] = UInt8(ascii: ";")
+                return next.write(to: bytes + 1) + 1
+            }
         }
         output.append(UInt8(ascii: "m"))
     }
@@ -99,7 +111,7 @@ struct FrameRewriter {
         let link = takeMark(.link).flatMap { Hyperlink(number: UInt16($0 + 1)) }
         if link != open, !(link == nil && scalar >= 0x80 && cncurses_width(scalar) == 0) {
             close()
-            if let link { output += link.opening }
+            if let link { output.append(link.opening) }
             open = link
         }
         if let emoji, let part = CellMark.pictureBits(scalar, emoji) {
@@ -107,9 +119,9 @@ struct FrameRewriter {
             output.append(0x20)
         } else if let emoji {
             let sequence = EmojiSequence.table.value(at: emoji)
-            output += String(String.UnicodeScalarView(sequence.scalars)).utf8
+            output.append(Array(String(String.UnicodeScalarView(sequence.scalars)).utf8))
         } else {
-            output += input[start..<start + length]
+            output.append(UnsafeRawBufferPointer(rebasing: input[start..<start + length]))
         }
     }
 
@@ -124,12 +136,12 @@ struct FrameRewriter {
     }
 
     private mutating func close() {
-        if open != nil { output += Hyperlink.closing }
+        if open != nil { output.append(Hyperlink.closing) }
         open = nil
     }
 
     private mutating func copy(_ count: Int) {
-        output += input[position..<position + count]
+        output.append(UnsafeRawBufferPointer(rebasing: input[position..<position + count]))
         position += count
     }
 

@@ -4,9 +4,18 @@ import Testing
 
 /// Tests that marks in the ncurses output are replaced by hyperlinks and emoji.
 @Suite struct FrameRewriterTests {
+    private func rewrite(_ frame: [UInt8]) -> (bytes: [UInt8], pictureParts: Set<UInt32>)? {
+        frame.withUnsafeBytes { frame in
+            guard FrameRewriter.hasMarks(frame) else { return nil }
+            var output = FrameBytes()
+            defer { output.deallocate() }
+            let parts = FrameRewriter.rewrite(frame, to: &output)
+            return (Array(output.bytes), parts)
+        }
+    }
+
     private func rewrite(_ text: String) -> String? {
-        Array(text.utf8).withUnsafeBytes { FrameRewriter.rewrite($0)?.bytes }
-            .map { String(decoding: $0, as: UTF8.self) }
+        rewrite(Array(text.utf8)).map { String(decoding: $0.bytes, as: UTF8.self) }
     }
 
     private func mark(_ kind: CellMark.Kind, _ number: Int) -> String {
@@ -38,7 +47,7 @@ import Testing
         let bits = try #require(Glyph(picture: number, row: place / side, column: place % side).pictureBits)
         let cell = CellMark.scalars(picture: bits).compactMap(Unicode.Scalar.init)
         let frame = Array(String(String.UnicodeScalarView(cell)).utf8)
-        let rewritten = frame.withUnsafeBytes { FrameRewriter.rewrite($0) }
+        let rewritten = rewrite(frame)
         #expect(rewritten?.bytes == [0x20])
         #expect(rewritten?.pictureParts == [bits])
     }
@@ -136,8 +145,8 @@ import Testing
     @Test("Truncated bytes are sent unchanged")
     func cut() throws {
         let bytes: [UInt8] = [0x61, 0xF3, 0xA0]
-        #expect(bytes.withUnsafeBytes { FrameRewriter.rewrite($0)?.bytes } == bytes)
+        #expect(rewrite(bytes)?.bytes == bytes)
         let escape = Array("\u{F0000}\u{1B}[1;".utf8)
-        #expect(escape.withUnsafeBytes { FrameRewriter.rewrite($0)?.bytes } == escape)
+        #expect(rewrite(escape)?.bytes == escape)
     }
 }

@@ -89,6 +89,34 @@ struct EqualInputTests {
         #expect(evaluations(make) == [1, 1, 2])
     }
 
+    struct Framed<Content: View>: View {
+        let title: String
+        @ViewBuilder let content: Content
+
+        var body: some View {
+            Text(verbatim: title)
+            content
+        }
+    }
+
+    @Test("a view that stores several views is the same if each of them is")
+    func storedViews() {
+        let texts = { (number: Int) in
+            Framed(title: "two") {
+                Text("first")
+                Plain(number: number, text: "second", flags: [])
+            }
+        }
+        #expect(evaluations(texts) == [1, 1, 2])
+        let acting = { (number: Int) in
+            Framed(title: "two") {
+                Text("first")
+                Acting { _ = number }
+            }
+        }
+        #expect(evaluations(acting) == [1, 2, 3])
+    }
+
     final class Reference {}
 
     struct Referring: View {

@@ -27,7 +27,7 @@ extension EmptyView: TaggedViewSource {
 extension TupleView: TaggedViewSource {
     var taggedViews: [TaggedView] {
         var views: [TaggedView] = []
-        repeat views += TaggedView.views(of: each content)
+        repeat views += TaggedView.views(of: each content.views)
         return views
     }
 }

@@ -144,8 +144,10 @@ final class CanvasLayoutNode: LayoutNode, LeafLayoutNode {
         guard let recorded else { return }
         let metrics = layoutContext.metrics
         if let pixels = currentPixels(in: context) { return pixels.draw(recorded.operations, in: context, metrics) }
-        for operation in recorded.operations {
-            operation.draw(in: context, frame.size, metrics)
+        // In place, because a copy of each operation would take a tenth of the time for a picture of many rectangles.
+        recorded.operations.withUnsafeBufferPointer { operations in
+            guard let first = operations.baseAddress else { return }
+            for index in operations.indices { first[index].draw(in: context, frame.size, metrics) }
         }
     }
 

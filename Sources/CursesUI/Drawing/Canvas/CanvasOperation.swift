@@ -19,21 +19,56 @@ struct CanvasOperation {
     }
 
     let drawing: Drawing
-    /// The opacity of the operation. It is not applied to paths, because their paints already contain it.
-    let opacity: Double
-    /// The clips that limit the operation.
-    let clips: [CanvasClip]
-    /// The drawings through which the operation is seen.
-    var layers: [CanvasLayerClip] = []
-    /// The changes of the colours, in order.
-    var effects: [ColorEffect] = []
+    let surroundings: Surroundings
+
+    init(_ drawing: Drawing, _ surroundings: Surroundings) {
+        self.drawing = drawing
+        self.surroundings = surroundings
+    }
+
+    /// What applies to an operation, and mostly to those before and after it, which share it.
+    final class Surroundings: Equatable {
+        /// The opacity. It is not applied to paths, because their paints already contain it.
+        let opacity: Double
+        /// The clips that limit the drawing.
+        let clips: [CanvasClip]
+        /// The drawings through which the drawing is seen.
+        let layers: [CanvasLayerClip]
+        /// The changes of the colours, in order.
+        let effects: [ColorEffect]
+
+        init(
+            opacity: Double, clips: [CanvasClip] = [], layers: [CanvasLayerClip] = [], effects: [ColorEffect] = []
+        ) {
+            self.opacity = opacity
+            self.clips = clips
+            self.layers = layers
+            self.effects = effects
+        }
+
+        static func == (lhs: Surroundings, rhs: Surroundings) -> Bool {
+            lhs === rhs
+                || lhs.opacity == rhs.opacity && lhs.clips == rhs.clips && lhs.layers == rhs.layers
+                    && lhs.effects == rhs.effects
+        }
+
+        /// The same without changes of the colours.
+        fileprivate var plain: Surroundings { Surroundings(opacity: opacity, clips: clips, layers: layers) }
+    }
+
+    /// Returns another drawing in the same surroundings.
+    func with(_ drawing: Drawing) -> CanvasOperation { CanvasOperation(drawing, surroundings) }
+
+    var opacity: Double { surroundings.opacity }
+    var clips: [CanvasClip] { surroundings.clips }
+    var layers: [CanvasLayerClip] { surroundings.layers }
+    var effects: [ColorEffect] { surroundings.effects }
 
     @MainActor
     func draw(in context: DrawingContext, _ size: CellSize, _ metrics: CellMetrics) {
         guard opacity > 0 else { return }
         if !effects.isEmpty {
-            var plain = self
-            plain.effects = []
+            let plain = CanvasOperation(drawing, surroundings.plain)
             let visible = context.visiblePart(of: CellRect(origin: .zero, size: size))
             return context.draw(in: visible, with: effects) { plain.draw(in: $0, size, metrics) }
         }
@@ -126,10 +161,26 @@ struct CanvasLayerClip: Equatable {
 
 /// Records the operations of a canvas's drawing closure.
 final class CanvasRecorder {
-    /// Exclusivity is not checked: no other code runs while an operation is added, so accesses cannot overlap.
-    @exclusivity(unchecked) var operations: [CanvasOperation] = []
+    // `@exclusivity(unchecked)`, here and below: no other code runs while an operation is added, so accesses cannot
+    // overlap.
+    @exclusivity(unchecked) private(set) var operations: [CanvasOperation] = []
+    /// The surroundings of the last operation.
+    @exclusivity(unchecked) private var surroundings = CanvasOperation.Surroundings(opacity: 1)
 
     init(capacity: Int) {
         operations.reserveCapacity(capacity)
+    }
+
+    /// Adds an operation.
+    func add(
+        _ drawing: consuming CanvasOperation.Drawing, opacity: Double, _ clips: [CanvasClip],
+        _ layers: [CanvasLayerClip], _ effects: [ColorEffect]
+    ) {
+        let last = surroundings
+        if last.opacity != opacity || last.clips != clips || last.layers != layers || last.effects != effects {
+            surroundings = CanvasOperation.Surroundings(
+                opacity: opacity, clips: clips, layers: layers, effects: effects)
+        }
+        operations.append(CanvasOperation(drawing, surroundings))
     }
 }

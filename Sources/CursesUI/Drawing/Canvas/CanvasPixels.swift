@@ -217,8 +217,9 @@ extension CanvasOperation {
             scaled = .faded(areas)
         }
         return CanvasOperation(
-            drawing: scaled, opacity: opacity, clips: clips.map { scale.scaled($0) },
-            layers: layers.map { scale.scaled($0) })
+            scaled,
+            Surroundings(
+                opacity: opacity, clips: clips.map { scale.scaled($0) }, layers: layers.map { scale.scaled($0) }))
     }
 
     /// The characters of the operation; `nil` if it draws only areas and lines.
@@ -229,7 +230,7 @@ extension CanvasOperation {
         case .faded(let operations):
             let characters = operations.compactMap(\.characters)
             if characters.isEmpty { return nil }
-            return CanvasOperation(drawing: .faded(characters), opacity: opacity, clips: clips, layers: layers)
+            return with(.faded(characters))
         }
     }
 
@@ -265,8 +266,7 @@ extension CanvasOperation {
 extension CanvasOperation: Equatable {
     /// Returns whether two operations draw the same areas and lines. Characters count as different.
     static func == (old: CanvasOperation, new: CanvasOperation) -> Bool {
-        old.drawing == new.drawing && old.opacity == new.opacity && old.clips == new.clips && old.layers == new.layers
-            && old.effects == new.effects
+        old.drawing == new.drawing && old.surroundings == new.surroundings
     }
 }
 

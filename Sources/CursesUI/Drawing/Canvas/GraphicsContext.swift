@@ -196,11 +196,8 @@ public struct GraphicsContext {
         record(.stroke(cells(path), style, paint.opacity(shownOpacity)))
     }
 
-    func record(_ drawing: CanvasOperation.Drawing) {
-        recorder.operations.append(
-            CanvasOperation(
-                drawing: drawing, opacity: shownOpacity, clips: clips, layers: layers, effects: effects)
-        )
+    func record(_ drawing: consuming CanvasOperation.Drawing) {
+        recorder.add(drawing, opacity: shownOpacity, clips, layers, effects)
     }
 
     // MARK: Texts

@@ -57,10 +57,12 @@ extension NavigationLink: View {
                 .modifier(ListRowTraitModifier { $0.linkValue = navigation.replaces ? value : nil })
         case .view(let destination, let external):
             let isActive = external ?? $isActive
+            // Read here, and not when the list asks, so that a change evaluates this body again.
+            let isOpen = navigation.replaces && isActive.wrappedValue
             link { isActive.wrappedValue = true }
                 .disabled(navigation.navigation == nil)
                 .modifier(NavigationSourceModifier(isPresented: isActive) { destination })
-                .modifier(ListRowTraitModifier { $0.isOpen = navigation.replaces && isActive.wrappedValue })
+                .modifier(ListRowTraitModifier { $0.isOpen = isOpen })
         }
     }
 

@@ -1,0 +1,75 @@
+import CursesUITerminal
+import Testing
+
+@testable import CursesUI
+
+/// Tests that the compact form of a style behaves like separate optional properties.
+@Suite("The style of a run")
+struct RunStyleTests {
+    private static let values: [Bool?] = [nil, false, true]
+
+    private typealias Attribute = WritableKeyPath<RunStyle, Bool?>
+
+    private static var attributes: [Attribute] {
+        [\.isBold, \.isDim, \.isItalic, \.isUnderlined, \.isStruckThrough, \.isCode]
+    }
+
+    @Test("each attribute is set, cleared and combined by itself")
+    func attributes() {
+        for (index, attribute) in Self.attributes.enumerated() {
+            let other = Self.attributes[(index + 1) % Self.attributes.count]
+            for inner in Self.values {
+                for outer in Self.values {
+                    var (one, two) = (RunStyle(), RunStyle())
+                    one[keyPath: attribute] = true
+                    one[keyPath: other] = false
+                    one[keyPath: attribute] = inner
+                    two[keyPath: attribute] = outer
+                    let both = one.over(two)
+                    #expect(both[keyPath: attribute] == inner ?? outer)
+                    #expect(both[keyPath: other] == false)
+                }
+            }
+        }
+    }
+
+    @Test("a property that is set and cleared again leaves an equal style")
+    func cleared() {
+        var style = RunStyle()
+        for attribute in Self.attributes {
+            style[keyPath: attribute] = true
+            #expect(style != RunStyle())
+            style[keyPath: attribute] = nil
+        }
+        style.link = "https://a"
+        style.letterForm = LetterForm(kerning: 1)
+        #expect(style != RunStyle())
+        style.link = nil
+        style.letterForm = nil
+        #expect(style == RunStyle())
+        #expect(style.hashValue == RunStyle().hashValue)
+        #expect(style.isPlain)
+    }
+
+    @Test("the inner link and the inner spacing win, and those of the other style fill the gaps")
+    func rareProperties() {
+        let outer = RunStyle(
+            foreground: .color(.red), link: "https://outer", letterForm: LetterForm(kerning: 1, baselineOffset: 4))
+        #expect(RunStyle().over(outer) == outer)
+        #expect(outer.over(RunStyle()) == outer)
+        let inner = RunStyle(isBold: true, link: "https://inner", letterForm: LetterForm(kerning: 2)).over(outer)
+        #expect(inner.link == "https://inner")
+        #expect(inner.letterForm == LetterForm(kerning: 2, baselineOffset: 4))
+        #expect(inner.foreground == .color(.red))
+        #expect(RunStyle(isCode: true).over(outer).link == "https://outer")
+    }
+
+    @Test("attributes of a run are added to those around it, or removed from them")
+    func ink() {
+        let outer = TextInk(style: Style(attributes: [.dim, .reverse]))
+        #expect(RunStyle(isBold: true, isDim: false).ink(over: outer)?.style.attributes == [.bold, .reverse])
+        #expect(RunStyle(link: "https://a").ink(over: outer)?.style.attributes == [.dim, .reverse, .underline])
+        #expect(
+            RunStyle(isUnderlined: false, link: "https://a").ink(over: outer)?.style.attributes == [.dim, .reverse])
+    }
+}
