@@ -381,7 +381,8 @@ let package = Package(
                 "AVKitCompat", "AppIntentsCompat", "CoreDataCompat", "CoreLocationCompat", "CursesUIStorage",
                 "CursesUITesting", "EventKitCompat", "FoundationGaps", "LocalAuthenticationCompat",
                 "MapKitCompat", "MessageUICompat", "NetworkCompat", "PlaygroundsCompat", "SwiftDataCompat",
-                "SystemConfigurationCompat", "UserNotificationsCompat", "WebKitCompat", "WidgetKitCompat", "osCompat",
+                "SwiftUICompat", "SystemConfigurationCompat", "UserNotificationsCompat", "WebKitCompat",
+                "WidgetKitCompat", "osCompat",
             ],
             swiftSettings: strict
         ),

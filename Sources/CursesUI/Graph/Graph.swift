@@ -354,6 +354,13 @@ package final class Graph {
         }
     }
 
+    /// Runs an action after the current evaluation and the update that it is a part of, or immediately if there is none.
+    package func afterEvaluation(_ action: @escaping @MainActor () -> Void) {
+        guard evaluated != nil else { return action() }
+        effects.append(action, in: .appear)
+        askForFrame()
+    }
+
     private func runEffects() {
         for action in effects.takeAll() { action() }
     }

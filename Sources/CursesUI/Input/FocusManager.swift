@@ -191,7 +191,10 @@ package final class FocusManager {
         carryOutReturn()
         let waiting = requests
         requests.removeAll()
+        let before = focused
         for request in waiting { carryOut(request) }
+        // The app has chosen a control of the new screen, so its first control does not get the focus.
+        if let entrance, let focused, focused !== before, focused.layoutNode.isIn(entrance) { self.entrance = nil }
         carryOutEntrance()
         carryOutReset()
         if followLost() || returnToRows() { return }

@@ -15,6 +15,8 @@ package final class ViewHost {
     /// The pasteboard with the text that was last cut or copied in this host.
     package let pasteboard: Pasteboard
     private var root: Node!
+    /// The environment until the root node exists, because the first evaluation of a body may ask for it.
+    private var firstEnvironment = EnvironmentValues()
     private let loop: FrameLoop
     // `@exclusivity(unchecked)`, here and below: plain values, whose accessors call no other code, so accesses never
     // overlap.
@@ -94,6 +96,8 @@ package final class ViewHost {
         environment.terminalBell = TerminalBell(of: terminal)
         environment.resetFocus = ResetFocusAction(focus)
         environment.editMode = Binding(location: StateLocation(EditMode.inactive))
+        AppObjects.add(to: &environment)
+        firstEnvironment = environment
         connect()
         enter()
         root = working { graph.install(view, environment: environment, in: context) }
@@ -148,13 +152,13 @@ package final class ViewHost {
     package var layoutQueue: LayoutQueue { context.layout.queue }
     package var focus: FocusManager { context.layout.focus }
 
-    package var rootLayoutNode: LayoutNode? { root.layoutNodes.first }
+    package var rootLayoutNode: LayoutNode? { root?.layoutNodes.first }
 
     /// The root node, which fills the screen.
     package var rootNode: Node { root }
 
     /// The environment of the root node.
-    package var environment: EnvironmentValues { root.environment }
+    package var environment: EnvironmentValues { root?.environment ?? firstEnvironment }
 
     /// The last frame that was drawn.
     package var buffer: CellBuffer { drawing.buffer }

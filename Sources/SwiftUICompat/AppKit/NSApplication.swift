@@ -176,6 +176,8 @@ extension NSApplicationDelegate {
 }
 
 /// Creates the app's delegate, and notifies it once when the app has launched.
+///
+/// An observable delegate is in the environment of all views: `@EnvironmentObject` or `@Environment` reads it.
 @MainActor @preconcurrency
 @propertyWrapper
 public struct NSApplicationDelegateAdaptor<Delegate: NSApplicationDelegate> {
@@ -185,6 +187,7 @@ public struct NSApplicationDelegateAdaptor<Delegate: NSApplicationDelegate> {
     /// Creates a delegate, which lives until the app ends.
     public init(_ delegateType: Delegate.Type = Delegate.self) {
         wrappedValue = delegateType.launch()
+        AppObjects.provide(wrappedValue)
     }
 
     /// The projected value of the property: the delegate.

@@ -206,6 +206,36 @@ struct KeyPressTests {
         #expect(app.screen.position(of: "field 2") != nil)
     }
 
+    @Test("a default says where the focus starts on a pushed screen", arguments: [false, true])
+    func defaultFocusOfScreen(isSetOnAppear: Bool) {
+        struct Fields: View {
+            let isSetOnAppear: Bool
+            @FocusState private var field: Int?
+
+            var body: some View {
+                if isSetOnAppear {
+                    fields.onAppear { field = 2 }
+                } else {
+                    fields.defaultFocus($field, 2)
+                }
+            }
+
+            private var fields: some View {
+                VStack {
+                    Button("one") {}.focused($field, equals: 1)
+                    Button("two") {}.focused($field, equals: 2)
+                    Text(verbatim: "field \(field ?? 0)")
+                }
+            }
+        }
+        let screens = NavigationStack {
+            NavigationLink("further") { Fields(isSetOnAppear: isSetOnAppear) }
+        }
+        let app = TestApp(screens, size: size)
+        app.press(.return)
+        #expect(app.screen.position(of: "field 2") != nil)
+    }
+
     @Test("a view that asks is told when a key is held and when it is released, and the terminal is asked")
     func phases() {
         struct Board: View {

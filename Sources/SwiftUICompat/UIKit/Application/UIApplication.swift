@@ -97,7 +97,7 @@ public final class UIApplication: UIResponder {
         windowsDidChange()
     }
 
-    func windowsDidChange() { changes.count += 1 }
+    func windowsDidChange() { changes.report() }
 
     /// Has no effect: on Linux, methods cannot be called by name. Apps often call this method to hide the keyboard.
     @discardableResult

@@ -164,6 +164,8 @@ public enum UIBackgroundFetchResult: UInt, Sendable {
 }
 
 /// Creates the app's delegate, and notifies it once when the app has launched.
+///
+/// An observable delegate is in the environment of all views: `@EnvironmentObject` or `@Environment` reads it.
 @MainActor @preconcurrency
 @propertyWrapper
 public struct UIApplicationDelegateAdaptor<Delegate: UIApplicationDelegate> {
@@ -176,6 +178,7 @@ public struct UIApplicationDelegateAdaptor<Delegate: UIApplicationDelegate> {
         UIApplication.shared.delegate = wrappedValue
         _ = wrappedValue.application(.shared, willFinishLaunchingWithOptions: nil)
         _ = wrappedValue.application(.shared, didFinishLaunchingWithOptions: nil)
+        AppObjects.provide(wrappedValue)
     }
 
     /// The projected value of the property: the delegate.

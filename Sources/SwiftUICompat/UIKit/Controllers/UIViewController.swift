@@ -78,7 +78,7 @@ open class UIViewController: UIResponder {
     override open var next: UIResponder? { parent }
 
     func contentDidChange() {
-        changes.count += 1
+        changes.report()
         parent?.contentDidChange()
         presentingViewController?.contentDidChange()
     }

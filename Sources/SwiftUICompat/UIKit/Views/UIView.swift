@@ -82,7 +82,7 @@ open class UIView: UIResponder {
     package var standIn: AnyView? { didSet { contentDidChange() } }
 
     package func contentDidChange() {
-        changes.count += 1
+        changes.report()
         superview?.contentDidChange()
     }
 
@@ -293,6 +293,16 @@ public enum UISemanticContentAttribute: Int, Sendable {
 }
 
 /// A counter of content changes. The CursesUI views that show UIKit views and controllers observe it.
+@MainActor @preconcurrency
 final class StandInChanges: ObservableObject {
-    @Published var count = 0
+    @Published private(set) var count = 0
+
+    /// Reports a change.
+    ///
+    /// A representable creates and configures its view, and an app delegate its window, while a body is evaluated. Such
+    /// a change is no mistake of the app, so it is reported after the evaluation.
+    func report() {
+        guard let graph = ViewHost.current?.graph else { return count += 1 }
+        graph.afterEvaluation { [weak self] in self?.count += 1 }
+    }
 }

@@ -1,0 +1,73 @@
+import CursesUITesting
+import SwiftUICompat
+import Testing
+
+@Suite("UIKit's life cycle")
+@MainActor
+struct LifeCycleTests {
+    private final class Delegate: NSObject, UIApplicationDelegate, ObservableObject {
+        @Published var token = "none"
+    }
+
+    @MainActor
+    private struct Adapted {
+        @UIApplicationDelegateAdaptor var delegate: Delegate
+    }
+
+    private struct Reading: View {
+        @EnvironmentObject private var delegate: Delegate
+
+        var body: some View { Text(verbatim: "token \(delegate.token)") }
+    }
+
+    @Test("an observable delegate is in the environment of all views")
+    func observableDelegate() {
+        let adapted = Adapted()
+        let app = TestApp(Reading(), size: CellSize(width: 20, height: 3))
+        #expect(app.screen.position(of: "token none") != nil)
+        adapted.delegate.token = "new"
+        app.settle()
+        #expect(app.screen.position(of: "token new") != nil)
+    }
+
+    private struct Traits: View {
+        var body: some View {
+            Text(verbatim: UITraitCollection.current.userInterfaceStyle == .dark ? "dark" : "not dark")
+        }
+    }
+
+    @Test("the first evaluation of a body may ask for the current traits")
+    func traits() {
+        #expect(TestApp(Traits(), size: CellSize(width: 20, height: 3)).screen.position(of: "dark") != nil)
+    }
+
+    private struct Label: UIViewRepresentable {
+        let text: String
+
+        func makeUIView(context: Context) -> UILabel {
+            let label = UILabel()
+            label.text = "made"
+            return label
+        }
+
+        func updateUIView(_ label: UILabel, context: Context) { label.text = text }
+    }
+
+    private struct Labelled: View {
+        @State private var count = 0
+
+        var body: some View {
+            Label(text: "count \(count)")
+            Button("More") { count += 1 }
+        }
+    }
+
+    @Test("a representable configures its view without a warning, and shows each change")
+    func representable() {
+        let app = TestApp(Labelled(), size: CellSize(width: 20, height: 6))
+        #expect(app.screen.position(of: "count 0") != nil)
+        app.press(.return)
+        #expect(app.screen.position(of: "count 1") != nil)
+        #expect(app.diagnostics.isEmpty, "\(app.diagnostics)")
+    }
+}
