@@ -20,7 +20,7 @@ struct ToastTests {
         _ view: some View, _ colors: Capabilities.ColorLevel = .trueColor, height: Int = 14
     ) -> TestApp {
         TestApp(
-            view.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading).toasts(),
+            view.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading).terminalToasts(),
             size: CellSize(width: 30, height: height), colorLevel: colors)
     }
 
@@ -108,7 +108,7 @@ struct ToastTests {
             var body: some View {
                 Button(isSaved ? "saved" : "save") { isSaved = true }
                     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
-                    .toast("It is on the disk", isPresented: $isSaved, duration: .seconds(1))
+                    .terminalToast("It is on the disk", isPresented: $isSaved, duration: .seconds(1))
             }
         }
         let app = app(Saving())
