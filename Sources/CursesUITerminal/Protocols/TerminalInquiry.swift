@@ -38,9 +38,9 @@ struct TerminalInquiry {
         noteAwaitedAnswers()
     }
 
-    /// Queries the colours again, unless another query is under way.
+    /// Queries the colours again, unless a query of them is under way.
     mutating func askForColors(on session: TerminalSession) {
-        guard !isPending else { return }
+        guard exchange == nil, colorExchange == nil else { return }
         colorExchange = ProbeExchange(ColorProbe(), on: session)
         noteAwaitedAnswers()
     }

@@ -118,6 +118,22 @@ struct ToastTests {
         #expect(!isShown("It is on the disk", in: app) && isShown("save ", in: app))
     }
 
+    @Test("without words show no box, and go all the same")
+    func empty() async {
+        struct Saving: View {
+            @State private var isSaved = true
+            var body: some View {
+                Text(verbatim: isSaved ? "saved" : "gone")
+                    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+                    .terminalToast("", isPresented: $isSaved, duration: .seconds(1))
+            }
+        }
+        let app = app(Saving())
+        #expect(app.screen.text.trimmingCharacters(in: .whitespacesAndNewlines) == "saved")
+        await app.advance(by: .seconds(2))
+        #expect(isShown("gone", in: app))
+    }
+
     @Test("do nothing without a view that shows them")
     func nowhere() {
         let app = TestApp(Counting(), size: CellSize(width: 30, height: 5))
