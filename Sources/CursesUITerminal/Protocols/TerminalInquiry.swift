@@ -40,6 +40,7 @@ struct TerminalInquiry {
 
     /// Queries the colours again, unless a query of them is under way.
     mutating func askForColors(on session: TerminalSession) {
+        // A query of pictures is no obstacle: it was sent before, and so its answers arrive first.
         guard exchange == nil, colorExchange == nil else { return }
         colorExchange = ProbeExchange(ColorProbe(), on: session)
         noteAwaitedAnswers()
