@@ -41,7 +41,7 @@ struct Gallery: View {
                 }
             }
         }
-        .theme(Theme(named: theme) ?? .standard)
+        .terminalTheme(Theme(named: theme) ?? .standard)
     }
 }
 

@@ -27,8 +27,18 @@ struct LookupLine: View {
             }
         }
         .lineLimit(2)
+        .onChange(of: lookup) { if let announcement { AccessibilityNotification.Announcement(announcement).post() } }
         .task {
             if model.api == nil { workOffline() }
+        }
+    }
+
+    /// The words about the result in plain mode, in which the card is not seen; `nil` for a name that is too short.
+    private var announcement: String? {
+        switch lookup {
+        case .tooShort: nil
+        case .found(let user): "Found \(user.name ?? user.login), \(user.followers) followers."
+        case .failed(let trouble, let name): model.api.map { trouble.line(name: name, seconds: $0.patience) }
         }
     }
 

@@ -40,15 +40,47 @@ extension URL {
         }
     }
 
+    /// Whether something other than a file or a folder is at the URL, such as a pipe or a device. Reading it may never
+    /// end.
+    var isSpecial: Bool {
+        var status = stat()
+        guard stat(filePath, &status) == 0 else { return false }
+        return ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT)
+    }
+
     /// Returns the contents of the file.
     ///
     /// - Throws: a `ToolError` that names the file if it cannot be read.
     package func contents() throws(ToolError) -> Data {
+        if isSpecial { throw ToolError("\(filePath) is not a file") }
         do {
             return try Data(contentsOf: self)
         } catch {
             throw ToolError("\(filePath) cannot be read: \(error.reason)")
         }
+    }
+
+    /// Returns the bytes of the file, which holds Swift code.
+    ///
+    /// - Throws: a `ToolError` that names the file if it cannot be read, or if it is in UTF-16, which the compiler does
+    ///   not read.
+    func code() throws(ToolError) -> Data {
+        let bytes = try contents()
+        let start = Array(bytes.prefix(2))
+        guard start.count == 2, start == [0xFF, 0xFE] || start == [0xFE, 0xFF] || start.contains(0) else {
+            return bytes
+        }
+        throw ToolError("\(filePath) is in UTF-16: the compiler reads code in UTF-8 only")
+    }
+
+    /// Returns the contents of the file as text.
+    ///
+    /// - Throws: a `ToolError` that names the file if it cannot be read, or if it is not in UTF-8.
+    package func textInUTF8() throws(ToolError) -> String {
+        guard let text = String(validating: try contents(), as: UTF8.self) else {
+            throw ToolError("\(filePath) is not a text in UTF-8")
+        }
+        return text
     }
 
     /// Returns the contents of the file as text. Bytes that are not UTF-8 become replacement characters.

@@ -67,6 +67,34 @@ public struct MKMapRect: Hashable, Sendable {
     }
 }
 
+extension MKMapRect {
+    /// The number of points from the western to the eastern end of the map, and from its northern to its southern end.
+    private static let worldLength = 268_435_456.0
+
+    /// The whole map.
+    public static let world = MKMapRect(x: 0, y: 0, width: worldLength, height: worldLength)
+
+    /// Returns the coordinate of a point of the map, which is a Mercator projection.
+    fileprivate static func coordinate(x: Double, y: Double) -> CLLocationCoordinate2D {
+        let height = Double.pi * (1 - 2 * y / worldLength)
+        return CLLocationCoordinate2D(
+            latitude: atan(sinh(height)) * 180 / .pi, longitude: x / worldLength * 360 - 180)
+    }
+}
+
+extension MKCoordinateRegion {
+    /// Creates the region that a rectangle on a flat map shows.
+    public init(_ rect: MKMapRect) {
+        let first = MKMapRect.coordinate(x: rect.origin.x, y: rect.origin.y)
+        let last = MKMapRect.coordinate(x: rect.origin.x + rect.size.width, y: rect.origin.y + rect.size.height)
+        self.init(
+            center: CLLocationCoordinate2D(
+                latitude: (first.latitude + last.latitude) / 2, longitude: (first.longitude + last.longitude) / 2),
+            span: MKCoordinateSpan(
+                latitudeDelta: first.latitude - last.latitude, longitudeDelta: last.longitude - first.longitude))
+    }
+}
+
 /// A place, with its address.
 public final class MKPlacemark: CLPlacemark {
     /// The place.

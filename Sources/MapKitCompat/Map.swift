@@ -68,8 +68,8 @@ public struct MapCameraPosition: Sendable {
     public static func camera(_ camera: MapCamera) -> MapCameraPosition {
         MapCameraPosition(region: MKCoordinateRegion(center: camera.centerCoordinate, span: MKCoordinateSpan()))
     }
-    /// Shows a rectangle on a flat map. It is treated like `automatic`, because its coordinates are not converted.
-    public static func rect(_ rect: MKMapRect) -> MapCameraPosition { .automatic }
+    /// Shows a rectangle on a flat map.
+    public static func rect(_ rect: MKMapRect) -> MapCameraPosition { .region(MKCoordinateRegion(rect)) }
 
     /// Always false: a map does not follow the user.
     public var followsUserLocation: Bool { false }

@@ -32,7 +32,7 @@ struct RecordCommand: ParsableCommand {
     func run() throws {
         try oneLine {
             let file = URL(fileURLWithPath: script)
-            let steps = try RecordingScript(try file.text(), file: script)
+            let steps = try RecordingScript(try file.textInUTF8(), file: script)
             let command = program.isEmpty ? nil : "exec " + program.map(quoted).joined(separator: " ")
             let result = try RecordingPlayer(steps, command: command, isLight: light).play()
             let formats = format.isEmpty ? Set(RecordedFiles.Format.allCases) : Set(format)

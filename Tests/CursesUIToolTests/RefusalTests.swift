@@ -35,12 +35,61 @@ struct RefusalTests {
     @Test("Files without an app, and with two")
     func apps() throws {
         try folder.write("import SwiftUI\nstruct A: View {}\nstruct B: View {}", to: "Views.swift")
-        #expect(refusal() == "NAME has no app: nothing is marked with @main, and there is no ContentView")
+        let reason = "NAME has no app: nothing is marked with @main, and there is no ContentView"
+        #expect(refusal() == reason + ", but several views (A, B)")
         try folder.write("import SwiftUI\n@main struct C: App {}", to: "C.swift")
         #expect(refusal() == nil)
         try folder.write("import SwiftUI\n@main struct D: App {}", to: "D/D.swift")
         #expect(refusal() == "NAME has 2 apps (C in C.swift, D in D/D.swift): name the folder or file of one")
         #expect(refusal(of: "D/D.swift") == nil)
+    }
+
+    private static let app = "import SwiftUI\n@main struct A: App {}"
+
+    @Test("Code in UTF-16", arguments: [String.Encoding.utf16, .utf16LittleEndian, .utf16BigEndian])
+    func utf16(encoding: String.Encoding) throws {
+        try folder.write("", to: "A.swift")
+        let bytes = try #require(Self.app.data(using: encoding))
+        try bytes.write(to: folder.url.appendingPathComponent("A.swift"))
+        #expect(refusal() == "HERE/A.swift is in UTF-16: the compiler reads code in UTF-8 only")
+    }
+
+    @Test("A pipe among the files is left out, and is not a script")
+    func pipe() throws {
+        try folder.write(Self.app, to: "A.swift")
+        let pipe = folder.url.appendingPathComponent("Pipe.swift")
+        #expect(mkfifo(pipe.path, 0o600) == 0)
+        #expect(refusal() == nil)
+        let project = try ProjectReader.read(folder.path)
+        #expect(project.app.sources.map(\.lastPathComponent) == ["A.swift"])
+        #expect(project.leftOut.map(\.item) == ["Pipe.swift"])
+        #expect(throws: ToolError("\(pipe.filePath) is not a file")) { try pipe.textInUTF8() }
+    }
+
+    @Test("A recording's script that is not in UTF-8")
+    func script() throws {
+        try folder.write("", to: "steps")
+        let url = folder.url.appendingPathComponent("steps")
+        try Data([0x70, 0xFF, 0xFE]).write(to: url)
+        #expect(throws: ToolError("\(url.filePath) is not a text in UTF-8")) { try url.textInUTF8() }
+    }
+
+    @Test("An app with the name of a module gets another, and a module with Apple's name is refused")
+    func appleNames() throws {
+        try folder.write(Self.app, to: "SwiftUI/A.swift")
+        #expect(try ProjectReader.read(folder.path + "/SwiftUI").app.name == "SwiftUIApp")
+        #expect(refusal(of: "SwiftUI") == nil)
+        try folder.write(
+            """
+            // swift-tools-version: 6.0
+            import PackageDescription
+            let package = Package(
+                name: "P",
+                targets: [.target(name: "SwiftUI"), .executableTarget(name: "App", dependencies: ["SwiftUI"])])
+            """, to: "P/Package.swift")
+        try folder.write("public struct X {}", to: "P/Sources/SwiftUI/X.swift")
+        try folder.write(Self.app, to: "P/Sources/App/A.swift")
+        #expect(refusal(of: "P") == "P has a module SwiftUI of its own, which hides Apple's: rename it")
     }
 
     @Test("Several projects in a folder")

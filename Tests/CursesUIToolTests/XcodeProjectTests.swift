@@ -37,6 +37,16 @@ struct XcodeProjectTests {
         return try ProjectReader.read(folder.path)
     }
 
+    @Test("An Info.plist that is broken is named, and the settings of the project hold")
+    func brokenInformation() throws {
+        try folder.write("<plist><dict>", to: "Info.plist")
+        let settings = "INFOPLIST_FILE = Info.plist; MARKETING_VERSION = 2.5;"
+        let project = try read("", settings: settings)
+        #expect(project.information["CFBundleShortVersionString"] == "2.5")
+        #expect(project.leftOut.map { [$0.item, $0.reason] } == [["Info.plist", "it is not a property list"]])
+        #expect(try read("", settings: "INFOPLIST_FILE = None.plist;").leftOut == [])
+    }
+
     @Test("A library that the app is built from is a module of its own")
     func library() throws {
         try folder.write("", to: "Kit/Kit.swift")

@@ -101,4 +101,15 @@ struct MapTests {
         #expect(picture.contains("Map 34.36° S 18.47° W"))
         #expect(picture.contains("53.54° N 9.98° E"))
     }
+
+    @Test("A rectangle of the flat map is a region")
+    func rectangle() throws {
+        let world = try #require(MapCameraPosition.rect(.world).region)
+        #expect(abs(world.center.latitude) < 0.001 && abs(world.center.longitude) < 0.001)
+        #expect(abs(world.span.longitudeDelta - 360) < 0.001 && abs(world.span.latitudeDelta - 170.1) < 0.1)
+        // The north-western quarter of the map.
+        let half = MKMapRect.world.size.width / 2
+        let quarter = try #require(MapCameraPosition.rect(MKMapRect(x: 0, y: 0, width: half, height: half)).region)
+        #expect(abs(quarter.center.longitude + 90) < 0.001 && abs(quarter.center.latitude - 42.5) < 0.1)
+    }
 }

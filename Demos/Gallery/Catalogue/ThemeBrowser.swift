@@ -45,7 +45,7 @@ private struct ThemeSample: View {
         struct ContentView: View {
             @State private var count = 42
 
-            var body: some View { Text("\\(count)").theme(.nord) }
+            var body: some View { Text("\\(count)").terminalTheme(.nord) }
         }
         """
 

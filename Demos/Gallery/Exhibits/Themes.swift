@@ -5,12 +5,12 @@ struct Themes: View {
     var body: some View {
         Grid(horizontalSpacing: 1, verticalSpacing: 1) {
             GridRow {
-                card("Nord").theme(.nord)
-                card("Dracula").theme(.dracula)
+                card("Nord").terminalTheme(.nord)
+                card("Dracula").terminalTheme(.dracula)
             }
             GridRow {
-                card("Gruvbox").theme(.gruvboxDark)
-                card("Latte").theme(.catppuccinLatte)
+                card("Gruvbox").terminalTheme(.gruvboxDark)
+                card("Latte").terminalTheme(.catppuccinLatte)
             }
         }
     }

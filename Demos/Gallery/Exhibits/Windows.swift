@@ -58,8 +58,8 @@ struct Windows: View {
 
             LabeledContent("Answered", value: answer)
         }
-        .toast("Saved", isPresented: $isToastShown, role: .success)
-        .toasts()
+        .terminalToast("Saved", isPresented: $isToastShown, role: .success)
+        .terminalToasts()
     }
 }
 

@@ -253,6 +253,28 @@ extension Animation {
         Animation.spring(response: spring.response, dampingFraction: spring.dampingRatio)
     }
 
+    /// Returns a spring animation with a perceived duration and a bounce. The initial velocity has no effect.
+    ///
+    /// - Parameters:
+    ///   - duration: in seconds.
+    ///   - bounce: from -1 for a slow end, through 0 for none, to 1 for a spring that never settles.
+    public static func interpolatingSpring(
+        duration: TimeInterval = 0.5, bounce: Double = 0, initialVelocity: Double = 0
+    ) -> Animation {
+        interpolatingSpring(Spring(duration: duration, bounce: bounce))
+    }
+
+    /// Returns a spring animation for a gesture, with a perceived duration. The duration of the blend has no effect.
+    ///
+    /// - Parameters:
+    ///   - duration: in seconds.
+    ///   - extraBounce: is added to the bounce of the animation, which is 0.14.
+    public static func interactiveSpring(
+        duration: TimeInterval = 0.15, extraBounce: Double = 0, blendDuration: TimeInterval = 0.25
+    ) -> Animation {
+        interpolatingSpring(Spring(duration: duration, bounce: 0.14 + extraBounce))
+    }
+
     /// Returns an animation with a given spring. The initial velocity has no effect.
     public static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = 0) -> Animation {
         Animation.spring(response: spring.response, dampingFraction: spring.dampingRatio)

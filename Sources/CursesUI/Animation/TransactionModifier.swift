@@ -53,6 +53,30 @@ extension TransactionNode: TransactionChanger {
     }
 }
 
+/// Applies a modifier in which changes have a changed transaction.
+struct ModifierTransaction<Base: ViewModifier> {
+    let base: Base
+    let transform: (inout Transaction) -> Void
+}
+
+extension ModifierTransaction: ViewModifier {
+    func body(content: Content) -> some View {
+        content.transaction(transform) { $0.modifier(base) }
+    }
+}
+
+extension ViewModifier {
+    /// Modifies the transactions of changes in this modifier, but not of changes in the view that it modifies.
+    nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some ViewModifier {
+        ModifierTransaction(base: self, transform: transform)
+    }
+
+    /// Animates changes in this modifier, but not changes in the view that it modifies.
+    nonisolated public func animation(_ animation: Animation?) -> some ViewModifier {
+        transaction { if !$0.disablesAnimations { $0.animation = animation } }
+    }
+}
+
 extension View {
     /// Modifies the transactions of the changes that reach the view.
     nonisolated public func transaction(

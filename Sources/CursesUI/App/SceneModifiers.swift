@@ -120,6 +120,30 @@ extension Scene {
         ModifiedScene(base: self) { AnyView($0.environment(object)) }
     }
 
+    /// Changes an environment value for the scene's views.
+    @MainActor @preconcurrency
+    public func transformEnvironment<V>(
+        _ keyPath: WritableKeyPath<EnvironmentValues, V>,
+        transform: @escaping (inout V) -> Void
+    ) -> some Scene {
+        ModifiedScene(base: self) { AnyView($0.transformEnvironment(keyPath, transform: transform)) }
+    }
+
+    /// Sets the defaults in which ``AppStorage`` of the scene's views stores its values.
+    @MainActor @preconcurrency
+    public func defaultAppStorage(_ store: UserDefaults) -> some Scene {
+        ModifiedScene(base: self) { AnyView($0.defaultAppStorage(store)) }
+    }
+
+    /// Changes nothing: a program in a terminal has no tasks in the background, so the action never runs.
+    @MainActor @preconcurrency
+    public func backgroundTask<D: Sendable, R: Sendable>(
+        _ task: BackgroundTask<D, R>,
+        action: @escaping @Sendable (D) async -> R
+    ) -> some Scene {
+        self
+    }
+
     /// Changes nothing: the user sets the size of a terminal.
     @MainActor @preconcurrency
     public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { self }

@@ -23,6 +23,8 @@ public struct ContentShapeKinds: OptionSet, Sendable {
     public static let hoverEffect = ContentShapeKinds(rawValue: 1 << 3)
     /// The frame for assistive technologies.
     public static let accessibility = ContentShapeKinds(rawValue: 1 << 4)
+    /// The area of the focus mark.
+    public static let focusEffect = ContentShapeKinds(rawValue: 1 << 5)
 }
 
 extension View {

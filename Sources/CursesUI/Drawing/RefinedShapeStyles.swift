@@ -46,4 +46,10 @@ extension ShapeStyle {
     public func shadow(_ style: ShadowStyle) -> some ShapeStyle {
         AnyShapeStyle(paint, shadows: shadows + style.shadows)
     }
+
+    /// Returns the same style: a style fills the cells of its shape, whatever the shape's own rectangle is.
+    public func `in`(_ rect: CGRect) -> some ShapeStyle { self }
+
+    /// Returns the same style: a blend mode has an effect as the modifier of a view, ``View/blendMode(_:)``.
+    public func blendMode(_ mode: BlendMode) -> some ShapeStyle { self }
 }

@@ -12,6 +12,7 @@ package final class Diagnostics {
         case endlessNesting(view: String, count: Int)
         case endlessDelivery(view: String)
         case backgroundChange(model: String, view: String)
+        case deadProperty(name: String, type: String, view: String)
         case duplicateID(id: String, view: String)
         case noLogarithm(count: Int, axis: String)
 
@@ -33,6 +34,9 @@ package final class Diagnostics {
             case .backgroundChange(let model, let view):
                 "\(model), read by \(view), was changed on a background thread. Change models on "
                     + "the main actor, for example with receive(on: DispatchQueue.main)."
+            case .deadProperty(let name, let type, let view):
+                "\(name) of \(view) is the class \(type): the dynamic properties in a class belong to no view, so "
+                    + "they keep nothing and no change of them shows. Make it a structure, or an @Observable class."
             case .duplicateID(let id, let view):
                 "\(view) has more than one element with the id \(id); only the first is shown, or in "
                     + "a list all of them, which are taken for one another. "

@@ -17,6 +17,7 @@ struct DynamicProperties {
     /// Connects the properties of `value` with the node's storage.
     mutating func install<Value>(in value: inout Value, of node: Node) {
         guard !plan.fields.isEmpty else { return }
+        for dead in plan.deadFields { node.reportDeadProperty(dead.name, of: dead.type, in: Value.self) }
         withUnsafeMutableBytes(of: &value) { bytes in
             for (index, field) in plan.fields.enumerated() {
                 field.install(bytes.baseAddress! + field.offset, &storage[index], node)
@@ -58,6 +59,8 @@ struct DynamicPropertyPlan {
     }
 
     var fields: [Field] = []
+    /// The properties that are classes with dynamic properties, which no node can connect.
+    private(set) var deadFields: [(name: String, type: Any.Type)] = []
     /// Whether a stored property of the type is a control's action.
     private(set) var holdsAction = false
 
@@ -90,9 +93,17 @@ struct DynamicPropertyPlan {
             case .value:
                 // The dynamic properties inside a property are connected before its `update()` is called.
                 collect(from: field.type, at: position, name: name)
+                if field.type is AnyObject.Type, Self.hasDynamicProperty(field.type) {
+                    deadFields.append((name, field.type))
+                }
                 fields.append(Self.field(updating: property, name, at: position))
             }
         }
+    }
+
+    /// Returns whether a stored property of a class is a dynamic property.
+    private static func hasDynamicProperty(_ type: Any.Type) -> Bool {
+        TypeFields.fields(of: type).contains { dynamicProperty($0.type) != nil }
     }
 
     /// Returns a type that is a dynamic property.
@@ -151,4 +162,12 @@ extension DynamicPropertyHost {
     /// Connects the dynamic properties in the value's fields.
     @MainActor @preconcurrency
     public static var _connection: _PropertyConnection { _PropertyConnection(kind: .host) }
+}
+
+extension Node {
+    fileprivate func reportDeadProperty(_ name: String, of type: Any.Type, in owner: Any.Type) {
+        let name = name.hasPrefix("_") ? String(name.dropFirst()) : name
+        graph.diagnostics.report(
+            .deadProperty(name: name, type: "\(type)", view: "\(owner)"), once: ObjectIdentifier(owner))
+    }
 }

@@ -82,6 +82,8 @@ package final class Graph {
     private var effects = EffectQueue()
     /// Nodes that read a preference that has changed below them.
     private var preferenceReaders: [ObjectIdentifier: Node] = [:]
+    /// Whether a node reads the layouts of texts, which only then tell them.
+    var readsTextLayouts = false
     @exclusivity(unchecked) private(set) var isUpdating = false
     /// The node whose body or other content is being evaluated.
     private var evaluated: Node?

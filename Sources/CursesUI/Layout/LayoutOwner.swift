@@ -28,6 +28,15 @@ package protocol LayoutOwner: Wakeable {
 
     /// Runs an action after the current update.
     func afterUpdate(_ action: @escaping @MainActor () -> Void)
+
+    /// Called when the owner's text has been placed.
+    ///
+    /// - Parameter isNew: whether the lines of the text are not those with which it was placed before.
+    func textWasPlaced(isNew: Bool)
+}
+
+extension LayoutOwner {
+    package func textWasPlaced(isNew: Bool) {}
 }
 
 extension Node: LayoutOwner {

@@ -8,10 +8,15 @@ protocol LeafLayoutNode<Content>: LayoutNode {
 
     /// Whether the node differs from a new node only in its view; see ``Node/isInterchangeable``.
     var isInterchangeable: Bool { get }
+
+    /// Returns the node's own value of a preference, or `nil` if it has none.
+    func preference<Key: PreferenceKey>(_ key: Key.Type, of node: Node) -> Key.Value?
 }
 
 extension LeafLayoutNode {
     var isInterchangeable: Bool { false }
+
+    func preference<Key: PreferenceKey>(_ key: Key.Type, of node: Node) -> Key.Value? { nil }
 }
 
 /// The node of a view that draws itself. Its dependencies are the values that `update` reads.
@@ -40,4 +45,8 @@ final class LeafNode<V: View>: ViewNode<V> {
     override func makeLayoutNodes() -> [LayoutNode] { [layoutNode] }
 
     override var isInterchangeable: Bool { layoutNode.isInterchangeable }
+
+    override func computePreference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
+        layoutNode.preference(key, of: self)
+    }
 }

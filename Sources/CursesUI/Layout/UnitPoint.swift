@@ -12,6 +12,11 @@ public struct UnitPoint: Hashable, Sendable {
         self.y = y
     }
 
+    /// Creates the top leading corner.
+    public init() {
+        self.init(x: 0, y: 0)
+    }
+
     /// The top leading corner.
     public static let zero = UnitPoint(x: 0, y: 0)
     /// The centre.

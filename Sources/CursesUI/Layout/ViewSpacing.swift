@@ -4,6 +4,9 @@ public struct ViewSpacing: Sendable {
     private var edges: Edge.Set
     private var metrics: CellMetrics
 
+    /// The spacing of a view that prefers none.
+    public static let zero = ViewSpacing()
+
     /// Creates the spacing of a view that prefers none.
     public init() {
         self.init(wantsSpacing: false, .cells)

@@ -14,6 +14,12 @@ public struct ZStack<Content: View> {
         self.alignment = alignment
         self.content = content()
     }
+
+    /// Creates a stack. The spacing has no effect: it is between the layers, and a terminal has no depth.
+    @_disfavoredOverload
+    public init(alignment: Alignment = .center, spacing: CGFloat?, @ViewBuilder content: () -> Content) {
+        self.init(alignment: alignment, content: content)
+    }
 }
 
 extension ZStack: CellLayoutView {

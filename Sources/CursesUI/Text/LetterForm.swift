@@ -49,6 +49,16 @@ struct LetterForm: Hashable, Sendable {
     /// The offset, in rows, from which characters are superscripts or subscripts: four points.
     private static let leastOffset = 0.25
 
+    /// Returns a form between two forms whose lengths are in cells, in whole columns.
+    static func interpolated(_ old: LetterForm?, towards new: LetterForm?, by amount: Double) -> LetterForm? {
+        let (from, to) = (Double(old?.columns ?? 0), Double(new?.columns ?? 0))
+        guard from != to else { return new }
+        let columns = (from + (to - from) * amount).rounded().clamped(0, Double(UInt8.max))
+        var form = new ?? LetterForm()
+        form.tracking = columns > 0 ? Float(columns) : nil
+        return form == LetterForm() ? nil : form
+    }
+
     /// The number of empty columns after each character, if the lengths are in cells.
     var columns: UInt8 { UInt8(tracking ?? 0) }
 

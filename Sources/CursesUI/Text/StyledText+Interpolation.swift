@@ -8,6 +8,7 @@ extension StyledText: Interpolatable {
             if let old = from.style.foreground, let new = to.style.foreground {
                 style.foreground = old.interpolated(towards: new, by: amount)
             }
+            style.letterForm = LetterForm.interpolated(from.style.letterForm, towards: to.style.letterForm, by: amount)
             result.append(to.text, style: style)
         }
         return result

@@ -14,7 +14,7 @@ final class TextLayoutNode: LayoutNode, LeafLayoutNode {
     @exclusivity(unchecked) private var measure: Measure
     @exclusivity(unchecked) private var options: TextLayout.Options
     private var targetLook: TextLook
-    private var look: Tweener<TextLook>
+    private(set) var look: Tweener<TextLook>
     /// The latest layout, with its proposal; `nil` for a long text.
     @exclusivity(unchecked) private var latest: (layout: TextLayout, proposal: CellProposal)?
     /// The visible layout: a text may be measured again after it has been placed.
@@ -172,7 +172,9 @@ final class TextLayoutNode: LayoutNode, LeafLayoutNode {
 
     override func placeChildren(in size: CellSize, proposal: CellProposal) {
         let layout = layOut(for: proposal)
+        let isNew = placed !== layout
         placed = layout
+        owner.textWasPlaced(isNew: isNew)
         if !layout.isComplete { queue.observeVisibleArea(of: self) }
         // Registers the values that the renderer reads as dependencies of the node.
         if rendering != nil { owner.evaluate { rendering?.record(layout, look.value, in: size, for: self) } }

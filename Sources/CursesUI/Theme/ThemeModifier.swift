@@ -5,14 +5,14 @@ extension View {
     ///
     /// ```swift
     /// WindowGroup {
-    ///     ContentView().theme(.nord)
+    ///     ContentView().terminalTheme(.nord)
     /// }
     /// ```
     ///
     /// A theme with a ``Theme/Palette`` paints the view's background. If the view is the whole content of the window,
     /// its theme also applies to the window: to bars, margins and windows above the screen. The user of the app may
     /// choose a different theme for the window; see <doc:Design>.
-    nonisolated public func theme(_ theme: Theme) -> some View {
+    nonisolated public func terminalTheme(_ theme: Theme) -> some View {
         modifier(ThemeGround()).modifier(ThemeModifier(theme: theme))
     }
 }

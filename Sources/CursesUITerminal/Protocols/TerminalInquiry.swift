@@ -38,9 +38,10 @@ struct TerminalInquiry {
         noteAwaitedAnswers()
     }
 
-    /// Queries the colours again, unless another query is under way.
+    /// Queries the colours again, unless a query of them is under way.
     mutating func askForColors(on session: TerminalSession) {
-        guard !isPending else { return }
+        // A query of pictures is no obstacle: it was sent before, and so its answers arrive first.
+        guard exchange == nil, colorExchange == nil else { return }
         colorExchange = ProbeExchange(ColorProbe(), on: session)
         noteAwaitedAnswers()
     }

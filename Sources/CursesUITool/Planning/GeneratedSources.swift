@@ -37,7 +37,9 @@ enum GeneratedSources {
     /// - Parameter views: the names of the files' views. `ContentView` is shown, or otherwise the only view.
     static func app(showing views: [String], of project: AppProject) throws(ToolError) -> PlannedSource {
         guard let view = views.contains("ContentView") ? "ContentView" : views.count == 1 ? views[0] : nil else {
-            throw ToolError("\(project.origin) has no app: nothing is marked with @main, and there is no ContentView")
+            let reason = "\(project.origin) has no app: nothing is marked with @main, and there is no ContentView"
+            guard !views.isEmpty else { throw ToolError(reason) }
+            throw ToolError("\(reason), but several views (\(views.joined(separator: ", ")))")
         }
         return source(
             "CursesUIApp.swift",

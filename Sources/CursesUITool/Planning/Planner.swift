@@ -35,7 +35,7 @@ package enum Planner {
         var places: Set<String> = []
         let root = commonFolder(of: module.sources) ?? project.folder
         for url in module.sources {
-            let bytes = try url.contents()
+            let bytes = try url.code()
             let file = SwiftFile(bytes, conditions: conditions, platform: platform)
             let changes = SourceChanges.changes(of: file)
             let place = unique(place(of: url, in: root), among: &places)

@@ -16,7 +16,7 @@ enum FolderReader {
         }
         var imports: Set<String> = []
         for file in module.sources {
-            let modules = SwiftFile(try file.contents()).imports.map(\.module)
+            let modules = SwiftFile(try file.code()).imports.map(\.module)
             guard modules.contains(where: { ["XCTest", "Testing"].contains($0) }) else {
                 imports.formUnion(modules)
                 continue

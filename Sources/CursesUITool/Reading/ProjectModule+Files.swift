@@ -6,6 +6,11 @@ extension ProjectModule {
     /// - Parameter folder: the project's folder, to which the paths in the list of omitted files are relative.
     mutating func add(_ file: URL, of folder: URL, leftOut: inout [LeftOut]) {
         let name = file.lastPathComponent
+        if file.isSpecial {
+            leftOut.append(
+                LeftOut(file.path(inside: folder) ?? file.filePath, reason: "it is not a file", advice: "nothing"))
+            return
+        }
         switch FileKind(of: name) {
         case .source: sources.append(file)
         case .resource: addResource(file)

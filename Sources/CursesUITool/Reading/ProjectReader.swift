@@ -12,7 +12,13 @@ package enum ProjectReader {
     package static func read(_ path: String, target: String? = nil) throws(ToolError) -> AppProject {
         let url = URL(fileURLWithPath: path).standardizedFileURL
         guard url.exists else { throw ToolError("\(url.filePath) is not there") }
-        return try read(try place(of: url), target: target)
+        var project = try read(try place(of: url), target: target)
+        // No file imports the module of an app, so its name may be any other one.
+        if ModuleCatalogue.aliases.contains(where: { $0.module == project.app.name }) { project.app.name += "App" }
+        if project.libraries.contains(where: { $0.name == "SwiftUI" }) {
+            throw ToolError("\(project.origin) has a module SwiftUI of its own, which hides Apple's: rename it")
+        }
+        return project
     }
 
     private static func read(_ place: Place, target: String?) throws(ToolError) -> AppProject {

@@ -39,6 +39,7 @@ public final class ModelContainer: Sendable {
             if let store = stores[url]?.store { return store }
             let store = try ModelStore(schema.types, file: ModelFile(url: url))
             store.isAutosaveEnabled = configuration.allowsSave
+            store.allowsSave = configuration.allowsSave
             stores[url] = WeakStore(store: store)
             return store
         }

@@ -19,6 +19,7 @@ final class ModelStore: @unchecked Sendable {
     private var changes = 0
     private var isSaveUnderWay = false
     private var savesItself = true
+    private var mayWrite = true
 
     private struct WeakObserver {
         weak var observer: (any ModelStoreObserver)?
@@ -126,6 +127,12 @@ final class ModelStore: @unchecked Sendable {
 
     // MARK: - Saving
 
+    /// Whether the file may be written.
+    var allowsSave: Bool {
+        get { locked { mayWrite } }
+        set { locked { mayWrite = newValue } }
+    }
+
     /// Whether the store saves itself after changes.
     var isAutosaveEnabled: Bool {
         get { locked { savesItself } }
@@ -168,6 +175,7 @@ final class ModelStore: @unchecked Sendable {
     func save() throws {
         try locked {
             guard changes > 0 else { return }
+            guard mayWrite else { throw CocoaError(.fileWriteNoPermission) }
             mergeDuplicates()
             let rows = models.mapValues { $0.map(values) }.merging(unread) { $0 + $1 }
             try file?.write(rows)

@@ -119,8 +119,8 @@ open class NSWindow: UIWindow {
     open func makeKeyAndOrderFront(_ sender: Any?) { makeKeyAndVisible() }
     /// Shows the window in the terminal.
     open func orderFront(_ sender: Any?) { makeKeyAndVisible() }
-    /// Has no effect: the terminal still shows the window.
-    open func orderOut(_ sender: Any?) {}
+    /// Shows the window that was shown before this one.
+    open func orderOut(_ sender: Any?) { UIApplication.shared.hide(self) }
     /// Shows the window in the terminal.
     open func orderFrontRegardless() { makeKeyAndVisible() }
     /// Has no effect: the window fills the terminal.
@@ -134,6 +134,17 @@ open class NSWindow: UIWindow {
     open func setFrameAutosaveName(_ name: String) -> Bool { true }
     /// Has no effect: the window always fills the terminal.
     open func toggleFullScreen(_ sender: Any?) {}
-    /// Has no effect: the terminal still shows the window.
-    open func close() {}
+    /// Closes the window, and shows the window that was shown before this one.
+    open func close() {
+        delegate?.windowWillClose(Notification(name: NSWindow.willCloseNotification, object: self))
+        UIApplication.shared.hide(self)
+    }
+
+    /// Closes the window unless its delegate refuses.
+    open func performClose(_ sender: Any?) {
+        if delegate?.windowShouldClose(self) != false { close() }
+    }
+
+    /// The name of the notification that a delegate receives when a window closes.
+    public static let willCloseNotification = Notification.Name("NSWindowWillCloseNotification")
 }

@@ -30,16 +30,16 @@ open class NSWindowController: NSResponder {
     open func windowDidLoad() {}
     /// Shows the window in the terminal.
     open func showWindow(_ sender: Any?) { window?.makeKeyAndOrderFront(sender) }
-    /// Has no effect: the terminal still shows the window.
+    /// Closes the window.
     open func close() { window?.close() }
 }
 
-/// Is told what happens to a window. In a terminal nothing happens to it: it fills the screen until the app ends.
+/// Is told what happens to a window. In a terminal a window fills the screen until code closes it.
 @MainActor @preconcurrency
 public protocol NSWindowDelegate: AnyObject {
-    /// Never called: a terminal closes no window.
+    /// Is called before the window closes.
     func windowWillClose(_ notification: Notification)
-    /// Never called: a terminal closes no window.
+    /// Returns whether `performClose` may close the window.
     func windowShouldClose(_ sender: NSWindow) -> Bool
     /// Never called: the window always has the size of the terminal.
     func windowDidResize(_ notification: Notification)

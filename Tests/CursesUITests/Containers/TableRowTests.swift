@@ -1,4 +1,5 @@
 import CursesUITesting
+import Foundation
 import Testing
 
 @MainActor
@@ -69,5 +70,39 @@ struct TableRowTests {
         app.press(.return, modifiers: .option)
         app.press(.return)
         #expect(log.take().count == 1)
+    }
+
+    private struct Dragged: View {
+        let log: Log
+
+        var body: some View {
+            Table(of: City.self) {
+                TableColumn("Name", value: \.name, comparator: String.Comparator(options: .caseInsensitive))
+            } rows: {
+                TableRow(City(id: 0, name: "Oslo")).draggable("item")
+                ForEach([City(id: 1, name: "Paris"), City(id: 2, name: "Rome")]) { city in
+                    TableRow(city).contextMenu { Button("Visit") { log.add(city.name) } }.selectionDisabled(
+                        city.id == 9)
+                }
+                .dropDestination(for: String.self) { offset, items in log.add("\(items) \(offset)") }
+            }
+        }
+    }
+
+    @Test("an item of a row is inserted between the rows of a ForEach")
+    func insertion() {
+        for (steps, expected) in [(1, 0), (2, 1), (3, 2)] {
+            let log = Log()
+            let app = TestApp(Dragged(log: log), size: CellSize(width: 24, height: 9))
+            // The focus begins in a row with a menu.
+            app.press(.home)
+            app.press("d", modifiers: .option)
+            for _ in 0..<steps { app.press(.downArrow) }
+            app.press(.return)
+            #expect(log.take() == ["[\"item\"] \(expected)"], "\(steps)")
+            app.click(text: "Rome", button: .right)
+            app.click(text: "Visit")
+            #expect(log.take() == ["Rome"])
+        }
     }
 }

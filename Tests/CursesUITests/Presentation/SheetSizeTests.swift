@@ -38,7 +38,7 @@ struct SheetSizeTests {
             let app = TestApp(
                 Text(verbatim: "beneath")
                     .sheet(isPresented: .constant(true)) { Text(verbatim: "hello").presentationCornerRadius(radius) }
-                    .theme(theme), size: CellSize(width: 30, height: 9))
+                    .terminalTheme(theme), size: CellSize(width: 30, height: 9))
             return String(app.screen.text.filter { "╭╮╰╯┌┐└┘┏┓┗┛".contains($0) })
         }
         #expect(corners(nil) == "╭╮╰╯")

@@ -20,7 +20,7 @@ struct ToastTests {
         _ view: some View, _ colors: Capabilities.ColorLevel = .trueColor, height: Int = 14
     ) -> TestApp {
         TestApp(
-            view.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading).toasts(),
+            view.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading).terminalToasts(),
             size: CellSize(width: 30, height: height), colorLevel: colors)
     }
 
@@ -108,7 +108,7 @@ struct ToastTests {
             var body: some View {
                 Button(isSaved ? "saved" : "save") { isSaved = true }
                     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
-                    .toast("It is on the disk", isPresented: $isSaved, duration: .seconds(1))
+                    .terminalToast("It is on the disk", isPresented: $isSaved, duration: .seconds(1))
             }
         }
         let app = app(Saving())
@@ -116,6 +116,22 @@ struct ToastTests {
         #expect(isShown("i It is on the disk", in: app) && isShown("saved", in: app))
         await app.advance(by: .seconds(2))
         #expect(!isShown("It is on the disk", in: app) && isShown("save ", in: app))
+    }
+
+    @Test("without words show no box, and go all the same")
+    func empty() async {
+        struct Saving: View {
+            @State private var isSaved = true
+            var body: some View {
+                Text(verbatim: isSaved ? "saved" : "gone")
+                    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+                    .terminalToast("", isPresented: $isSaved, duration: .seconds(1))
+            }
+        }
+        let app = app(Saving())
+        #expect(app.screen.text.trimmingCharacters(in: .whitespacesAndNewlines) == "saved")
+        await app.advance(by: .seconds(2))
+        #expect(isShown("gone", in: app))
     }
 
     @Test("do nothing without a view that shows them")

@@ -38,6 +38,28 @@ struct LetterFormTests {
         #expect(screen(VStack { Text("ab") }.kerning(CGFloat(spacing)), cellMetrics: .points).text == expected)
     }
 
+    private struct Spread: View {
+        @State private var spacing: CGFloat = 0
+
+        var body: some View {
+            VStack(alignment: .leading, spacing: 0) {
+                Text("ab").kerning(spacing)
+                Button("Go") { withAnimation(.linear(duration: 1)) { spacing = 4 } }
+            }
+            .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+        }
+    }
+
+    @Test("an animated change of the spacing goes through the columns between")
+    func animated() {
+        let app = TestApp(Spread(), size: CellSize(width: 12, height: 3))
+        app.click(text: "Go")
+        app.advance(by: .milliseconds(500))
+        #expect(app.screen.rows[0].hasPrefix("a  b"))
+        app.advance(by: .seconds(1))
+        #expect(app.screen.rows[0].hasPrefix("a    b"))
+    }
+
     @Test("tracking replaces kerning, unless it is zero, and the inner value holds")
     func both() {
         #expect(screen(Text("ab").kerning(2).tracking(1)) == "a b")

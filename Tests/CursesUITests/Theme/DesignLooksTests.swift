@@ -76,7 +76,7 @@ struct DesignLooksTests {
                 }
             }
         }
-        let app = app(Messages().toasts(), on: screen)
+        let app = app(Messages().terminalToasts(), on: screen)
         assertSnapshot(of: app, named: "\(screen.name).messages")
         if !screen.hasLines { #expect(app.screen.text.utf8.allSatisfy { $0 < 0x80 }) }
     }
@@ -84,8 +84,8 @@ struct DesignLooksTests {
     @Test("every named theme", arguments: Theme.named.map(\.id))
     func named(id: String) throws {
         let theme = try #require(Theme(named: id))
-        assertSnapshot(of: app(ControlsScreen().theme(theme), on: Screen(name: id)), named: "\(id).controls")
-        let table = app(TableScreen().theme(theme), on: Screen(name: id))
+        assertSnapshot(of: app(ControlsScreen().terminalTheme(theme), on: Screen(name: id)), named: "\(id).controls")
+        let table = app(TableScreen().terminalTheme(theme), on: Screen(name: id))
         table.click(text: "Add a ship")
         assertSnapshot(of: table, named: "\(id).sheet")
     }

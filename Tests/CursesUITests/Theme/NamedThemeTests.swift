@@ -59,7 +59,7 @@ struct NamedThemeTests {
             Text(verbatim: "red").foregroundColor(.red)
             Text(verbatim: "plain")
         }
-        let screen = render(view.theme(.nord), size: CellSize(width: 20, height: 6))
+        let screen = render(view.terminalTheme(.nord), size: CellSize(width: 20, height: 6))
         for row in 0..<6 {
             for column in 0..<20 { #expect(screen.cell(column, row).style.background == background(.nord)) }
         }
@@ -73,7 +73,7 @@ struct NamedThemeTests {
     func part() {
         let view = VStack(spacing: 0) {
             Text(verbatim: "above")
-            Text(verbatim: "nord").theme(.nord)
+            Text(verbatim: "nord").terminalTheme(.nord)
             Text(verbatim: "below")
         }
         let screen = render(view, size: CellSize(width: 20, height: 3))
@@ -90,7 +90,7 @@ struct NamedThemeTests {
             @Environment(\.colorScheme) private var scheme
             var body: some View { Text(verbatim: scheme == .light ? "light" : "dark") }
         }
-        #expect(render(Scheme().theme(theme), size: CellSize(width: 9, height: 1)).position(of: name) != nil)
+        #expect(render(Scheme().terminalTheme(theme), size: CellSize(width: 9, height: 1)).position(of: name) != nil)
     }
 
     @Test(
@@ -98,7 +98,9 @@ struct NamedThemeTests {
     func fewColors(level: Capabilities.ColorLevel) {
         let view = Button("b") {}
         let size = CellSize(width: 9, height: 1)
-        #expect(render(view.theme(.nord), size: size, colorLevel: level) == render(view, size: size, colorLevel: level))
+        #expect(
+            render(view.terminalTheme(.nord), size: size, colorLevel: level)
+                == render(view, size: size, colorLevel: level))
     }
 
     @Test("a theme that changes repaints the window")
@@ -106,7 +108,7 @@ struct NamedThemeTests {
         struct Screen: View {
             @State private var isNord = true
             var body: some View {
-                Button("b") { isNord.toggle() }.theme(isNord ? .nord : .dracula)
+                Button("b") { isNord.toggle() }.terminalTheme(isNord ? .nord : .dracula)
             }
         }
         let app = TestApp(Screen(), size: CellSize(width: 12, height: 3))
@@ -120,7 +122,7 @@ struct NamedThemeTests {
         struct Screen: View {
             @State private var isShown = true
             var body: some View {
-                Text(verbatim: "beneath").sheet(isPresented: $isShown) { Text(verbatim: "sheet") }.theme(.nord)
+                Text(verbatim: "beneath").sheet(isPresented: $isShown) { Text(verbatim: "sheet") }.terminalTheme(.nord)
             }
         }
         let app = TestApp(Screen(), size: CellSize(width: 40, height: 12))
@@ -134,7 +136,7 @@ struct NamedThemeTests {
 
     private struct Board: View {
         var body: some View {
-            Button("Deal cards") {}.theme(.nord)
+            Button("Deal cards") {}.terminalTheme(.nord)
         }
     }
 

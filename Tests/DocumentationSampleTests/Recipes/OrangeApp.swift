@@ -10,8 +10,8 @@ struct OrangeApp: View {
     var body: some View {
         VStack {
             Text("Orange").foregroundStyle(.tint)
-            Text("Nord").foregroundStyle(.tint).theme(.nord)
+            Text("Nord").foregroundStyle(.tint).terminalTheme(.nord)
         }
-        .theme(theme)
+        .terminalTheme(theme)
     }
 }

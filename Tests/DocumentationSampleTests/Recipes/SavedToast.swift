@@ -6,6 +6,6 @@ struct SavedToast: View {
     var body: some View {
         Button("Save") { isSaved = true }
             .frame(maxWidth: .infinity, maxHeight: .infinity)
-            .toast("Saved", isPresented: $isSaved, role: .success)
+            .terminalToast("Saved", isPresented: $isSaved, role: .success)
     }
 }

@@ -36,6 +36,19 @@ struct ModelTests {
         #expect(try all(Book.self, in: context).count == 2)
     }
 
+    @Test("A file that may not be written stays as it is, and a save throws")
+    func readOnly() throws {
+        let url = temporaryFile()
+        defer { try? FileManager.default.removeItem(at: url) }
+        let configuration = ModelConfiguration(url: url, allowsSave: false)
+        let container = try ModelContainer(for: Shelf.self, configurations: configuration)
+        try container.mainContext.save()
+        container.mainContext.insert(Book("1", title: "a"))
+        #expect(throws: CocoaError.self) { try container.mainContext.save() }
+        #expect(!FileManager.default.fileExists(atPath: url.path))
+        #expect(container.mainContext.hasChanges)
+    }
+
     @Test("A model knows its context, and whether it is deleted")
     func state() throws {
         let context = try context()

@@ -23,6 +23,35 @@ struct WindowControllerTests {
         #expect(controller.contentViewController is NSHostingController<Text>)
     }
 
+    private final class Keeper: NSWindowDelegate {
+        var mayClose = false
+        var closed = 0
+
+        func windowShouldClose(_ sender: NSWindow) -> Bool { mayClose }
+        func windowWillClose(_ notification: Notification) { closed += 1 }
+    }
+
+    @Test("A window that closes gives way to the one before it, and its delegate may refuse")
+    func closing() {
+        func window() -> NSWindow {
+            NSWindow(contentRect: .zero, styleMask: [.titled], backing: .buffered, defer: false)
+        }
+        let (first, second, keeper) = (window(), window(), Keeper())
+        second.delegate = keeper
+        first.makeKeyAndOrderFront(nil)
+        second.makeKeyAndOrderFront(nil)
+        second.performClose(nil)
+        #expect(second.isVisible && keeper.closed == 0)
+        keeper.mayClose = true
+        second.performClose(nil)
+        #expect(first.isVisible && !second.isVisible && keeper.closed == 1)
+        second.makeKeyAndOrderFront(nil)
+        second.orderOut(nil)
+        #expect(first.isVisible && keeper.closed == 1)
+        first.close()
+        #expect(!first.isVisible)
+    }
+
     @Test("The appearance inside a container is an object of the class")
     func appearance() {
         let view = UIView.appearance(whenContainedInInstancesOf: [UIAlertController.self])

@@ -43,10 +43,10 @@ public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
 public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
     public let _keyframes: _Keyframes<Value>
 
-    /// Creates a cubic segment.
+    /// Creates a cubic segment. The velocities have no effect.
     ///
     /// - Parameter duration: in seconds.
-    public init(_ to: Value, duration: TimeInterval) {
+    public init(_ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil) {
         _keyframes = _Keyframes(keyframes: [
             .init(to: to, duration: max(0, duration)) { $0 * $0 * (3 - 2 * $0) }
         ])
@@ -57,10 +57,12 @@ public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
 public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
     public let _keyframes: _Keyframes<Value>
 
-    /// Creates a segment with a spring.
+    /// Creates a segment with a spring. The velocity has no effect.
     ///
     /// - Parameter duration: in seconds; with `nil`, the segment lasts until the spring has settled.
-    public init(_ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring()) {
+    public init(
+        _ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(), startVelocity: Value? = nil
+    ) {
         let seconds = max(0, duration ?? spring.settlingDuration)
         _keyframes = _Keyframes(keyframes: [
             .init(to: to, duration: seconds) { share in

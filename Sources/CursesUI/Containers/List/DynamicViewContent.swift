@@ -70,7 +70,9 @@ final class RowEditModifierNode<Content: View>: ModifierNode<Content, RowEditMod
     override var editsRows: Bool { true }
 
     override func modifierDidChange(from old: RowEditModifier) {
-        guard (old.onDelete == nil) != (edits.onDelete == nil) || (old.onMove == nil) != (edits.onMove == nil)
+        guard
+            (old.onDelete == nil) != (edits.onDelete == nil) || (old.onMove == nil) != (edits.onMove == nil)
+                || (old.onInsert == nil) != (edits.onInsert == nil)
         else { return }
         for node in layoutNodes { node.invalidateTraits() }
     }

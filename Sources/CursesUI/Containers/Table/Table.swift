@@ -167,10 +167,13 @@ extension Table: View {
     private var table: some View {
         let shared = TableColumns(entries: customization?.wrappedValue.shown(columns) ?? columns.filter(\.isShown))
         let leading = ListRowLayoutNode.markWidth(for: selection)
+        let rows = rows.flattened($expanded)
         return List<Value.ID, TableSection<Value>>(
             selection,
             content: Section {
-                ForEach(rows.flattened($expanded)) { TableCells(row: $0, columns: shared) }
+                ModifiedContent(
+                    content: ForEach(rows) { TableCells(row: $0, columns: shared) },
+                    modifier: RowEditModifier(onDelete: nil, onMove: nil, onInsert: rows.insertion))
             } header: {
                 TableTitles(columns: shared, sortOrder: sortOrder, leadingColumns: leading)
             },
@@ -181,7 +184,10 @@ extension Table: View {
 }
 
 private typealias TableSection<Value: Identifiable> =
-    Section<TableTitles<Value>, ForEach<TableRows<Value>, Value.ID, TableCells<Value>>, EmptyView>
+    Section<
+        TableTitles<Value>,
+        ModifiedContent<ForEach<TableRows<Value>, Value.ID, TableCells<Value>>, RowEditModifier>, EmptyView
+    >
 
 /// A row of a table.
 struct TableCells<Value: Identifiable>: View {
@@ -190,25 +196,22 @@ struct TableCells<Value: Identifiable>: View {
     let columns: TableColumns<Value>
 
     var body: some View {
-        if row.menu != nil || row.outline != nil {
+        if !row.modifiers.isEmpty {
+            row.modifiers.reduce(AnyView(outlined)) { $1($0) }
+        } else if row.outline != nil {
             outlined
         } else {
             cells
         }
     }
 
-    @ViewBuilder @MainActor
+    @MainActor
     private var outlined: some View {
-        let cells = cells.modifier(
+        cells.modifier(
             ListRowTraitModifier { [outline = row.outline] in
                 $0.level = outline?.level ?? 0
                 $0.disclosure = outline?.disclosure
             })
-        if let menu = row.menu {
-            cells.contextMenu(menuItems: menu)
-        } else {
-            cells
-        }
     }
 
     private var cells: some View {

@@ -75,6 +75,62 @@ extension TableColumn {
         self.init(title: Text(title), comparator: KeyPathComparator(value), cell: .view(TableCellView(make: content)))
     }
 
+    /// Creates a column by which the rows can be sorted, with a comparator.
+    ///
+    /// - Parameters:
+    ///   - value: the value by which the rows are sorted.
+    ///   - comparator: compares the values.
+    public init<V, C: SortComparator>(
+        _ title: LocalizedStringKey,
+        value: KeyPath<RowValue, V> & Sendable,
+        comparator: C,
+        @ViewBuilder content: @escaping (RowValue) -> Content
+    ) where C.Compared == V {
+        self.init(
+            title: Text(title), comparator: KeyPathComparator(value, comparator: comparator),
+            cell: .view(TableCellView(make: content)))
+    }
+
+    /// Creates a column by which the rows can be sorted, with a comparator.
+    ///
+    /// - Parameters:
+    ///   - value: the value by which the rows are sorted.
+    ///   - comparator: compares the values.
+    @_disfavoredOverload
+    public init<S: StringProtocol, V, C: SortComparator>(
+        _ title: S,
+        value: KeyPath<RowValue, V> & Sendable,
+        comparator: C,
+        @ViewBuilder content: @escaping (RowValue) -> Content
+    ) where C.Compared == V {
+        self.init(
+            title: Text(title), comparator: KeyPathComparator(value, comparator: comparator),
+            cell: .view(TableCellView(make: content)))
+    }
+
+    /// Creates a column by which the rows can be sorted.
+    ///
+    /// - Parameter comparator: the comparator that the title of the column moves to the front of the sort order.
+    public init(
+        _ title: LocalizedStringKey,
+        sortUsing comparator: KeyPathComparator<RowValue>,
+        @ViewBuilder content: @escaping (RowValue) -> Content
+    ) {
+        self.init(title: Text(title), comparator: comparator, cell: .view(TableCellView(make: content)))
+    }
+
+    /// Creates a column by which the rows can be sorted.
+    ///
+    /// - Parameter comparator: the comparator that the title of the column moves to the front of the sort order.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S,
+        sortUsing comparator: KeyPathComparator<RowValue>,
+        @ViewBuilder content: @escaping (RowValue) -> Content
+    ) {
+        self.init(title: Text(title), comparator: comparator, cell: .view(TableCellView(make: content)))
+    }
+
     /// Sets a fixed width. With `nil`, the column shares the remaining width equally with the other columns.
     public func width(_ width: CGFloat? = nil) -> TableColumn {
         self.width(min: width, ideal: width, max: width)
@@ -112,6 +168,21 @@ extension TableColumn where Content == Text {
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, value: KeyPath<RowValue, String> & Sendable) {
         self.init(title: Text(title), comparator: KeyPathComparator(value), cell: .text(value))
+    }
+
+    /// Creates a column of texts by which the rows can be sorted, with a comparator.
+    public init<C: SortComparator>(
+        _ title: LocalizedStringKey, value: KeyPath<RowValue, String> & Sendable, comparator: C
+    ) where C.Compared == String {
+        self.init(title: Text(title), comparator: KeyPathComparator(value, comparator: comparator), cell: .text(value))
+    }
+
+    /// Creates a column of texts by which the rows can be sorted, with a comparator.
+    @_disfavoredOverload
+    public init<S: StringProtocol, C: SortComparator>(
+        _ title: S, value: KeyPath<RowValue, String> & Sendable, comparator: C
+    ) where C.Compared == String {
+        self.init(title: Text(title), comparator: KeyPathComparator(value, comparator: comparator), cell: .text(value))
     }
 }
 

@@ -1,8 +1,10 @@
-/// The type-erased rows of a table: values, some of which have a context menu, or rows below them.
+/// The type-erased rows of a table: values, some of which have modifiers, or rows below them.
 struct TableRows<Value: Identifiable> {
     private(set) var values: [Value] = []
-    /// The context menus of rows, by the position of the row.
-    private var menus: [Int: () -> AnyView] = [:]
+    /// The modifiers of rows, by the position of the row, with the innermost first.
+    private var modifiers: [Int: [TableRowModifier]] = [:]
+    /// The actions that insert dropped items, by the position of the row.
+    private var insertions: [Int: TableInsertion] = [:]
     /// The rows below a row, by the position of the row.
     private var branches: [Int: TableBranch<Value>] = [:]
     /// The places of rows in a tree, by the position of the row.
@@ -29,14 +31,37 @@ struct TableRows<Value: Identifiable> {
     }
 
     mutating func append(_ other: TableRows) {
-        for (position, menu) in other.menus { menus[values.count + position] = menu }
+        for (position, all) in other.modifiers { modifiers[values.count + position] = all }
+        for (position, insertion) in other.insertions { insertions[values.count + position] = insertion }
         for (position, branch) in other.branches { branches[values.count + position] = branch }
         values += other.values
     }
 
-    /// Sets the context menu of all rows.
-    mutating func setMenu(_ menu: @escaping () -> AnyView) {
-        for position in values.indices { menus[position] = menu }
+    /// Applies a modifier to all rows.
+    mutating func modify(_ modifier: @escaping TableRowModifier) {
+        for position in values.indices { modifiers[position, default: []].append(modifier) }
+    }
+
+    /// Sets the action that inserts items that are dropped between the rows.
+    mutating func setInsertion(_ insertion: RowInsertion) {
+        for position in values.indices { insertions[position] = TableInsertion(offset: position, action: insertion) }
+    }
+
+    /// The action that inserts items that are dropped between rows; `nil` if no row has one.
+    var insertion: RowInsertion? {
+        guard !insertions.isEmpty else { return nil }
+        let insertions = insertions
+        return RowInsertion(
+            accepts: { item in insertions.values.contains { $0.action.accepts(item) } },
+            insert: { position, item in
+                // Below the last row of an insertion, the position is that of the row after it.
+                if let own = insertions[position], own.action.accepts(item) {
+                    own.action.insert(own.offset, item)
+                } else if let above = insertions[position - 1], above.action.accepts(item) {
+                    above.action.insert(above.offset + 1, item)
+                }
+            }
+        )
     }
 
     /// Returns the rows with those below expanded ones after them.
@@ -53,7 +78,8 @@ struct TableRows<Value: Identifiable> {
         for (position, value) in values.enumerated() {
             let place = all.values.count
             all.values.append(value)
-            all.menus[place] = menus[position]
+            all.modifiers[place] = modifiers[position]
+            all.insertions[place] = insertions[position]
             guard let branch = branches[position] else {
                 all.outlines[place] = TableOutline(level: level, disclosure: nil)
                 continue
@@ -70,6 +96,16 @@ struct TableRows<Value: Identifiable> {
             if state.wrappedValue { branch.rows().add(to: &all, level: level + 1, expanded) }
         }
     }
+}
+
+/// Returns the modified cells of a row.
+typealias TableRowModifier = (AnyView) -> AnyView
+
+/// The action that inserts dropped items before a row of a table.
+private struct TableInsertion {
+    /// The offset of the row in the data for which the action was set.
+    let offset: Int
+    let action: RowInsertion
 }
 
 /// The rows below a row of a table.
@@ -104,14 +140,14 @@ extension TableRows: RandomAccessCollection {
     var endIndex: Int { values.count }
 
     subscript(position: Int) -> TableRowEntry<Value> {
-        TableRowEntry(value: values[position], menu: menus[position], outline: outlines[position])
+        TableRowEntry(value: values[position], modifiers: modifiers[position] ?? [], outline: outlines[position])
     }
 }
 
 /// A row of a table.
 struct TableRowEntry<Value: Identifiable>: Identifiable {
     let value: Value
-    let menu: (() -> AnyView)?
+    let modifiers: [TableRowModifier]
     let outline: TableOutline?
 
     var id: Value.ID { value.id }
@@ -119,7 +155,9 @@ struct TableRowEntry<Value: Identifiable>: Identifiable {
 
 extension TableRowEntry: ComparableInput {
     static func isSameInput(_ old: TableRowEntry, _ new: TableRowEntry) -> Bool {
-        guard old.menu == nil && new.menu == nil && ViewComparator.areEqual(old.value, new.value) else { return false }
+        guard old.modifiers.isEmpty, new.modifiers.isEmpty, ViewComparator.areEqual(old.value, new.value) else {
+            return false
+        }
         guard let outline = old.outline, let newOutline = new.outline else {
             return old.outline == nil && new.outline == nil
         }

@@ -59,9 +59,43 @@ extension ShapeStyle where Self == EllipticalGradient {
             endRadiusFraction: endRadiusFraction
         )
     }
+
+    /// Returns a gradient of colours at given locations, outwards from a point, in an ellipse.
+    public static func ellipticalGradient(
+        stops: [Gradient.Stop],
+        center: UnitPoint = .center,
+        startRadiusFraction: CGFloat = 0,
+        endRadiusFraction: CGFloat = 0.5
+    ) -> EllipticalGradient {
+        EllipticalGradient(
+            stops: stops,
+            center: center,
+            startRadiusFraction: startRadiusFraction,
+            endRadiusFraction: endRadiusFraction
+        )
+    }
 }
 
 extension ShapeStyle where Self == AngularGradient {
+    /// Returns a gradient of colours at given locations around a point, between two angles.
+    public static func angularGradient(
+        stops: [Gradient.Stop],
+        center: UnitPoint,
+        startAngle: Angle,
+        endAngle: Angle
+    ) -> AngularGradient {
+        AngularGradient(stops: stops, center: center, startAngle: startAngle, endAngle: endAngle)
+    }
+
+    /// Returns a gradient of one full turn, of colours at given locations.
+    public static func conicGradient(
+        stops: [Gradient.Stop],
+        center: UnitPoint,
+        angle: Angle = .zero
+    ) -> AngularGradient {
+        AngularGradient(stops: stops, center: center, angle: angle)
+    }
+
     /// Returns a gradient of evenly spaced colours around a point, between two angles.
     public static func angularGradient(
         colors: [Color],

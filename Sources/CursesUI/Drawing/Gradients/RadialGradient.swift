@@ -92,6 +92,21 @@ public struct EllipticalGradient: PaintStyle {
         )
     }
 
+    /// Creates a gradient of colours at given locations, outwards from a point, in an ellipse.
+    public init(
+        stops: [Gradient.Stop],
+        center: UnitPoint = .center,
+        startRadiusFraction: CGFloat = 0,
+        endRadiusFraction: CGFloat = 0.5
+    ) {
+        self.init(
+            gradient: Gradient(stops: stops),
+            center: center,
+            startRadiusFraction: startRadiusFraction,
+            endRadiusFraction: endRadiusFraction
+        )
+    }
+
     var paint: Paint {
         .gradient(
             GradientPaint(

@@ -56,6 +56,11 @@ public struct SymbolVariants: Hashable, Sendable {
     /// These variants and the variant with a slash.
     public var slash: SymbolVariants { adding(.slash) }
 
+    /// Returns whether a symbol with these variants has all of another set of variants.
+    public func contains(_ other: SymbolVariants) -> Bool {
+        other.suffixes.allSatisfy(suffixes.contains)
+    }
+
     private func adding(_ other: SymbolVariants) -> SymbolVariants {
         SymbolVariants(suffixes: suffixes + other.suffixes.filter { !suffixes.contains($0) })
     }

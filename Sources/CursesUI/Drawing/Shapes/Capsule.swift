@@ -20,10 +20,15 @@ import Foundation
 /// ▝▜██████▛▘
 /// ```
 public struct Capsule {
+    /// The curve of the corners; it has no effect on cells.
+    public var style: RoundedCornerStyle
+
     /// Creates a capsule.
     ///
     /// - Parameter style: has no effect on cells.
-    public init(style: RoundedCornerStyle = .continuous) {}
+    public init(style: RoundedCornerStyle = .continuous) {
+        self.style = style
+    }
 }
 
 extension Capsule: RectangularShape {

@@ -10,12 +10,14 @@ import Foundation
 public struct RoundedRectangle {
     /// The width and height of the corners. All sizes above zero look the same.
     public var cornerSize: CGSize
+    /// The curve of the corners; it has no effect on cells.
+    public var style: RoundedCornerStyle
 
     /// Creates a rectangle with a corner radius.
     ///
     /// - Parameter style: has no effect on cells.
     public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
-        cornerSize = CGSize(width: cornerRadius, height: cornerRadius)
+        self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
     }
 
     /// Creates a rectangle with a corner size.
@@ -23,6 +25,7 @@ public struct RoundedRectangle {
     /// - Parameter style: has no effect on cells.
     public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
         self.cornerSize = cornerSize
+        self.style = style
     }
 }
 

@@ -48,12 +48,18 @@ public struct OffsetShape<Content: Shape>: FormKeepingShape {
     }
 }
 
-/// A shape with a fixed size, in the upper leading corner of its rectangle.
+/// A shape with a fixed size, at a point of its rectangle.
 struct SizedShape<Content: Shape>: FormKeepingShape {
     var shape: Content
     var size: CGSize
+    /// The point of the rectangle at which the same point of the shape is.
+    var anchor = UnitPoint.topLeading
 
-    nonisolated func path(in rect: CGRect) -> Path { shape.path(in: CGRect(origin: rect.origin, size: size)) }
+    nonisolated func path(in rect: CGRect) -> Path {
+        let origin = CGPoint(
+            x: rect.minX + anchor.x * (rect.width - size.width), y: rect.minY + anchor.y * (rect.height - size.height))
+        return shape.path(in: CGRect(origin: origin, size: size))
+    }
 
     nonisolated var animatableData: AnimatablePair<Content.AnimatableData, CGSize.AnimatableData> {
         get { AnimatablePair(shape.animatableData, size.animatableData) }
@@ -73,6 +79,20 @@ extension Shape {
     /// Returns the shape with a fixed size, in the upper leading corner of its rectangle.
     nonisolated public func size(width: CGFloat, height: CGFloat) -> some Shape {
         size(CGSize(width: width, height: height))
+    }
+
+    /// Returns the shape with a fixed size, at a point of its rectangle.
+    ///
+    /// - Parameter anchor: the point of the rectangle at which the same point of the shape is.
+    nonisolated public func size(_ size: CGSize, anchor: UnitPoint) -> some Shape {
+        SizedShape(shape: self, size: size, anchor: anchor)
+    }
+
+    /// Returns the shape with a fixed size, at a point of its rectangle.
+    ///
+    /// - Parameter anchor: the point of the rectangle at which the same point of the shape is.
+    nonisolated public func size(width: CGFloat, height: CGFloat, anchor: UnitPoint) -> some Shape {
+        size(CGSize(width: width, height: height), anchor: anchor)
     }
 
     /// Returns the shape with a moved outline. This overload is disfavored: `offset` of a view is preferred if both

@@ -6,12 +6,15 @@ import Foundation
 public struct UnevenRoundedRectangle {
     /// The radius of each corner.
     public var cornerRadii: RectangleCornerRadii
+    /// The curve of the corners; it has no effect on cells.
+    public var style: RoundedCornerStyle
 
     /// Creates a rectangle with corner radii.
     ///
     /// - Parameter style: has no effect on cells.
     public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
         self.cornerRadii = cornerRadii
+        self.style = style
     }
 
     /// Creates a rectangle with a radius for each corner.
@@ -24,11 +27,14 @@ public struct UnevenRoundedRectangle {
         topTrailingRadius: CGFloat = 0,
         style: RoundedCornerStyle = .continuous
     ) {
-        cornerRadii = RectangleCornerRadii(
-            topLeading: topLeadingRadius,
-            bottomLeading: bottomLeadingRadius,
-            bottomTrailing: bottomTrailingRadius,
-            topTrailing: topTrailingRadius
+        self.init(
+            cornerRadii: RectangleCornerRadii(
+                topLeading: topLeadingRadius,
+                bottomLeading: bottomLeadingRadius,
+                bottomTrailing: bottomTrailingRadius,
+                topTrailing: topTrailingRadius
+            ),
+            style: style
         )
     }
 }

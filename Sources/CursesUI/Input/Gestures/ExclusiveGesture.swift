@@ -13,6 +13,12 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture> {
     public let first: First
     /// The gesture that is recognized if the first one fails.
     public let second: Second
+
+    /// Creates a combination of two gestures of which the first takes precedence.
+    public init(_ first: First, _ second: Second) {
+        self.first = first
+        self.second = second
+    }
 }
 
 extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
@@ -107,6 +113,6 @@ extension Gesture {
     ///
     /// If this gesture is a double tap, a single tap waits for a possible second tap.
     public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
-        ExclusiveGesture(first: self, second: other)
+        ExclusiveGesture(self, other)
     }
 }

@@ -14,6 +14,12 @@ public struct SequenceGesture<First: Gesture, Second: Gesture> {
     public let first: First
     /// The gesture that is recognized second.
     public let second: Second
+
+    /// Creates a sequence of two gestures.
+    public init(_ first: First, _ second: Second) {
+        self.first = first
+        self.second = second
+    }
 }
 
 extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
@@ -119,6 +125,6 @@ private final class SequenceRecognizer<First: Gesture, Second: Gesture>: Gesture
 extension Gesture {
     /// Combines this gesture with another gesture that is recognized when this gesture is complete.
     public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
-        SequenceGesture(first: self, second: other)
+        SequenceGesture(self, other)
     }
 }

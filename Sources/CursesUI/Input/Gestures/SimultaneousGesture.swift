@@ -14,6 +14,12 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture> {
     public let first: First
     /// The second gesture.
     public let second: Second
+
+    /// Creates a combination of two gestures that are recognized at the same time.
+    public init(_ first: First, _ second: Second) {
+        self.first = first
+        self.second = second
+    }
 }
 
 extension SimultaneousGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
@@ -112,6 +118,6 @@ extension Gesture {
     public func simultaneously<Other: Gesture>(
         with other: Other
     ) -> SimultaneousGesture<Self, Other> {
-        SimultaneousGesture(first: self, second: other)
+        SimultaneousGesture(self, other)
     }
 }

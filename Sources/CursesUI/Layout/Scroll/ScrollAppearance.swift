@@ -44,6 +44,10 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior, Sendable {
         public static let always = LimitBehavior(name: "always")
         /// The same as ``automatic``.
         public static let never = LimitBehavior(name: "never")
+        /// The same as ``automatic``.
+        public static let alwaysByFew = LimitBehavior(name: "alwaysByFew")
+        /// The same as ``automatic``.
+        public static let alwaysByOne = LimitBehavior(name: "alwaysByOne")
     }
 
     /// Creates the behaviour. The limit has no effect.

@@ -18,6 +18,15 @@ public struct AccessibilityActionKind: Hashable, Sendable {
     public static let delete = AccessibilityActionKind(name: "delete")
     /// The action that shows the element's menu.
     public static let showMenu = AccessibilityActionKind(name: "showMenu")
+
+    private init(name: String) {
+        self.name = name
+    }
+
+    /// Creates a kind of action with a name.
+    public init(named name: Text) {
+        self.init(name: name.content.string)
+    }
 }
 
 /// The direction in which a value is adjusted.

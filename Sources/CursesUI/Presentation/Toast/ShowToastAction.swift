@@ -2,7 +2,7 @@
 public struct ShowToastAction: Sendable {
     let queue: ToastQueue?
 
-    /// Shows a toast in front of the innermost view with ``View/toasts(alignment:)``. Without such a view, nothing
+    /// Shows a toast in front of the innermost view with ``View/terminalToasts(alignment:)``. Without such a view, nothing
     /// happens.
     ///
     /// - Parameter duration: the time after which the toast goes.
@@ -13,7 +13,7 @@ public struct ShowToastAction: Sendable {
         queue?.show(Text(titleKey), role, for: duration)
     }
 
-    /// Shows a toast in front of the innermost view with ``View/toasts(alignment:)``. Without such a view, nothing
+    /// Shows a toast in front of the innermost view with ``View/terminalToasts(alignment:)``. Without such a view, nothing
     /// happens.
     ///
     /// - Parameter duration: the time after which the toast goes.
@@ -31,7 +31,7 @@ private struct ShowToastKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Shows a toast in front of the innermost view with ``View/toasts(alignment:)``.
+    /// Shows a toast in front of the innermost view with ``View/terminalToasts(alignment:)``.
     public internal(set) var showToast: ShowToastAction {
         get { self[ShowToastKey.self] }
         set { self[ShowToastKey.self] = newValue }

@@ -12,7 +12,7 @@ extension View {
     ///     }
     /// }
     ///
-    /// EditorScreen().toasts()
+    /// EditorScreen().terminalToasts()
     /// ```
     ///
     /// At most three toasts are visible, the newest at the bottom; a further toast takes the place of the oldest. On a
@@ -21,7 +21,7 @@ extension View {
     /// no such modifier.
     ///
     /// - Parameter alignment: the place of the toasts in the view.
-    nonisolated public func toasts(alignment: Alignment = .bottomTrailing) -> some View {
+    nonisolated public func terminalToasts(alignment: Alignment = .bottomTrailing) -> some View {
         modifier(ToastsModifier(alignment: alignment))
     }
 
@@ -33,7 +33,7 @@ extension View {
     ///   - isPresented: whether the toast is visible.
     ///   - duration: the time after which the toast goes.
     ///   - alignment: the place of the toast in the view.
-    nonisolated public func toast(
+    nonisolated public func terminalToast(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, role: ToastRole = .info,
         duration: Duration = .seconds(3), alignment: Alignment = .bottomTrailing
     ) -> some View {
@@ -51,7 +51,7 @@ extension View {
     ///   - duration: the time after which the toast goes.
     ///   - alignment: the place of the toast in the view.
     @_disfavoredOverload
-    nonisolated public func toast<S: StringProtocol>(
+    nonisolated public func terminalToast<S: StringProtocol>(
         _ title: S, isPresented: Binding<Bool>, role: ToastRole = .info, duration: Duration = .seconds(3),
         alignment: Alignment = .bottomTrailing
     ) -> some View {

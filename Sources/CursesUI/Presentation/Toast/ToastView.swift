@@ -19,6 +19,17 @@ struct ToastView {
 extension ToastView: View {
     var body: some View {
         let (environment, remove) = (environment, remove)
+        let words = text.characters(in: environment)
+        // A text without words would be an empty box.
+        Group { if !words.isEmpty { message } }
+            .task {
+                if !words.isEmpty { AccessibilityNotification.Announcement(words).post() }
+                guard (try? await environment.continuousClock.sleep(for: duration)) != nil else { return }
+                remove()
+            }
+    }
+
+    private var message: some View {
         HStack(alignment: .top, columns: 1) {
             Text(verbatim: symbol).foregroundColor(color).bold().fixedSize().accessibilityHidden(true)
             text
@@ -28,12 +39,7 @@ extension ToastView: View {
             BorderModifier(lines: environment.theme.borders.window.characters, paint: .color(color))
         )
         .modifier(ToastSurface())
-        .modifier(ClickModifier { remove() })
-        .task {
-            AccessibilityNotification.Announcement(text.characters(in: environment)).post()
-            guard (try? await environment.continuousClock.sleep(for: duration)) != nil else { return }
-            remove()
-        }
+        .modifier(ClickModifier { [remove] in remove() })
     }
 
     private var symbol: String {

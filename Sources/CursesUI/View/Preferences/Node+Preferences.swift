@@ -30,10 +30,16 @@ extension Node {
 
     /// Registers the node as a reader, which is notified when the value of a key changes.
     final func readPreference<Key: PreferenceKey>(_ key: Key.Type) {
+        if key == Text.LayoutKey.self { graph.readsTextLayouts = true }
         _ = preferenceTable.change(ObjectIdentifier(key)) { $0.isRead = true }
     }
 
     // MARK: Writing
+
+    /// Returns whether the node is a source of a key's value.
+    final func says<Key: PreferenceKey>(_ key: Key.Type) -> Bool {
+        preferences?.entries[ObjectIdentifier(key)]?.isSource == true
+    }
 
     /// Registers the node as a source of a key's value.
     final func sayPreference<Key: PreferenceKey>(_ key: Key.Type) {

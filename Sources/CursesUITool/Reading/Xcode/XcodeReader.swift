@@ -36,11 +36,12 @@ struct XcodeReader {
                     advice: target.isApp || target.kind == "another app"
                         ? "name it with --target to show it instead" : "nothing"))
         }
+        let information = XcodeInformation.fields(of: app, in: project, leftOut: &leftOut)
         return AppProject(
             name: app.settings("PRODUCT_NAME") ?? app.name, folder: project.folder,
             origin: project.url.lastPathComponent, app: module, libraries: libraries, packages: packages,
             platform: app.platform == "macos" ? .macos : .ios,
-            information: XcodeInformation.fields(of: app, in: project),
+            information: information,
             developmentLanguage: project.root["developmentRegion"] ?? "en", leftOut: leftOut)
     }
 

@@ -101,10 +101,25 @@ open class UIButton: UIControl {
         self.init(frame: .zero)
     }
 
-    /// Sets the title, which is shown.
-    open func setTitle(_ title: String?, for state: State) { standIn = title.map { AnyView(Text(verbatim: $0)) } }
-    /// Shows a picture instead of the title.
-    open func setImage(_ image: UIImage?, for state: State) { standIn = image.map { AnyView(Image(uiImage: $0)) } }
+    private var title: String?
+    private var image: UIImage?
+
+    /// Sets the title, which is shown if there is no picture.
+    open func setTitle(_ title: String?, for state: State) {
+        self.title = title
+        show()
+    }
+
+    /// Shows a picture instead of the title, or the title again if there is no picture.
+    open func setImage(_ image: UIImage?, for state: State) {
+        self.image = image
+        show()
+    }
+
+    private func show() {
+        standIn = image.map { AnyView(Image(uiImage: $0)) } ?? title.map { AnyView(Text(verbatim: $0)) }
+    }
+
     /// Has no effect: the theme determines the appearance of views.
     open func setTitleColor(_ color: UIColor?, for state: State) {}
 }

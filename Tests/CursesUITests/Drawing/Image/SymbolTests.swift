@@ -49,7 +49,7 @@ struct SymbolTests {
     @Test("A theme in ASCII shows symbols in ASCII")
     func asciiTheme() {
         for view in [AnyView(Image(systemName: "heart.fill")), AnyView(Text(Image(systemName: "heart.fill")))] {
-            #expect(render(view.theme(.ascii), size: CellSize(width: 2, height: 1)).text == "<3")
+            #expect(render(view.terminalTheme(.ascii), size: CellSize(width: 2, height: 1)).text == "<3")
         }
     }
 

@@ -1,0 +1,35 @@
+import Testing
+
+/// Checks the names of the members that CursesUI adds to `View`, beyond those of SwiftUI.
+///
+/// In a view, a member of `View` hides a global function or variable of the app with the same name. So the names are
+/// those that no app is likely to have.
+@Suite("Modifiers of our own")
+struct OwnModifiersTests {
+    private static let known: Set = [
+        "commandPalette", "fieldFooter", "keyHelp", "mouseTracking", "paletteCommands", "terminalTheme",
+        "terminalToast",
+        "terminalToasts",
+    ]
+    /// Names of SwiftUI that the list of its modifiers lacks, and one of other releases and systems.
+    private static let ofSwiftUI: Set = [
+        "backgroundExtensionEffect", "defaultAdaptableTabBarPlacement", "dialogSeverity", "glassEffect",
+        "glassEffectID", "glassEffectUnion", "safeAreaBar", "scrollInputBehavior",
+    ]
+
+    @Test("No name of ours is short and common")
+    func names() throws {
+        let ofSwiftUI = Set(try SourceFile("Tests/Tools/SwiftUIModifiers.txt").lines).union(Self.ofSwiftUI)
+        var found: Set<String> = []
+        for file in try SourceFile.all(in: "Sources/CursesUI") {
+            for (index, line) in file.lines.enumerated() where line.hasPrefix("    ") && !line.hasPrefix("     ") {
+                guard let match = line.firstMatch(of: /public (?:static )?(?:func|var) (\w+)/) else { continue }
+                let name = String(match.1)
+                guard !name.hasPrefix("_"), !ofSwiftUI.contains(name), name != "body" else { continue }
+                let outer = file.outerDeclaration(of: index)
+                if outer.contains(/^(?:public )?extension View\b/) { found.insert(name) }
+            }
+        }
+        #expect(found == Self.known)
+    }
+}
