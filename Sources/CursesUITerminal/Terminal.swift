@@ -51,6 +51,10 @@ public protocol Terminal: AnyObject {
     /// selection.
     var mouse: MouseTracking { get set }
 
+    /// The shape of the mouse pointer, if the terminal supports it (OSC 22 with the names of CSS); `nil` for the
+    /// terminal's own shape.
+    var pointerShape: PointerShape? { get set }
+
     /// Whether the terminal reports that a key repeats or is released, if it supports this (kitty's keyboard protocol).
     var reportsKeyPhases: Bool { get set }
 
@@ -85,6 +89,11 @@ extension Terminal {
 
     public var mouse: MouseTracking {
         get { .off }
+        set {}
+    }
+
+    public var pointerShape: PointerShape? {
+        get { nil }
         set {}
     }
 

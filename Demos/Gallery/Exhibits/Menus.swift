@@ -18,6 +18,7 @@ struct Menus: View {
                 Button("None", role: .destructive) { fruit = "none" }
             }
             .menuStyle(.button)
+            .menuOrder(.priority)
             Menu("Without a frame") {
                 Toggle("Large", isOn: contains("L"))
                 Toggle("Medium", isOn: contains("M"))

@@ -23,7 +23,7 @@ struct Mouse: View {
                 }
             Text("Brighter under the mouse").padding(1).background(.purple.opacity(0.4)).hoverEffect(.highlight)
             HStack(spacing: 2) {
-                Text("Bold under the mouse").hoverEffect()
+                Text("Bold under the mouse").hoverEffect().pointerStyle(.link)
                 Text("Always the same").hoverEffect().hoverEffectDisabled()
             }
             .defaultHoverEffect(.lift)

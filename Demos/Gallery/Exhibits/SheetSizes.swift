@@ -14,6 +14,7 @@ struct SheetSizes: View {
                     Text("A click on the mark above changes the height.")
                     Button("Close") { isHalf = false }
                         .presentationDetents([.medium, .large])
+                        .presentationBackgroundInteraction(.enabled(upThrough: .medium))
                         .presentationDragIndicator(.visible)
                         .presentationCornerRadius(0)
                 }

@@ -22,10 +22,14 @@ struct Tabs: View {
             }
         }
         .tabViewCustomization($customization)
-        // These styles look alike in a terminal.
+        // The first style counts. The last one shows a sidebar on a wide screen, with the views that follow.
         .tabViewStyle(.automatic)
         .tabViewStyle(.tabBarOnly)
         .tabViewStyle(.grouped)
         .tabViewStyle(.sidebarAdaptable)
+        .defaultAdaptableTabBarPlacement(.sidebar)
+        .tabViewSidebarHeader { Text("Weather").bold() }
+        .tabViewSidebarFooter { Text("Three tabs") }
+        .tabViewSidebarBottomBar { Button("Settings") {} }
     }
 }

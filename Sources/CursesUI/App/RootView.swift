@@ -45,6 +45,7 @@ final class RootNode<Content: View>:
         super.init(view, in: context, content: { $0.content }) {
             ScreenLayoutNode(keyHelp: help, helpTip: tip, notice: notice, owner: $0)
         }
+        layers.base = layoutNode.base
         designDidChange()
     }
 

@@ -2,10 +2,6 @@ private struct HeaderProminenceKey: EnvironmentKey {
     static var defaultValue: Prominence { .standard }
 }
 
-private struct MenuOrderKey: EnvironmentKey {
-    static var defaultValue: MenuOrder { .automatic }
-}
-
 private struct ButtonRepeatBehaviorKey: EnvironmentKey {
     static var defaultValue: ButtonRepeatBehavior { .automatic }
 }
@@ -38,12 +34,6 @@ extension EnvironmentValues {
 
 // Cells cannot show these values. Code that sets and reads them gets what it has set.
 extension EnvironmentValues {
-    /// The order of the rows of menus; has no effect, because they keep the order of the code.
-    public var menuOrder: MenuOrder {
-        get { self[MenuOrderKey.self] }
-        set { self[MenuOrderKey.self] = newValue }
-    }
-
     /// The way in which scrolling dismisses the keyboard; has no effect.
     public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode {
         get { self[ScrollDismissesKeyboardModeKey.self] }

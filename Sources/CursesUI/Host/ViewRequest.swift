@@ -13,7 +13,8 @@ package protocol ViewRequests: AnyObject {
 
 /// Makes a request of the host while the view lives.
 struct ViewRequest<Requests: ViewRequests> {
-    let request: Requests.Request
+    /// The request; `nil` for none.
+    let request: Requests.Request?
 }
 
 extension ViewRequest: PrimitiveViewModifier {

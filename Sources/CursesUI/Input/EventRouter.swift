@@ -22,6 +22,8 @@ package final class EventRouter {
 
     /// Turns mouse reporting off, so that the terminal can select text, and on again.
     weak var mouseTracking: MouseTrackingRequests?
+    /// The layers above the screen.
+    weak var layers: LayerStack?
     /// The undo manager of the window.
     weak var undoManager: UndoManager?
     /// Notes which modifier keys are held.
@@ -144,8 +146,9 @@ package final class EventRouter {
         switch (press.key, press.modifiers) {
         case (.tab, []): focus.move(forward: true)
         case (.tab, .shift): focus.move(forward: false)
-        case (.function(6), []): _ = focus.movePane(forward: true)
-        case (.function(6), .shift): _ = focus.movePane(forward: false)
+        case (.function(6), []): movePane(forward: true)
+        case (.function(6), .shift): movePane(forward: false)
+        case (.escape, []): _ = layers?.returnFromBackground()
         case (.upArrow, []): _ = focus.move(.up)
         case (.downArrow, []): _ = focus.move(.down)
         case (.leftArrow, []): _ = focus.move(.left)
@@ -173,6 +176,16 @@ package final class EventRouter {
             palette.open(from: self)
         }
         layout.requestFrame()
+    }
+
+    /// Moves the focus to the next or the previous pane. The views behind a window that lets them be used follow the last
+    /// pane of the window, and the window follows the last pane of those views.
+    private func movePane(forward: Bool) {
+        if layers?.hasOpenBackground == true, focus.isInLastPane(forward: forward) {
+            _ = layers?.switchToBackground()
+        } else {
+            _ = focus.movePane(forward: forward)
+        }
     }
 
     /// Moves the focus to the first search field of the screen, unless the focus is in a searchable view.
@@ -245,7 +258,9 @@ package final class EventRouter {
     private func press(_ event: TerminalEvent.MouseEvent) {
         let target = tree?.rootLayoutNode?.responder(at: event.position)
         if target !== focus.selectedText { focus.selectedText = nil }
+        let hasMoved = layers?.hasOpenBackground == true && layers?.activate(target?.layoutNode.layer) == true
         press.begin(event, target?.layoutNode.responderChain ?? [], focus)
+        if hasMoved { focus.keepFocus() }
     }
 
     private func scroll(_ event: TerminalEvent.MouseEvent) {

@@ -74,6 +74,14 @@ extension FocusManager {
         return true
     }
 
+    /// Whether the pane with the focus is the last one in a direction, so that the next one is at the other end.
+    func isInLastPane(forward: Bool) -> Bool {
+        let panes = order.filter { !$0.isInBar }.panes
+        guard panes.count > 1, let pane = focused?.layoutNode.pane else { return true }
+        guard let index = panes.firstIndex(where: { $0.isIn(pane) }) else { return true }
+        return index == (forward ? panes.count - 1 : 0)
+    }
+
     /// Whether there is a pane to move to.
     var hasSeveralPanes: Bool { focused?.layoutNode.pane != nil && order.filter { !$0.isInBar }.panes.count > 1 }
 

@@ -159,6 +159,11 @@ package final class FocusManager {
         focus(responder)
     }
 
+    /// Keeps the focus where it is, if a responder has it, rather than restore its earlier place.
+    func keepFocus() {
+        if let focused { focusWithoutReturn(focused) }
+    }
+
     private func carryOutReturn() {
         guard let place = returning else { return }
         returning = nil

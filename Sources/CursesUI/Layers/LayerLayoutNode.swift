@@ -11,11 +11,15 @@ final class LayerLayoutNode: LayoutNode {
     var onDismiss: () -> Void = {}
     /// Whether the content prevents the user from dismissing the layer.
     var isDismissDisabled: () -> Bool = { false }
+    /// Whether the views behind the layer can be used.
+    var letsBackgroundThrough: () -> Bool = { false }
     /// Whether a view of the content asks the user before the layer is dismissed.
     var asksBeforeDismissal: () -> Bool = { false }
     /// Chooses the next greater or smaller height of the window; returns whether there is one. It is `nil` if the window
     /// has only one height.
     var onResize: ((_ isGreater: Bool) -> Bool)?
+    /// Returns whether the window has a next greater or smaller height.
+    var canResize: (_ isGreater: Bool) -> Bool = { _ in false }
 
     /// Returns the proposal for a centred window, from the usual proposal and the greatest size of a window.
     var fit: (CellProposal, CellSize, @escaping (CellProposal) -> CellSize) -> CellProposal = { room, _, _ in room } {
@@ -30,6 +34,10 @@ final class LayerLayoutNode: LayoutNode {
 
     /// The area of the content.
     private(set) var panel = CellRect.zero
+    /// Whether the content is above the view that presents the layer.
+    private(set) var opensUpward = false
+    /// The node of the content that depends on the side to which the layer opens.
+    weak var sidedNode: LayoutNode?
     private var knownAnchor: CellRect?
     private var hasArrived = false
     private let overlap = OverlapLayout(alignment: .center)
@@ -69,7 +77,13 @@ final class LayerLayoutNode: LayoutNode {
             // The shadow is drawn outside the content's frame, so the whole layer must be redrawn.
             setNeedsDisplay()
         }
+        // The keys that lead to another height may be different ones.
+        if panel.size != place.panel.size, onResize != nil { layoutContext.focus.candidatesDidChange() }
         panel = place.panel
+        if opensUpward != place.opensUpward {
+            opensUpward = place.opensUpward
+            sidedNode?.setNeedsPlacement()
+        }
         overlap.place(children, at: place.origin, proposal: place.proposal)
         if !hasArrived { arrive(on: size) }
     }
@@ -102,7 +116,7 @@ final class LayerLayoutNode: LayoutNode {
 
     override func draw(in context: DrawingContext) {
         let design = owner.environment.design
-        if options.dimsBeneath {
+        if options.dimsBeneath, !letsBackgroundThrough() {
             context.dim(CellRect(origin: .zero, size: frame.size), context.design.surfaces)
         }
         context.adopt(design)
@@ -132,6 +146,13 @@ final class LayerLayoutNode: LayoutNode {
     }
 }
 
+extension LayoutNode {
+    /// The layer that contains the node; `nil` if it is in no layer.
+    var layer: LayerLayoutNode? {
+        sequence(first: self, next: \.parent).lazy.compactMap { $0 as? LayerLayoutNode }.first
+    }
+}
+
 extension LayerLayoutNode: Responder {
     var layoutNode: LayoutNode { self }
     var canBeFocused: Bool { false }
@@ -144,11 +165,9 @@ extension LayerLayoutNode: Responder {
             case .byButton: [KeyHint(.escape, title: "Cancel")]
             case .none: []
             }
-        guard onResize != nil, options.placement == .centered else { return close }
-        return close + [
-            KeyHint(.upArrow, modifiers: .control, title: "Higher"),
-            KeyHint(.downArrow, modifiers: .control, title: "Lower"),
-        ]
+        guard options.placement == .centered else { return close }
+        let higher = canResize(true) ? [KeyHint(.upArrow, modifiers: .control, title: "Higher")] : []
+        return close + higher + (canResize(false) ? [KeyHint(.downArrow, modifiers: .control, title: "Lower")] : [])
     }
 
     func keyPressed(_ press: KeyPress) -> Bool {
@@ -203,6 +222,8 @@ extension LayerLayoutNode: Responder {
         }
         return true
     }
+
+    func isHit(at point: CellPoint) -> Bool { panel.contains(point) || !letsBackgroundThrough() }
 
     func mouse(_ event: TerminalEvent.MouseEvent) -> Bool {
         guard event.action == .press else { return true }

@@ -7,6 +7,8 @@ struct LayerPlace {
     let origin: CellPoint
     /// The area of the content; the whole screen for a layer that fills it.
     let panel: CellRect
+    /// Whether the content is above its anchor.
+    let opensUpward: Bool
 
     /// Computes the position for a placement.
     ///
@@ -41,6 +43,7 @@ struct LayerPlace {
             self.proposal = proposal
             self.origin = origin
             panel = placement == .filling ? whole : content
+            opensUpward = false
         case .attached:
             self = LayerPlace(attachedTo: anchor, on: screen, isRightToLeft, measure: measure)
         case .attachedTo(let point):
@@ -97,6 +100,7 @@ struct LayerPlace {
                 : (anchor.minRow - size.height).clamped(0, max(0, screen.height - size.height))
         )
         panel = CellRect(origin: origin, size: size)
+        opensUpward = !isBelow
     }
 
     /// The minimum number of rows for a usable menu: a frame with three choices.
@@ -119,6 +123,7 @@ struct LayerPlace {
         // The first row of the content is level with the anchor, so the top line of the frame is one row higher.
         origin = CellPoint(column: column, row: (anchor.minRow - 1).clamped(0, max(0, screen.height - size.height)))
         panel = CellRect(origin: origin, size: size)
+        opensUpward = false
     }
 
     /// Returns the size of the content if the number of rows were unlimited.

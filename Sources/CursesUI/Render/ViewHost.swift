@@ -72,6 +72,7 @@ package final class ViewHost {
         router = EventRouter(
             focus: focus, shortcuts: context.shortcuts, keyHelp: context.keyHelp, palette: context.palette)
         router.mouseTracking = context.mouseTracking
+        router.layers = context.layers
         router.helpTip = context.helpTip
         router.modifierKeys = context.modifierKeys
         loop = FrameLoop(
@@ -342,5 +343,5 @@ extension ViewHost: FrameRequester {
 }
 
 extension ViewHost: ResponderTree {
-    package var keyRoot: LayoutNode? { context.layers.top ?? rootLayoutNode }
+    package var keyRoot: LayoutNode? { context.layers.keyRoot ?? rootLayoutNode }
 }

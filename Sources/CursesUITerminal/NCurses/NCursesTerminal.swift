@@ -114,6 +114,7 @@ public final class NCursesTerminal: Terminal {
         modes.mouse = mouse
         modes.reportsKeyPhases = reportsKeyPhases
         modes.cursorShape = cursorShape
+        modes.pointerShape = pointerShape
         modes.title = title
         let session = try TerminalSession(
             device: device, modes: modes, captured: captured, captureLimit: captureLimit,
@@ -433,6 +434,10 @@ public final class NCursesTerminal: Terminal {
     /// The shape of the hardware cursor.
     public var cursorShape = CursorShape.standard {
         didSet { session?.cursorShape = cursorShape }
+    }
+
+    public var pointerShape: PointerShape? {
+        didSet { session?.pointerShape = pointerShape }
     }
 }
 

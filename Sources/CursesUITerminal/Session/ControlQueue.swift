@@ -4,7 +4,7 @@
 struct ControlQueue {
     /// A kind of sequence of which each one replaces the effect of the previous one.
     enum Kind {
-        case title, clipboard, notification, bell, mouse, keyboard, cursorShape
+        case title, clipboard, notification, bell, mouse, keyboard, cursorShape, pointerShape
     }
 
     private struct Sequence {

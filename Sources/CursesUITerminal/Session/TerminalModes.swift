@@ -25,6 +25,8 @@ public enum CursorShape: Int, Hashable, Sendable {
 struct TerminalModes {
     var mouse: MouseTracking = .drags
     var cursorShape: CursorShape = .standard
+    /// The shape of the mouse pointer; `nil` for the terminal's own.
+    var pointerShape: PointerShape?
     /// Whether kitty's keyboard protocol is used, which makes all keys distinguishable.
     var usesKeyboardProtocol = false
     /// Whether the keyboard protocol also reports repeats and releases of keys.
@@ -104,7 +106,7 @@ struct TerminalModes {
     private var takeScreen: [UInt8] {
         guard isANSI else { return enterScreen }
         return enterScreen + Self.explicitDirection + enableMouse + Self.set(Self.bracketedPaste)
-            + Self.set(Self.focusReports) + setCursorShape
+            + Self.set(Self.focusReports) + setCursorShape + (pointerShape == nil ? [] : changePointerShape)
             + (reportsColorScheme ? Self.set(Self.colorSchemeReports) : []) + enableAltModes
     }
 
@@ -120,6 +122,7 @@ struct TerminalModes {
             + turnedOnAltModes.reversed().flatMap(Self.reset)
             + (reportsColorScheme ? Self.reset(Self.colorSchemeReports) : [])
             + (usesKeyboardProtocol ? Self.bytes("\u{1B}[<u") : [])
+            + (pointerShape == nil ? [] : Self.pointer(nil))
             + (cursorShape == .standard ? [] : Self.shape(.standard))
             + Self.reset(Self.focusReports) + Self.reset(Self.bracketedPaste) + disableMouse
             // After the switch of screens, because terminals may save the cursor's visibility with each screen
@@ -168,6 +171,9 @@ struct TerminalModes {
 
     var changeCursorShape: [UInt8] { isANSI ? Self.shape(cursorShape) : [] }
 
+    /// Switches the mouse pointer to the current shape.
+    var changePointerShape: [UInt8] { isANSI ? Self.pointer(pointerShape) : [] }
+
     private var setCursorShape: [UInt8] {
         cursorShape == .standard ? [] : Self.shape(cursorShape)
     }
@@ -201,6 +207,10 @@ struct TerminalModes {
     private static func reset(_ mode: Int) -> [UInt8] { bytes("\u{1B}[?\(mode)l") }
     private static func shape(_ shape: CursorShape) -> [UInt8] {
         bytes("\u{1B}[\(shape.rawValue) q")
+    }
+    /// Returns OSC 22 with the name of a shape; without a name, the terminal shows its own pointer again.
+    private static func pointer(_ shape: PointerShape?) -> [UInt8] {
+        bytes("\u{1B}]22;\(shape?.rawValue ?? "")\u{1B}\\")
     }
     private static func bytes(_ text: String) -> [UInt8] { Array(text.utf8) }
 

@@ -152,6 +152,17 @@ final class TerminalSession {
         }
     }
 
+    var pointerShape: PointerShape? {
+        get { modes.pointerShape }
+        set {
+            guard newValue != modes.pointerShape else { return }
+            modes.pointerShape = newValue
+            guard isEntered else { return }
+            arm()
+            writer.send(control: modes.changePointerShape, replacing: .pointerShape)
+        }
+    }
+
     var title: String? {
         get { modes.title }
         set {

@@ -13,6 +13,7 @@ public final class VirtualTerminal: Terminal {
     public weak var delegate: (any TerminalDelegate)?
     public var title: String?
     public var mouse = MouseTracking.drags
+    public var pointerShape: PointerShape?
     public var reportsKeyPhases = false {
         didSet { reader.reportsReleases = reportsKeyPhases }
     }

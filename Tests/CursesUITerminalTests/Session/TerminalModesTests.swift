@@ -50,6 +50,19 @@ extension TerminalDriver {
             #expect(!pseudo.screen.modes.alternate_screen)
         }
 
+        @Test("The pointer has the shape of the app only while the app has the screen")
+        func pointer() throws {
+            var modes = try modes()
+            #expect(!text(modes.enter).contains("\u{1B}]22;"))
+            #expect(!text(modes.leave).contains("\u{1B}]22;"))
+            modes.pointerShape = .leftRight
+            #expect(text(modes.changePointerShape) == "\u{1B}]22;ew-resize\u{1B}\\")
+            #expect(text(modes.enterAgain).contains("\u{1B}]22;ew-resize\u{1B}\\"))
+            #expect(text(modes.leave).contains("\u{1B}]22;\u{1B}\\"))
+            modes.pointerShape = nil
+            #expect(text(modes.changePointerShape) == "\u{1B}]22;\u{1B}\\")
+        }
+
         @Test("If a view needs the phases of keys, the keyboard reports all keys and their text")
         func keyPhases() throws {
             var modes = try modes()

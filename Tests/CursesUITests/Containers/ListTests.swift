@@ -15,6 +15,28 @@ struct ListTests {
         TestApp(view, size: CellSize(width: width, height: height))
     }
 
+    private struct Shrinking: View {
+        @State private var names = ["apple", "pear", "plum"]
+        @State private var chosen: Set<String> = ["pear", "plum"]
+
+        var body: some View {
+            Button("drop") { names = ["apple"] }
+            Button("back") { names = ["apple", "pear", "plum"] }
+            Text(verbatim: "chosen \(chosen.sorted().joined(separator: "+"))")
+            List(names, id: \.self, selection: $chosen) { Text($0) }
+        }
+    }
+
+    @Test("the list leaves the values of rows that have gone to the app, and selects the rows that come back")
+    func goneRows() {
+        let app = makeApp(Shrinking(), width: 30, height: 8)
+        app.click(text: "drop")
+        #expect(app.screen.position(of: "chosen pear+plum") != nil)
+        app.click(text: "back")
+        #expect(app.screen.position(of: "chosen pear+plum") != nil)
+        #expect(app.screen.text.contains("✓ pear"), "\(app.screen)")
+    }
+
     @Test("rows from data, from ids, from a range and written out look the same")
     func forms() {
         let fruits = Self.fruits

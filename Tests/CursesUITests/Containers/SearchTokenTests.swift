@@ -48,6 +48,75 @@ struct SearchTokenTests {
         #expect(app.screen.position(of: "found tall ''") != nil)
     }
 
+    private struct Trees: View {
+        @State private var text = ""
+        @State private var tokens = [Kind(id: "tree"), Kind(id: "old")]
+        @State private var offered = [Kind(id: "tall")]
+        @State private var scope = 0
+
+        var body: some View {
+            VStack(spacing: 0) {
+                Button("oak") {}
+                Text(verbatim: "found \(tokens.map(\.id).joined(separator: "+")) '\(text)'")
+            }
+            .searchable(text: $text, tokens: $tokens, suggestedTokens: $offered, prompt: "Plants") { Text($0.id) }
+            .searchScopes($scope) {
+                Text("All").tag(0)
+                Text("New").tag(1)
+            }
+        }
+    }
+
+    @Test("Escape leaves the empty field at once, to a control of the content, and never to a token")
+    func escape() {
+        let app = TestApp(Trees(), size: size)
+        #expect(app.focused?.name == "oak")
+        app.click(text: "Plants")
+        #expect(app.focused?.name == "Search")
+        app.press(.escape)
+        #expect(app.focused?.name == "oak")
+        app.press("/")
+        app.press(.tab, modifiers: .shift)
+        #expect(app.focused?.name.contains("old") == true, "\(app.focused?.name ?? "")")
+        app.press(.escape)
+        #expect(app.focused?.name == "oak")
+    }
+
+    @Test("without a control in the content, Escape does not move the focus to a token")
+    func escapeAlone() {
+        let app = TestApp(Plants(), size: size)
+        app.click(text: "Plants")
+        app.press(.escape)
+        #expect(app.focused?.name == "Search")
+    }
+
+    @Test("letters that are typed at a suggestion or a token go on in the field")
+    func typing() {
+        let app = TestApp(Trees(), size: size)
+        app.click(text: "Plants")
+        app.type("a")
+        app.press(.tab)
+        app.press(.tab)
+        #expect(app.focused?.name == "tall", "\(app.focused?.name ?? "")")
+        app.type("b")
+        #expect(app.screen.position(of: "found tree+old 'ab'") != nil, "\(app.screen)")
+        #expect(app.focused?.name == "Search")
+        app.press(.tab)
+        app.type("c")
+        #expect(app.screen.position(of: "'abc'") != nil, "\(app.screen)")
+        app.press(.tab, modifiers: .shift)
+        app.press(.delete)
+        #expect(app.screen.position(of: "found tree 'abc'") != nil, "\(app.screen)")
+    }
+
+    @Test("scopes are below the field")
+    func scopes() throws {
+        let app = TestApp(Trees(), size: size)
+        let field = try #require(app.screen.position(of: "Plants"))
+        let scopes = try #require(app.screen.position(of: "New"))
+        #expect(scopes.row == field.row + 1)
+    }
+
     private struct Focused: View {
         private enum Place { case search }
         @State private var text = ""

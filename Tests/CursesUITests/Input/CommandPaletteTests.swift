@@ -181,6 +181,23 @@ struct CommandPaletteTests {
         #expect(none.screen.position(of: "Command") == nil)
     }
 
+    @Test("without any command, the palette says so, and not that none matches")
+    func nothing() {
+        let app = TestApp(Text("alone"), size: CellSize(width: 40, height: 12))
+        app.press("p", modifiers: .control)
+        #expect(app.screen.position(of: "No commands") != nil, "\(app.screen)")
+        app.type("zz")
+        #expect(app.screen.position(of: "No command matches") != nil, "\(app.screen)")
+    }
+
+    @Test("in a narrow window, the titles are shown rather than the keys", arguments: [10, 12, 14])
+    func narrow(width: Int) {
+        let app = TestApp(
+            Button("Open") {}.keyboardShortcut("o"), size: CellSize(width: width, height: 10))
+        app.press("p", modifiers: .control)
+        #expect(app.screen.position(of: "│ Open ") != nil, "\(app.screen)")
+    }
+
     @Test("of the ways to match, the one that begins words and stays together counts")
     func matches() {
         #expect(FuzzyMatch("cb", in: "Clear the board")?.offsets == [0, 10])

@@ -199,7 +199,7 @@ struct KeysArticleTests {
     }
 
     private static let attempts = textAttempts.merging(clipboardAttempts) { first, _ in first }
-        .merging(otherAttempts) { first, _ in first }
+        .merging(otherAttempts) { first, _ in first }.merging(barAttempts) { first, _ in first }
 
     private static let otherAttempts: [String: Attempt] = [
         "Screen: F8": { press in

@@ -73,15 +73,33 @@ struct SheetSizeTests {
         #expect(list.screen.rows.count { $0.contains("line") } == 5)
     }
 
-    @Test("a sheet rests at the smallest height that shows its content, or at the greatest")
+    @Test("a sheet opens at its smallest height, whatever its content needs")
     func smallest() throws {
-        let detents: Set<PresentationDetent> = [.large, .medium, .height(2)]
-        func height(_ content: some View) throws -> Int {
+        func height(_ content: some View, _ detents: Set<PresentationDetent>) throws -> Int {
             try window(app(content.presentationDetents(detents))).height
         }
-        #expect(try height(Text(verbatim: "one")) == 4)
-        #expect(try height(VStack { ForEach(0..<5, id: \.self) { Text(verbatim: "\($0)") } }) == 11)
-        #expect(try height(VStack { lines }) == 20)
+        #expect(try height(Text(verbatim: "one"), [.large, .medium, .height(2)]) == 4)
+        #expect(try height(VStack { lines }, [.large, .medium, .height(2)]) == 4)
+        #expect(try height(List { lines }, [.medium, .large]) == 11)
+        let unknown = VStack { lines }.presentationDetents([.medium, .large], selection: .constant(.height(3)))
+        #expect(try window(app(unknown)).height == 11)
+    }
+
+    @Test("the footer shows only the keys that lead to another height")
+    func hints() throws {
+        func keys(_ app: TestApp) -> [String] {
+            ["Higher", "Lower"].filter { app.screen.rows.last?.contains($0) == true }
+        }
+        let app = TestApp(
+            Text(verbatim: "beneath").sheet(isPresented: .constant(true)) {
+                Text(verbatim: "hello").presentationDetents([.height(3), .medium, .large])
+            }
+            .keyHelp(.visible), size: CellSize(width: 120, height: 24))
+        #expect(keys(app) == ["Higher"])
+        app.press(.upArrow, modifiers: .control)
+        #expect(keys(app) == ["Higher", "Lower"])
+        app.press(.upArrow, modifiers: .control)
+        #expect(keys(app) == ["Lower"])
     }
 
     @Test("a click on the upper edge chooses the next height, and tells the app")
@@ -101,14 +119,14 @@ struct SheetSizeTests {
     func keys() throws {
         let content = List { lines }.presentationDetents([.height(3), .medium, .large])
         let app = app(content)
-        #expect(try window(app).height == 20)
-        app.press(.downArrow, modifiers: .control)
-        #expect(try window(app).height == 11)
-        app.press(.downArrow, modifiers: .control)
-        #expect(try window(app).height == 5)
-        app.press(.downArrow, modifiers: .control)
         #expect(try window(app).height == 5)
         app.press(.upArrow, modifiers: .control)
+        #expect(try window(app).height == 11)
+        app.press(.upArrow, modifiers: .control)
+        #expect(try window(app).height == 20)
+        app.press(.upArrow, modifiers: .control)
+        #expect(try window(app).height == 20)
+        app.press(.downArrow, modifiers: .control)
         #expect(try window(app).height == 11)
     }
 

@@ -33,6 +33,8 @@ import CursesUITerminal
 ///   move the focus; Space and clicks add a row to the selection or remove it. Return, if it has no other use, selects
 ///   only the focused row. Shift with the arrow keys extends the selection, Control-A selects all rows, and Escape
 ///   clears the selection.
+/// - The selection belongs to the app: the list leaves the value of a row that has gone in it, so that the row is selected
+///   again if it comes back, for example after a search. An app that deletes a row removes its value itself.
 /// - In a tree (``OutlineGroup``, ``DisclosureGroup``), the right arrow expands a row, or moves to its first child row;
 ///   the left arrow collapses the row, or moves to its parent row. Return expands or collapses a row, as does a click
 ///   on its symbol; `*` expands all rows at the same level.

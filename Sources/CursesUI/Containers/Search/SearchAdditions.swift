@@ -8,8 +8,19 @@ private struct SearchSuggestionsKey: EnvironmentKey {
     static var defaultValue: AnyView? { nil }
 }
 
+private struct SearchScopesKey: EnvironmentKey {
+    static var defaultValue: AnyView? { nil }
+}
+
 extension EnvironmentValues {
-    /// The search text that the suggestions in the view can set.
+    /// The picker for the scopes of the search, which is shown below the field.
+    var searchScopes: AnyView? {
+        get { self[SearchScopesKey.self] }
+        set { self[SearchScopesKey.self] = newValue }
+    }
+
+    /// The search text that the suggestions in the view can set; `nil` outside the field, the tokens, the scopes and the
+    /// suggestions of a search.
     var searchText: Binding<String>? {
         get { self[SearchTextKey.self] }
         set { self[SearchTextKey.self] = newValue }
@@ -56,16 +67,26 @@ extension View {
         return environment(\.searchSuggestions, view)
     }
 
-    /// Shows a picker for the scopes of a search above the view.
+    /// Shows a picker for the scopes of a search below the field of the searchable view.
+    ///
+    /// ```swift
+    /// List(results) { Text($0.name) }
+    ///     .searchable(text: $text)
+    ///     .searchScopes($scope) {
+    ///         Text("All").tag(Scope.all)
+    ///         Text("New").tag(Scope.new)
+    ///     }
+    /// ```
+    ///
+    /// The picker is always shown.
     nonisolated public func searchScopes<V: Hashable, S: View>(
         _ scope: Binding<V>,
         @ViewBuilder scopes: () -> S
     ) -> some View {
         let scopes = scopes()
-        return safeAreaInset(edge: .top) {
-            Picker("Scope", selection: scope) { scopes }
-                .pickerStyle(.segmented)
-                .labelsHidden()
-        }
+        let picker = Picker("Scope", selection: scope) { scopes }
+            .pickerStyle(.segmented)
+            .labelsHidden()
+        return environment(\.searchScopes, AnyView(picker))
     }
 }

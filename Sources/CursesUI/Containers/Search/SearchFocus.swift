@@ -49,7 +49,7 @@ extension View {
         transformEnvironment(\.searchFieldFocus) { $0 = SearchFieldFocus(binding, equals: value, outer: $0) }
     }
 
-    /// Shows a picker for the scopes of a search above the view.
+    /// Shows a picker for the scopes of a search below the field of the searchable view.
     ///
     /// - Parameter activation: has no effect: the scopes are always shown.
     nonisolated public func searchScopes<V: Hashable, S: View>(

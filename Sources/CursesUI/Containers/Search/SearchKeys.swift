@@ -2,10 +2,11 @@ import CursesUITerminal
 
 /// The keys of a searchable view. Control-F and `/` move to the field unless the app handles them. Escape clears the
 /// field; if the field is empty, Escape leaves it. Return submits the search; if the app does not handle that, it moves
-/// the focus to what has been found.
+/// the focus to what has been found. Letters that are typed while a suggestion or a token has the focus go on in the
+/// field.
 struct SearchKeys {
     let text: Binding<String>
-    /// Whether the field or one of its suggestions has the focus.
+    /// Whether the field, or one of its suggestions, tokens or scopes, has the focus.
     let isInField: Bool
     let enter: @MainActor () -> Void
     /// Moves the focus from the field to the searchable view; with `nil`, the first control after the field gets the
@@ -56,10 +57,22 @@ final class SearchKeysNode<Content: View>: ModifierNode<Content, SearchKeys>, In
     }
 
     func unusedKeyPressed(_ press: KeyPress, at node: InputLayoutNode) -> Bool {
-        guard environment.isEnabled, !modifier.isInField else { return false }
+        guard environment.isEnabled else { return false }
+        if modifier.isInField { return types(press, at: node) }
         guard press.matches("f", modifiers: .control) || press.matches("/") else { return false }
         modifier.enter()
         return true
+    }
+
+    /// Moves the focus to the field and passes it a key that types or deletes text; returns whether it has done so.
+    private func types(_ press: KeyPress, at node: InputLayoutNode) -> Bool {
+        guard press.modifiers.subtracting(.shift).isEmpty, press.key.typesText || press.key == .delete,
+            let field = node.focusableResponders().first(where: {
+                $0.takesText && $0.layoutNode.owner.environment.searchText != nil
+            })
+        else { return false }
+        layoutContext.focus.focus(field)
+        return field.keyPressed(press)
     }
 
     /// Moves the focus from the field to the searchable view. Returns whether something in the view can receive the
@@ -70,9 +83,7 @@ final class SearchKeysNode<Content: View>: ModifierNode<Content, SearchKeys>, In
             return true
         }
         let focus = layoutContext.focus
-        let content = node.focusableResponders().dropFirst().filter {
-            $0.layoutNode.owner.environment.searchText == nil
-        }
+        let content = node.focusableResponders().filter { $0.layoutNode.owner.environment.searchText == nil }
         guard let first = content.firstInRank else { return false }
         focus.focus(first)
         return true

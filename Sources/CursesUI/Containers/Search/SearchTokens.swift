@@ -56,6 +56,10 @@ extension SearchToken: View {
             }
             .lineLimit(1)
         }
+        .onKeyPress(.delete) {
+            remove()
+            return .handled
+        }
         .accessibilityHint("Removes the token")
     }
 }

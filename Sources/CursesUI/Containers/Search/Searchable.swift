@@ -7,9 +7,12 @@ struct SearchModifier<Suggestions: View> {
     let tokens: SearchTokens?
     @FocusState private var isFocused: Bool
     @FocusState private var isInSuggestions: Bool
+    @FocusState private var isInTokens: Bool
+    @FocusState private var isInScopes: Bool
     @Environment(\.theme) private var theme
     /// The suggestions that the surrounding views provide.
     @Environment(\.searchSuggestions) private var more
+    @Environment(\.searchScopes) private var scopes
     @Environment(\.searchFieldFocus) private var fieldFocus
     @Environment(\.hidesSuggestionsMenu) private var hidesMenu
 
@@ -33,11 +36,16 @@ extension SearchModifier: ViewModifier {
         VStack(alignment: .leading, spacing: 0) {
             HStack(columns: 1) {
                 Text(verbatim: theme.symbols.search).foregroundStyle(.secondary)
-                tokens?.views
+                tokens?.views.focused($isInTokens)
                 field
             }
             .environment(\.yieldsInitialFocus, true)
-            if isFocused || isInSuggestions, !hidesMenu {
+            .environment(\.searchText, text)
+            if let scopes {
+                scopes.focused($isInScopes)
+                    .environment(\.yieldsInitialFocus, true).environment(\.searchText, text)
+            }
+            if isFocused || isInScopes || isInSuggestions, !hidesMenu {
                 Group {
                     suggestions
                     more
@@ -50,10 +58,15 @@ extension SearchModifier: ViewModifier {
             }
             content
                 .environment(\.searchSuggestions, nil)
+                .environment(\.searchScopes, nil)
                 .environment(\.isSearching, isFocused || !text.wrappedValue.isEmpty || tokens?.isEmpty == false)
                 .environment(\.dismissSearch, DismissSearchAction { dismiss() })
         }
-        .modifier(SearchKeys(text: text, isInField: isFocused || isInSuggestions) { isFocused = true })
+        .modifier(
+            SearchKeys(text: text, isInField: isFocused || isInSuggestions || isInTokens || isInScopes) {
+                isFocused = true
+            }
+        )
         .onChange(of: isPresented?.wrappedValue ?? false, initial: true) { wasPresented, isPresented in
             // A field that is initially not presented does not change the focus.
             if wasPresented || isPresented { isFocused = isPresented }

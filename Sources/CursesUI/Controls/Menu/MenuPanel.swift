@@ -9,6 +9,7 @@ struct MenuPanel<Content: View> {
     private let content: Content
     @FocusState private var focus: Int?
     @Environment(\.theme) private var theme
+    @Environment(\.menuOrder) private var order
 
     init(initial: Int? = nil, @ViewBuilder content: () -> Content) {
         self.initial = initial
@@ -18,8 +19,8 @@ struct MenuPanel<Content: View> {
 
 extension MenuPanel: View {
     var body: some View {
-        Viewport(ViewportTraits(movesFocus: true)) {
-            VStack(alignment: .leading, spacing: 0) {
+        Viewport(ViewportTraits(movesFocus: true, beginsAtLayerSide: order == .priority)) {
+            MenuRows(order: order) {
                 Group {
                     content
                     Text(verbatim: " Nothing to choose ").foregroundStyle(.secondary)

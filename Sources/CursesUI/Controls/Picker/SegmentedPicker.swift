@@ -7,6 +7,7 @@ import CursesUITerminal
 ///   chocolate  [>vanilla<]  mint      while the mouse holds it
 ///  chocolate [vanilla] mint           where there is less room
 ///       ‹ [ vanilla ] ›               where there is less still
+///         ‹[vanilla]›                 in a very narrow space
 /// ```
 struct SegmentedPicker<Label: View> {
     let label: Label
@@ -17,6 +18,8 @@ struct SegmentedPicker<Label: View> {
     @State private var held: Int?
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.theme) private var theme
+    @Environment(\.menuDismissal) private var menu
+    @Environment(\.menuActionDismissBehavior) private var menuBehavior
 
     init(label: Label, choices: PickerChoices, isPalette: Bool = false) {
         self.label = label
@@ -30,15 +33,33 @@ extension SegmentedPicker: View {
         ViewThatFits(in: .horizontal) {
             segments(padding: " ")
             segments(padding: "")
-            single
+            single(padding: " ")
+            single(padding: "")
         }
         .modifier(SegmentTrack())
-        .modifier(SegmentControl(choices: choices) { if held != nil { held = nil } })
+        .modifier(control)
         .accessibility {
             $0.say(.label, label as? Text)
             $0.value = choices.selected?.name
             $0.role = .picker
         }
+    }
+
+    @MainActor
+    private var control: SegmentControl {
+        var control = SegmentControl(choices: choices) {
+            guard held != nil else { return }
+            held = nil
+            closeMenu()
+        }
+        if menu != nil { control.confirm = { closeMenu() } }
+        return control
+    }
+
+    /// Closes the menu that contains the picker, once a choice has been made.
+    @MainActor
+    private func closeMenu() {
+        if menuBehavior != .disabled { menu?.dismiss() }
     }
 
     @MainActor
@@ -50,11 +71,11 @@ extension SegmentedPicker: View {
 
     /// The selected choice, between arrows to its neighbours.
     @MainActor
-    private var single: some View {
+    private func single(padding: String) -> some View {
         HStack(spacing: 0) {
-            neighbour(-1, theme.symbols.back + " ")
-            if let selected = choices.selected { segment(selected, padding: " ") }
-            neighbour(1, " " + theme.symbols.chevron)
+            neighbour(-1, theme.symbols.back + padding)
+            if let selected = choices.selected { segment(selected, padding: padding) }
+            neighbour(1, padding + theme.symbols.chevron)
         }
     }
 
@@ -103,10 +124,14 @@ private struct Segment: View {
 
     /// The label, with the variant of symbols that marks the selection of a palette.
     private var label: some View {
-        choice.view.transformEnvironment(\.symbolVariants) { variants in
-            guard isInPalette, choice.isSelected, case .symbolVariant(let variant) = effect.kind else { return }
-            variants = variant
-        }
+        choice.view
+            .transformEnvironment(\.symbolVariants) { variants in
+                guard isInPalette, choice.isSelected, case .symbolVariant(let variant) = effect.kind else { return }
+                variants = variant
+            }
+            // An item has the colour of its own tint, not of the tint around the picker.
+            .transformEnvironment(\.tint) { if isInPalette { $0 = nil } }
+            .environment(\.tintsSymbols, isInPalette)
     }
 
     /// Whether the choice has the mark of the selected choice.
@@ -152,14 +177,23 @@ struct SegmentControl {
     let choices: PickerChoices
     /// Called when the mouse no longer holds a choice.
     let release: @MainActor () -> Void
+    /// Called when Return or Space confirms the selected choice; `nil` if these keys have no meaning.
+    var confirm: (@MainActor () -> Void)?
 }
 
 extension SegmentControl: HeldControl {
-    var keyHints: [KeyHint] { [KeyHint(.leftArrow, .rightArrow, title: "Choose")] }
+    var keyHints: [KeyHint] {
+        [KeyHint(.leftArrow, .rightArrow, title: "Choose")]
+            + (confirm == nil ? [] : [KeyHint(.return, title: "Close the menu")])
+    }
 
     func wheel(up: Bool) -> Bool { keyPressed(KeyPress(up ? .leftArrow : .rightArrow)) }
 
     func keyPressed(_ press: KeyPress) -> Bool {
+        if let confirm, press.matches(.return) || press.matches(.space) {
+            confirm()
+            return true
+        }
         let choice: PickerChoices.Choice? =
             switch (press.key, press.modifiers) {
             case (.leftArrow, []): choices.choice(-1)

@@ -3,10 +3,10 @@ package struct SymbolName {
     let text: String
 
     init(_ name: String, in environment: EnvironmentValues) {
-        let variants = environment.symbolVariants.suffixes.filter { !name.hasSuffix($0) }
+        let name = environment.symbolVariants.name(of: name)
         // An unknown symbol is shown as a single character, because its name would not fit in the space of a symbol.
         text =
-            Self.sign(for: name + variants.joined())?.text(environment.shownSymbolCharacters)
+            Self.sign(for: name)?.text(environment.shownSymbolCharacters)
             ?? environment.themeSymbols.bullet
     }
 
@@ -59,6 +59,20 @@ public struct SymbolVariants: Hashable, Sendable {
     /// Returns whether a symbol with these variants has all of another set of variants.
     public func contains(_ other: SymbolVariants) -> Bool {
         other.suffixes.allSatisfy(suffixes.contains)
+    }
+
+    /// Returns the name of a symbol's variant. The names of symbols end in the shape, the slash and the fill, in this
+    /// order: the slashed variant of `mic.fill` is `mic.slash.fill`.
+    func name(of symbol: String) -> String {
+        guard !suffixes.isEmpty else { return symbol }
+        let ends = [".circle", ".square", ".rectangle", ".slash", ".fill"]
+        var base = symbol
+        var found: Set<String> = Set(suffixes)
+        while let end = ends.first(where: base.hasSuffix) {
+            found.insert(end)
+            base.removeLast(end.count)
+        }
+        return base + ends.filter(found.contains).joined()
     }
 
     private func adding(_ other: SymbolVariants) -> SymbolVariants {

@@ -4,6 +4,10 @@ private struct SymbolRendering {
     let foreground: ForegroundLevels?
 }
 
+private struct TintsSymbolsKey: EnvironmentKey {
+    static let defaultValue = false
+}
+
 private struct SymbolRenderingKey: EnvironmentKey {
     static var defaultValue: SymbolRendering? { nil }
 }
@@ -15,11 +19,19 @@ extension EnvironmentValues {
         set { self[SymbolRenderingKey.self] = SymbolRendering(mode: newValue, foreground: foregroundLevels) }
     }
 
-    /// Returns the natural colour of a symbol; `nil` if it has none, or is to be drawn in the foreground style.
+    /// Whether symbols have the colour of the tint, if one is set, as the items of a palette have.
+    var tintsSymbols: Bool {
+        get { self[TintsSymbolsKey.self] }
+        set { self[TintsSymbolsKey.self] = newValue }
+    }
+
+    /// Returns the natural colour of a symbol, or its tint in a palette; `nil` if it has none, or is to be drawn in the
+    /// foreground style.
     ///
     /// - Parameter mode: the mode that the image sets itself.
     func naturalColor(ofSymbol name: String, _ mode: SymbolRenderingMode?) -> Color? {
         if let mode { return mode == .multicolor ? SymbolColors.color(of: name) : nil }
+        if tintsSymbols, let tintColor { return tintColor }
         guard let rendering = self[SymbolRenderingKey.self], rendering.mode == .multicolor,
             rendering.foreground == foregroundLevels
         else { return nil }

@@ -55,6 +55,11 @@ extension EventRouter {
             hints.append(KeyHint(.upArrow, .downArrow, .leftArrow, .rightArrow, title: "Move", scope: .movement))
             if focus.hasSeveralPanes { hints.append(KeyHint(.function(6), title: "Next pane", scope: .movement)) }
         }
+        if layers?.hasOpenBackground == true, focus.isInLastPane(forward: true) {
+            let title = layers?.top === layers?.layers.last ? "Behind the window" : "Window"
+            hints.removeAll { $0.title == "Next pane" }
+            hints.insert(KeyHint(.function(6), title: title, scope: .movement), at: min(1, hints.count))
+        }
         if focus.focused == nil, let viewport = root.firstViewport { hints += viewport.keyHints }
         return hints
     }

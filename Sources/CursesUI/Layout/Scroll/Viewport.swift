@@ -45,6 +45,8 @@ struct ViewportTraits: Equatable {
     var isEnabled = true
     /// Whether Page Up, Page Down, Home and End move the focus among the controls, as in a menu, rather than scroll.
     var movesFocus = false
+    /// Whether the content begins at the side where the layer is attached: at the bottom of a menu that opens upward.
+    var beginsAtLayerSide = false
     /// The part that is shown initially, the part that stays visible while the content grows, and the position of
     /// smaller content.
     var anchors = ScrollAnchors()

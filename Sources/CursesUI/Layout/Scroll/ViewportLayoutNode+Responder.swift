@@ -45,7 +45,9 @@ extension ViewportLayoutNode: Responder {
     /// Moves the focus among the controls by a page or to an end; returns whether it has moved, or `nil` for other
     /// keys.
     private func moveFocus(_ key: KeyEquivalent, byPages page: Int) -> Bool? {
-        let controls = focusableResponders()
+        var controls = focusableResponders()
+        // The first rows in the order of the code may be the last ones on the screen.
+        if beginsAtBottom { controls.sort { $0.layoutNode.screenOrigin.row < $1.layoutNode.screenOrigin.row } }
         guard let focused = layoutContext.focus.focused,
             let place = controls.firstIndex(where: { $0 === focused })
         else { return nil }

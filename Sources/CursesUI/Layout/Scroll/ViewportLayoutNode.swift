@@ -266,7 +266,13 @@ final class ViewportLayoutNode: LayoutNode, BarredLayoutNode {
         )
     }
 
-    private var anchor: UnitPoint? { hasContent ? configuration.anchors.growth : configuration.anchors.initial }
+    private var anchor: UnitPoint? {
+        if hasContent { return configuration.anchors.growth }
+        return beginsAtBottom ? .bottom : configuration.anchors.initial
+    }
+
+    /// Whether the content begins at the bottom, because the viewport is in a menu that opens upward.
+    var beginsAtBottom: Bool { configuration.beginsAtLayerSide && layer?.opensUpward == true }
 
     /// Whether the viewport shows the part at its anchor. If so, it keeps showing that part when the length of the
     /// content changes.

@@ -161,7 +161,7 @@ struct BottomBar {
 
 extension BottomBar: View {
     var body: some View {
-        VStack(spacing: 0) {
+        BottomBarStack {
             Divider()
             HStack(columns: 2) { BarItems(items: items.filter { $0.placement.area == .bottom }) }
                 .barControls()

@@ -23,12 +23,14 @@
 /// 2,100,000 inhabitants
 /// ```
 ///
-/// It works like a ``NavigationStack`` with `NavigationLink(destination:)`. The first of several views is the root; for
-/// columns use ``NavigationSplitView``.
+/// It works like a ``NavigationStack`` with `NavigationLink(destination:)`. Several views are the columns of a
+/// ``NavigationSplitView``: the sidebar and the detail, or the sidebar, the content and the detail.
+/// ``View/navigationViewStyle(_:)`` sets whether there are columns.
 public struct NavigationView<Content: View> {
     let content: Content
+    @Environment(\.navigationViewLook) private var look
 
-    /// Creates a stack of screens. The first view is the root.
+    /// Creates a stack of screens, or columns if there are several views.
     public init(@ViewBuilder content: () -> Content) {
         self.content = content()
     }
@@ -36,7 +38,42 @@ public struct NavigationView<Content: View> {
 
 extension NavigationView: View {
     public var body: some View {
-        NavigationStack { FirstView { content } }
+        let columns = columns
+        switch columns.count {
+        case 0: NavigationStack { FirstView { content } }
+        case 1:
+            NavigationSplitView {
+                columns[0]
+            } detail: {
+                EmptyView()
+            }
+        case 2:
+            NavigationSplitView {
+                columns[0]
+            } detail: {
+                columns[1]
+            }
+        default:
+            NavigationSplitView {
+                columns[0]
+            } content: {
+                columns[1]
+            } detail: {
+                columns[2]
+            }
+        }
+    }
+
+    /// The views of the columns; none if there is a stack.
+    @MainActor
+    private var columns: [AnyView] {
+        let views = (content as? any ViewList)?.elements ?? [AnyView(content)]
+        switch look {
+        case .stack: return []
+        case .automatic: return views.count > 1 ? views : []
+        case .doubleColumn: return Array(views.prefix(2))
+        case .columns: return views
+        }
     }
 }
 
@@ -57,56 +94,4 @@ extension FirstView: PrimitiveView {
 
 final class FirstViewNode<Content: View>: SingleChildNode<FirstView<Content>, Content> {
     override func makeLayoutNodes() -> [LayoutNode] { Array(child.layoutNodes.prefix(1)) }
-}
-
-/// How a navigation view shows its screens.
-@MainActor @preconcurrency
-public protocol NavigationViewStyle {}
-
-/// A style that shows one screen at a time.
-public struct StackNavigationViewStyle: NavigationViewStyle {
-    /// Creates the style, which has no options.
-    nonisolated public init() {}
-}
-
-/// A style that shows screens in columns. A terminal shows one screen at a time.
-public struct ColumnNavigationViewStyle: NavigationViewStyle {
-    /// Creates the style, which has no options.
-    nonisolated public init() {}
-}
-
-/// A style that shows screens in columns. A terminal shows one screen at a time.
-public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
-    /// Creates the style, which has no options.
-    nonisolated public init() {}
-}
-
-/// The default style: one screen at a time.
-public struct DefaultNavigationViewStyle: NavigationViewStyle {
-    /// Creates the style, which has no options.
-    nonisolated public init() {}
-}
-
-extension NavigationViewStyle where Self == StackNavigationViewStyle {
-    /// The navigation view style that shows one screen at a time.
-    nonisolated public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
-}
-
-extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
-    /// The navigation view style that shows columns.
-    nonisolated public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
-}
-
-extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
-    /// The default navigation view style.
-    nonisolated public static var automatic: DefaultNavigationViewStyle {
-        DefaultNavigationViewStyle()
-    }
-}
-
-extension View {
-    /// Has no effect: a navigation view in a terminal shows one screen at a time.
-    nonisolated public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
-        unchanged()
-    }
 }

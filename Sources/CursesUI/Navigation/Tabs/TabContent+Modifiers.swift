@@ -89,7 +89,7 @@ extension TabContent {
         modifier(DisabledTabs(isDisabled: disabled))
     }
 
-    /// Changes nothing: all tabs are in the bar.
+    /// Changes nothing: all tabs are in the bar, or all are in the sidebar.
     nonisolated public func tabPlacement(_ placement: TabPlacement) -> some TabContent<TabValue> { self }
 
     /// Changes nothing: the user cannot rearrange tabs, so their visibility is what `hidden(_:)` determines.
@@ -111,33 +111,33 @@ extension TabContent {
         modifier(CustomizedTab(id: id))
     }
 
-    /// Changes nothing: the bar shows no titles of sections, and so no actions beside them.
+    /// Changes nothing: neither the bar nor the sidebar shows titles of sections, and so no actions beside them.
     nonisolated public func sectionActions<Content: View>(
         @ViewBuilder content: () -> Content
     ) -> some TabContent<TabValue> {
         self
     }
 
-    /// Changes nothing: only the rows of a sidebar have such actions, and a terminal has no sidebar of tabs.
+    /// Changes nothing: the rows of the sidebar have no actions in a terminal.
     nonisolated public func swipeActions<T: View>(
         edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
     ) -> some TabContent<TabValue> {
         self
     }
 
-    /// Changes nothing: only the rows of a sidebar have such menus, and a terminal has no sidebar of tabs.
+    /// Changes nothing: the rows of the sidebar have no menus in a terminal.
     nonisolated public func contextMenu<M: View>(@ViewBuilder menuItems: () -> M) -> some TabContent<TabValue> {
         self
     }
 
-    /// Changes nothing: only the rows of a sidebar accept items, and a terminal has no sidebar of tabs.
+    /// Changes nothing: the rows of the sidebar accept no items in a terminal.
     nonisolated public func dropDestination<T: Transferable>(
         for payloadType: T.Type = T.self, action: @escaping ([T]) -> Void
     ) -> some TabContent<TabValue> {
         self
     }
 
-    /// Changes nothing: only the rows of a sidebar can be dragged, and a terminal has no sidebar of tabs.
+    /// Changes nothing: the rows of the sidebar cannot be dragged in a terminal.
     nonisolated public func draggable<T: Transferable>(
         _ payload: @autoclosure @escaping () -> T
     ) -> some TabContent<TabValue> {

@@ -78,7 +78,7 @@ final class TabKeysNode<Content: View>: ModifierNode<Content, TabKeys>, InputHan
     }
 
     func unusedKeyPressed(_ press: KeyPress, at node: InputLayoutNode) -> Bool {
-        guard modifier.look != .bar, press.modifiers.isEmpty else { return false }
+        guard modifier.look == .pages || modifier.look == .bare, press.modifiers.isEmpty else { return false }
         switch press.fromLeading(in: environment).key {
         case .leftArrow: return modifier.action(.neighbour(-1))
         case .rightArrow: return modifier.action(.neighbour(1))

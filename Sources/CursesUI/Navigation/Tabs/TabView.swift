@@ -15,6 +15,8 @@ import CursesUITerminal
 ///                Welcome!
 /// ```
 ///
+/// With ``TabViewStyle/sidebarAdaptable`` the tabs are in a sidebar on a wide screen.
+///
 /// Tab and the arrow keys move to the bar, and Return selects a tab. Alt with a digit selects a tab from anywhere, and
 /// Control with Page Up and Page Down selects the neighbouring tabs; these keys move the focus from the bar into the
 /// tab. Pages (``PageTabViewStyle``) are turned by the left and right arrow keys too, unless a control in the page uses
@@ -27,6 +29,8 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
     @State private var ownSelection: AnyHashable?
     @State private var tabs: [TabInfo] = []
     @Environment(\.tabViewLook) private var look
+    @Environment(\.adaptableTabBarPlacement) private var placement
+    @Environment(\.horizontalSizeClass) private var horizontalSizeClass
 
     /// Creates a tab view with a selection.
     ///
@@ -82,14 +86,26 @@ extension TabView: View {
     public var body: some View {
         let chosen = selection.map { AnyHashable($0.wrappedValue) } ?? ownSelection
         let index = tabs.selectedIndex(chosen)
-        VStack(spacing: 0) {
-            if look == .bar {
-                TabBar(tabs: tabs, selected: index) { select($0) }.modifier(BarTraitModifier())
-            }
-            TabPages(selection: chosen, tabs: $tabs, content: content)
-                .environment(\.tabBarPlacement, look == .bar ? .topBar : look == .pages ? .pageIndicator : nil)
-            if look == .pages {
-                PageBar(count: tabs.count, selected: index) { select($0) }.modifier(BarTraitModifier())
+        Group {
+            if look == .sidebarAdaptable {
+                AdaptableTabStack(hasSidebar: hasSidebar) {
+                    if hasSidebar {
+                        TabSidebar(tabs: tabs, selected: index) { select($0) }
+                    } else {
+                        TabBar(tabs: tabs, selected: index) { select($0) }.modifier(BarTraitModifier())
+                    }
+                    pages(chosen, placement: hasSidebar ? .sidebar : .topBar)
+                }
+            } else {
+                VStack(spacing: 0) {
+                    if look == .bar {
+                        TabBar(tabs: tabs, selected: index) { select($0) }.modifier(BarTraitModifier())
+                    }
+                    pages(chosen, placement: look == .bar ? .topBar : look == .pages ? .pageIndicator : nil)
+                    if look == .pages {
+                        PageBar(count: tabs.count, selected: index) { select($0) }.modifier(BarTraitModifier())
+                    }
+                }
             }
         }
         .modifier(
@@ -98,6 +114,19 @@ extension TabView: View {
                 select(next)
                 return true
             })
+    }
+
+    /// The selected page. The views that the app adds to the sidebar are not for tab views in the page.
+    @MainActor
+    private func pages(_ chosen: AnyHashable?, placement: TabBarPlacement?) -> some View {
+        TabPages(selection: chosen, tabs: $tabs, content: content)
+            .environment(\.tabBarPlacement, placement)
+            .environment(\.tabSidebarParts, TabSidebarParts())
+    }
+
+    /// Whether the tabs are in a sidebar.
+    private var hasSidebar: Bool {
+        look == .sidebarAdaptable && placement != .tabBar && horizontalSizeClass != .compact
     }
 
     @MainActor

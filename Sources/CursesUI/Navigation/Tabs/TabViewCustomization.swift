@@ -24,7 +24,7 @@ public struct TabViewCustomization: Codable, Hashable, Sendable {
             set { isHiddenInBar = newValue.isHidden }
         }
 
-        /// Whether a sidebar shows the tab. A terminal has no sidebar of tabs.
+        /// Whether a sidebar shows the tab.
         public var sidebarVisibility: Visibility {
             get { Visibility(isHidden: isHiddenInSidebar) }
             set { isHiddenInSidebar = newValue.isHidden }
@@ -103,6 +103,7 @@ extension EnvironmentValues {
 struct CustomizedTab {
     let id: String
     @Environment(\.tabViewCustomization) private var customization
+    @Environment(\.tabBarPlacement) private var placement
 
     init(id: String) {
         self.id = id
@@ -111,7 +112,8 @@ struct CustomizedTab {
 
 extension CustomizedTab: ViewModifier {
     func body(content: Content) -> some View {
-        if customization[tab: id].tabBarVisibility != .hidden { content }
+        let tab = customization[tab: id]
+        if (placement == .sidebar ? tab.sidebarVisibility : tab.tabBarVisibility) != .hidden { content }
     }
 }
 

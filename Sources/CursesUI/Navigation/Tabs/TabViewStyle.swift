@@ -2,6 +2,8 @@
 enum TabViewLook {
     /// A bar with the labels of the tabs.
     case bar
+    /// A sidebar with the labels of the tabs where there is space for it, and otherwise a bar.
+    case sidebarAdaptable
     /// A row of dots.
     case pages
     /// Only the selected tab.
@@ -54,12 +56,21 @@ public struct GroupedTabViewStyle: TabViewStyle, Hashable {
     public var _look: _TabViewLook { _TabViewLook(look: .bar) }
 }
 
-/// A bar of tabs at the top, on every screen.
+/// A sidebar with the tabs, on a screen of at least 60 columns; a bar at the top of a narrower one.
+///
+/// ```text
+/// Home           │
+/// Albums         │       Welcome!
+/// Artists        │
+/// ```
+///
+/// ``View/defaultAdaptableTabBarPlacement(_:)`` chooses the bar on every screen.
+/// ``View/tabViewSidebarHeader(content:)`` and its neighbours add views to the sidebar.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle, Hashable {
     /// Creates the style, which has no options.
     public init() {}
 
-    public var _look: _TabViewLook { _TabViewLook(look: .bar) }
+    public var _look: _TabViewLook { _TabViewLook(look: .sidebarAdaptable) }
 }
 
 extension TabViewStyle where Self == DefaultTabViewStyle {
@@ -78,7 +89,7 @@ extension TabViewStyle where Self == GroupedTabViewStyle {
 }
 
 extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
-    /// A bar of tabs at the top, on every screen.
+    /// A sidebar on a wide screen, and a bar at the top of a narrow one.
     public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { SidebarAdaptableTabViewStyle() }
 }
 

@@ -36,6 +36,9 @@ private struct CommandPaletteView: View {
     private var rows: Int { max(1, min(Self.size.rows, palette.screen.height - Self.frame.rows)) }
     private var width: Int { max(1, min(Self.size.width, palette.screen.width - Self.frame.width)) }
 
+    /// Whether the keys are beside the titles, which need the space in a narrow window.
+    private var showsKeys: Bool { width >= 12 }
+
     var body: some View {
         let rows = rows
         let matches = palette.matches(query)
@@ -55,7 +58,7 @@ private struct CommandPaletteView: View {
                     return .handled
                 }
             Divider()
-            if matches.isEmpty { Text(verbatim: "No command matches").foregroundStyle(.secondary) }
+            if matches.isEmpty { Text(verbatim: nothing).foregroundStyle(.secondary) }
             let first = max(0, min(place - rows / 2, matches.count - rows))
             ForEach(Array(matches.enumerated().dropFirst(first).prefix(rows)), id: \.element.command.id) {
                 row($0.element.command, $0.element.match, isChosen: $0.offset == place)
@@ -86,9 +89,12 @@ private struct CommandPaletteView: View {
         }
     }
 
+    /// The words for an empty list.
+    private var nothing: String { query.isEmpty ? "No commands" : "No command matches" }
+
     /// Returns the words for the chosen command.
     private func spoken(_ matches: [(command: CommandPalette.Command, match: FuzzyMatch)], _ place: Int) -> String {
-        guard matches.indices.contains(place) else { return "No command matches" }
+        guard matches.indices.contains(place) else { return nothing }
         let command = matches[place].command
         let key = command.key.map { ", \($0.keyText(isASCII: true))" } ?? ""
         return "\(command.title)\(key), \(place + 1) of \(matches.count)"
@@ -109,8 +115,10 @@ private struct CommandPaletteView: View {
         HStack(columns: 1) {
             Self.marked(command.title, match).lineLimit(1)
             Spacer()
-            Text(verbatim: command.key?.keyText(isASCII: symbols == .ascii) ?? "").foregroundStyle(.secondary)
-                .lineLimit(1).fixedSize()
+            if showsKeys {
+                Text(verbatim: command.key?.keyText(isASCII: symbols == .ascii) ?? "").foregroundStyle(.secondary)
+                    .lineLimit(1).fixedSize()
+            }
         }
         .modifier(ChosenModifier(isChosen: isChosen))
         .modifier(ClickModifier { palette.run(command) })

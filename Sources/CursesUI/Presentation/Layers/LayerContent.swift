@@ -17,6 +17,7 @@ final class LayerContentNode<Content: View>:
 {
     private var preferredScheme: ColorScheme?
     private var sheetSize = SheetSize()
+    private var interaction = PresentationBackgroundInteraction.automatic
     private unowned let layers: LayerStack
 
     init(_ view: LayerContent<Content>, in context: NodeContext) {
@@ -31,6 +32,7 @@ final class LayerContentNode<Content: View>:
             asking.ask { [weak self] in self?.dismiss() }
         }
         layoutNode.asksBeforeDismissal = { [unowned self, unowned dismissals] in dismissals.latest(in: self) != nil }
+        layoutNode.letsBackgroundThrough = { [unowned self] in allowsBackground }
         layoutNode.isDismissDisabled = { [unowned self] in
             preference(InteractiveDismissDisabledKey.self) ?? false
         }
@@ -46,12 +48,14 @@ final class LayerContentNode<Content: View>:
         readPreference(PresentationSizingKey.self)
         readPreference(DragIndicatorKey.self)
         readPreference(LayerAdaptationKey.self)
+        readPreference(BackgroundInteractionKey.self)
     }
 
     /// Applies the colour scheme and the size that the views of the window prefer.
     func preferencesDidChange() {
         adoptSheetSize()
         adoptOptions()
+        adoptInteraction()
         let scheme = preference(PreferredColorSchemeKey.self) ?? nil
         guard scheme != preferredScheme else { return }
         preferredScheme = scheme
@@ -67,6 +71,25 @@ final class LayerContentNode<Content: View>:
         layers.placementsDidChange()
     }
 
+    private func adoptInteraction() {
+        let interaction = preference(BackgroundInteractionKey.self) ?? .automatic
+        guard interaction != self.interaction else { return }
+        self.interaction = interaction
+        layoutNode.setNeedsDisplay()
+    }
+
+    /// Whether the views behind the window can be used at its current height.
+    private var allowsBackground: Bool {
+        switch interaction.kind {
+        case .automatic, .disabled: return false
+        case .enabled: return true
+        case .upThrough(let detent):
+            let screen = LayerPlace.greatest(on: layoutNode.frame.size)
+            let rows = SheetSize.rows(at: detent, on: screen, in: environment, layoutContext.metrics)
+            return rows.map { layoutNode.panel.size.height <= $0 } ?? false
+        }
+    }
+
     /// Applies the sizes that the views of the window prefer.
     private func adoptSheetSize() {
         var size = SheetSize(
@@ -78,6 +101,7 @@ final class LayerContentNode<Content: View>:
         layoutNode.marksEdge = size.showsDragIndicator
         let hasChoice = (size.detents?.detents.count ?? 0) > 1
         layoutNode.onResize = hasChoice ? { [unowned self] in chooseHeight(isGreater: $0) } : nil
+        layoutNode.canResize = { [unowned self] in nextHeight(isGreater: $0) != nil }
         layoutNode.fit = { [unowned self] room, screen, measure in
             sheetSize.proposal(room, on: screen, in: environment, layoutContext.metrics, measure: measure)
         }
@@ -90,11 +114,16 @@ final class LayerContentNode<Content: View>:
 
     /// Changes the height of the window to the next greater or smaller one; returns whether there is one.
     private func chooseHeight(isGreater: Bool) -> Bool {
+        guard let next = nextHeight(isGreater: isGreater) else { return false }
+        choose(next)
+        return true
+    }
+
+    /// Returns the next greater or smaller height; `nil` if there is none.
+    private func nextHeight(isGreater: Bool) -> PresentationDetent? {
         let current = layoutNode.panel.size.height
         let next = isGreater ? heights.first { $0.rows > current } : heights.last { $0.rows < current }
-        guard let next else { return false }
-        choose(next.detent)
-        return true
+        return next?.detent
     }
 
     /// The heights that the window can have; nothing if there is no choice.

@@ -19,21 +19,6 @@ public struct PresentationAdaptation: Hashable, Sendable {
     public static let fullScreenCover = PresentationAdaptation(name: "fullScreenCover")
 }
 
-/// Whether views behind a presentation can be used; in a terminal they cannot.
-public struct PresentationBackgroundInteraction: Hashable, Sendable {
-    private let name: String
-
-    /// Views beneath the presentation receive no keys and clicks.
-    public static let automatic = PresentationBackgroundInteraction(name: "automatic")
-    /// The same as ``automatic``.
-    public static let enabled = PresentationBackgroundInteraction(name: "enabled")
-    /// The same as ``automatic``.
-    public static let disabled = PresentationBackgroundInteraction(name: "disabled")
-
-    /// Returns the same behaviour as ``automatic``.
-    public static func enabled(upThrough detent: PresentationDetent) -> Self { .enabled }
-}
-
 /// The effect of a drag in a presentation. In a terminal a drag scrolls.
 public struct PresentationContentInteraction: Hashable, Sendable {
     private let name: String
@@ -80,13 +65,6 @@ extension View {
         preference(
             key: CompactAdaptationKey.self,
             value: CompactAdaptation(horizontal: horizontalAdaptation, vertical: verticalAdaptation))
-    }
-
-    /// Changes nothing: views beneath a window receive no keys and clicks.
-    nonisolated public func presentationBackgroundInteraction(
-        _ interaction: PresentationBackgroundInteraction
-    ) -> some View {
-        unchanged()
     }
 
     /// Changes nothing: a window cannot be resized by dragging.

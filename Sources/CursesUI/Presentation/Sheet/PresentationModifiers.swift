@@ -8,16 +8,19 @@ extension View {
 
     /// Sets the heights at which the sheet that contains the view may rest.
     ///
-    /// It rests at the smallest height that shows the whole content, or at the greatest if none does. Without this
-    /// modifier a sheet is as high as its content. The heights are those of the content, within the window's frame.
-    /// Content that is too high scrolls.
+    /// It opens at the smallest of them. Without this modifier a sheet is as high as its content. The heights are those
+    /// of the content, within the window's frame. Content that is too high scrolls.
     ///
-    /// Control-Up and Control-Down change between several heights; a click on the upper edge chooses the next one.
+    /// Control-Up and Control-Down choose the next greater and the next smaller height; the footer shows the keys that
+    /// lead to another height. A click on the upper edge chooses the next greater height, and the smallest one after the
+    /// greatest.
     nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
         preference(key: PresentationDetentsKey.self, value: PresentationDetents(detents: detents))
     }
 
-    /// Sets the heights at which the sheet that contains the view may rest, and chooses one of them.
+    /// Sets the heights at which the sheet that contains the view may rest, and chooses one of them. The keys of
+    /// ``presentationDetents(_:)`` change the selection. If the selection is none of the heights, the sheet rests at the
+    /// smallest.
     nonisolated public func presentationDetents(
         _ detents: Set<PresentationDetent>,
         selection: Binding<PresentationDetent>

@@ -70,7 +70,8 @@ extension View {
     /// The window is as large as its content, and scrolls in both directions if the screen is too small. Content that
     /// fills the proposed size, such as a ``List`` or a ``NavigationStack``, has 80 columns and as many rows as it can
     /// use, at least ten, within the limits of the screen. ``presentationDetents(_:)`` and ``presentationSizing(_:)`` set
-    /// other sizes. Views beneath are dim and receive no keys and clicks.
+    /// other sizes. Views beneath are dim and receive no keys and clicks, unless
+    /// ``presentationBackgroundInteraction(_:)`` lets them.
     /// Escape, a click outside the window and `\.dismiss` set the binding to false; then the focus returns to its
     /// previous place.
     ///

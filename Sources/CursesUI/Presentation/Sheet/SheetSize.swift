@@ -40,27 +40,17 @@ struct SheetSize {
             proposal.width = min(size.width ?? room.width ?? screen.width, screen.width)
             proposal.height = min(size.height ?? room.height ?? screen.height, screen.height)
         }
-        let width = proposal.width
-        let rows = rows(on: screen, in: environment, metrics) {
-            measure(CellProposal(width: width, height: nil)).height
-        }
-        if let rows { proposal.height = rows }
+        if let rows = rows(on: screen, in: environment, metrics) { proposal.height = rows }
         return proposal
     }
 
-    /// Returns the number of rows of the window at the detent that is selected, or that suits the content; `nil`
-    /// without detents.
+    /// Returns the number of rows of the window at the detent that is selected, or else at the smallest; `nil` without
+    /// detents.
     @MainActor
-    private func rows(
-        on screen: CellSize, in environment: EnvironmentValues, _ metrics: CellMetrics, ideal: () -> Int
-    ) -> Int? {
+    private func rows(on screen: CellSize, in environment: EnvironmentValues, _ metrics: CellMetrics) -> Int? {
         let heights = heights(on: screen, in: environment, metrics)
         let wish = detents?.selected ?? chosen
-        if let selected = heights.first(where: { $0.detent == wish }) { return selected.rows }
-        guard let greatest = heights.last else { return nil }
-        guard heights.count > 1 else { return greatest.rows }
-        let ideal = ideal()
-        return heights.first { $0.rows >= ideal }?.rows ?? greatest.rows
+        return (heights.first { $0.detent == wish } ?? heights.first)?.rows
     }
 
     /// Returns the detents with the rows of the window, from the smallest to the greatest.
@@ -68,16 +58,22 @@ struct SheetSize {
     func heights(
         on screen: CellSize, in environment: EnvironmentValues, _ metrics: CellMetrics
     ) -> [(detent: PresentationDetent, rows: Int)] {
-        let most = max(0, screen.height - Self.frame)
-        let context = PresentationDetent.Context(
-            maxDetentValue: CGFloat(most) * metrics.rowHeight, environment: environment)
-        return (detents?.detents ?? [])
+        (detents?.detents ?? [])
             .compactMap { detent in
-                detent.height(in: context).map {
-                    (detent, metrics.rows($0).clamped(1, max(1, most)) + Self.frame)
-                }
+                Self.rows(at: detent, on: screen, in: environment, metrics).map { (detent, $0) }
             }
             .sorted { $0.1 < $1.1 }
+    }
+
+    /// Returns the rows of the window at a detent; `nil` if the detent is unavailable.
+    @MainActor
+    static func rows(
+        at detent: PresentationDetent, on screen: CellSize, in environment: EnvironmentValues, _ metrics: CellMetrics
+    ) -> Int? {
+        let most = max(0, screen.height - frame)
+        let context = PresentationDetent.Context(
+            maxDetentValue: CGFloat(most) * metrics.rowHeight, environment: environment)
+        return detent.height(in: context).map { metrics.rows($0).clamped(1, max(1, most)) + frame }
     }
 }
 
