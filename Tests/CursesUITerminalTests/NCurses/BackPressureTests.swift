@@ -111,6 +111,9 @@ extension TerminalDriver {
                 kill(getpid(), SIGWINCH)
                 #expect(await pseudo.wait { terminal.size == size })
                 buffer = CellBuffer(size: size)
+                // The kernel may have taken the rest of the frame in the meantime.
+                stall(terminal, buffer: &buffer)
+                buffer = CellBuffer(size: size)
                 buffer.write("of \(size.width) columns")
             }
             #expect(!terminal.isReady)
