@@ -12,7 +12,7 @@ import Foundation
 /// As in UIKit, the picture is decoded when it is first shown, here on a background thread.
 /// ``preparingForDisplay()`` decodes it immediately. The initialisers only read the header and check that the
 /// file is complete.
-public final class UIImage: NSObject, NSSecureCoding, Sendable {
+public final class UIImage: NSObject, NSSecureCoding, Sendable, _ExpressibleByImageLiteral {
     private let content: Content
     /// The number of pixels per point.
     public let scale: CGFloat
@@ -73,12 +73,36 @@ public final class UIImage: NSObject, NSSecureCoding, Sendable {
         self.init(systemName: name)
     }
 
+    /// The weight of a symbol. It has no effect.
+    public enum SymbolWeight: Int, Sendable {
+        case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+    }
+
+    /// The size of a symbol beside text. It has no effect.
+    public enum SymbolScale: Int, Sendable {
+        case `default` = -1
+        case unspecified = 0
+        case small, medium, large
+    }
+
     /// The size and the weight of a symbol; they have no effect.
     public struct SymbolConfiguration: Hashable, Sendable {
         /// Creates a configuration without effect.
         ///
         /// - Parameter pointSize: has no effect: a terminal has one size of characters.
         public init(pointSize: CGFloat) {}
+
+        /// Creates a configuration without effect.
+        public init(pointSize: CGFloat, weight: SymbolWeight) {}
+
+        /// Creates a configuration without effect.
+        public init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {}
+
+        /// Creates a configuration without effect.
+        public init(weight: SymbolWeight) {}
+
+        /// Creates a configuration without effect.
+        public init(scale: SymbolScale) {}
     }
 
     /// Creates a picture from the contents of a PNG or JPEG file; `nil` if they have a different format, are
@@ -104,19 +128,23 @@ public final class UIImage: NSObject, NSSecureCoding, Sendable {
         self.init(data: data)
     }
 
-    /// Creates a picture from its name in the app's bundles.
-    @MainActor
+    /// Creates a picture from its name in the app's bundles. Of a picture with variants, it is the one for light screens.
     public convenience init?(named name: String) {
-        guard let found = NamedPictures.shared.picture(named: name, in: nil),
+        guard let found = NamedPictures.shared.picture(named: name, in: nil, for: .light),
             let picture = found.picture as? DecodedPicture
         else { return nil }
         self.init(.picture(picture), scale: found.scale)
     }
 
     /// Creates a picture from its name in a bundle, or an empty one if there is none.
-    @MainActor
     package convenience init(namedOrEmpty name: String, in bundle: Bundle) {
-        let found = NamedPictures.shared.picture(named: name, in: bundle)
+        let found = NamedPictures.shared.picture(named: name, in: bundle, for: .light)
+        self.init((found?.picture as? DecodedPicture).map { .picture($0) } ?? .nothing, scale: found?.scale ?? 1)
+    }
+
+    /// Creates a picture from its name in the app's bundles, for an image literal. It is empty if there is none.
+    public convenience init(imageLiteralResourceName name: String) {
+        let found = NamedPictures.shared.picture(named: name, in: nil, for: .light)
         self.init((found?.picture as? DecodedPicture).map { .picture($0) } ?? .nothing, scale: found?.scale ?? 1)
     }
 

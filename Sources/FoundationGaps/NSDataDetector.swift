@@ -12,12 +12,15 @@ open class NSDataDetector {
         /// The URL: a web address, or a `mailto:` URL for an email address.
         public let url: URL?
         /// Always a link.
-        public let resultType = NSTextCheckingResult.CheckingType.link
+        public let resultType = NSDataDetector.link
         /// Always `nil`.
         public var phoneNumber: String? { nil }
         /// Always `nil`.
         public var date: Date? { nil }
     }
+
+    /// The type of links. Foundation's own constant is deprecated, because Foundation for Linux finds none.
+    private static let link = NSTextCheckingResult.CheckingType(rawValue: 1 << 5)
 
     private let findsLinks: Bool
     private let expression: NSRegularExpression
@@ -26,7 +29,7 @@ open class NSDataDetector {
     ///
     /// - Parameter types: the raw values of `NSTextCheckingResult.CheckingType`; only links are found.
     public init(types: UInt64) throws {
-        findsLinks = types & NSTextCheckingResult.CheckingType.link.rawValue != 0
+        findsLinks = types & Self.link.rawValue != 0
         let mail = #"(?:mailto:)?[A-Z0-9._%+-]{1,64}@(?:[A-Z0-9-]{1,63}\.){1,8}[A-Z]{2,24}"#
         let page = #"(?:https?://|ftp://|www\.)[^\s<>"'«»“”]{1,2048}"#
         expression = try NSRegularExpression(pattern: "(\(page))|(\(mail))", options: .caseInsensitive)
@@ -73,17 +76,6 @@ open class NSDataDetector {
         var stop = false
         for match in matches(in: string, options: options, range: range) where !stop { block(match, [], &stop) }
     }
-}
-
-extension NSTextCheckingResult.CheckingType {
-    /// A link.
-    public static let link = NSTextCheckingResult.CheckingType(rawValue: 1 << 5)
-    /// A telephone number. It is never found.
-    public static let phoneNumber = NSTextCheckingResult.CheckingType(rawValue: 1 << 11)
-    /// A date. It is never found.
-    public static let date = NSTextCheckingResult.CheckingType(rawValue: 1 << 3)
-    /// A postal address. It is never found.
-    public static let address = NSTextCheckingResult.CheckingType(rawValue: 1 << 4)
 }
 
 extension String {

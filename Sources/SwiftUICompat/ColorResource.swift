@@ -56,7 +56,6 @@ extension Image {
 
 extension UIImage {
     /// Creates a picture from an asset catalogue, or an empty picture if it cannot be read.
-    @MainActor @preconcurrency
     public convenience init(resource: ImageResource) {
         self.init(namedOrEmpty: resource.name, in: resource.bundle)
     }

@@ -35,6 +35,34 @@ struct NamedPictureTests {
         #expect(folder.file(named: name) == nil)
     }
 
+    @Test("Of the variants of a picture, the one for the colour scheme is found, or else the one for every screen")
+    func variants() throws {
+        let place = FileManager.default.temporaryDirectory.appendingPathComponent("variants-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: place) }
+        func write(_ set: String, _ files: [(name: String, luminosity: String?)]) throws {
+            let folder = place.appendingPathComponent("A.xcassets/\(set).imageset")
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            let entries = try files.map { file in
+                try Data().write(to: folder.appendingPathComponent(file.name))
+                let condition = file.luminosity.map {
+                    ", \"appearances\": [{\"appearance\": \"luminosity\", \"value\": \"\($0)\"}]"
+                }
+                return "{\"filename\": \"\(file.name)\"\(condition ?? "")}"
+            }
+            let text = "{\"images\": [\(entries.joined(separator: ", "))]}"
+            try Data(text.utf8).write(to: folder.appendingPathComponent("Contents.json"))
+        }
+        try write("both", [("any.png", nil), ("dark.png", "dark")])
+        try write("plain", [("any.png", nil)])
+        try write("light", [("any.png", nil), ("light.png", "light")])
+        func name(_ set: String, _ scheme: ColorScheme) -> String? {
+            PictureFolder(place).file(named: set, for: scheme)?.url.lastPathComponent
+        }
+        #expect(name("both", .dark) == "dark.png" && name("both", .light) == "any.png")
+        #expect(name("plain", .dark) == "any.png" && name("plain", .light) == "any.png")
+        #expect(name("light", .dark) == "any.png" && name("light", .light) == "light.png")
+    }
+
     @Test("An image set of an asset catalog is found, with the most pixels that it has")
     func catalogs() throws {
         let logo = try #require(catalog.file(named: "logo"))

@@ -22,6 +22,21 @@ struct AssetSymbolsTests {
         #expect(try symbols(["\(name).colorset": "{}"]).colors.map(\.symbol) == [symbol])
     }
 
+    @Test("A picture that has only a PDF or SVG file is left out by name")
+    func vectors() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            "import SwiftUI\n@main struct A: App { var body: some Scene { WindowGroup {} } }", to: "A.swift")
+        for (set, file) in [("vector", "a.svg"), ("Group/page", "a.pdf"), ("drawn", "a.png")] {
+            try folder.write("{}", to: "A.xcassets/\(set).imageset/Contents.json")
+            try folder.write("", to: "A.xcassets/\(set).imageset/\(file)")
+        }
+        try folder.write("", to: "A.xcassets/drawn.imageset/a.svg")
+        let plan = try Planner.plan(try ProjectReader.read(folder.path))
+        #expect(
+            plan.leftOut.map(\.item) == ["A.xcassets/Group/page.imageset", "A.xcassets/vector.imageset"])
+    }
+
     @Test("A group with names of its own is a type, any other is not there")
     func groups() throws {
         let symbols = try symbols([

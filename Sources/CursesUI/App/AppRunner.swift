@@ -23,6 +23,8 @@ final class AppRunner {
         let variables = ProcessInfo.processInfo.environment
         UserLocale.adopt(variables)
         environment.layoutDirection = .ofUser
+        // The name that Xcode's projects give to it.
+        if let accent = NamedColors.color("AccentColor", in: nil) { environment.theme.colors.accent = accent }
         environment.accessibilityReduceMotion = OwnMotion.isReduced(ProcessInfo.processInfo.environment)
         environment.showsMotion = true
         environment.openedURLs = OpenedURLs(arguments: CommandLine.arguments.dropFirst())

@@ -5,8 +5,8 @@ import Foundation
 /// The source of pictures for `Image` and `AsyncImage`.
 struct DecodedPictures: PictureSource {
     @MainActor
-    func picture(named name: String, in bundle: Bundle?) -> ScaledPicture? {
-        NamedPictures.shared.picture(named: name, in: bundle)
+    func picture(named name: String, in bundle: Bundle?, for scheme: ColorScheme) -> ScaledPicture? {
+        NamedPictures.shared.picture(named: name, in: bundle, for: scheme)
     }
 
     func loadedPicture(at url: URL) -> (any Picture)? {

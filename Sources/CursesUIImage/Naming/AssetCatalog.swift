@@ -14,8 +14,10 @@ struct AssetCatalog {
 
     /// Returns the picture with a name. A picture in a group has the name of its image set alone, or, if the group
     /// provides a namespace, is prefixed with the group: `Icons/star`.
-    func file(named name: String) -> PictureFolder.File? {
-        first(name + ".imageset") { Self.file(inSet: $0) }
+    ///
+    /// - Parameter scheme: decides between the variants of the picture for light and for dark screens.
+    func file(named name: String, for scheme: ColorScheme = .light) -> PictureFolder.File? {
+        first(name + ".imageset") { Self.file(inSet: $0, for: scheme) }
     }
 
     /// Returns the colour with a name. The names of colours follow the same rules as those of pictures.
@@ -47,19 +49,25 @@ struct AssetCatalog {
         struct Entry: Decodable {
             let filename: String?
             let scale: String?
-            let appearances: [Appearance]?
+            let appearances: [AssetAppearance]?
         }
-
-        struct Appearance: Decodable {}
     }
 
-    /// Returns the picture of a set that applies to every appearance and has the largest scale.
-    private static func file(inSet set: URL) -> PictureFolder.File? {
+    /// Returns the picture of a set for a colour scheme, or else for every appearance, with the largest scale.
+    private static func file(inSet set: URL, for scheme: ColorScheme) -> PictureFolder.File? {
         guard let data = try? Data(contentsOf: set.appendingPathComponent("Contents.json")),
             let contents = try? JSONDecoder().decode(Contents.self, from: data)
         else { return nil }
-        let files = contents.images.compactMap { entry -> PictureFolder.File? in
-            guard let name = entry.filename, !name.contains("/"), entry.appearances == nil else { return nil }
+        func largest(_ luminosity: String?) -> PictureFolder.File? {
+            files(contents.images.filter { AssetAppearance.are($0.appearances, luminosity) }, in: set)
+                .max { $0.scale < $1.scale }
+        }
+        return largest(scheme == .dark ? "dark" : "light") ?? largest(nil)
+    }
+
+    private static func files(_ entries: [Contents.Entry], in set: URL) -> [PictureFolder.File] {
+        entries.compactMap { entry in
+            guard let name = entry.filename, !name.contains("/") else { return nil }
             let place = set.appendingPathComponent(name)
             guard ["png", "jpg", "jpeg"].contains(place.pathExtension.lowercased()), place.isFile else {
                 return nil
@@ -67,6 +75,5 @@ struct AssetCatalog {
             let scale = entry.scale.flatMap { Double($0.dropLast()) } ?? 1
             return PictureFolder.File(url: place, scale: scale)
         }
-        return files.max { $0.scale < $1.scale }
     }
 }

@@ -10,13 +10,8 @@ struct AssetColor: Decodable {
 
     private struct Entry: Decodable {
         let color: Components?
-        let appearances: [Appearance]?
+        let appearances: [AssetAppearance]?
         let idiom: String?
-    }
-
-    private struct Appearance: Decodable {
-        let appearance: String
-        let value: String
     }
 
     private struct Components: Decodable {
@@ -56,10 +51,7 @@ struct AssetColor: Decodable {
         let universal = colors.filter { $0.idiom == nil || $0.idiom == "universal" }
         func color(_ value: String?) -> Color? {
             universal.first { entry in
-                let appearances = entry.appearances ?? []
-                guard let value else { return appearances.isEmpty }
-                return appearances.count == 1 && appearances[0].appearance == "luminosity"
-                    && appearances[0].value == value
+                AssetAppearance.are(entry.appearances, value)
             }?.color.flatMap(Self.color)
         }
         guard let any = color(nil) ?? color("light") else { return nil }

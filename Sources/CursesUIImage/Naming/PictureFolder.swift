@@ -19,13 +19,15 @@ struct PictureFolder {
 
     /// Returns the file with a name, in a catalog or in the folder. The file extension and `@2x` or `@3x` may be
     /// omitted.
-    func file(named name: String) -> File? {
+    ///
+    /// - Parameter scheme: decides between the variants of a picture in a catalog.
+    func file(named name: String, for scheme: ColorScheme = .light) -> File? {
         // Rejects paths that lead out of the folder.
         let parts = name.split(separator: "/", omittingEmptySubsequences: false)
         guard !name.contains("\0"), parts.allSatisfy({ !["", ".", ".."].contains($0) }) else { return nil }
         if let file = plainFile(named: name) { return file }
         for catalog in catalogs {
-            if let file = catalog.file(named: name) { return file }
+            if let file = catalog.file(named: name, for: scheme) { return file }
         }
         return nil
     }

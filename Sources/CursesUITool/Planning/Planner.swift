@@ -62,6 +62,8 @@ package enum Planner {
             if entries.isEmpty, !hasMain { sources.append(try GeneratedSources.app(showing: views, of: project)) }
         }
         let resources = resources(of: module, in: project, leftOut: &leftOut)
+        leftOut += VectorPictures.leftOut(
+            in: resources.map(\.url).filter { $0.pathExtension == "xcassets" }, of: project)
         let hasMainBundle = isApp && project.hasMainBundle
         if hasMainBundle {
             sources.append(GeneratedSources.mainBundle(package: project.app.name, module: module.name))

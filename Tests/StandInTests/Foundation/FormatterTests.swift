@@ -77,7 +77,7 @@ struct FormatterTests {
         ]
     )
     func links(text: String, addresses: [String]) throws {
-        let detector = try NSDataDetector(types: NSTextCheckingResult.CheckingType.link.rawValue)
+        let detector = try NSDataDetector(types: 1 << 5)
         let range = NSRange(location: 0, length: text.utf16.count)
         #expect(detector.matches(in: text, range: range).map { $0.url?.absoluteString } == addresses)
         #expect(detector.numberOfMatches(in: text, range: range) == addresses.count)

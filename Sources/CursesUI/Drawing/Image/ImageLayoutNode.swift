@@ -88,7 +88,7 @@ final class ImageLayoutNode: LayoutNode, LeafLayoutNode {
                 .foregroundColor(environment.naturalColor(ofSymbol: name, image.symbolRenderingMode))
             return words(look.isBold ? symbol.bold() : symbol)
         case .named(let name, let bundle, let text):
-            source = Pictures.source.picture(named: name, in: bundle)
+            source = Pictures.source.picture(named: name, in: bundle, for: environment.colorScheme)
             label = text ?? Text(verbatim: name)
         case .picture(let picture, let text):
             source = picture

@@ -58,7 +58,8 @@ struct PicturePaint: Hashable, Sendable {
         let source: ScaledPicture? =
             switch style.image.source {
             case .symbol: nil
-            case .named(let name, let bundle, _): Pictures.source.picture(named: name, in: bundle)
+            case .named(let name, let bundle, _):
+                Pictures.source.picture(named: name, in: bundle, for: environment.colorScheme)
             case .picture(let picture, _): picture
             }
         guard let source, style.scale > 0 else { return nil }

@@ -6,8 +6,10 @@ import Foundation
 package protocol PictureSource: Sendable {
     /// Returns the picture with a name in a bundle or, if the bundle is `nil`, in any bundle of the app; `nil` if there
     /// is no such picture.
+    ///
+    /// - Parameter scheme: decides between the variants of a picture for light and for dark screens.
     @MainActor
-    func picture(named name: String, in bundle: Bundle?) -> ScaledPicture?
+    func picture(named name: String, in bundle: Bundle?, for scheme: ColorScheme) -> ScaledPicture?
 
     /// Returns the picture at a URL, if it was loaded recently.
     func loadedPicture(at url: URL) -> (any Picture)?
@@ -36,7 +38,7 @@ package enum Pictures {
 
 /// The source of an app without a module that decodes pictures.
 struct NoPictures: PictureSource {
-    func picture(named name: String, in bundle: Bundle?) -> ScaledPicture? { nil }
+    func picture(named name: String, in bundle: Bundle?, for scheme: ColorScheme) -> ScaledPicture? { nil }
     func loadedPicture(at url: URL) -> (any Picture)? { nil }
 
     func loadPicture(at url: URL) async throws -> any Picture {
