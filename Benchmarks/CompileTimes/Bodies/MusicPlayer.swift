@@ -14,6 +14,7 @@ struct MusicPlayer: View {
     @State private var current = 0
     @State private var elapsed = 42.0
     @State private var isPlaying = false
+    @State private var drag = CGSize.zero
     @State private var volume = 0.7
     @State private var isShuffled = false
     @State private var showsQueue = false
@@ -38,7 +39,7 @@ struct MusicPlayer: View {
                 )
                 .overlay(Image(systemName: "music.note").font(.system(size: 60)).foregroundColor(.white.opacity(0.8)))
                 .frame(width: sizeClass == .compact ? 200 : 260, height: sizeClass == .compact ? 200 : 260)
-                .scaleEffect(isPlaying ? 1 : 0.85)
+                .scaleEffect(isPlaying ? 1 - abs(drag.width) / 260 / 5 : 1 - CGFloat(abs(song.id - current)) * 0.05)
                 .shadow(color: .black.opacity(0.3), radius: isPlaying ? 20 : 8, x: 0, y: isPlaying ? 12 : 4)
                 .animation(.spring(response: 0.5, dampingFraction: 0.6, blendDuration: 0), value: isPlaying)
             VStack(spacing: 4) {

@@ -66,7 +66,9 @@ extension VisualEffect {
         }
     }
 
+    // Disfavoured, so that the compiler does not try a sum of numbers as a size as well, which takes it seconds.
     /// Draws the view scaled, as the modifier `scaleEffect` does.
+    @_disfavoredOverload
     public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> Self {
         scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
     }

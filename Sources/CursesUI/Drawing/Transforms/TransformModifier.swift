@@ -147,8 +147,10 @@ extension View {
         scaleEffect(CGSize(width: x, height: y), anchor: anchor)
     }
 
+    // Disfavoured, so that the compiler does not try a sum of numbers as a size as well, which takes it seconds.
     /// Draws the view scaled, without changing the layout; at zero, it is hidden and cannot be used. See
     /// ``rotationEffect(_:anchor:)`` for what is scaled.
+    @_disfavoredOverload
     nonisolated public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
         modifier(TransformModifier(scale: scale, anchor: anchor))
     }
