@@ -20,6 +20,7 @@ struct CheckTests {
             ("'init(format:_:)' is unavailable: not on Linux", "init(format:_:)"),
             ("reference to member 'brand' cannot be resolved without a contextual type", ".brand"),
             ("extra argument 'options' in call", "extra argument 'options' in call"),
+            ("no exact matches in call to initializer ", "no exact matches in call to initializer"),
         ]
     )
     func names(message: String, name: String) {
@@ -73,7 +74,7 @@ struct CheckTests {
         let plain = CheckReport(
             try self.plan(["App.swift": "import SwiftUI\n@main struct A: App {}"], in: TemporaryFolder()),
             modules: [], errors: [], isBuilt: true)
-        #expect(plain.lines == ["\(plain.project): 1 of 1 files compile"])
+        #expect(plain.lines == ["\(plain.project): 1 of 1 file compiles"])
     }
 
     @Test("Imports of modules that are missing are counted, and taken out of the copy that is compiled")
@@ -110,7 +111,9 @@ struct CheckTests {
             errors: [
                 try error("B.swift", 7, "cannot find 'Foo' in scope"),
                 try error("B.swift", 3, "cannot find type 'Foo' in scope"),
+                try error("B.swift", 4, "cannot infer contextual base in reference to member 'red'"),
                 try error("C.swift", 2, "cannot find 'Foo' in scope"),
+                try error("C.swift", 3, "type 'Page' does not conform to protocol 'UIViewRepresentable'"),
             ], isBuilt: false)
         #expect(!report.isComplete)
         #expect(

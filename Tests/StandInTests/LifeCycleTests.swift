@@ -70,4 +70,27 @@ struct LifeCycleTests {
         #expect(app.screen.position(of: "count 1") != nil)
         #expect(app.diagnostics.isEmpty, "\(app.diagnostics)")
     }
+
+    private struct Tabs: UIViewControllerRepresentable {
+        func makeUIViewController(context: Context) -> UITabBarController {
+            let home = UIViewController()
+            home.tabBarItem = UITabBarItem(title: "Home", image: UIImage(systemName: "house"), tag: 0)
+            let settings = UIViewController()
+            settings.title = "Settings"
+            let tabs = UITabBarController()
+            tabs.viewControllers = [
+                UINavigationController(rootViewController: home), UINavigationController(rootViewController: settings),
+            ]
+            return tabs
+        }
+
+        func updateUIViewController(_ tabs: UITabBarController, context: Context) {}
+    }
+
+    @Test("a stack in a tab bar has the title of its first controller")
+    func tabs() {
+        let screen = TestApp(Tabs(), size: CellSize(width: 40, height: 8)).screen
+        #expect(screen.position(of: "Home") != nil)
+        #expect(screen.position(of: "Settings") != nil)
+    }
 }

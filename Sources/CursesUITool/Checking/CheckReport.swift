@@ -25,6 +25,7 @@ package struct CheckReport: Encodable, Sendable {
     package let isComplete: Bool
     package let files: Int
     package let filesThatCompile: Int
+    /// The missing names. Errors that may follow from another one in the same file are not among them.
     package let missing: [Missing]
     /// The modifiers that change nothing, the most frequent first.
     package let withoutEffect: [Effectless]
@@ -39,7 +40,10 @@ package struct CheckReport: Encodable, Sendable {
         var found: [(file: String, line: Int, name: String, message: String)] = modules.map {
             ($0.file, $0.line, "import \($0.module)", "no such module '\($0.module)'")
         }
-        found += errors.map { ($0.file, $0.line, MissingName.name(in: $0.message), $0.message) }
+        let causes = Set(
+            modules.map(\.file) + errors.filter { !MissingName.mayFollow($0.message) }.map(\.file))
+        found += errors.filter { !MissingName.mayFollow($0.message) || !causes.contains($0.file) }
+            .map { ($0.file, $0.line, MissingName.name(in: $0.message), $0.message) }
         let groups = Dictionary(grouping: found) { [$0.file, $0.name] }
         missing = groups.values.map { group in
             let first = group.min { $0.line < $1.line }!
@@ -84,7 +88,8 @@ package struct CheckReport: Encodable, Sendable {
 
     /// The report as lines of text.
     package var lines: [String] {
-        var lines = ["\(project.printable): \(filesThatCompile) of \(files) files compile"]
+        let compiling = files == 1 ? "file compiles" : "files compile"
+        var lines = ["\(project.printable): \(filesThatCompile) of \(files) \(compiling)"]
         if !missing.isEmpty {
             var table = TextTable("File", "Line", "Times", "Missing")
             for item in missing { table.add(item.file, "\(item.line)", "\(item.count)", item.name) }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Extracts the missing name from an error message of the compiler.
 package enum MissingName {
     /// Returns the name in a message: a type or function, a member with its type, an attribute or a module. Returns the
@@ -22,7 +24,18 @@ package enum MissingName {
         if let match = message.firstMatch(of: /^reference to member '([^']+)' cannot be resolved/) {
             return ".\(match.1)"
         }
-        return message
+        return message.trimmingCharacters(in: .whitespaces)
+    }
+
+    /// Returns whether an error may follow from another one in the same file, such as a type that cannot be inferred
+    /// because a name in its expression is missing.
+    static func mayFollow(_ message: String) -> Bool {
+        [
+            /^cannot infer/, /^no exact matches in call to/, /^'nil' requires a contextual type/,
+            /^generic parameter '.*' could not be inferred/, /^type '.*' does not conform to protocol/,
+            /^failed to produce diagnostic/, /^the compiler is unable to type-check/,
+            /^reference to member '.*' cannot be resolved/,
+        ].contains { message.firstMatch(of: $0) != nil }
     }
 
     /// Returns the name of a type without generic arguments. Opaque types are views on which a modifier is called, and

@@ -56,7 +56,10 @@ extension ShownController: View {
             ) {
                 ForEach(tabs.children.indices, id: \.self) { index in
                     AnyView(ShownController(tabs.children[index]))
-                        .tabItem { Text(verbatim: tabs.children[index].tabBarItem.title ?? "") }
+                        .tabItem {
+                            if let image = tabs.children[index].shownTabBarItem.image { Image(uiImage: image) }
+                            Text(verbatim: tabs.children[index].shownTabBarItem.title ?? "")
+                        }
                         .tag(index)
                 }
             }
@@ -77,5 +80,16 @@ extension ShownController: View {
         } else {
             ShownUIView(controller.view, name: name)
         }
+    }
+}
+
+extension UIViewController {
+    /// The item of the controller in a tab bar. A stack without an item of its own has that of its first controller.
+    fileprivate var shownTabBarItem: UITabBarItem {
+        if self is UINavigationController, tabBarItem.title == nil, tabBarItem.image == nil, let first = children.first
+        {
+            return first.tabBarItem
+        }
+        return tabBarItem
     }
 }
