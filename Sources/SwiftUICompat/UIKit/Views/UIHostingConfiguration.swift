@@ -2,7 +2,7 @@ import CursesUI
 
 /// The content of a cell, as a SwiftUI view.
 ///
-/// The stand-ins of UIKit have no cells: a list or a table in CursesUI is a ``List`` or a ``Table``. The view that
+/// The stand-ins of UIKit have no cells: a list or a table in CursesUI is a `List` or a `Table`. The view that
 /// ``makeContentView()`` creates shows the content in every other place for a `UIView`.
 public struct UIHostingConfiguration<Content: View, Background: View> {
     private let content: Content
