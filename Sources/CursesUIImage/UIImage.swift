@@ -136,16 +136,17 @@ public final class UIImage: NSObject, NSSecureCoding, Sendable, _ExpressibleByIm
         self.init(.picture(picture), scale: found.scale)
     }
 
-    /// Creates a picture from its name in a bundle, or an empty one if there is none.
-    package convenience init(namedOrEmpty name: String, in bundle: Bundle) {
+    /// Creates a picture from its name in a bundle or, if the bundle is `nil`, in any bundle of the app. The picture is
+    /// empty if no bundle contains the name.
+    package convenience init(namedOrEmpty name: String, in bundle: Bundle?) {
         let found = NamedPictures.shared.picture(named: name, in: bundle, for: .light)
         self.init((found?.picture as? DecodedPicture).map { .picture($0) } ?? .nothing, scale: found?.scale ?? 1)
     }
 
-    /// Creates a picture from its name in the app's bundles, for an image literal. It is empty if there is none.
+    /// Creates the picture of an image literal from its name in the app's bundles, or an empty picture if no bundle
+    /// contains the name.
     public convenience init(imageLiteralResourceName name: String) {
-        let found = NamedPictures.shared.picture(named: name, in: nil, for: .light)
-        self.init((found?.picture as? DecodedPicture).map { .picture($0) } ?? .nothing, scale: found?.scale ?? 1)
+        self.init(namedOrEmpty: name, in: nil)
     }
 
     var picture: DecodedPicture? {

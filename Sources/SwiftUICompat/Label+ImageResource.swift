@@ -136,7 +136,7 @@ extension Picker where Label == CursesUI.Label<Text, Image> {
         self.init(selection: selection, content: content) { CursesUI.Label(title, image: image) }
     }
 
-    /// Creates a picker with a title and a picture from an asset catalogue, for a property of several values.
+    /// Creates a picker for a property of several values, with a title and a picture from an asset catalogue.
     public init<C: RandomAccessCollection>(
         _ titleKey: LocalizedStringKey,
         image: ImageResource,

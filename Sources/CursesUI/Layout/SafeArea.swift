@@ -20,8 +20,9 @@ extension View {
     /// Extends the view beneath the bars that it touches.
     ///
     /// The bars are those of navigation, tabs and windows, the views of `safeAreaInset(edge:)`, and the footer of keys.
-    /// Their texts are drawn on the colours and pictures of the view, whose own texts are hidden there. A view that does not reach an edge of its
-    /// container stays as it is there. It does not extend out of a scroll view or another view that clips it.
+    /// Their texts are drawn on the colours and pictures of the view, whose own texts are hidden there. A view that does
+    /// not reach an edge of its container stays as it is there. It does not extend out of a scroll view or another view
+    /// that clips it.
     ///
     /// ```swift
     /// ZStack {

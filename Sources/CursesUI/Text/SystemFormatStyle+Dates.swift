@@ -3,7 +3,7 @@ import Foundation
 extension SystemFormatStyle {
     /// The format of the time between a date and its input, in the largest units: `2 hours, 5 minutes`.
     ///
-    /// A date before the other one has a minus sign. The names of the units are English.
+    /// The time has a minus sign if the input is before the date. The names of the units are English.
     public struct DateOffset: Hashable, Codable, Sendable {
         private let date: Date
         private let allowedFields: Set<Date.ComponentsFormatStyle.Field>
@@ -38,7 +38,7 @@ extension SystemFormatStyle {
         }
     }
 
-    /// The format of a date as it is seen from its input: `in 2 hours` while that is near, and otherwise the date.
+    /// The format of a date relative to its input: `in 2 hours` while the date is near, and otherwise the date itself.
     public struct DateReference: Hashable, Codable, Sendable {
         private let date: Date
         private let allowedFields: Set<Date.RelativeFormatStyle.Field>
@@ -86,7 +86,7 @@ extension SystemFormatStyle.DateOffset: FormatStyle {
         (.hour, .hour, "hour"), (.minute, .minute, "minute"), (.second, .second, "second"),
     ]
 
-    /// Returns the time between the date and another one.
+    /// Returns the time from the format's date to a value.
     public func format(_ value: Date) -> AttributedString {
         let units = Self.units.filter { allowedFields.contains($0.field) }
         guard let smallest = units.last else { return AttributedString() }
@@ -109,7 +109,7 @@ extension SystemFormatStyle.DateReference: FormatStyle {
         (.year, .year), (.month, .month), (.week, .weekOfYear), (.day, .day), (.hour, .hour), (.minute, .minute),
     ]
 
-    /// Returns the date as it is seen from another one.
+    /// Returns the format's date relative to a value, or the date itself if it is far away.
     public func format(_ value: Date) -> AttributedString {
         let unit = Self.lengths.first { $0.field == thresholdField }?.unit ?? .second
         let limit = calendar.date(byAdding: unit, value: 1, to: min(date, value)) ?? .distantFuture
@@ -126,7 +126,7 @@ extension SystemFormatStyle.DateReference: FormatStyle {
 }
 
 extension FormatStyle where Self == SystemFormatStyle.DateOffset {
-    /// The format of the time between a date and another one; see ``SystemFormatStyle/DateOffset``.
+    /// The format of the time from a date to the value; see ``SystemFormatStyle/DateOffset``.
     public static func offset(
         to date: Date,
         allowedFields: Set<Date.ComponentsFormatStyle.Field> = [.year, .month, .day, .hour, .minute, .second],
@@ -138,7 +138,7 @@ extension FormatStyle where Self == SystemFormatStyle.DateOffset {
 }
 
 extension FormatStyle where Self == SystemFormatStyle.DateReference {
-    /// The format of a date as it is seen from another one; see ``SystemFormatStyle/DateReference``.
+    /// The format of a date relative to the value; see ``SystemFormatStyle/DateReference``.
     public static func reference(
         to date: Date,
         allowedFields: Set<Date.RelativeFormatStyle.Field> = [.year, .month, .day, .hour, .minute, .second],

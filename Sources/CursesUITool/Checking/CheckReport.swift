@@ -25,7 +25,7 @@ package struct CheckReport: Encodable, Sendable {
     package let isComplete: Bool
     package let files: Int
     package let filesThatCompile: Int
-    /// The missing names. Errors that may follow from another one in the same file are not among them.
+    /// The missing names. If a file has an error with another cause, its errors that may follow from it are left out.
     package let missing: [Missing]
     /// The modifiers that change nothing, the most frequent first.
     package let withoutEffect: [Effectless]

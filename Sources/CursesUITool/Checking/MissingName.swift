@@ -27,8 +27,8 @@ package enum MissingName {
         return message.trimmingCharacters(in: .whitespaces)
     }
 
-    /// Returns whether an error may follow from another one in the same file, such as a type that cannot be inferred
-    /// because a name in its expression is missing.
+    /// Returns whether an error may be the consequence of another error in the same file. For example, a type cannot be
+    /// inferred if a name in its expression is missing.
     static func mayFollow(_ message: String) -> Bool {
         [
             /^cannot infer/, /^no exact matches in call to/, /^'nil' requires a contextual type/,

@@ -26,7 +26,7 @@ struct CanvasOperation {
         self.surroundings = surroundings
     }
 
-    /// What applies to an operation, and mostly to those before and after it, which share it.
+    /// The clips, the opacity and the effects of an operation. Consecutive operations with equal values share one object.
     final class Surroundings: Equatable {
         /// The opacity. It is not applied to paths, because their paints already contain it.
         let opacity: Double

@@ -5,7 +5,7 @@ import CursesUITerminal
 struct AdaptableTabLayout: CellLayout {
     let hasSidebar: Bool
 
-    /// The width of the sidebar, in columns, for a view of a width.
+    /// Returns the width of the sidebar in a tab view of a given width, both in columns.
     private static func width(in total: Int) -> Int { (total / 4).clamped(16, 30) }
 
     func size(_ proposal: CellProposal, children: [LayoutNode]) -> CellSize {
