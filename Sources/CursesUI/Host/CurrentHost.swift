@@ -2,10 +2,14 @@
 extension ViewHost {
     /// The host whose event or frame is being handled, or has started the current task; otherwise the oldest host of the
     /// process.
-    package static var current: ViewHost? { atWork.host ?? started.lazy.compactMap(\.host).first }
+    ///
+    /// A task that outlives its host has no current host: what it announces is of no interest to another one.
+    package static var current: ViewHost? {
+        if let atWork { atWork.host } else { started.lazy.compactMap(\.host).first }
+    }
 
     /// The host whose event or frame is being handled. The tasks that views and actions start inherit it.
-    @TaskLocal private static var atWork = Reference()
+    @TaskLocal private static var atWork: Reference?
 
     private struct Reference {
         weak var host: ViewHost?

@@ -297,6 +297,30 @@ struct AccessibilityLinesTests {
         #expect(oldest.transcript.dropFirst() == ["oldest"])
     }
 
+    @Test("A task that outlives its app announces in no other app")
+    func announcementOfTaskWithoutApp() async {
+        let remaining = start(Text("remaining"))
+        let (end, ends) = AsyncStream<Void>.makeStream()
+        var task: Task<ViewHost?, Never>?
+        weak var ended: ViewHost?
+        do {
+            let app = start(
+                Button("Save") {
+                    task = Task {
+                        for await _ in end {}
+                        AccessibilityNotification.Announcement("saved").post()
+                        return ViewHost.current
+                    }
+                })
+            app.press(.return)
+            ended = app.host
+        }
+        #expect(ended == nil)
+        ends.finish()
+        #expect(await task?.value == nil)
+        #expect(remaining.transcript.dropFirst() == ["remaining"])
+    }
+
     @Test("The app knows the mode, and draws no frames")
     func environment() {
         struct Reader: View {
