@@ -370,9 +370,23 @@ let package = Package(
                 ]),
             ]
         ),
+        // The views whose compile time is measured.
+        .target(
+            name: "TutorialBodies",
+            dependencies: ["SwiftUICompat", "CursesUICharts"],
+            path: "Benchmarks/CompileTimes/Bodies",
+            swiftSettings: strict + [
+                .unsafeFlags([
+                    "-module-alias", "SwiftUI=SwiftUICompat", "-module-alias", "Combine=CombineCompat",
+                    "-module-alias", "Charts=CursesUICharts",
+                ])
+            ]
+        ),
         .testTarget(
             name: "TutorialsTests",
-            dependencies: ["CursesUITesting", "CursesUITerminal", "SwiftUICompat", "Tutorials", "UIKitCompat"],
+            dependencies: [
+                "CursesUITesting", "CursesUITerminal", "SwiftUICompat", "TutorialBodies", "Tutorials", "UIKitCompat",
+            ],
             swiftSettings: strict
         ),
         .testTarget(

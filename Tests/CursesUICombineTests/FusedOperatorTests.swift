@@ -50,4 +50,26 @@ struct FusedOperatorTests {
         #expect(failed.replaceError(with: 9).record().values == [9])
         #expect(failed.mapError { TestError(code: $0.code + 1) }.record().error == TestError(code: 2))
     }
+
+    @Test("A chain in which several operators fit, with arithmetic in its closures, is compiled")
+    func longChain() {
+        // The compiler gives up if two of the operators have overloads of the same rank.
+        struct Hit: Equatable {
+            let id: Int
+            let score: Double
+        }
+        let minimum = CurrentValueSubject<Double, Never>(0.3)
+        let hits = Just("a").combineLatest(minimum)
+            .map { _, minimum in
+                (0..<4).publisher
+                    .map { Hit(id: $0, score: 1 / Double($0 + 1)) }
+                    .filter { $0.score >= minimum }
+                    .collect()
+            }
+            .switchToLatest()
+            .scan([Hit]()) { old, new in new + old.prefix(1).filter { hit in !new.contains { $0.id == hit.id } } }
+            .record()
+        minimum.value = 0.9
+        #expect(hits.values.map { hits in hits.map { $0.id } } == [[0, 1, 2], [0]])
+    }
 }

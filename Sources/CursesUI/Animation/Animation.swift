@@ -165,6 +165,7 @@ public struct Animation: Hashable, Sendable {
     ///   - response: the period of one undamped oscillation in seconds.
     ///   - dampingFraction: with 1, the spring does not overshoot; the smaller the value, the more it overshoots.
     ///   - blendDuration: has no effect.
+    @_disfavoredOverload
     public static func interactiveSpring(
         response: Double = 0.15,
         dampingFraction: Double = 0.86,

@@ -58,11 +58,13 @@ extension Publishers {
 
 extension Publisher {
     /// Sends whether all values pass a test: `false` as soon as a value fails it, or `true` at the end.
+    @_disfavoredOverload
     public func allSatisfy(_ predicate: @escaping (Self.Output) -> Bool) -> Publishers.AllSatisfy<Self> {
         Publishers.AllSatisfy(upstream: self, predicate: predicate)
     }
 
     /// Sends whether all values pass a test; an error ends the stream.
+    @_disfavoredOverload
     public func tryAllSatisfy(
         _ predicate: @escaping (Self.Output) throws -> Bool
     ) -> Publishers.TryAllSatisfy<Self> {

@@ -29,6 +29,7 @@ extension Publishers.Collect: Equatable where Upstream: Equatable {}
 
 extension Publisher {
     /// Sends all values in one array, at the end. All values are kept in memory, so the stream must be finite.
+    @_disfavoredOverload
     public func collect() -> Publishers.Collect<Self> {
         Publishers.Collect(upstream: self)
     }

@@ -66,6 +66,7 @@ extension Publishers.CollectByCount {
 
 extension Publisher {
     /// Sends values in arrays of `count`; the last one may be shorter.
+    @_disfavoredOverload
     public func collect(_ count: Int) -> Publishers.CollectByCount<Self> {
         Publishers.CollectByCount(upstream: self, count: count)
     }

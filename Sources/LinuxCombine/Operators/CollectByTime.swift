@@ -184,6 +184,7 @@ extension Publishers.CollectByTime {
 
 extension Publisher {
     /// Sends the values of each period of time in one array.
+    @_disfavoredOverload
     public func collect<S>(
         _ strategy: Publishers.TimeGroupingStrategy<S>,
         options: S.SchedulerOptions? = nil

@@ -77,6 +77,7 @@ extension Publishers.TryCompactMap {
 
 extension Publisher {
     /// Transforms each value with a closure, and sends the results that are not `nil`.
+    @_disfavoredOverload
     @inlinable
     public func compactMap<T>(_ transform: @escaping (Self.Output) -> T?) -> Publishers.CompactMap<Self, T> {
         Publishers.CompactMap(upstream: self, transform: transform)

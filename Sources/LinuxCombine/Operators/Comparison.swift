@@ -71,11 +71,13 @@ extension Publishers {
 
 extension Publisher where Self.Output: Comparable {
     /// Sends the least value, at the end.
+    @_disfavoredOverload
     public func min() -> Publishers.Comparison<Self> {
         max(by: >)
     }
 
     /// Sends the greatest value, at the end.
+    @_disfavoredOverload
     public func max() -> Publishers.Comparison<Self> {
         max(by: <)
     }
@@ -83,6 +85,7 @@ extension Publisher where Self.Output: Comparable {
 
 extension Publisher {
     /// Sends the least value in the order that a closure defines, at the end.
+    @_disfavoredOverload
     public func min(
         by areInIncreasingOrder: @escaping (Self.Output, Self.Output) -> Bool
     ) -> Publishers.Comparison<Self> {
@@ -90,6 +93,7 @@ extension Publisher {
     }
 
     /// Sends the least value in the order that a closure defines; an error ends the stream.
+    @_disfavoredOverload
     public func tryMin(
         by areInIncreasingOrder: @escaping (Self.Output, Self.Output) throws -> Bool
     ) -> Publishers.TryComparison<Self> {
@@ -97,6 +101,7 @@ extension Publisher {
     }
 
     /// Sends the greatest value in the order that a closure defines, at the end.
+    @_disfavoredOverload
     public func max(
         by areInIncreasingOrder: @escaping (Self.Output, Self.Output) -> Bool
     ) -> Publishers.Comparison<Self> {
@@ -104,6 +109,7 @@ extension Publisher {
     }
 
     /// Sends the greatest value in the order that a closure defines; an error ends the stream.
+    @_disfavoredOverload
     public func tryMax(
         by areInIncreasingOrder: @escaping (Self.Output, Self.Output) throws -> Bool
     ) -> Publishers.TryComparison<Self> {

@@ -88,6 +88,7 @@ extension Publishers.Contains: Equatable where Upstream: Equatable {}
 
 extension Publisher where Self.Output: Equatable {
     /// Sends whether this publisher sends a given value: `true` as soon as it does, or `false` at the end.
+    @_disfavoredOverload
     public func contains(_ output: Self.Output) -> Publishers.Contains<Self> {
         Publishers.Contains(upstream: self, output: output)
     }
@@ -95,11 +96,13 @@ extension Publisher where Self.Output: Equatable {
 
 extension Publisher {
     /// Sends whether any value passes a test.
+    @_disfavoredOverload
     public func contains(where predicate: @escaping (Self.Output) -> Bool) -> Publishers.ContainsWhere<Self> {
         Publishers.ContainsWhere(upstream: self, predicate: predicate)
     }
 
     /// Sends whether any value passes a test; an error ends the stream.
+    @_disfavoredOverload
     public func tryContains(
         where predicate: @escaping (Self.Output) throws -> Bool
     ) -> Publishers.TryContainsWhere<Self> {

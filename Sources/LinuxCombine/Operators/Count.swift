@@ -29,6 +29,7 @@ extension Publishers.Count: Equatable where Upstream: Equatable {}
 
 extension Publisher {
     /// Sends the number of values, at the end.
+    @_disfavoredOverload
     public func count() -> Publishers.Count<Self> {
         Publishers.Count(upstream: self)
     }

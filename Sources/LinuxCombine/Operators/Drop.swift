@@ -83,6 +83,7 @@ extension Publishers.Drop {
 
 extension Publisher {
     /// Skips the first `count` values.
+    @_disfavoredOverload
     public func dropFirst(_ count: Int = 1) -> Publishers.Drop<Self> {
         Publishers.Drop(upstream: self, count: count)
     }

@@ -66,6 +66,7 @@ extension Publishers.DropUntilOutput: Equatable where Upstream: Equatable, Other
 
 extension Publisher {
     /// Skips values until another publisher sends one.
+    @_disfavoredOverload
     public func drop<P>(untilOutputFrom publisher: P) -> Publishers.DropUntilOutput<Self, P>
     where P: Publisher, Self.Failure == P.Failure {
         Publishers.DropUntilOutput(upstream: self, other: publisher)

@@ -69,6 +69,7 @@ extension Publishers {
 
 extension Publisher {
     /// Skips values until one fails a test; that value and all after it are sent.
+    @_disfavoredOverload
     @inlinable
     public func drop(while predicate: @escaping (Self.Output) -> Bool) -> Publishers.DropWhile<Self> {
         Publishers.DropWhile(upstream: self, predicate: predicate)

@@ -86,12 +86,14 @@ extension Publishers.TryFilter {
 
 extension Publisher {
     /// Sends only the values that pass a test.
+    @_disfavoredOverload
     @inlinable
     public func filter(_ isIncluded: @escaping (Self.Output) -> Bool) -> Publishers.Filter<Self> {
         Publishers.Filter(upstream: self, isIncluded: isIncluded)
     }
 
     /// Sends only the values that pass a test; an error ends the stream.
+    @_disfavoredOverload
     @inlinable
     public func tryFilter(_ isIncluded: @escaping (Self.Output) throws -> Bool) -> Publishers.TryFilter<Self> {
         Publishers.TryFilter(upstream: self, isIncluded: isIncluded)

@@ -80,11 +80,13 @@ extension Publishers.First: Equatable where Upstream: Equatable {}
 
 extension Publisher {
     /// Sends the first value and finishes.
+    @_disfavoredOverload
     public func first() -> Publishers.First<Self> {
         Publishers.First(upstream: self)
     }
 
     /// Sends the first value that passes a test, and finishes.
+    @_disfavoredOverload
     public func first(where predicate: @escaping (Self.Output) -> Bool) -> Publishers.FirstWhere<Self> {
         Publishers.FirstWhere(upstream: self, predicate: predicate)
     }

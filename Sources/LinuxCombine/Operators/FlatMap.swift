@@ -133,6 +133,7 @@ extension Publisher {
     }
 
     /// Turns each value into a publisher that cannot fail, and sends the values of all these publishers.
+    @_disfavoredOverload
     @inlinable
     public func flatMap<P>(
         maxPublishers: Subscribers.Demand = .unlimited,
@@ -145,6 +146,7 @@ extension Publisher {
 
 extension Publisher where Self.Failure == Never {
     /// Turns each value into a publisher that may fail, and sends the values of all these publishers.
+    @_disfavoredOverload
     @inlinable
     public func flatMap<P>(
         maxPublishers: Subscribers.Demand = .unlimited,
@@ -154,6 +156,7 @@ extension Publisher where Self.Failure == Never {
     }
 
     /// Turns each value into a publisher that cannot fail, and sends the values of all these publishers.
+    @_disfavoredOverload
     @inlinable
     public func flatMap<P>(
         maxPublishers: Subscribers.Demand = .unlimited,

@@ -40,6 +40,7 @@ extension Publishers.IgnoreOutput: Equatable where Upstream: Equatable {}
 
 extension Publisher {
     /// Sends no values, only the completion.
+    @_disfavoredOverload
     public func ignoreOutput() -> Publishers.IgnoreOutput<Self> {
         Publishers.IgnoreOutput(upstream: self)
     }

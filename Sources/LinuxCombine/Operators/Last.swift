@@ -93,11 +93,13 @@ extension Publishers.Last: Equatable where Upstream: Equatable {}
 
 extension Publisher {
     /// Sends the last value, at the end.
+    @_disfavoredOverload
     public func last() -> Publishers.Last<Self> {
         Publishers.Last(upstream: self)
     }
 
     /// Sends the last value that passes a test, at the end.
+    @_disfavoredOverload
     public func last(where predicate: @escaping (Self.Output) -> Bool) -> Publishers.LastWhere<Self> {
         Publishers.LastWhere(upstream: self, predicate: predicate)
     }

@@ -71,12 +71,14 @@ extension Publishers.Map {
 
 extension Publisher {
     /// Transforms each value with a closure.
+    @_disfavoredOverload
     @inlinable
     public func map<T>(_ transform: @escaping (Self.Output) -> T) -> Publishers.Map<Self, T> {
         Publishers.Map(upstream: self, transform: transform)
     }
 
     /// Replaces each `nil` with a value.
+    @_disfavoredOverload
     @inlinable
     public func replaceNil<T>(with output: T) -> Publishers.Map<Self, T> where Self.Output == T? {
         Publishers.Map(upstream: self) { $0 ?? output }

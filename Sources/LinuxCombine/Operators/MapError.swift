@@ -57,6 +57,7 @@ extension Publishers.MapError {
 
 extension Publisher {
     /// Transforms the error with a closure.
+    @_disfavoredOverload
     @inlinable
     public func mapError<E>(_ transform: @escaping (Self.Failure) -> E) -> Publishers.MapError<Self, E>
     where E: Error {

@@ -75,17 +75,20 @@ extension Publishers.Output {
 
 extension Publisher {
     /// Sends the value at `index`, counted from zero, and finishes.
+    @_disfavoredOverload
     public func output(at index: Int) -> Publishers.Output<Self> {
         output(in: index...index)
     }
 
     /// Sends the values whose indices, counted from zero, are in a range, and finishes with the last of them.
+    @_disfavoredOverload
     public func output<R>(in range: R) -> Publishers.Output<Self>
     where R: RangeExpression, R.Bound == Int {
         Publishers.Output(upstream: self, range: range.relative(to: 0..<Int.max))
     }
 
     /// Sends the first `maxLength` values and finishes with the last of them.
+    @_disfavoredOverload
     public func prefix(_ maxLength: Int) -> Publishers.Output<Self> {
         output(in: ..<maxLength)
     }

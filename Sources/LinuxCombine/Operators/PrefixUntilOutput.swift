@@ -46,6 +46,7 @@ extension Publishers {
 
 extension Publisher {
     /// Sends values until another publisher sends one, and then finishes.
+    @_disfavoredOverload
     public func prefix<P>(untilOutputFrom publisher: P) -> Publishers.PrefixUntilOutput<Self, P>
     where P: Publisher {
         Publishers.PrefixUntilOutput(upstream: self, other: publisher)

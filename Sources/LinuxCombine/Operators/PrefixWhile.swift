@@ -108,6 +108,7 @@ extension Publishers.TryPrefixWhile {
 
 extension Publisher {
     /// Sends values until one fails a test, and then finishes.
+    @_disfavoredOverload
     public func prefix(while predicate: @escaping (Self.Output) -> Bool) -> Publishers.PrefixWhile<Self> {
         Publishers.PrefixWhile(upstream: self, predicate: predicate)
     }

@@ -79,6 +79,7 @@ extension Publishers {
 
 extension Publisher {
     /// Combines all values with a closure, and sends the final result at the end.
+    @_disfavoredOverload
     public func reduce<T>(
         _ initialResult: T,
         _ nextPartialResult: @escaping (T, Self.Output) -> T
@@ -87,6 +88,7 @@ extension Publisher {
     }
 
     /// Combines all values with a closure, and sends the final result at the end; an error ends the stream.
+    @_disfavoredOverload
     public func tryReduce<T>(
         _ initialResult: T,
         _ nextPartialResult: @escaping (T, Self.Output) throws -> T

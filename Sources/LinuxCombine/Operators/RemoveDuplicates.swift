@@ -68,6 +68,7 @@ extension Publishers {
 
 extension Publisher where Self.Output: Equatable {
     /// Skips values that are equal to the previous value.
+    @_disfavoredOverload
     @inlinable
     public func removeDuplicates() -> Publishers.RemoveDuplicates<Self> {
         removeDuplicates(by: ==)
@@ -76,6 +77,7 @@ extension Publisher where Self.Output: Equatable {
 
 extension Publisher {
     /// Skips values that a closure compares as equal to the previous value.
+    @_disfavoredOverload
     @inlinable
     public func removeDuplicates(
         by predicate: @escaping (Self.Output, Self.Output) -> Bool
@@ -84,6 +86,7 @@ extension Publisher {
     }
 
     /// Skips values that a closure compares as equal to the previous value; an error ends the stream.
+    @_disfavoredOverload
     @inlinable
     public func tryRemoveDuplicates(
         by predicate: @escaping (Self.Output, Self.Output) throws -> Bool

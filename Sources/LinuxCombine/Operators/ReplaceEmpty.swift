@@ -89,6 +89,7 @@ extension Publishers.ReplaceEmpty: Equatable where Upstream: Equatable, Upstream
 
 extension Publisher {
     /// Sends a given value if this publisher finishes without a value.
+    @_disfavoredOverload
     public func replaceEmpty(with output: Self.Output) -> Publishers.ReplaceEmpty<Self> {
         Publishers.ReplaceEmpty(upstream: self, output: output)
     }

@@ -34,6 +34,7 @@ extension Publishers.ReplaceError: Equatable where Upstream: Equatable, Upstream
 
 extension Publisher {
     /// Sends a given value in place of an error, and finishes.
+    @_disfavoredOverload
     public func replaceError(with output: Self.Output) -> Publishers.ReplaceError<Self> {
         Publishers.ReplaceError(upstream: self, output: output)
     }

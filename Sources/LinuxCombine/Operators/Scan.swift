@@ -80,6 +80,7 @@ extension Publishers {
 
 extension Publisher {
     /// Combines each value with the previous result, and sends every result.
+    @_disfavoredOverload
     @inlinable
     public func scan<T>(
         _ initialResult: T,
@@ -89,6 +90,7 @@ extension Publisher {
     }
 
     /// Combines each value with the previous result, and sends every result; an error ends the stream.
+    @_disfavoredOverload
     @inlinable
     public func tryScan<T>(
         _ initialResult: T,

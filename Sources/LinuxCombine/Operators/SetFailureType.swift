@@ -60,6 +60,7 @@ extension Publishers.SetFailureType {
 
 extension Publisher where Self.Failure == Never {
     /// Changes the failure type of this publisher, so that it can be combined with publishers that may fail.
+    @_disfavoredOverload
     @inlinable
     public func setFailureType<E>(to failureType: E.Type) -> Publishers.SetFailureType<Self, E>
     where E: Error {

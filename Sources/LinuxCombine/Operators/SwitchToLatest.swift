@@ -126,6 +126,7 @@ extension Publisher where Self.Failure == Self.Output.Failure, Self.Output: Publ
 
 extension Publisher where Self.Failure == Never, Self.Output: Publisher {
     /// Sends the values of the newest publisher, which may fail, and cancels the previous one.
+    @_disfavoredOverload
     @inlinable
     public func switchToLatest()
         -> Publishers.SwitchToLatest<Self.Output, Publishers.SetFailureType<Self, Self.Output.Failure>>
@@ -136,6 +137,7 @@ extension Publisher where Self.Failure == Never, Self.Output: Publisher {
 
 extension Publisher where Self.Failure == Never, Self.Output: Publisher, Self.Output.Failure == Never {
     /// Sends the values of the newest publisher, and cancels the previous one.
+    @_disfavoredOverload
     @inlinable
     public func switchToLatest() -> Publishers.SwitchToLatest<Self.Output, Self> {
         Publishers.SwitchToLatest(upstream: self)
@@ -144,6 +146,7 @@ extension Publisher where Self.Failure == Never, Self.Output: Publisher, Self.Ou
 
 extension Publisher where Self.Output: Publisher, Self.Output.Failure == Never {
     /// Sends the values of the newest publisher, which cannot fail, and cancels the previous one.
+    @_disfavoredOverload
     @inlinable
     public func switchToLatest()
         -> Publishers.SwitchToLatest<

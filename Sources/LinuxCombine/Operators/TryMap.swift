@@ -62,6 +62,7 @@ extension Publishers.TryMap {
 
 extension Publisher {
     /// Transforms each value with a closure that may throw; an error ends the stream.
+    @_disfavoredOverload
     public func tryMap<T>(_ transform: @escaping (Self.Output) throws -> T) -> Publishers.TryMap<Self, T> {
         Publishers.TryMap(upstream: self, transform: transform)
     }

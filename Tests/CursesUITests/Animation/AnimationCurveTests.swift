@@ -12,6 +12,7 @@ struct AnimationCurveTests {
         arguments: [
             Animation.linear, .easeIn, .easeOut, .easeInOut, .default, .spring, .bouncy, .snappy,
             .interpolatingSpring(stiffness: 170, damping: 15), .spring(response: 0.3, dampingFraction: 2),
+            .spring(), .smooth(), .snappy(), .bouncy(), .interactiveSpring(), .interpolatingSpring(),
         ]
     )
     func ends(animation: Animation) {
