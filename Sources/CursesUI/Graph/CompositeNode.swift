@@ -11,6 +11,7 @@ final class CompositeNode<V: View>: ViewNode<V> {
     override init(_ view: V, in context: NodeContext) {
         mover = makeValueMover(view)
         super.init(view, in: context)
+        if properties.mayHoldState { noteStateInRows() }
         child = makeNode(evaluateBody(), in: childContext)
     }
 

@@ -31,6 +31,9 @@ struct DynamicProperties {
     /// Whether one of the properties is a control's action (``ControlAction``).
     var holdAction: Bool { plan.holdsAction }
 
+    /// Whether one of the properties may have a value other than its initial value.
+    var mayHoldState: Bool { plan.mayHoldState }
+
     /// Whether one of the properties has a value other than its initial value.
     var holdWrittenState: Bool {
         storage.contains { ($0 as? any WritableStorage)?.isWritten ?? false }
@@ -63,17 +66,19 @@ struct DynamicPropertyPlan {
     private(set) var deadFields: [(name: String, type: Any.Type)] = []
     /// Whether a stored property of the type is a control's action.
     private(set) var holdsAction = false
+    /// Whether a property may keep a value other than its initial value on the node.
+    private(set) var mayHoldState = false
 
-    private static var plans: [ObjectIdentifier: DynamicPropertyPlan] = [:]
+    private static var plans = TypeTable<DynamicPropertyPlan>()
 
     static func plan(for type: Any.Type) -> DynamicPropertyPlan {
-        if let plan = plans[ObjectIdentifier(type)] { return plan }
+        if let plan = plans[type] { return plan }
         var plan = DynamicPropertyPlan()
         plan.collect(from: type, at: 0, name: nil)
         if TypeFields.isStruct(type) {
             plan.holdsAction = TypeFields.fields(of: type).contains { $0.type == ControlAction.self }
         }
-        plans[ObjectIdentifier(type)] = plan
+        plans[type] = plan
         return plan
     }
 
@@ -86,6 +91,7 @@ struct DynamicPropertyPlan {
             switch property._connection.kind {
             case .object(let known):
                 fields.append(Self.field(known, name, at: position))
+                if known.mayHoldState { mayHoldState = true }
             case .host:
                 for content in TypeFields.fields(of: field.type) {
                     collect(from: content.type, at: position + content.offset, name: name)

@@ -21,6 +21,8 @@ package class Node {
 
     /// Whether the node waits to be refreshed.
     @exclusivity(unchecked) final var isMarked = false
+    /// The number of coming updates for which the view is not compared with the new one.
+    @exclusivity(unchecked) final var comparisonsToSkip: UInt8 = 0
     @exclusivity(unchecked) package private(set) final var environment: EnvironmentValues
 
     /// The preferences of the node and its descendants; `nil` if there are none.

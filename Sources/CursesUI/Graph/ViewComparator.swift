@@ -34,13 +34,13 @@ enum ViewComparator {
     }
 
     private static func isClosureHolder(_ type: Any.Type) -> Bool {
-        if let known = closureHolders[ObjectIdentifier(type)] { return known }
+        if let known = closureHolders[type] { return known }
         let holds = holdsClosure(type)
-        closureHolders[ObjectIdentifier(type)] = holds
+        closureHolders[type] = holds
         return holds
     }
 
-    private static var closureHolders: [ObjectIdentifier: Bool] = [:]
+    private static var closureHolders = TypeTable<Bool>()
 
     private static func holdsClosure(_ type: Any.Type) -> Bool {
         if TypeFields.isFunction(type) { return true }
@@ -54,20 +54,20 @@ enum ViewComparator {
         return withPointers(old, new) { comparison.compare($0, $1) }
     }
 
-    private static var comparisons: [ObjectIdentifier: Comparison] = [:]
-    private static var comparisonsWithoutActions: [ObjectIdentifier: Comparison] = [:]
+    private static var comparisons = TypeTable<Comparison>()
+    private static var comparisonsWithoutActions = TypeTable<Comparison>()
 
     private static func comparison(for type: Any.Type) -> Comparison {
-        if let known = comparisons[ObjectIdentifier(type)] { return known }
+        if let known = comparisons[type] { return known }
         let made = makeComparison(type)
-        comparisons[ObjectIdentifier(type)] = made
+        comparisons[type] = made
         return made
     }
 
     private static func comparisonWithoutActions(for type: Any.Type) -> Comparison {
-        if let known = comparisonsWithoutActions[ObjectIdentifier(type)] { return known }
+        if let known = comparisonsWithoutActions[type] { return known }
         let made = compareFields(type) { $0 != ControlAction.self }
-        comparisonsWithoutActions[ObjectIdentifier(type)] = made
+        comparisonsWithoutActions[type] = made
         return made
     }
 

@@ -18,8 +18,17 @@ package class ViewNode<V: View>: Node {
 
     /// Sets the view if it has changed. If it is unchanged, the descendants need no update. The comparison visits the
     /// whole view value, so only a container with many views calls this for each of them.
+    ///
+    /// A view that has changed usually changes the next time as well, for example a cell in a row that is used for one
+    /// element after the other. It is then updated a few times without a comparison, which would be in vain.
     func updateIfChanged(_ new: consuming V) {
-        if !ViewComparator.areEqual(view, new) { update(new) }
+        if comparisonsToSkip > 0 {
+            comparisonsToSkip -= 1
+        } else {
+            if ViewComparator.areEqual(view, new) { return }
+            comparisonsToSkip = 3
+        }
+        update(new)
     }
 
     /// Called when the parent has supplied the view again. The old and the new view may be equal.

@@ -42,9 +42,14 @@ package protocol NodeProperty: DynamicProperty {
     /// Connects the property to its object in `storage`. The first call creates the object.
     @MainActor
     mutating func install(in storage: inout AnyObject?, of node: Node)
+
+    /// Whether the object may hold a value other than the initial one.
+    static var mayHoldState: Bool { get }
 }
 
 extension NodeProperty {
+    package static var mayHoldState: Bool { true }
+
     /// Connects the property with its object.
     @MainActor @preconcurrency
     public static var _connection: _PropertyConnection { _PropertyConnection(kind: .object(Self.self)) }

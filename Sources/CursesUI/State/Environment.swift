@@ -37,6 +37,8 @@ public struct Environment<Value> {
 }
 
 extension Environment: NodeProperty {
+    package static var mayHoldState: Bool { false }
+
     package mutating func install(in storage: inout AnyObject?, of node: Node) {
         let source = storage as? EnvironmentSource ?? EnvironmentSource(node)
         source.remember(node.environment)

@@ -174,6 +174,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     ///
     /// - Parameter old: the previous elements, if the content of unchanged elements is still valid.
     private func refresh(from old: Data?) {
+        if old == nil, updateInPlace() { return }
         // The closure belongs to the body that contains the `ForEach`. Its reads are recorded for this node, so that a
         // change of a binding or an observable object that it reads updates only the rows.
         let (change, ids, contents) = tracking {
@@ -191,6 +192,37 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             return (change, ids, makeContents(change, from: hasDuplicates ? nil : old))
         }
         update(change, ids, contents)
+    }
+
+    /// Updates all children, and returns true, if their ids are those of the elements.
+    private func updateInPlace() -> Bool {
+        guard !order.isEmpty, view.data.count == order.count else { return false }
+        let contents: [Content]? = tracking {
+            guard hasOrder(of: view.data) else { return nil }
+            var contents: [Content] = []
+            contents.reserveCapacity(order.count)
+            var index = view.data.startIndex
+            for _ in 0..<order.count {
+                contents.append(view.content(view.data[index]))
+                view.data.formIndex(after: &index)
+            }
+            return contents
+        }
+        guard let contents else { return false }
+        for place in contents.indices { children[place].updateIfChanged(contents[place]) }
+        return true
+    }
+
+    /// Whether the elements have the ids of the children, in their order.
+    private func hasOrder(of data: Data) -> Bool {
+        let order = order
+        var place = 0
+        view.searchIDs(data) { id in
+            guard place < order.count, order[place] == id else { return true }
+            place += 1
+            return false
+        }
+        return place == order.count
     }
 
     private func hasDuplicates(in change: IDChange, of ids: [ID]) -> Bool {

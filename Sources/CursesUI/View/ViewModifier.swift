@@ -104,6 +104,7 @@ final class CustomModifierNode<Content: View, Modifier: ViewModifier>:
         mover = makeValueMover(view.modifier)
         slot = ModifiedContentSlot(AnyView(view.content))
         super.init(view, in: context)
+        if properties.mayHoldState { noteStateInRows() }
         child = makeNode(evaluateBody(), in: childContext)
     }
 

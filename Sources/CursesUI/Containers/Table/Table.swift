@@ -216,7 +216,7 @@ struct TableCells<Value: Identifiable>: View {
 
     private var cells: some View {
         TableCellStack(columns) {
-            ForEach(data: columns.entries.indices) { index in
+            ForEach(data: columns.places) { index in
                 // Because of the stack, a cell with empty content still takes its column.
                 HStack(columns: 1) {
                     if index == 0, let outline = row.outline { TableRowSymbol(outline: outline) }
@@ -234,11 +234,14 @@ struct TableCells<Value: Identifiable>: View {
 /// content for a row.
 struct TableColumns<Value> {
     let entries: [TableColumnEntry<Value>]
+    /// The positions of the columns, in an array, because generic code advances in a range slowly.
+    let places: [Int]
     let widths: [TableColumnWidth]
     let alignments: [TableColumnAlignment]
 
     init(entries: [TableColumnEntry<Value>]) {
         self.entries = entries
+        places = Array(entries.indices)
         // Closures, because a key path in generic code is made anew each time that it is used.
         widths = entries.map { $0.width }
         alignments = entries.map { $0.alignment }

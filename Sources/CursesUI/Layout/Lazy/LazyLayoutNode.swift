@@ -9,11 +9,14 @@ final class LazyLayoutNode<L: LazyLayout>: LayoutNode, VisibleAreaObserver {
     var layout: L {
         didSet {
             guard layout != oldValue else { return }
+            axis = layout.axis
             estimate = max(1, estimate + layout.gap - oldValue.gap)
             latest = nil
             invalidateLayout()
         }
     }
+    /// The axis of the layout, stored because a layout is copied each time that it is asked.
+    private var axis: Axis
     /// Collects the current layout nodes of the rows.
     var collectRows: () -> Void = {}
 
@@ -43,6 +46,7 @@ final class LazyLayoutNode<L: LazyLayout>: LayoutNode, VisibleAreaObserver {
 
     init(_ layout: L, owner: Node) {
         self.layout = layout
+        axis = layout.axis
         estimate = max(1, 1 + layout.gap)
         super.init(owner: owner)
     }
@@ -50,8 +54,6 @@ final class LazyLayoutNode<L: LazyLayout>: LayoutNode, VisibleAreaObserver {
     override var asPinnedHeaderContainer: (any PinnedHeaderContainer)? { self }
 
     override var forgetsChildren: Bool { true }
-
-    private var axis: Axis { layout.axis }
 
     private func arrange(_ across: Int?) -> LazyArrangement {
         if let latest, latest.across == across, latest.estimate == estimate { return latest.arrangement }
@@ -159,6 +161,7 @@ final class LazyLayoutNode<L: LazyLayout>: LayoutNode, VisibleAreaObserver {
     /// Corrects the viewport's offset if the length of the rows above the visible range has changed; returns the
     /// correction.
     private func keepPlace(_ arrangement: LazyArrangement) -> Int {
+        let (axis, gap) = (axis, max(0, layout.gap))
         guard let window = visibleWindow,
             let viewport = viewports.first(where: { $0.configuration.axes.contains(axis.set) }),
             viewport.offset[axis] > 0 || viewport.isScrollingByCells,
@@ -171,7 +174,7 @@ final class LazyLayoutNode<L: LazyLayout>: LayoutNode, VisibleAreaObserver {
             else { continue }
             let old = placedOrigin(of: child) + shiftSincePlaced
             // A row also counts as visible if only a part of the gap after it is visible.
-            let end = old + child.frame.size[axis] + max(0, layout.gap)
+            let end = old + child.frame.size[axis] + gap
             guard end > window.lowerBound else { continue }
             guard old < window.upperBound else { return 0 }
             let shift = slot.origin[axis] - old
@@ -193,6 +196,7 @@ final class LazyLayoutNode<L: LazyLayout>: LayoutNode, VisibleAreaObserver {
     /// Builds the visible rows and some rows around them, and removes rows that are far away; returns whether rows were
     /// missing.
     private func updateRows(_ arrangement: LazyArrangement, _ window: Range<Int>) -> Bool {
+        let axis = axis
         let slots = zip(children, arrangement.slots)
         // Only a few more rows than the visible ones are built, because a jump must build all of them at once. Many
         // more are kept, so that scrolling back and forth builds no rows.

@@ -8,6 +8,9 @@ class LazyRow: Node {
     weak var source: (any LazyRowSource)?
     /// Whether the row must be kept although it is out of sight, because the app is about to scroll to it.
     final var isPinned = false
+    /// Whether a node in the row has properties that may keep state. In most rows there is none, and their nodes need not
+    /// be searched for it.
+    fileprivate final var mayHoldState = false
 
     init(index: Int, source: any LazyRowSource, in context: NodeContext) {
         self.index = index
@@ -22,7 +25,7 @@ class LazyRow: Node {
 
     /// Whether removing the row would lose state that has been written, or whether the row is pinned.
     final var isWorthKeeping: Bool {
-        isPinned || hasWrittenState
+        isPinned || mayHoldState && hasWrittenState
     }
 }
 
@@ -38,8 +41,21 @@ extension Node {
         return nil
     }
 
+    /// Tells the rows around the node that it may keep state.
+    final func noteStateInRows() {
+        var node = parent
+        while let current = node {
+            if let row = current.asLazyRow {
+                // If a row knows, the rows around it know as well.
+                if row.mayHoldState { return }
+                row.mayHoldState = true
+            }
+            node = current.parent
+        }
+    }
+
     /// Whether a `@State` in the node's subtree has been written, or stores an object.
-    final var hasWrittenState: Bool {
+    fileprivate final var hasWrittenState: Bool {
         var isWritten = holdsWrittenState
         forEachChild { if !isWritten { isWritten = $0.hasWrittenState } }
         return isWritten
