@@ -26,6 +26,22 @@ package enum TypeFields {
         }
     }
 
+    /// Whether the fields fill a structure or a tuple, but for padding. The runtime does not know the unions and bit fields of
+    /// a C structure.
+    package static func covers(_ type: Any.Type) -> Bool {
+        func layout<T>(of _: T.Type) -> (size: Int, alignment: Int) {
+            (MemoryLayout<T>.size, MemoryLayout<T>.alignment)
+        }
+        var end = 0
+        for field in fields(of: type).sorted(by: { $0.offset < $1.offset }) {
+            let layout = _openExistential(field.type, do: layout)
+            guard field.offset - end < layout.alignment else { return false }
+            end = field.offset + layout.size
+        }
+        // Only the size of a C structure includes padding at its end.
+        return end == _openExistential(type, do: layout).size
+    }
+
     package static func isStruct(_ type: Any.Type) -> Bool { kind(of: type) == 0x200 }
     package static func isFunction(_ type: Any.Type) -> Bool { kind(of: type) == 0x302 }
     package static func isTuple(_ type: Any.Type) -> Bool { kind(of: type) == 0x301 }

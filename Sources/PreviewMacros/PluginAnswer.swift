@@ -91,7 +91,7 @@ struct PluginAnswer {
             let given = source(content["conformanceListSyntax"])
             let conformances = ["PersistentModel", "Observable"].filter(given.contains)
             guard !conformances.isEmpty else { return expansion("") }
-            let list = conformances.joined(separator: ", ")
+            let list = conformances.map { "nonisolated \($0)" }.joined(separator: ", ")
             return expansion("extension \(source(content["extendedTypeSyntax"])): \(list) {}")
         default:
             return expansion(ModelExpansion(declaration: source(content["declSyntax"])).members)

@@ -41,18 +41,38 @@ enum ValueComparator {
         }
     }
 
-    private static var comparisons: [ObjectIdentifier: Comparison] = [:]
+    private static var comparisons = TypeTable<Comparison>()
 
     fileprivate static func comparison(for type: Any.Type) -> Comparison {
-        if let known = comparisons[ObjectIdentifier(type)] { return known }
+        if let known = comparisons[type] { return known }
         // A value may contain values of its own type, as a tree does. They are compared by the comparison that is still
         // being built.
         let unfinished = UnfinishedComparison()
-        comparisons[ObjectIdentifier(type)] = { unfinished.compare($0, $1) }
+        comparisons[type] = { unfinished.compare($0, $1) }
         let made = makeComparison(type)
         unfinished.compare = made
-        comparisons[ObjectIdentifier(type)] = made
+        comparisons[type] = made
         return made
+    }
+
+    /// Whether the stored values of a type describe it completely, so that two values with the same bytes are the same. An
+    /// object does not: it may have changed in the meantime.
+    fileprivate static func isComplete(_ type: Any.Type) -> Bool {
+        if let known = completeTypes[type] { return known }
+        // A value that contains values of its own type is complete if the rest of it is.
+        completeTypes[type] = true
+        let isComplete = findWhetherComplete(type)
+        completeTypes[type] = isComplete
+        return isComplete
+    }
+
+    private static var completeTypes = TypeTable<Bool>()
+
+    private static func findWhetherComplete(_ type: Any.Type) -> Bool {
+        if type == String.self || plainSize(ofAny: type) != nil { return true }
+        if let known = type as? any StoredValue.Type { return isComplete(known.storedType) }
+        guard TypeFields.isStruct(type) || TypeFields.isTuple(type) else { return false }
+        return TypeFields.covers(type) && TypeFields.fields(of: type).allSatisfy { $0.isStrong && isComplete($0.type) }
     }
 
     private final class UnfinishedComparison {
@@ -70,7 +90,9 @@ enum ValueComparator {
             return { $0.load(as: String.self) == $1.load(as: String.self) }
         }
         if let known = type as? any StoredValue.Type { return known.makeComparison() }
-        guard TypeFields.isStruct(type) || TypeFields.isTuple(type) else { return { _, _ in false } }
+        guard TypeFields.isStruct(type) || TypeFields.isTuple(type), TypeFields.covers(type) else {
+            return { _, _ in false }
+        }
         let fields = TypeFields.fields(of: type).map {
             (offset: $0.offset, compare: $0.isStrong ? comparison(for: $0.type) : { _, _ in false })
         }
@@ -84,10 +106,14 @@ enum ValueComparator {
 /// A type of the standard library whose stored values describe it completely.
 @MainActor
 private protocol StoredValue {
+    /// The type of the values that are stored.
+    static var storedType: Any.Type { get }
     static func makeComparison() -> ValueComparator.Comparison
 }
 
 extension Optional: StoredValue {
+    fileprivate static var storedType: Any.Type { Wrapped.self }
+
     fileprivate static func makeComparison() -> ValueComparator.Comparison {
         let compare = ValueComparator.comparison(for: Wrapped.self)
         return { old, new in
@@ -104,11 +130,14 @@ extension Optional: StoredValue {
 }
 
 extension Array: StoredValue {
+    fileprivate static var storedType: Any.Type { Element.self }
+
     /// Compares arrays by their storage, because a copy shares the storage with the original until one of them is
-    /// written. Arrays with different storage are compared element by element only if they are short: for long arrays,
+    /// written; objects in it may change nevertheless. Arrays with different storage are compared element by element only if they are short: for long arrays,
     /// the comparison would cost as much as it saves.
     fileprivate static func makeComparison() -> ValueComparator.Comparison {
         let compare = ValueComparator.comparison(for: Element.self)
+        let isComplete = ValueComparator.isComplete(Element.self)
         return { old, new in
             let old = old.assumingMemoryBound(to: [Element].self).pointee
             let new = new.assumingMemoryBound(to: [Element].self).pointee
@@ -116,7 +145,7 @@ extension Array: StoredValue {
             return old.withUnsafeBufferPointer { old in
                 new.withUnsafeBufferPointer { new in
                     guard let oldStart = old.baseAddress, let newStart = new.baseAddress else { return true }
-                    if oldStart == newStart { return true }
+                    if oldStart == newStart { return isComplete }
                     return old.count <= 32 && old.indices.allSatisfy { compare(oldStart + $0, newStart + $0) }
                 }
             }

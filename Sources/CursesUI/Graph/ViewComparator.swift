@@ -2,7 +2,8 @@ import CursesUISupport
 
 /// Decides whether a view is unchanged, so that its body need not run.
 ///
-/// `Equatable` values are compared with `==`, references by identity, and structures and tuples field by field.
+/// References are compared by identity, `Equatable` values with `==`, and structures and tuples field by field, or byte by
+/// byte if the runtime does not know all their fields, as for a C structure with a union.
 /// Closures without captures are equal if their code is the same. Closures with captures count as changed, as do
 /// existentials, weak references and all other values that cannot be compared. The comparison is chosen once per type.
 @MainActor
@@ -73,11 +74,14 @@ enum ViewComparator {
 
     private static func makeComparison(_ type: Any.Type) -> Comparison {
         if let input = type as? any ComparableInput.Type { return compareInput(input) }
-        if let equatable = type as? any Equatable.Type { return compareEquatable(equatable) }
+        // An object that is equal to another one may have other values, and changes on its own.
         if TypeFields.isClass(type) {
             return Comparison { $0.load(as: UnsafeRawPointer.self) == $1.load(as: UnsafeRawPointer.self) }
         }
-        if TypeFields.isStruct(type) || TypeFields.isTuple(type) { return compareFields(type) { _ in true } }
+        if let equatable = type as? any Equatable.Type { return compareEquatable(equatable) }
+        if TypeFields.isStruct(type) || TypeFields.isTuple(type), TypeFields.covers(type) {
+            return compareFields(type) { _ in true }
+        }
         if TypeFields.isFunction(type) { return compareFunctions(size(ofAny: type)) }
         return compareBytes(plainSize(ofAny: type))
     }

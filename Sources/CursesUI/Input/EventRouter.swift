@@ -58,10 +58,24 @@ package final class EventRouter {
         }
     }
 
-    /// The responders that receive keys, innermost first.
+    /// The responders that receive keys, innermost first. If the app has cleared the focus, they are those around the
+    /// control that had it.
     private var chain: [any Responder] {
+        if let place = focus.clearedPlace { return place.responderChain.filter { !$0.canBeFocused } }
         let start = focus.focused?.layoutNode ?? tree?.keyRoot
         return start?.responderChain ?? []
+    }
+
+    /// The responders with keys of the whole screen that receive those keys although the focus is not in them, innermost
+    /// first: no control has the focus, or the focus is in a bar or another view around them. The focus in another pane,
+    /// such as the sidebar beside them, is not.
+    var screenResponders: [any Responder] {
+        guard let root = tree?.keyRoot else { return [] }
+        let start = focus.focused?.layoutNode ?? focus.clearedPlace
+        let pane = focus.focused?.isInBar == true ? nil : start?.pane
+        return root.screenResponders.filter {
+            start?.isIn($0.layoutNode) != true && (pane.map($0.layoutNode.isIn) ?? true)
+        }
     }
 
     /// The responders that receive a key, in order. A key handler around a single control comes before that control.
@@ -127,7 +141,7 @@ package final class EventRouter {
 
     private func isUsedInChain(_ press: KeyPress) -> Bool {
         let focused = focus.focused
-        guard let user = keyChain.first(where: { $0.keyPressed(press) }) else { return false }
+        guard let user = (keyChain + screenResponders).first(where: { $0.keyPressed(press) }) else { return false }
         if user === focused { focus.focusedWasUsed() }
         return true
     }

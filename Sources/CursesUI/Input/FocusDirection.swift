@@ -19,6 +19,16 @@ enum FocusDirection {
         return distance
     }
 
+    /// Whether a control shares a column with the start, for up and down, or a row, for left and right.
+    @MainActor
+    func isStraight(from start: LayoutNode, to end: LayoutNode) -> Bool {
+        let (own, other) = (start.screenFrame, end.frame(seenFrom: start))
+        return switch self {
+        case .up, .down: own.minColumn < other.maxColumn && other.minColumn < own.maxColumn
+        case .left, .right: own.sharesRows(with: other)
+        }
+    }
+
     /// Returns the distance to a rectangle in this direction; `nil` if it is not in this direction. A sideways offset
     /// counts more than the distance along the direction.
     private func distance(from start: CellRect, to end: CellRect) -> Int? {
@@ -48,6 +58,11 @@ enum FocusDirection {
 }
 
 extension LayoutNode {
+    /// The viewports around the node, the innermost first.
+    var viewports: some Sequence<ViewportLayoutNode> {
+        sequence(first: self, next: \.parent).lazy.compactMap { $0 as? ViewportLayoutNode }
+    }
+
     /// Returns the number of cells between two nodes, added up over both axes.
     func gap(to other: LayoutNode) -> Int {
         let (own, others) = (screenFrame, other.screenFrame)

@@ -26,7 +26,10 @@ extension FocusManager {
         let order = order
         guard !order.isEmpty else { return }
         guard let focused, let index = order.firstIndex(where: { $0 === focused }) else {
-            focus(forward ? order.first : order.last)
+            // If the app has cleared the focus, Tab goes on from where it was.
+            let cleared = clearedIndex(in: order).map { $0 + (forward ? 1 : -1) }
+            let next = cleared.flatMap { order.indices.contains($0) ? order[$0] : nil }
+            focus(next.map { entry(of: $0, in: order) } ?? (forward ? order.first : order.last))
             return
         }
         let step = forward ? 1 : order.count - 1
@@ -99,7 +102,16 @@ extension FocusManager {
                 (responder: responder, distance: $0, inner: start.gap(to: responder.layoutNode))
             }
         }
-        guard let nearest = candidates.min(by: { ($0.distance, $0.inner) < ($1.distance, $1.inner) }) else {
+        // What lies straight ahead in the same viewport comes before everything outside of it, such as a bar that is
+        // nearer because the next row is scrolled out of sight.
+        let ahead = start.viewports.lazy.map { viewport in
+            candidates.filter {
+                $0.responder.layoutNode.isIn(viewport)
+                    && direction.isStraight(from: start, to: $0.responder.layoutNode)
+            }
+        }
+        let preferred = ahead.first { !$0.isEmpty } ?? candidates
+        guard let nearest = preferred.min(by: { ($0.distance, $0.inner) < ($1.distance, $1.inner) }) else {
             return false
         }
         focus(nearest.responder)

@@ -180,6 +180,14 @@ package final class FocusManager {
         }
     }
 
+    /// The view around the control that had the focus until the app cleared it; `nil` if there is none.
+    var clearedPlace: LayoutNode? { focused == nil && isResigned ? trail.remainder(in: tree?.keyRoot) : nil }
+
+    /// The index, in Tab order, of the control that had the focus until the app cleared it.
+    func clearedIndex(in order: [any Responder]) -> Int? {
+        focused == nil && isResigned ? trail.place(in: order) : nil
+    }
+
     /// Returns whether a responder is in the tree and can have the focus.
     func isAvailable(_ responder: any Responder) -> Bool {
         responder.canBeFocused && !responder.layoutNode.owner.isRemoved
@@ -280,10 +288,10 @@ package final class FocusManager {
         return node.visibleArea.isEmpty && node.isInViewport
     }
 
-    /// Whether the focused responder is scrolled out of sight.
+    /// Whether the focused responder, or its caret, is scrolled out of sight.
     var isOutOfSight: Bool {
-        guard !isRevealing, let node = focused?.layoutNode, !node.frame.isEmpty else { return false }
-        return FocusSight(node)?.isVisible == false
+        guard !isRevealing, let focused, !focused.layoutNode.frame.isEmpty else { return false }
+        return FocusSight(focused)?.isVisible == false
     }
 
     /// The identity of the focused responder.
@@ -302,9 +310,9 @@ package final class FocusManager {
     func revealFocus(again: Bool) {
         if focused !== revealed || again {
             reveal()
-        } else if let sight, let node = focused?.layoutNode, FocusSight(node)?.isLost(since: sight) == true {
-            // The responder has moved because the content has grown. A user's scrolling would have changed the
-            // viewport's offset.
+        } else if let sight, let focused, FocusSight(focused)?.isLost(since: sight) == true {
+            // The responder has moved because the content has grown, or its caret has moved. A user's scrolling would
+            // have changed the viewport's offset.
             show()
         }
         revealed = focused
@@ -321,14 +329,19 @@ package final class FocusManager {
     func show() {
         arrival = nil
         isRevealing = true
-        focused?.layoutNode.reveal()
+        guard let focused else { return }
+        // Of a field that is longer than its viewport, the line with the caret is shown.
+        let node = focused.layoutNode
+        let isLong = node.scrolledViewport.map { node.frame.size.height > $0.window.height } ?? false
+        let caret = isLong ? focused.caret : nil
+        node.reveal(caret.map { CellRect(origin: $0, size: CellSize(width: 1, height: 1)) })
     }
 
     /// Called when layout has ended. A responder that is now visible counts as seen.
     func layoutDidEnd() {
         lost = nil
         isRevealing = false
-        sight = focused.flatMap { FocusSight($0.layoutNode) }
+        sight = focused.flatMap { FocusSight($0) }
         if arrival != nil, !isUnseen { arrival = nil }
     }
 

@@ -1,6 +1,7 @@
 import CursesUITerminal
 
-/// The position of the focused view in the content of its viewport, and whether it is visible there.
+/// The position of the focused view in the content of its viewport, and whether it is visible there. For a view with a
+/// caret, this is the position of the caret.
 @MainActor
 struct FocusSight {
     private let node: ObjectIdentifier
@@ -13,10 +14,14 @@ struct FocusSight {
     let isVisible: Bool
 
     /// Returns `nil` if the view is in no viewport.
-    init?(_ node: LayoutNode) {
+    init?(_ responder: any Responder) {
+        let node = responder.layoutNode
         guard let viewport = node.scrolledViewport else { return nil }
         // This runs in every frame, so it allocates no memory.
         var area = CellRect(origin: node.frame.origin, size: node.frame.size)
+        if let caret = responder.caret {
+            area = CellRect(origin: node.frame.origin + caret, size: CellSize(width: 1, height: 1))
+        }
         node.forEachAncestor {
             guard $0 !== viewport else { return false }
             area = area.offset(by: $0.frame.origin)

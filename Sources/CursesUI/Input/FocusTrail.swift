@@ -37,6 +37,16 @@ struct FocusTrail {
         steps.contains { $0.container === node }
     }
 
+    /// Returns the innermost view around the focused view that is still on the screen.
+    func remainder(in root: LayoutNode?) -> LayoutNode? {
+        steps.lazy.compactMap(\.container).first { $0.isIn(root) && $0.isReachable }
+    }
+
+    /// Returns the index of the focused view in an order of responders.
+    func place(in order: [any Responder]) -> Int? {
+        order.firstIndex { $0.layoutNode === node }
+    }
+
     /// Returns the control that now shows the same element, after the element has moved; `nil` if there is none.
     ///
     /// - Parameter newcomers: the layout nodes of the responders that have just become focusable.

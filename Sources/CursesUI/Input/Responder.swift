@@ -42,6 +42,10 @@ protocol Responder: AnyObject {
     /// When a window opens, the first responder of the highest rank gets the focus.
     var initialFocusRank: Int { get }
 
+    /// Whether the responder's keys are those of the whole screen, which also work while the focus is in a bar around the
+    /// responder.
+    var hasScreenKeys: Bool { get }
+
     /// Whether the responder is in a bar around the screen's content.
     var isInBar: Bool { get }
 
@@ -91,6 +95,7 @@ extension Responder {
     var takesText: Bool { false }
     var caret: CellPoint? { nil }
     var initialFocusRank: Int { 0 }
+    var hasScreenKeys: Bool { false }
     func isEditingKey(_ press: KeyPress) -> Bool { false }
     var isInBar: Bool { layoutNode.owner.environment.isInBar }
 

@@ -6,12 +6,15 @@ struct ResponderCounts: Equatable {
     var controls: Int32 = 0
     /// The number of responders that scroll, whether they are focusable or not.
     var viewports: Int32 = 0
+    /// The number of responders with keys of the whole screen.
+    var screens: Int32 = 0
 
     static func + (first: ResponderCounts, second: ResponderCounts) -> ResponderCounts {
         ResponderCounts(
             focusable: first.focusable + second.focusable,
             controls: first.controls + second.controls,
-            viewports: first.viewports + second.viewports
+            viewports: first.viewports + second.viewports,
+            screens: first.screens + second.screens
         )
     }
 
@@ -19,7 +22,8 @@ struct ResponderCounts: Equatable {
         ResponderCounts(
             focusable: first.focusable - second.focusable,
             controls: first.controls - second.controls,
-            viewports: first.viewports - second.viewports
+            viewports: first.viewports - second.viewports,
+            screens: first.screens - second.screens
         )
     }
 }
@@ -29,6 +33,7 @@ extension ResponderCounts {
     @MainActor
     init(of responder: any Responder) {
         if responder is ViewportLayoutNode { viewports = 1 }
+        if responder.hasScreenKeys { screens = 1 }
         guard responder.canBeFocused else { return }
         focusable = 1
         if responder.isControl { controls = 1 }
@@ -84,6 +89,15 @@ extension LayoutNode {
     final var responderCountsBelow: ResponderCounts {
         layoutContext.focus.responders.count()
         return responderTally.below
+    }
+
+    /// The responders with keys of the whole screen in the subtree, innermost first; of two side by side, the last one is
+    /// first.
+    final var screenResponders: [any Responder] {
+        guard responderCounts.screens > 0 else { return [] }
+        var found = children.reversed().flatMap(\.screenResponders)
+        if let responder, responder.hasScreenKeys { found.append(responder) }
+        return found
     }
 
     /// Notes that the node's own responder may have become focusable, or may no longer be focusable.

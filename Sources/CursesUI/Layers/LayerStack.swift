@@ -35,8 +35,15 @@ final class LayerStack {
     var keyRoot: LayoutNode? { entries.isEmpty ? nil : top ?? base }
 
     func insert(_ layer: LayerLayoutNode) {
-        focus.holdsValueSource = layer.options.actsOnWindow
-        entries.append(Entry(layer: layer, focus: focus.giveUp()))
+        if let inner = entries.firstIndex(where: { $0.layer.isPresented(in: layer) }) {
+            // The content of the layer, which is made first, has already presented a layer of its own, which remains in
+            // front. When that one is gone, the focus goes to this layer, which restores it later.
+            entries.insert(Entry(layer: layer, focus: entries[inner].focus), at: inner)
+            entries[inner + 1].focus = focus.giveUp()
+        } else {
+            focus.holdsValueSource = layer.options.actsOnWindow
+            entries.append(Entry(layer: layer, focus: focus.giveUp()))
+        }
         layersDidChange()
     }
 
@@ -118,5 +125,12 @@ final class LayerStack {
             focus.restore(inner)
         }
         return keyRoot !== before
+    }
+}
+
+extension LayerLayoutNode {
+    /// Whether the layer is presented by a view in another layer.
+    fileprivate func isPresented(in other: LayerLayoutNode) -> Bool {
+        sequence(first: owner as? Node, next: { $0?.parent }).contains { $0 === other.owner }
     }
 }

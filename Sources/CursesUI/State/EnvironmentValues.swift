@@ -95,11 +95,7 @@ public struct EnvironmentValues {
     static func isSame(_ old: Any?, _ new: Any) -> Bool {
         guard let old else { return false }
         if let old = old as? any ComparableInput { return old.isSameInput(as: new) }
-        if let old = old as? any Equatable { return old.isEqual(to: new) }
-        if type(of: old) is AnyClass, type(of: new) is AnyClass {
-            return (old as AnyObject) === (new as AnyObject)
-        }
-        return false
+        return areSame(old, new)
     }
 
     /// Returns whether the value of a key is known to be the same in two environments.

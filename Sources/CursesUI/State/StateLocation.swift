@@ -36,8 +36,7 @@ final class StateLocation<Value>: @unchecked Sendable {
     }
 
     private func isEqual(_ old: Value, _ new: Value) -> Bool {
-        guard let old = old as? any Equatable else { return false }
-        return old.isEqual(to: new)
+        areSame(old, new)
     }
 
     private func didChange() {
@@ -76,6 +75,14 @@ extension StateLocation: BindingLocation {
     func isSame(as other: any BindingLocation<Value>) -> Bool {
         self === other
     }
+}
+
+/// Returns whether two values are known to be the same: the same object, or equal values. An object that is equal to another
+/// one is not the same, because each of them changes on its own.
+func areSame(_ old: Any, _ new: Any) -> Bool {
+    if type(of: old) is AnyClass { return type(of: new) is AnyClass && (old as AnyObject) === (new as AnyObject) }
+    guard let old = old as? any Equatable else { return false }
+    return type(of: old) is AnyClass ? areSame(old, new) : old.isEqual(to: new)
 }
 
 extension Equatable {

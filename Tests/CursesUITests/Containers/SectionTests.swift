@@ -251,4 +251,18 @@ struct SectionTests {
         #expect(bare.position(of: "Head").map { bare.cell($0.column, $0.row).style.attributes } == [])
         #expect(increased.cell(row.column, row.row).style.attributes == [])
     }
+
+    @Test("Elements without views are in no box")
+    func blanks() {
+        let groups = [("One", [1, 2]), ("Two", []), ("Three", [3]), ("Four", [])]
+        let app = TestApp(
+            List {
+                ForEach(groups, id: \.0) { group in
+                    if !group.1.isEmpty { Section(group.0) { ForEach(group.1, id: \.self) { Text("\($0)") } } }
+                }
+            }
+            .listStyle(.insetGrouped),
+            size: CellSize(width: 30, height: 16))
+        #expect(app.screen.text.filter { $0 == "╭" }.count == 2)
+    }
 }

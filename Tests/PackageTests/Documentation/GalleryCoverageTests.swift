@@ -13,7 +13,7 @@ struct GalleryCoverageTests {
 
     /// Views that apps do not create directly: builders, modifiers and other views create them.
     private static let made: Set = [
-        "DefaultDateProgressLabel", "DefaultGlassEffectShape", "DefaultSettingsLinkLabel", "DefaultShareLinkLabel",
+        "DefaultButtonLabel", "DefaultDateProgressLabel", "DefaultGlassEffectShape", "DefaultSettingsLinkLabel", "DefaultShareLinkLabel",
         "DefaultTabLabel", "DefaultValueWindow", "DrawnShape", "EditableCollectionContent", "EquatableView",
         "GroupElementsOfContent",
         "GroupSectionsOfContent",

@@ -178,6 +178,11 @@ final class ListRowsNode<Content: View>: ModifierNode<Content, ListRowsModifier>
         var isOpen = false
         var boxCount = 0
         for inner in child.layoutNodes {
+            // An element without views is in no box.
+            if inner is BlankRowLayoutNode {
+                nodes.append(inner)
+                continue
+            }
             let row = row(for: inner, known: old, new: &newRows)
             let isLoose =
                 !inner.isSectionPart && !(row?.isInSection ?? (inner.owner as? Node)?.isInListedSection ?? false)

@@ -155,7 +155,7 @@ struct TableRowEntry<Value: Identifiable>: Identifiable {
 
 extension TableRowEntry: ComparableInput {
     static func isSameInput(_ old: TableRowEntry, _ new: TableRowEntry) -> Bool {
-        guard old.modifiers.isEmpty, new.modifiers.isEmpty, ViewComparator.areEqual(old.value, new.value) else {
+        guard old.modifiers.isEmpty, new.modifiers.isEmpty, ValueComparator.areSame(old.value, new.value) else {
             return false
         }
         guard let outline = old.outline, let newOutline = new.outline else {

@@ -148,7 +148,7 @@ final class TextAreaLayoutNode: TextEditingLayoutNode, LeafLayoutNode {
     override func lineKeyPressed(_ press: KeyPress) -> Bool {
         guard press.modifiers.isSubset(of: .shift) else {
             goalColumn = nil
-            return emacsKeyPressed(press)
+            return editorKeyPressed(press)
         }
         let isExtending = press.modifiers == .shift
         let page = max(1, frame.size.height - 1)
@@ -170,13 +170,11 @@ final class TextAreaLayoutNode: TextEditingLayoutNode, LeafLayoutNode {
         }
     }
 
-    private func emacsKeyPressed(_ press: KeyPress) -> Bool {
+    private func editorKeyPressed(_ press: KeyPress) -> Bool {
         switch (press.key, press.modifiers) {
         case ("f", .control): find()
         case (.upArrow, .option): moveLines(by: -1)
         case (.downArrow, .option): moveLines(by: 1)
-        case ("p", .control): moveCaret(byRows: -1, extending: false)
-        case ("n", .control): moveCaret(byRows: 1, extending: false)
         default: false
         }
     }

@@ -28,6 +28,9 @@ protocol InputHandler: Node {
     /// Whether the search keys move the focus to a search field of the view.
     var hasSearch: Bool { get }
 
+    /// Whether the view's keys are those of the whole screen (``Responder/hasScreenKeys``).
+    var hasScreenKeys: Bool { get }
+
     /// Whether the view is a focus section, which arrow keys reach as a whole.
     var isFocusSection: Bool { get }
 
@@ -99,6 +102,7 @@ extension InputHandler {
     var initialFocusRank: Int { 0 }
     var hasContextMenu: Bool { false }
     var hasSearch: Bool { false }
+    var hasScreenKeys: Bool { false }
     var isFocusSection: Bool { false }
     var precedesControl: Bool { false }
     var keyHints: [KeyHint] { [] }

@@ -72,6 +72,7 @@ extension InputLayoutNode: Responder {
     var isFocusedByClick: Bool { handler?.isFocusedByClick ?? true }
     var claimsFocus: Bool { handler?.claimsFocus ?? false }
     var initialFocusRank: Int { handler?.initialFocusRank ?? 0 }
+    var hasScreenKeys: Bool { handler?.hasScreenKeys ?? false }
 
     var keyHints: [KeyHint] { handler?.keyHints ?? [] }
 

@@ -37,7 +37,7 @@ extension EventRouter {
 
     /// The hints of the focused view, of the views around it, and of the views inside it that receive its keys.
     private var ownHints: [KeyHint] {
-        var hints = keyChain.flatMap(\.keyHints)
+        var hints = (keyChain + screenResponders).flatMap(\.keyHints)
         if hasInnerLinks { hints.append(KeyHint(.rightArrow, title: "Link")) }
         if let node = focus.focused?.layoutNode {
             hints += node.firstContextMenu?.keyHints ?? []

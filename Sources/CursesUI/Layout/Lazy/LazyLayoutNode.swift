@@ -146,10 +146,6 @@ final class LazyLayoutNode<L: LazyLayout>: LayoutNode, VisibleAreaObserver {
 
     private var visibleWindow: Range<Int>? { visibleSpan(along: axis) }
 
-    private var viewports: some Sequence<ViewportLayoutNode> {
-        sequence(first: self as LayoutNode, next: \.parent).lazy.compactMap { $0 as? ViewportLayoutNode }
-    }
-
     /// Checks whether rows must be built for the visible range.
     func visibleAreaDidChange() {
         guard let window = visibleWindow else { return }

@@ -90,6 +90,7 @@ extension NavigationLayoutNode: Responder {
     var layoutNode: LayoutNode { self }
     var canBeFocused: Bool { false }
     var isControl: Bool { false }
+    var hasScreenKeys: Bool { true }
 
     var keyHints: [KeyHint] {
         let goesBack = !navigation.entries.isEmpty && !navigation.hidesBackButton

@@ -67,6 +67,8 @@ final class TabKeysNode<Content: View>: ModifierNode<Content, TabKeys>, InputHan
         return [KeyHint(.pageUp, .pageDown, modifiers: .control, title: "Tab", scope: .screen)]
     }
 
+    var hasScreenKeys: Bool { true }
+
     func canBeFocused(at node: InputLayoutNode) -> Bool {
         modifier.look == .bare && modifier.count > 1 && environment.isEnabled
             && node.responderCountsBelow.focusable == 0
