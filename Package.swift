@@ -113,7 +113,9 @@ let package = Package(
         // The modules that imports of Apple's modules refer to, through `-module-alias CoreGraphics=CoreGraphicsCompat`
         // and so on. Each is a separate product, so that an app builds only the modules that it imports.
         .target(name: "CoreGraphicsCompat", dependencies: ["CursesUI"], swiftSettings: strict),
-        .target(name: "QuartzCoreCompat", dependencies: ["CoreGraphicsCompat"], swiftSettings: strict),
+        .target(
+            name: "QuartzCoreCompat", dependencies: ["CoreGraphicsCompat", "FoundationGaps"], swiftSettings: strict
+        ),
         .target(name: "UniformTypeIdentifiersCompat", dependencies: ["CursesUI"], swiftSettings: strict),
         .target(name: "UIKitCompat", dependencies: ["SwiftUICompat"], swiftSettings: strict),
         .target(name: "AppKitCompat", dependencies: ["SwiftUICompat"], swiftSettings: strict),

@@ -111,6 +111,68 @@ struct UIKitNamesTests {
         #expect(corner.contains(CGPoint(x: 79, y: 1)) && corner.contains(CGPoint(x: 1, y: 39)))
     }
 
+    @Test("A layer has its sublayers in their order, and each has one superlayer")
+    func layers() {
+        let (root, first, second) = (CALayer(), CALayer(), CALayer())
+        root.addSublayer(first)
+        root.insertSublayer(second, at: 0)
+        #expect(root.sublayers?.map(ObjectIdentifier.init) == [second, first].map(ObjectIdentifier.init))
+        first.removeFromSuperlayer()
+        #expect(root.sublayers?.count == 1 && first.superlayer == nil && second.superlayer === root)
+    }
+
+    @Test("The delegate of an animation is told when it would end, and when it is removed")
+    func animations() {
+        final class Listener: CAAnimationDelegate {
+            var lines: [String] = []
+            func animationDidStart(_ anim: CAAnimation) { lines.append("start") }
+            func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { lines.append("stop \(flag)") }
+        }
+        let (layer, listener) = (CALayer(), Listener())
+        let animation = CABasicAnimation(keyPath: "opacity")
+        (animation.fromValue, animation.toValue, animation.duration) = (0, 1, 2)
+        animation.delegate = listener
+        let app = open(Text("One"))
+        layer.add(animation, forKey: nil)
+        #expect(listener.lines == ["start"] && layer.animationKeys() == ["opacity"])
+        app.advance(by: .seconds(1))
+        #expect(listener.lines == ["start"])
+        app.advance(by: .seconds(2))
+        #expect(listener.lines == ["start", "stop true"] && layer.animationKeys() == nil)
+        animation.repeatCount = .infinity
+        layer.add(animation, forKey: "pulse")
+        layer.removeAllAnimations()
+        #expect(listener.lines == ["start", "stop true", "start", "stop false"])
+    }
+
+    @Test("A display link calls its method until it is paused or invalidated")
+    func displayLink() {
+        final class Ticker {
+            var ticks = 0
+            func tick(_ link: CADisplayLink) { ticks += 1 }
+        }
+        let app = open(Text("One"))
+        let ticker = Ticker()
+        let link = CADisplayLink(target: ticker, selector: Selector("tick", Ticker.tick))
+        link.preferredFramesPerSecond = 10
+        app.advance(by: .seconds(1))
+        #expect(ticker.ticks == 0)
+        link.add(to: .main, forMode: .common)
+        app.advance(by: .seconds(1))
+        #expect((9...10).contains(ticker.ticks))
+        link.isPaused = true
+        let ticks = ticker.ticks
+        app.advance(by: .seconds(1))
+        #expect(ticker.ticks == ticks)
+        link.isPaused = false
+        app.advance(by: .seconds(1))
+        #expect(ticker.ticks > ticks)
+        link.invalidate()
+        let last = ticker.ticks
+        app.advance(by: .seconds(1))
+        #expect(ticker.ticks == last)
+    }
+
     @Test("A picture may be empty, or a symbol")
     func pictures() {
         #expect(UIImage().size == .zero)
