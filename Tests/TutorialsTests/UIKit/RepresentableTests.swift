@@ -173,6 +173,56 @@ struct UIKitNamesTests {
         #expect(ticker.ticks == last)
     }
 
+    @Test("A renderer makes a picture smaller, and draws nothing else")
+    func graphics() throws {
+        let pixels = try #require(ImageRenderer(content: Color.red.frame(width: 4, height: 2)).uiImage)
+        #expect(pixels.size == CGSize(width: 32, height: 32))
+        let image = try #require(pixels.cgImage)
+        #expect(image.width == 32 && image.height == 32)
+        let size = CGSize(width: 8, height: 8)
+        let small = UIGraphicsImageRenderer(size: size).image { _ in pixels.draw(in: CGRect(origin: .zero, size: size))
+        }
+        #expect(small.size == size && small.cgImage?.width == 32)
+        let empty = UIGraphicsImageRenderer(size: size).image { context in
+            UIColor.red.setFill()
+            context.fill(CGRect(origin: .zero, size: size))
+            context.cgContext.strokeEllipse(in: CGRect(origin: .zero, size: size))
+        }
+        #expect(empty.size == .zero)
+        UIGraphicsBeginImageContextWithOptions(size, false, 0)
+        pixels.draw(at: .zero)
+        let drawn = UIGraphicsGetImageFromCurrentImageContext()
+        UIGraphicsEndImageContext()
+        #expect(drawn?.size == size && UIGraphicsGetCurrentContext() == nil)
+        #expect(UIImage(cgImage: image).pngData() == pixels.pngData())
+    }
+
+    @Test("Code that draws a view for a PDF file is called, but has no file")
+    func rendering() {
+        let renderer = ImageRenderer(content: Color.red.frame(width: 4, height: 2))
+        var sizes: [CGSize] = []
+        let url = CFURL(fileURLWithPath: "/nowhere.pdf")
+        renderer.render { size, draw in
+            sizes.append(size)
+            var box = CGRect(origin: .zero, size: size)
+            guard let file = CGContext(url, mediaBox: &box, nil) else { return }
+            draw(file)
+            Issue.record("There is a context for a file.")
+        }
+        #expect(sizes == [CGSize(width: 32, height: 32)])
+    }
+
+    @Test("Names that only have to compile do")
+    func names() {
+        #expect(UIFont.familyNames.flatMap(UIFont.fontNames(forFamilyName:)) == [])
+        let layout = UICollectionViewFlowLayout()
+        layout.itemSize = CGSize(width: 10, height: 10)
+        layout.scrollDirection = .horizontal
+        let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
+        #expect(view.collectionViewLayout === layout)
+        UIImpactFeedbackGenerator(style: .soft, view: view).impactOccurred(intensity: 0.5)
+    }
+
     @Test("A picture may be empty, or a symbol")
     func pictures() {
         #expect(UIImage().size == .zero)

@@ -1,7 +1,7 @@
 import CursesUI
 
 /// A UIKit control, which performs its actions when the user changes it.
-open class UIControl: UIView {
+open class UIControl: _ActionControl {
     /// The state of a control.
     public struct State: OptionSet, Hashable, Sendable {
         /// The bits of the state.
@@ -74,8 +74,6 @@ open class UIControl: UIView {
         public static let allEvents = Event(rawValue: .max)
     }
 
-    /// Whether the control is enabled.
-    open var isEnabled = true { didSet { contentDidChange() } }
     /// Whether the control is selected.
     open var isSelected = false { didSet { contentDidChange() } }
     /// Whether the control is pressed. The value is kept, but has no effect.
@@ -93,8 +91,6 @@ open class UIControl: UIView {
     /// The value is kept, but has no effect.
     open var contentVerticalAlignment = ContentVerticalAlignment.center
 
-    private var registrations: [Registration] = []
-
     /// The horizontal place of a control's content; ignored in a terminal.
     public enum ContentHorizontalAlignment: Int, Sendable {
         case center, left, right, fill, leading, trailing
@@ -104,6 +100,13 @@ open class UIControl: UIView {
     public enum ContentVerticalAlignment: Int, Sendable {
         case center, top, bottom, fill
     }
+}
+
+/// A control that performs actions at events: what the controls of UIKit and AppKit have in common.
+open class _ActionControl: UIView {
+    /// Whether the control is enabled.
+    open var isEnabled = true { didSet { contentDidChange() } }
+    private var registrations: [Registration] = []
 
     /// Calls a method of an object at events. The control does not keep the object.
     ///
@@ -111,13 +114,13 @@ open class UIControl: UIView {
     ///   - target: the object; `nil` for the first responder, from the control on, that has the method.
     ///   - action: the method, which may have the control and an event as its parameters. On Linux, a selector with a
     ///     name alone calls nothing: see `Selector`.
-    open func addTarget(_ target: Any?, action: Selector, for events: Event) {
+    open func addTarget(_ target: Any?, action: Selector, for events: UIControl.Event) {
         let object = target.map { $0 as AnyObject }
         registrations.append(Registration(events: events, call: .method(action, isChained: target == nil), on: object))
     }
 
     /// Performs an action at events.
-    open func addAction(_ action: UIAction, for events: Event) {
+    open func addAction(_ action: UIAction, for events: UIControl.Event) {
         removeAction(action, for: events)
         registrations.append(Registration(events: events, call: .action(action)))
     }
@@ -127,7 +130,7 @@ open class UIControl: UIView {
     /// - Parameters:
     ///   - target: the object; `nil` for all objects.
     ///   - action: the method; `nil` for all methods.
-    open func removeTarget(_ target: Any?, action: Selector?, for events: Event) {
+    open func removeTarget(_ target: Any?, action: Selector?, for events: UIControl.Event) {
         let object = target.map { $0 as AnyObject }
         remove(events) { registration in
             guard case .method(let method, _) = registration.call else { return false }
@@ -136,11 +139,11 @@ open class UIControl: UIView {
     }
 
     /// Removes an action.
-    open func removeAction(_ action: UIAction, for events: Event) {
+    open func removeAction(_ action: UIAction, for events: UIControl.Event) {
         remove(events) { if case .action(let own) = $0.call { own === action } else { false } }
     }
 
-    private func remove(_ events: Event, where isMeant: (Registration) -> Bool) {
+    private func remove(_ events: UIControl.Event, where isMeant: (Registration) -> Bool) {
         for index in registrations.indices where isMeant(registrations[index]) {
             registrations[index].events.subtract(events)
         }
@@ -148,7 +151,7 @@ open class UIControl: UIView {
     }
 
     /// Performs the actions for events.
-    open func sendActions(for events: Event) {
+    open func sendActions(for events: UIControl.Event) {
         for registration in registrations where !registration.events.isDisjoint(with: events) {
             switch registration.call {
             case .action(let action):
@@ -171,7 +174,7 @@ open class UIControl: UIView {
     }
 
     /// The events at which the control performs an action.
-    open var allControlEvents: Event {
+    open var allControlEvents: UIControl.Event {
         registrations.reduce(into: []) { $0.formUnion($1.events) }
     }
 
@@ -182,11 +185,11 @@ open class UIControl: UIView {
             case action(UIAction)
         }
 
-        var events: Event
+        var events: UIControl.Event
         let call: Call
         weak var object: AnyObject?
 
-        init(events: Event, call: Call, on object: AnyObject? = nil) {
+        init(events: UIControl.Event, call: Call, on object: AnyObject? = nil) {
             self.events = events
             self.call = call
             self.object = object

@@ -2,7 +2,7 @@ import CursesUI
 
 /// A CursesUI control for a UIKit control.
 @MainActor @preconcurrency
-private struct ShownControl<Control: UIControl, Content: View> {
+private struct ShownControl<Control: _ActionControl, Content: View> {
     let control: Control
     let content: (Control) -> Content
     @ObservedObject private var changes: StandInChanges
@@ -21,9 +21,9 @@ extension ShownControl: View {
 }
 
 @MainActor @preconcurrency
-protocol ShownAsControl: UIControl {}
+protocol ShownAsControl: _ActionControl {}
 
-extension UIControl: ShownAsControl {}
+extension _ActionControl: ShownAsControl {}
 
 extension ShownAsControl {
     /// Returns a view that is evaluated again when the control changes.
