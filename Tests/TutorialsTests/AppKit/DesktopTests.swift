@@ -64,7 +64,7 @@ struct DesktopTests {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
         try Data().write(to: folder.appending(path: "harbour.log"))
-        try withAppWindow {
+        withAppWindow {
             let app = open(DesktopScreen(), height: 30)
             app.click(text: "Open")
             #expect(app.shows("Choose a log"))
@@ -87,6 +87,7 @@ struct DesktopTests {
 
     @Test("A check box has a state, and calls its target")
     func checkBox() {
+        @MainActor
         final class Target {
             var states: [NSControl.StateValue] = []
             func changed(_ sender: NSButton) { states.append(sender.state) }
