@@ -49,20 +49,6 @@ extension AppStorage {
         self.init(wrappedValue, key: key, store: store, coding: .raw(.same))
     }
 
-    /// Creates a wrapper for the changes of a tab view with a key. Without stored changes, the value is `wrappedValue`.
-    public init(wrappedValue: Value = TabViewCustomization(), _ key: String, store: UserDefaults? = nil)
-    where Value == TabViewCustomization {
-        self.init(wrappedValue, key: key, store: store, coding: .json())
-    }
-
-    /// Creates a wrapper for the changes of a table's columns with a key. Without stored changes, the value is
-    /// `wrappedValue`.
-    public init<RowValue>(
-        wrappedValue: Value = TableColumnCustomization<RowValue>(), _ key: String, store: UserDefaults? = nil
-    ) where Value == TableColumnCustomization<RowValue>, RowValue: Identifiable {
-        self.init(wrappedValue, key: key, store: store, coding: .json())
-    }
-
     // MARK: Optional values
 
     /// Creates a wrapper for an optional Boolean with a key. Without a stored value it is `nil`, and setting `nil`
