@@ -112,8 +112,10 @@ let package = Package(
         .target(name: "CursesUICharts", dependencies: ["CursesUI"], swiftSettings: strict),
         // The modules that imports of Apple's modules refer to, through `-module-alias CoreGraphics=CoreGraphicsCompat`
         // and so on. Each is a separate product, so that an app builds only the modules that it imports.
-        .target(name: "CoreGraphicsCompat", dependencies: ["CursesUI"], swiftSettings: strict),
-        .target(name: "QuartzCoreCompat", dependencies: ["CoreGraphicsCompat"], swiftSettings: strict),
+        .target(name: "CoreGraphicsCompat", dependencies: ["CursesUI", "FoundationGaps"], swiftSettings: strict),
+        .target(
+            name: "QuartzCoreCompat", dependencies: ["CoreGraphicsCompat", "FoundationGaps"], swiftSettings: strict
+        ),
         .target(name: "UniformTypeIdentifiersCompat", dependencies: ["CursesUI"], swiftSettings: strict),
         .target(name: "UIKitCompat", dependencies: ["SwiftUICompat"], swiftSettings: strict),
         .target(name: "AppKitCompat", dependencies: ["SwiftUICompat"], swiftSettings: strict),
@@ -360,13 +362,14 @@ let package = Package(
         // compiled unchanged.
         .executableTarget(
             name: "Tutorials",
-            dependencies: ["SwiftUICompat", "CursesUICharts", "UIKitCompat"],
+            dependencies: ["SwiftUICompat", "AppKitCompat", "CursesUICharts", "UIKitCompat"],
             path: "Tests/Tutorials",
             swiftSettings: [
                 .swiftLanguageMode(.v5),
                 .unsafeFlags([
                     "-module-alias", "SwiftUI=SwiftUICompat", "-module-alias", "Combine=CombineCompat",
                     "-module-alias", "Charts=CursesUICharts", "-module-alias", "UIKit=UIKitCompat",
+                    "-module-alias", "AppKit=AppKitCompat",
                 ]),
             ]
         ),
@@ -392,9 +395,10 @@ let package = Package(
         .testTarget(
             name: "StandInTests",
             dependencies: [
-                "AVKitCompat", "AppIntentsCompat", "CoreDataCompat", "CoreLocationCompat", "CursesUIStorage",
-                "CursesUITesting", "EventKitCompat", "FoundationGaps", "LocalAuthenticationCompat",
-                "MapKitCompat", "MessageUICompat", "NetworkCompat", "PlaygroundsCompat", "SwiftDataCompat",
+                "AVKitCompat", "AppIntentsCompat", "AuthenticationServicesCompat", "CoreDataCompat",
+                "CoreLocationCompat", "CursesUIStorage", "CursesUITesting", "EventKitCompat", "FoundationGaps",
+                "LocalAuthenticationCompat", "MapKitCompat", "MessageUICompat", "NetworkCompat", "PhotosUICompat",
+                "PlaygroundsCompat", "SwiftDataCompat",
                 "SwiftUICompat", "SystemConfigurationCompat", "UserNotificationsCompat", "WebKitCompat",
                 "WidgetKitCompat", "osCompat",
             ],

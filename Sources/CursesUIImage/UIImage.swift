@@ -55,6 +55,11 @@ public final class UIImage: NSObject, NSSecureCoding, Sendable, _ExpressibleByIm
         self.renderingMode = renderingMode
     }
 
+    /// Creates the same picture with another number of pixels per point.
+    package convenience init(_ image: UIImage, scale: CGFloat) {
+        self.init(image.content, scale: scale, renderingMode: image.renderingMode)
+    }
+
     /// Creates a picture without content.
     public override convenience init() {
         self.init(.nothing)

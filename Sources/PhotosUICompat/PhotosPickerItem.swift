@@ -28,11 +28,12 @@ public struct PhotosPickerItem: Hashable, Sendable {
     }
 
     /// Reads the file, and returns its bytes as `Data`, its location as `URL`, or a value that the type creates from
-    /// the bytes, such as an `Image`. Returns `nil` if the type cannot be created from the file's content.
+    /// the file, such as a movie with a `FileRepresentation`, or from the bytes, such as an `Image`. Returns `nil` if the type cannot be created from the file's content.
     ///
     /// - Throws: an error if the file cannot be read.
     public func loadTransferable<T: Transferable>(type: T.Type) async throws -> T? {
         if type == URL.self { return url as? T }
+        if let value = try await T.value(of: url, types: supportedContentTypes) { return value }
         let url = url
         let data = try await Task.detached { try Data(contentsOf: url) }.value
         if type == Data.self { return data as? T }

@@ -1,4 +1,5 @@
 import CoreGraphicsCompat
+import CursesUI
 
 /// The layer of a view. It stores its property values, and draws nothing.
 @MainActor @preconcurrency
@@ -51,21 +52,65 @@ open class CALayer {
     public var name: String?
     /// The layers inside this one.
     public private(set) var sublayers: [CALayer]?
+    /// The layer that contains this one.
+    public private(set) weak var superlayer: CALayer?
+    /// Has no effect: a layer draws nothing.
+    public var contents: Any?
+    private var animations: [String: (animation: CAAnimation, end: AnyCancellable)] = [:]
 
     /// Creates a layer.
     public init() {}
 
     /// Adds a layer to this one.
-    public func addSublayer(_ layer: CALayer) { sublayers = (sublayers ?? []) + [layer] }
+    public func addSublayer(_ layer: CALayer) {
+        insertSublayer(layer, at: UInt32(clamping: sublayers?.count ?? 0))
+    }
     /// Adds a layer to this one, at an index.
     public func insertSublayer(_ layer: CALayer, at index: UInt32) {
-        sublayers = sublayers ?? []
-        sublayers?.insert(layer, at: min(Int(index), sublayers?.count ?? 0))
+        layer.removeFromSuperlayer()
+        layer.superlayer = self
+        var layers = sublayers ?? []
+        layers.insert(layer, at: min(Int(index), layers.count))
+        sublayers = layers
     }
-    /// Has no effect: a layer draws nothing.
-    public func removeFromSuperlayer() {}
-    /// Has no effect: a layer draws nothing.
-    public func removeAllAnimations() {}
+    /// Removes the layer from the one that contains it.
+    public func removeFromSuperlayer() {
+        superlayer?.sublayers?.removeAll { $0 === self }
+        superlayer = nil
+    }
+    /// Adds an animation. It has no effect, but its delegate is told that it begins, and after its duration that it ends.
+    open func add(_ animation: CAAnimation, forKey key: String?) {
+        let key = key ?? (animation as? CAPropertyAnimation)?.keyPath ?? UUID().uuidString
+        removeAnimation(forKey: key)
+        animation.delegate?.animationDidStart(animation)
+        guard animation.time.isFinite else { return animations[key] = (animation, AnyCancellable {}) }
+        let queue = DispatchQueue.main
+        let end = queue.schedule(
+            after: queue.now.advanced(by: .seconds(animation.time)), interval: .seconds(1), tolerance: .zero,
+            options: nil
+        ) { [weak self] in MainActor.assumeIsolated { self?.end(key) } }
+        animations[key] = (animation, AnyCancellable(end.cancel))
+    }
+    /// Returns an animation that has not ended.
+    open func animation(forKey key: String) -> CAAnimation? { animations[key]?.animation }
+    /// The keys of the animations that have not ended.
+    open func animationKeys() -> [String]? { animations.isEmpty ? nil : animations.keys.sorted() }
+    /// Removes an animation. Its delegate is told that it has not finished.
+    open func removeAnimation(forKey key: String) {
+        guard let removed = animations.removeValue(forKey: key) else { return }
+        removed.animation.delegate?.animationDidStop(removed.animation, finished: false)
+    }
+    /// Removes all animations.
+    open func removeAllAnimations() {
+        for key in animations.keys.sorted() { removeAnimation(forKey: key) }
+    }
+    private func end(_ key: String) {
+        guard let ended = animations[key] else { return }
+        ended.end.cancel()
+        if ended.animation.isRemovedOnCompletion { animations[key] = nil }
+        ended.animation.delegate?.animationDidStop(ended.animation, finished: true)
+    }
+
     /// Has no effect: a layer draws nothing.
     public func setNeedsDisplay() {}
     /// Has no effect: a layer draws nothing.

@@ -11,6 +11,7 @@ extension App {
     /// Runs the app until it ends: by Control-C, by a signal, or because the terminal has closed.
     @MainActor @preconcurrency
     public static func main() {
+        if !(Self.self is DelegatedApp.Type) { AppWindow.install() }
         run(cellMetrics: .points)
     }
 }

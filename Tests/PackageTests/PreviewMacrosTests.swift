@@ -207,7 +207,9 @@ struct PreviewMacrosTests {
                     values.read("notes", into: &_notes)
                     values.read("read", into: &_read)
                 """))
-        #expect(try model("ModelMacro", "extension", "") == "extension A.B: nonisolated PersistentModel, nonisolated Observable {}")
+        #expect(
+            try model("ModelMacro", "extension", "")
+                == "extension A.B: nonisolated PersistentModel, nonisolated Observable {}")
     }
 
     @Test("Messages are answered in order until there are no more")

@@ -26,6 +26,7 @@ final class RootNode<Content: View>:
     private let palette: CommandPalette
     private var keyHelpPanel: ViewNode<KeyHelpPresenter>?
     private var palettePanel: ViewNode<CommandPalettePresenter>?
+    private var presenter: ViewNode<AnyView>?
     private var topBar: ViewNode<ModifiedContent<NavigationBar, BarTraitModifier>>?
     private var bottomBar: ViewNode<ModifiedContent<BottomBar, BarTraitModifier>>?
     private var preferredScheme: ColorScheme?
@@ -46,6 +47,7 @@ final class RootNode<Content: View>:
             ScreenLayoutNode(keyHelp: help, helpTip: tip, notice: notice, owner: $0)
         }
         layers.base = layoutNode.base
+        if let view = AppPresenter.view { presenter = makeNode(view(), in: childContext) }
         designDidChange()
     }
 
@@ -150,6 +152,7 @@ final class RootNode<Content: View>:
         if let bottomBar { visit(bottomBar) }
         if let keyHelpPanel { visit(keyHelpPanel) }
         if let palettePanel { visit(palettePanel) }
+        if let presenter { visit(presenter) }
     }
 
     override func collectChildren() {

@@ -3,8 +3,8 @@ import Foundation
 /// The name of a method, and usually the method itself. Linux has no Objective-C runtime, which would find the method by
 /// its name.
 ///
-/// In its copy of a project, `cursesui` replaces `#selector(tick)` by `Selector("tick", Self.tick)`, so that timers and
-/// notifications call the method. A selector with a name alone calls nothing.
+/// In its copy of a project, `cursesui` replaces `#selector(tick)` by `Selector("tick", Self.tick)`, so that timers,
+/// notifications and controls call the method. A selector with a name alone calls nothing.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
     /// The name of the method.
     public let name: String
@@ -66,14 +66,14 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
     /// different type. On a thread other than the main one, the call is made later, on the main one.
     ///
     /// - Parameter arguments: at least the arguments that the method has; the remaining ones are ignored.
-    package func perform(on target: Any, _ arguments: Any?...) {
-        guard let method else { return }
+    /// - Returns: whether the method was called, or is called later if it fits.
+    @discardableResult
+    package func perform(on target: Any, _ arguments: Any?...) -> Bool {
+        guard let method else { return false }
         nonisolated(unsafe) let (target, arguments) = (target, arguments)
-        if Self.isOnMainQueue {
-            MainActor.assumeIsolated { _ = method(target, arguments) }
-        } else {
-            DispatchQueue.main.async { _ = method(target, arguments) }
-        }
+        if Self.isOnMainQueue { return MainActor.assumeIsolated { method(target, arguments) != nil } }
+        DispatchQueue.main.async { _ = method(target, arguments) }
+        return true
     }
 
     /// Whether this code runs on the main actor. In a program whose entry point is asynchronous, threads other than the

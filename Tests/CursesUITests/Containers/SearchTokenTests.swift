@@ -142,10 +142,42 @@ struct SearchTokenTests {
     @Test("states are bound to the focus of the field")
     func focus() {
         let app = TestApp(Focused(), size: size)
-        #expect(app.screen.position(of: "Some") != nil)
+        #expect(app.screen.position(of: "Some") == nil)
         #expect(app.screen.position(of: "resting") != nil)
         app.click(text: "go")
         #expect(app.screen.position(of: "searching") != nil)
         #expect(app.screen.position(of: "in place") != nil)
+        #expect(app.screen.position(of: "Some") == nil)
+        app.type("x")
+        #expect(app.screen.position(of: "Some") != nil)
+        app.press(.delete)
+        #expect(app.screen.position(of: "Some") == nil)
+    }
+
+    @Test("scopes may be shown while the search is presented")
+    func presentedScopes() {
+        struct Presented: View {
+            @State private var text = ""
+            @State private var scope = 0
+
+            var body: some View {
+                VStack(spacing: 0) {
+                    Button("before") {}
+                    Text("content").searchable(text: $text)
+                        .searchScopes($scope, activation: .onSearchPresentation) {
+                            Text("All").tag(0)
+                            Text("Some").tag(1)
+                        }
+                }
+            }
+        }
+        let app = TestApp(Presented(), size: size)
+        #expect(app.screen.position(of: "Some") == nil)
+        app.click(text: "Search")
+        #expect(app.screen.position(of: "Some") != nil)
+        app.click(text: "Some")
+        #expect(app.screen.position(of: "Some") != nil)
+        app.click(text: "before")
+        #expect(app.screen.position(of: "Some") == nil)
     }
 }

@@ -39,6 +39,22 @@ struct AppStorageValueTests {
         #expect(store.object(forKey: "level") as? Int == 2 && store.object(forKey: "color") as? String == "green")
     }
 
+    @Test("The changes of tabs and of columns come back as they were set")
+    func customizations() {
+        struct Row: Identifiable { let id: Int }
+        let tabs = AppStorage<TabViewCustomization>("tabs", store: store)
+        let columns = AppStorage<TableColumnCustomization<Row>>("columns", store: store)
+        #expect(tabs.wrappedValue == TabViewCustomization())
+        tabs.wrappedValue[tab: "news"].tabBarVisibility = .hidden
+        columns.wrappedValue[visibility: "name"] = .hidden
+        let read = AppStorage<TabViewCustomization>("tabs", store: store).wrappedValue
+        #expect(read[tab: "news"].tabBarVisibility == .hidden && read[tab: "other"].tabBarVisibility == .automatic)
+        let other = AppStorage<TableColumnCustomization<Row>>("columns", store: store).wrappedValue
+        #expect(other[visibility: "name"] == .hidden)
+        store.set("not data", forKey: "tabs")
+        #expect(AppStorage<TabViewCustomization>("tabs", store: store).wrappedValue == TabViewCustomization())
+    }
+
     @Test("Values that may be absent come and go")
     func optionals() {
         let bool = AppStorage<Bool?>("bool", store: store)

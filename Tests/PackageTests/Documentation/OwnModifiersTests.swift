@@ -14,7 +14,8 @@ struct OwnModifiersTests {
     /// Names of SwiftUI that the list of its modifiers lacks, and one of other releases and systems.
     private static let ofSwiftUI: Set = [
         "backgroundExtensionEffect", "defaultAdaptableTabBarPlacement", "dialogSeverity", "glassEffect",
-        "glassEffectID", "glassEffectUnion", "safeAreaBar", "scrollInputBehavior",
+        "glassEffectID", "glassEffectUnion", "safeAreaBar", "scrollEdgeEffectHidden", "scrollEdgeEffectStyle",
+        "scrollInputBehavior", "tabBarMinimizeBehavior",
     ]
 
     @Test("No name of ours is short and common")

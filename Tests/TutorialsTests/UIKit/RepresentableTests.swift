@@ -111,6 +111,118 @@ struct UIKitNamesTests {
         #expect(corner.contains(CGPoint(x: 79, y: 1)) && corner.contains(CGPoint(x: 1, y: 39)))
     }
 
+    @Test("A layer has its sublayers in their order, and each has one superlayer")
+    func layers() {
+        let (root, first, second) = (CALayer(), CALayer(), CALayer())
+        root.addSublayer(first)
+        root.insertSublayer(second, at: 0)
+        #expect(root.sublayers?.map(ObjectIdentifier.init) == [second, first].map(ObjectIdentifier.init))
+        first.removeFromSuperlayer()
+        #expect(root.sublayers?.count == 1 && first.superlayer == nil && second.superlayer === root)
+    }
+
+    @Test("The delegate of an animation is told when it would end, and when it is removed")
+    func animations() {
+        final class Listener: CAAnimationDelegate {
+            var lines: [String] = []
+            func animationDidStart(_ anim: CAAnimation) { lines.append("start") }
+            func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { lines.append("stop \(flag)") }
+        }
+        let (layer, listener) = (CALayer(), Listener())
+        let animation = CABasicAnimation(keyPath: "opacity")
+        (animation.fromValue, animation.toValue, animation.duration) = (0, 1, 2)
+        animation.delegate = listener
+        let app = open(Text("One"))
+        layer.add(animation, forKey: nil)
+        #expect(listener.lines == ["start"] && layer.animationKeys() == ["opacity"])
+        app.advance(by: .seconds(1))
+        #expect(listener.lines == ["start"])
+        app.advance(by: .seconds(2))
+        #expect(listener.lines == ["start", "stop true"] && layer.animationKeys() == nil)
+        animation.repeatCount = .infinity
+        layer.add(animation, forKey: "pulse")
+        layer.removeAllAnimations()
+        #expect(listener.lines == ["start", "stop true", "start", "stop false"])
+    }
+
+    @Test("A display link calls its method until it is paused or invalidated")
+    func displayLink() {
+        final class Ticker {
+            var ticks = 0
+            func tick(_ link: CADisplayLink) { ticks += 1 }
+        }
+        let app = open(Text("One"))
+        let ticker = Ticker()
+        let link = CADisplayLink(target: ticker, selector: Selector("tick", Ticker.tick))
+        link.preferredFramesPerSecond = 10
+        app.advance(by: .seconds(1))
+        #expect(ticker.ticks == 0)
+        link.add(to: .main, forMode: .common)
+        app.advance(by: .seconds(1))
+        #expect((9...10).contains(ticker.ticks))
+        link.isPaused = true
+        let ticks = ticker.ticks
+        app.advance(by: .seconds(1))
+        #expect(ticker.ticks == ticks)
+        link.isPaused = false
+        app.advance(by: .seconds(1))
+        #expect(ticker.ticks > ticks)
+        link.invalidate()
+        let last = ticker.ticks
+        app.advance(by: .seconds(1))
+        #expect(ticker.ticks == last)
+    }
+
+    @Test("A renderer makes a picture smaller, and draws nothing else")
+    func graphics() throws {
+        let pixels = try #require(ImageRenderer(content: Color.red.frame(width: 4, height: 2)).uiImage)
+        #expect(pixels.size == CGSize(width: 32, height: 32))
+        let image = try #require(pixels.cgImage)
+        #expect(image.width == 32 && image.height == 32)
+        let size = CGSize(width: 8, height: 8)
+        let small = UIGraphicsImageRenderer(size: size).image { _ in pixels.draw(in: CGRect(origin: .zero, size: size))
+        }
+        #expect(small.size == size && small.cgImage?.width == 32)
+        let empty = UIGraphicsImageRenderer(size: size).image { context in
+            UIColor.red.setFill()
+            context.fill(CGRect(origin: .zero, size: size))
+            context.cgContext.strokeEllipse(in: CGRect(origin: .zero, size: size))
+        }
+        #expect(empty.size == .zero)
+        UIGraphicsBeginImageContextWithOptions(size, false, 0)
+        pixels.draw(at: .zero)
+        let drawn = UIGraphicsGetImageFromCurrentImageContext()
+        UIGraphicsEndImageContext()
+        #expect(drawn?.size == size && UIGraphicsGetCurrentContext() == nil)
+        #expect(UIImage(cgImage: image).pngData() == pixels.pngData())
+    }
+
+    @Test("Code that draws a view for a PDF file is called, but has no file")
+    func rendering() {
+        let renderer = ImageRenderer(content: Color.red.frame(width: 4, height: 2))
+        var sizes: [CGSize] = []
+        let url = CFURL(fileURLWithPath: "/nowhere.pdf")
+        renderer.render { size, draw in
+            sizes.append(size)
+            var box = CGRect(origin: .zero, size: size)
+            guard let file = CGContext(url, mediaBox: &box, nil) else { return }
+            draw(file)
+            Issue.record("There is a context for a file.")
+        }
+        #expect(sizes == [CGSize(width: 32, height: 32)])
+    }
+
+    @Test("Names that only have to compile do")
+    func names() {
+        #expect(UIFont.familyNames.flatMap(UIFont.fontNames(forFamilyName:)) == [])
+        let layout = UICollectionViewFlowLayout()
+        layout.itemSize = CGSize(width: 10, height: 10)
+        layout.scrollDirection = .horizontal
+        let view = UICollectionView(frame: .zero, collectionViewLayout: layout)
+        #expect(view.collectionViewLayout === layout)
+        UIImpactFeedbackGenerator(style: .soft, view: view).impactOccurred(intensity: 0.5)
+    }
+
     @Test("A picture may be empty, or a symbol")
     func pictures() {
         #expect(UIImage().size == .zero)

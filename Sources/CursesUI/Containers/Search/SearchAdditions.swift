@@ -78,7 +78,7 @@ extension View {
     ///     }
     /// ```
     ///
-    /// The picker is always shown.
+    /// The picker is always shown, unless an activation says otherwise.
     nonisolated public func searchScopes<V: Hashable, S: View>(
         _ scope: Binding<V>,
         @ViewBuilder scopes: () -> S

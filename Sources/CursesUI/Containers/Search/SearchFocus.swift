@@ -23,16 +23,28 @@ extension EnvironmentValues {
     }
 }
 
-/// The time at which the scopes of a search are shown. In a terminal, they are always shown.
+/// The time at which the scopes of a search are shown.
 public struct SearchScopeActivation: Hashable, Sendable {
     private let name: String
 
-    /// The same as every other activation: the scopes are always shown.
+    /// The scopes are always shown.
     public static let automatic = SearchScopeActivation(name: "automatic")
-    /// The same as every other activation: the scopes are always shown.
+    /// The scopes are shown while the field has a text or a token, or they have the focus.
     public static let onTextEntry = SearchScopeActivation(name: "onTextEntry")
-    /// The same as every other activation: the scopes are always shown.
+    /// The scopes are shown while the field or its suggestions have the focus, or the field has a text or a token.
     public static let onSearchPresentation = SearchScopeActivation(name: "onSearchPresentation")
+}
+
+private struct SearchScopeActivationKey: EnvironmentKey {
+    static var defaultValue: SearchScopeActivation { .automatic }
+}
+
+extension EnvironmentValues {
+    /// The time at which the scopes of the search are shown.
+    var searchScopeActivation: SearchScopeActivation {
+        get { self[SearchScopeActivationKey.self] }
+        set { self[SearchScopeActivationKey.self] = newValue }
+    }
 }
 
 extension View {
@@ -51,13 +63,13 @@ extension View {
 
     /// Shows a picker for the scopes of a search below the field of the searchable view.
     ///
-    /// - Parameter activation: has no effect: the scopes are always shown.
+    /// - Parameter activation: when the picker is shown.
     nonisolated public func searchScopes<V: Hashable, S: View>(
         _ scope: Binding<V>,
         activation: SearchScopeActivation,
         @ViewBuilder _ scopes: () -> S
     ) -> some View {
-        searchScopes(scope, scopes: scopes)
+        searchScopes(scope, scopes: scopes).environment(\.searchScopeActivation, activation)
     }
 }
 

@@ -13,6 +13,7 @@ struct SearchModifier<Suggestions: View> {
     /// The suggestions that the surrounding views provide.
     @Environment(\.searchSuggestions) private var more
     @Environment(\.searchScopes) private var scopes
+    @Environment(\.searchScopeActivation) private var scopeActivation
     @Environment(\.searchFieldFocus) private var fieldFocus
     @Environment(\.hidesSuggestionsMenu) private var hidesMenu
 
@@ -41,7 +42,7 @@ extension SearchModifier: ViewModifier {
             }
             .environment(\.yieldsInitialFocus, true)
             .environment(\.searchText, text)
-            if let scopes {
+            if let scopes, showsScopes {
                 scopes.focused($isInScopes)
                     .environment(\.yieldsInitialFocus, true).environment(\.searchText, text)
             }
@@ -59,7 +60,7 @@ extension SearchModifier: ViewModifier {
             content
                 .environment(\.searchSuggestions, nil)
                 .environment(\.searchScopes, nil)
-                .environment(\.isSearching, isFocused || !text.wrappedValue.isEmpty || tokens?.isEmpty == false)
+                .environment(\.isSearching, isFocused || hasSearch)
                 .environment(\.dismissSearch, DismissSearchAction { dismiss() })
         }
         .modifier(
@@ -73,6 +74,17 @@ extension SearchModifier: ViewModifier {
         }
         .onChange(of: isFocused) { _, isFocused in isPresented?.wrappedValue = isFocused }
     }
+
+    private var showsScopes: Bool {
+        switch scopeActivation {
+        case .onTextEntry: hasSearch || isInScopes
+        case .onSearchPresentation: hasSearch || isInScopes || isFocused || isInSuggestions || isInTokens
+        default: true
+        }
+    }
+
+    /// Whether the field has a text or a token.
+    private var hasSearch: Bool { !text.wrappedValue.isEmpty || tokens?.isEmpty == false }
 
     /// The field. With tokens, Backspace in an empty field removes the last token.
     @ViewBuilder @MainActor

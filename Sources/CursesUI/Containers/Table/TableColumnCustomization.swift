@@ -1,3 +1,5 @@
+import Foundation
+
 /// Which columns of a table are hidden, by their identifiers.
 ///
 /// ```swift
@@ -101,5 +103,15 @@ extension TableColumnContent {
     @_disfavoredOverload
     public func alignment(_ alignment: TableColumnAlignment) -> some TableColumnContent<TableRowValue> {
         changed { $0.alignment = alignment }
+    }
+}
+
+extension AppStorage {
+    /// Creates a wrapper for the changes of a table's columns with a key. Without stored changes, the value is
+    /// `wrappedValue`.
+    public init<RowValue>(
+        wrappedValue: Value = TableColumnCustomization<RowValue>(), _ key: String, store: UserDefaults? = nil
+    ) where Value == TableColumnCustomization<RowValue>, RowValue: Identifiable {
+        self.init(wrappedValue, key: key, store: store, coding: .json())
     }
 }

@@ -47,6 +47,8 @@ public struct _TransferWay {
     var contentType: UTType?
     var export: ((Any) -> Any?)?
     var `import`: ((Any) -> Any?)?
+    /// Creates a value from a file.
+    var importFile: ((URL) async throws -> Any?)?
 }
 
 /// The result builder for `transferRepresentation`.

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The changes that have been made to the tabs of a ``TabView``. A terminal has no interface for them, but an app can
 /// hide tabs:
 ///
@@ -121,5 +123,13 @@ extension View {
     /// Hides the tabs that are hidden in a customization.
     nonisolated public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View {
         environment(\.tabViewCustomization, customization?.wrappedValue ?? TabViewCustomization())
+    }
+}
+
+extension AppStorage {
+    /// Creates a wrapper for the changes of a tab view with a key. Without stored changes, the value is `wrappedValue`.
+    public init(wrappedValue: Value = TabViewCustomization(), _ key: String, store: UserDefaults? = nil)
+    where Value == TabViewCustomization {
+        self.init(wrappedValue, key: key, store: store, coding: .json())
     }
 }

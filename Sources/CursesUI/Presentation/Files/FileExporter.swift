@@ -104,6 +104,25 @@ extension View {
         }
     }
 
+    /// Shows a window for naming a file while a binding is true. Nothing is written.
+    ///
+    /// - Parameters:
+    ///   - isPresented: is set to false when a key dismisses the window.
+    ///   - finish: receives the file, or `nil` if the window's Cancel button is pressed. It sets the binding to false.
+    nonisolated package func fileNamer(
+        _ name: String, isPresented: Binding<Bool>, finish: @escaping (URL?) -> Void
+    ) -> some View {
+        sheet(isPresented: isPresented) {
+            FileDialog { options in
+                FileSaver(title: "Save", name: name, options: options) {
+                    finish($0)
+                } cancel: {
+                    finish(nil)
+                }
+            }
+        }
+    }
+
     nonisolated private func fileSaver(
         _ isPresented: Binding<Bool>,
         title: LocalizedStringKey,

@@ -26,6 +26,17 @@ extension DefaultsCoding {
         DefaultsCoding(decode: { $0 as? Value }, encode: { $0 })
     }
 
+    /// Returns a coding that stores a value as JSON. Equal values are stored as equal data.
+    static func json() -> DefaultsCoding where Value: Codable {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        return DefaultsCoding {
+            ($0 as? Data).flatMap { try? JSONDecoder().decode(Value.self, from: $0) }
+        } encode: {
+            try? encoder.encode($0)
+        }
+    }
+
     /// Returns a coding that stores a value as its raw value.
     static func raw(_ coding: DefaultsCoding<Value.RawValue>) -> DefaultsCoding where Value: RawRepresentable {
         DefaultsCoding {

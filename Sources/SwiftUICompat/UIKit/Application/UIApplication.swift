@@ -47,7 +47,7 @@ public final class UIApplication: UIResponder {
     public internal(set) var delegate: (any UIApplicationDelegate)?
 
     /// The windows, in the order in which they were last shown; the most recent window is last. A SwiftUI app has one
-    /// window, without a controller.
+    /// window, whose controller presents others over the app, and has no views.
     public private(set) var windows: [UIWindow] = []
 
     /// The window that the terminal displays.

@@ -35,6 +35,11 @@ public final class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     /// Creates a generator, which has no effect.
     public init(style: FeedbackStyle = .medium) {}
 
+    /// Creates a generator, which has no effect.
+    public convenience init(style: FeedbackStyle = .medium, view: UIView) {
+        self.init(style: style)
+    }
+
     /// Has no effect: a terminal has no haptics.
     public func impactOccurred() {}
     /// Has no effect: a terminal has no haptics.

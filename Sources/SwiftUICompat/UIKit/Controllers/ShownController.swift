@@ -14,14 +14,6 @@ struct ShownController {
         self.name = name ?? "\(type(of: controller))"
         changes = controller.changes
     }
-
-    private var isPresenting: Binding<Bool> {
-        Binding {
-            controller.presentedViewController != nil
-        } set: {
-            if !$0 { controller.dismiss(animated: true) }
-        }
-    }
 }
 
 extension ShownController: View {
@@ -36,11 +28,7 @@ extension ShownController: View {
                 controller.viewWillDisappear(false)
                 controller.viewDidDisappear(false)
             }
-            .sheet(isPresented: isPresenting) {
-                if let presented = controller.presentedViewController {
-                    AnyView(ShownController(presented)).padding()
-                }
-            }
+            .modifier(Presenting(controller))
     }
 
     @ViewBuilder private var content: some View {

@@ -149,8 +149,9 @@ open class UIViewController: UIResponder {
     /// Called before the controller is added to a parent, or removed from one.
     open func willMove(toParent parent: UIViewController?) {}
 
-    /// Presents a controller above this one, if this one is shown in a UIKit window. A SwiftUI app has no UIKit window;
-    /// it uses `sheet` instead.
+    /// Presents a controller above this one, if this one is shown: by a window, by a representable, or as the root
+    /// controller of the window that stands for a SwiftUI app. An alert is shown as an alert, any other controller as a
+    /// sheet.
     open func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {
         presentedViewController = controller
         controller.presentingViewController = self

@@ -12,28 +12,100 @@ struct ShownUIView {
         self.name = name
         changes = view.changes
     }
-
-    /// Returns whether a view or any of its descendants has content.
-    private static func hasContent(_ view: UIView) -> Bool {
-        view.standIn != nil || view.subviews.contains { hasContent($0) }
-    }
 }
 
 extension ShownUIView: View {
     @ViewBuilder var body: some View {
         if view.isHidden {
             EmptyView()
-        } else if let standIn = view.standIn {
-            standIn
-        } else if Self.hasContent(view) {
-            let views = view.subviews.filter { Self.hasContent($0) }
-            VStack(alignment: .leading) {
-                ForEach(views.indices, id: \.self) { index in
-                    AnyView(ShownUIView(views[index], name: ""))
-                }
-            }
+        } else if let shown = view.shown {
+            shown.modifier(Recognizing(view: view))
+        } else if view.hasContent {
+            ShownSubviews(view: view).modifier(Recognizing(view: view))
         } else {
             StandInFrame(name: name)
+        }
+    }
+}
+
+/// The subviews of a view that have content, one below the other.
+@MainActor @preconcurrency
+struct ShownSubviews {
+    let view: UIView
+}
+
+extension ShownSubviews: View {
+    var body: some View {
+        VStack(alignment: .leading) {
+            ForEach(view.subviews.filter(\.hasContent).map(ShownSubview.init)) { subview in
+                AnyView(ShownUIView(subview.view, name: ""))
+            }
+        }
+    }
+}
+
+/// A subview, which keeps its identity when others come and go.
+@MainActor @preconcurrency
+struct ShownSubview: @MainActor Identifiable {
+    let view: UIView
+
+    var id: ObjectIdentifier { ObjectIdentifier(view) }
+}
+
+/// Performs the actions of a view's recognizers, and gives the view its accessibility label.
+@MainActor @preconcurrency
+private struct Recognizing {
+    let view: UIView
+
+    private func recognizers<R: UIGestureRecognizer>(_ type: R.Type) -> [R] {
+        guard view.isUserInteractionEnabled else { return [] }
+        return (view.gestureRecognizers ?? []).compactMap { $0 as? R }.filter(\.isEnabled)
+    }
+}
+
+extension Recognizing: ViewModifier {
+    func body(content: Content) -> some View {
+        content.modifier(Named(label: view.accessibilityLabel)).modifier(gestures)
+    }
+
+    private var gestures: Gestures {
+        Gestures(
+            taps: recognizers(UITapGestureRecognizer.self), presses: recognizers(UILongPressGestureRecognizer.self))
+    }
+
+    private struct Named: ViewModifier {
+        let label: String?
+
+        func body(content: Content) -> some View {
+            if let label {
+                content.accessibilityLabel(Text(verbatim: label))
+            } else {
+                content
+            }
+        }
+    }
+
+    private struct Gestures: ViewModifier {
+        let taps: [UITapGestureRecognizer]
+        let presses: [UILongPressGestureRecognizer]
+
+        func body(content: Content) -> some View {
+            switch (taps.first, presses.first) {
+            case (nil, nil):
+                content
+            case (let tap?, nil):
+                content.onTapGesture(count: max(1, tap.numberOfTapsRequired)) { recognize(taps) }
+            case (nil, let press?):
+                content.onLongPressGesture(minimumDuration: press.minimumPressDuration) { recognize(presses) }
+            case (let tap?, let press?):
+                content
+                    .onTapGesture(count: max(1, tap.numberOfTapsRequired)) { recognize(taps) }
+                    .onLongPressGesture(minimumDuration: press.minimumPressDuration) { recognize(presses) }
+            }
+        }
+
+        private func recognize(_ recognizers: [UIGestureRecognizer]) {
+            for recognizer in recognizers { recognizer.recognize() }
         }
     }
 }

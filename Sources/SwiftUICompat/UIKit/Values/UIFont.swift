@@ -90,6 +90,29 @@ public final class UIFont: Hashable, Sendable {
         }
     }
 
+    /// The names of the font families: none, because the terminal chooses its font.
+    public static var familyNames: [String] { [] }
+    /// Returns the names of the fonts of a family: none, because the terminal chooses its font.
+    public static func fontNames(forFamilyName familyName: String) -> [String] { [] }
+    /// The size of labels in points.
+    public static var labelFontSize: CGFloat { 17 }
+    /// The size of the titles of buttons in points.
+    public static var buttonFontSize: CGFloat { 18 }
+    /// The size of texts in points.
+    public static var systemFontSize: CGFloat { 14 }
+    /// The size of small texts in points.
+    public static var smallSystemFontSize: CGFloat { 12 }
+    /// The name of the font, which is always the same.
+    public var fontName: String { ".SystemFont" }
+    /// The name of the font's family, which is always the same.
+    public var familyName: String { ".SystemFont" }
+    /// The height of a line in points: a row.
+    public var lineHeight: CGFloat { 16 }
+    /// The height of a line above its baseline in points.
+    public var ascender: CGFloat { 12 }
+    /// The height of a line below its baseline in points, which is negative.
+    public var descender: CGFloat { -4 }
+
     /// Returns the font with a different size, which has no effect in a terminal.
     public func withSize(_ size: CGFloat) -> UIFont { UIFont(font, size: size) }
 

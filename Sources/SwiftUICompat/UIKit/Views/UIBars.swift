@@ -75,24 +75,6 @@ public final class UIToolbar: UIView {
     public var items: [UIBarButtonItem]?
 }
 
-/// A UIKit search field.
-public final class UISearchBar: UIView {
-    private static let standIn = UISearchBar()
-    /// Returns an object whose properties have no effect.
-    public static func appearance() -> UISearchBar { standIn }
-
-    /// The value is kept, but has no effect.
-    public var barTintColor: UIColor?
-    /// The value is kept, but has no effect.
-    public var isTranslucent = true
-    /// The value is kept, but has no effect.
-    public var placeholder: String?
-    /// The value is kept, but has no effect.
-    public var text: String?
-    /// The text field of the search field.
-    public let searchTextField = UITextField()
-}
-
 /// A UIKit bar item. It is not shown.
 @MainActor @preconcurrency
 public final class UIBarButtonItem {

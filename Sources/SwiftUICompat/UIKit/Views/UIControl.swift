@@ -1,7 +1,7 @@
 import CursesUI
 
-/// A UIKit control. It performs no actions.
-open class UIControl: UIView {
+/// A UIKit control, which performs its actions when the user changes it.
+open class UIControl: _ActionControl {
     /// The state of a control.
     public struct State: OptionSet, Hashable, Sendable {
         /// The bits of the state.
@@ -36,180 +36,163 @@ open class UIControl: UIView {
 
         /// A finger touches the control.
         public static let touchDown = Event(rawValue: 1)
+        /// A finger touches the control several times. It never occurs.
+        public static let touchDownRepeat = Event(rawValue: 1 << 1)
+        /// A finger moves inside the control. It never occurs.
+        public static let touchDragInside = Event(rawValue: 1 << 2)
+        /// A finger moves outside the control. It never occurs.
+        public static let touchDragOutside = Event(rawValue: 1 << 3)
+        /// A finger moves into the control. It never occurs.
+        public static let touchDragEnter = Event(rawValue: 1 << 4)
+        /// A finger moves out of the control. It never occurs.
+        public static let touchDragExit = Event(rawValue: 1 << 5)
         /// A finger is lifted inside the control.
         public static let touchUpInside = Event(rawValue: 1 << 6)
-        /// A finger is lifted outside the control.
+        /// A finger is lifted outside the control. It never occurs.
         public static let touchUpOutside = Event(rawValue: 1 << 7)
+        /// The system cancels a touch. It never occurs.
+        public static let touchCancel = Event(rawValue: 1 << 8)
         /// The value has changed.
         public static let valueChanged = Event(rawValue: 1 << 12)
         /// The control's primary action.
         public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+        /// The menu of the control opens. It never occurs.
+        public static let menuActionTriggered = Event(rawValue: 1 << 14)
         /// Editing begins.
         public static let editingDidBegin = Event(rawValue: 1 << 16)
         /// The text has changed.
         public static let editingChanged = Event(rawValue: 1 << 17)
         /// Editing ends.
         public static let editingDidEnd = Event(rawValue: 1 << 18)
+        /// Return is pressed.
+        public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+        /// All events of touches.
+        public static let allTouchEvents = Event(rawValue: 0xFFF)
+        /// All events of editing.
+        public static let allEditingEvents = Event(rawValue: 0xF0000)
         /// All events.
         public static let allEvents = Event(rawValue: .max)
     }
 
-    /// Whether the control is enabled.
-    open var isEnabled = true
     /// Whether the control is selected.
-    open var isSelected = false
-    /// Whether the control is pressed.
+    open var isSelected = false { didSet { contentDidChange() } }
+    /// Whether the control is pressed. The value is kept, but has no effect.
     open var isHighlighted = false
-
-    /// Has no effect: on Linux, methods cannot be called by name.
-    open func addTarget(_ target: Any?, action: Selector, for events: Event) {}
-    /// Has no effect: the control is not shown.
-    open func addAction(_ action: UIAction, for events: Event) {}
-    /// Has no effect: the control is not shown.
-    open func removeTarget(_ target: Any?, action: Selector?, for events: Event) {}
-    /// Has no effect: the control has no actions.
-    open func sendActions(for events: Event) {}
-}
-
-/// An action of a menu or a control.
-@MainActor @preconcurrency
-public final class UIAction {
-    /// The title.
-    public let title: String
-    /// The picture.
-    public let image: UIImage?
-
-    /// Creates an action. Only an alert performs actions.
-    public init(title: String = "", image: UIImage? = nil, handler: @escaping (UIAction) -> Void) {
-        self.title = title
-        self.image = image
+    /// The state of the control.
+    open var state: State {
+        var state = State.normal
+        if !isEnabled { state.insert(.disabled) }
+        if isSelected { state.insert(.selected) }
+        if isHighlighted { state.insert(.highlighted) }
+        return state
     }
-}
-
-/// A UIKit button. A terminal shows its title or its picture.
-open class UIButton: UIControl {
-    /// The kind of a button; ignored in a terminal.
-    public enum ButtonType: Int, Sendable {
-        case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close
-    }
-
-    /// The label that shows the title.
-    public let titleLabel: UILabel? = UILabel()
-
-    /// Creates a button with a type.
-    public convenience init(type: ButtonType) {
-        self.init(frame: .zero)
-    }
-
-    private var title: String?
-    private var image: UIImage?
-
-    /// Sets the title, which is shown if there is no picture.
-    open func setTitle(_ title: String?, for state: State) {
-        self.title = title
-        show()
-    }
-
-    /// Shows a picture instead of the title, or the title again if there is no picture.
-    open func setImage(_ image: UIImage?, for state: State) {
-        self.image = image
-        show()
-    }
-
-    private func show() {
-        standIn = image.map { AnyView(Image(uiImage: $0)) } ?? title.map { AnyView(Text(verbatim: $0)) }
-    }
-
-    /// Has no effect: the theme determines the appearance of views.
-    open func setTitleColor(_ color: UIColor?, for state: State) {}
-}
-
-/// A UIKit switch.
-public final class UISwitch: UIControl {
-    private static let standIn = UISwitch()
-    /// Returns an object whose properties have no effect.
-    public static func appearance() -> UISwitch { standIn }
-
-    /// Has no effect: the theme determines the appearance of views.
-    public var onTintColor: UIColor?
-    /// Has no effect: the theme determines the appearance of views.
-    public var thumbTintColor: UIColor?
-    /// Whether the switch is on.
-    public var isOn = false
-}
-
-/// A UIKit slider.
-public final class UISlider: UIControl {
-    private static let standIn = UISlider()
-    /// Returns an object whose properties have no effect.
-    public static func appearance() -> UISlider { standIn }
-
-    /// Has no effect: the theme determines the appearance of views.
-    public var minimumTrackTintColor: UIColor?
-    /// Has no effect: the theme determines the appearance of views.
-    public var maximumTrackTintColor: UIColor?
-    /// Has no effect: the theme determines the appearance of views.
-    public var thumbTintColor: UIColor?
-    /// The value.
-    public var value: Float = 0
-    /// The lowest value.
-    public var minimumValue: Float = 0
-    /// The highest value.
-    public var maximumValue: Float = 1
-    /// Has no effect: the theme determines the appearance of views.
-    public func setThumbImage(_ image: UIImage?, for state: State) {}
-}
-
-/// A UIKit control with segments, one of which is selected.
-public final class UISegmentedControl: UIControl {
-    private static let standIn = UISegmentedControl()
-    /// Returns an object whose properties have no effect.
-    public static func appearance() -> UISegmentedControl { standIn }
-
-    /// Has no effect: the theme determines the appearance of views.
-    public var selectedSegmentTintColor: UIColor?
-    /// The index of the selected segment.
-    public var selectedSegmentIndex = -1
-    /// Has no effect: the theme determines the appearance of views.
-    public func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {}
-    /// Has no effect: the theme determines the appearance of views.
-    public func setBackgroundImage(_ image: UIImage?, for state: State, barMetrics: UIBarMetrics) {}
-}
-
-/// A UIKit control that indicates the current page with dots.
-public final class UIPageControl: UIControl {
-    private static let standIn = UIPageControl()
-    /// Returns an object whose properties have no effect.
-    public static func appearance() -> UIPageControl { standIn }
-
-    /// Has no effect: the theme determines the appearance of views.
-    public var currentPageIndicatorTintColor: UIColor?
-    /// Has no effect: the theme determines the appearance of views.
-    public var pageIndicatorTintColor: UIColor?
-    /// The number of pages.
-    public var numberOfPages = 0
-    /// The current page.
-    public var currentPage = 0
-}
-
-/// A UIKit control for choosing a date.
-public final class UIDatePicker: UIControl {
-    private static let standIn = UIDatePicker()
-    /// Returns an object whose properties have no effect.
-    public static func appearance() -> UIDatePicker { standIn }
-
-    /// The date.
-    public var date = Date()
     /// The value is kept, but has no effect.
-    public var minuteInterval = 1
+    open var contentHorizontalAlignment = ContentHorizontalAlignment.center
+    /// The value is kept, but has no effect.
+    open var contentVerticalAlignment = ContentVerticalAlignment.center
+
+    /// The horizontal place of a control's content; ignored in a terminal.
+    public enum ContentHorizontalAlignment: Int, Sendable {
+        case center, left, right, fill, leading, trailing
+    }
+
+    /// The vertical place of a control's content; ignored in a terminal.
+    public enum ContentVerticalAlignment: Int, Sendable {
+        case center, top, bottom, fill
+    }
 }
 
-/// A UIKit stepper.
-public final class UIStepper: UIControl {
-    private static let standIn = UIStepper()
-    /// Returns an object whose properties have no effect.
-    public static func appearance() -> UIStepper { standIn }
+/// A control that performs actions at events: what the controls of UIKit and AppKit have in common.
+open class _ActionControl: UIView {
+    /// Whether the control is enabled.
+    open var isEnabled = true { didSet { contentDidChange() } }
+    private var registrations: [Registration] = []
 
-    /// The value.
-    public var value = 0.0
+    /// Calls a method of an object at events. The control does not keep the object.
+    ///
+    /// - Parameters:
+    ///   - target: the object; `nil` for the first responder, from the control on, that has the method.
+    ///   - action: the method, which may have the control and an event as its parameters. On Linux, a selector with a
+    ///     name alone calls nothing: see `Selector`.
+    open func addTarget(_ target: Any?, action: Selector, for events: UIControl.Event) {
+        let object = target.map { $0 as AnyObject }
+        registrations.append(Registration(events: events, call: .method(action, isChained: target == nil), on: object))
+    }
+
+    /// Performs an action at events.
+    open func addAction(_ action: UIAction, for events: UIControl.Event) {
+        removeAction(action, for: events)
+        registrations.append(Registration(events: events, call: .action(action)))
+    }
+
+    /// Removes methods of an object.
+    ///
+    /// - Parameters:
+    ///   - target: the object; `nil` for all objects.
+    ///   - action: the method; `nil` for all methods.
+    open func removeTarget(_ target: Any?, action: Selector?, for events: UIControl.Event) {
+        let object = target.map { $0 as AnyObject }
+        remove(events) { registration in
+            guard case .method(let method, _) = registration.call else { return false }
+            return (object == nil || registration.object === object) && (action == nil || method == action)
+        }
+    }
+
+    /// Removes an action.
+    open func removeAction(_ action: UIAction, for events: UIControl.Event) {
+        remove(events) { if case .action(let own) = $0.call { own === action } else { false } }
+    }
+
+    private func remove(_ events: UIControl.Event, where isMeant: (Registration) -> Bool) {
+        for index in registrations.indices where isMeant(registrations[index]) {
+            registrations[index].events.subtract(events)
+        }
+        registrations.removeAll { $0.events.isEmpty }
+    }
+
+    /// Performs the actions for events.
+    open func sendActions(for events: UIControl.Event) {
+        for registration in registrations where !registration.events.isDisjoint(with: events) {
+            switch registration.call {
+            case .action(let action):
+                action.perform(sender: self)
+            case .method(let method, isChained: false):
+                if let object = registration.object { sendAction(method, to: object, for: nil) }
+            case .method(let method, isChained: true):
+                sendAction(method, to: nil, for: nil)
+            }
+        }
+    }
+
+    /// Calls a method of an object, or of the first responder that has the method if the object is `nil`.
+    open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+        if let target {
+            action.perform(on: target, self, event)
+        } else {
+            _ = sequence(first: self as UIResponder, next: { $0.next }).first { action.perform(on: $0, self, event) }
+        }
+    }
+
+    /// The events at which the control performs an action.
+    open var allControlEvents: UIControl.Event {
+        registrations.reduce(into: []) { $0.formUnion($1.events) }
+    }
+
+    /// A method or an action, with its events.
+    private struct Registration {
+        enum Call {
+            case method(Selector, isChained: Bool)
+            case action(UIAction)
+        }
+
+        var events: UIControl.Event
+        let call: Call
+        weak var object: AnyObject?
+
+        init(events: UIControl.Event, call: Call, on object: AnyObject? = nil) {
+            self.events = events
+            self.call = call
+            self.object = object
+        }
+    }
 }

@@ -1,6 +1,6 @@
 import CursesUI
 
-/// A UIKit gesture recognizer. It never recognizes a gesture; use CursesUI's gestures instead.
+/// A UIKit gesture recognizer. Only taps and long presses on views with content are recognized.
 @MainActor @preconcurrency
 open class UIGestureRecognizer {
     /// The state of a gesture.
@@ -10,33 +10,70 @@ open class UIGestureRecognizer {
         public static let recognized = State.ended
     }
 
-    /// Always `possible`.
-    open var state: State { .possible }
-    /// Has no effect: the gesture is never recognized.
-    open var isEnabled = true
-    /// Has no effect: the gesture is never recognized.
+    /// The state: `ended` while the gesture is recognized.
+    open var state = State.possible
+    /// Whether the gesture is recognized.
+    open var isEnabled = true { didSet { view?.contentDidChange() } }
+    /// The value is kept, but has no effect.
     open var cancelsTouchesInView = true
-    /// Has no effect: the gesture is never recognized.
+    /// The value is kept, but has no effect.
+    open var delaysTouchesBegan = false
+    /// The name of the recognizer.
+    open var name: String?
+    /// The delegate is kept, but never called.
     open weak var delegate: (any UIGestureRecognizerDelegate)?
-    /// Always `nil`.
-    open var view: UIView? { nil }
+    /// The view of the recognizer.
+    public internal(set) weak var view: UIView?
+    private var actions: [Action] = []
 
-    /// Creates a recognizer, which never recognizes a gesture.
-    public init(target: Any? = nil, action: Selector? = nil) {}
+    private struct Action {
+        weak var target: AnyObject?
+        let selector: Selector
+    }
 
-    /// Returns zero, because no gesture is recognized.
+    /// Creates a recognizer that calls a method of an object, which it does not keep.
+    ///
+    /// - Parameter action: the method, which has no parameter, or the recognizer as its parameter. On Linux, a selector
+    ///   with a name alone calls nothing: see `Selector`.
+    public init(target: Any? = nil, action: Selector? = nil) {
+        if let target, let action { addTarget(target, action: action) }
+    }
+
+    /// Adds a method of an object, which the recognizer does not keep.
+    open func addTarget(_ target: Any, action: Selector) {
+        actions.append(Action(target: target as AnyObject, selector: action))
+    }
+
+    /// Removes methods of an object; `nil` means all objects or all methods.
+    open func removeTarget(_ target: Any?, action: Selector?) {
+        let object = target.map { $0 as AnyObject }
+        actions.removeAll { (object == nil || $0.target === object) && (action == nil || $0.selector == action) }
+    }
+
+    /// Returns zero: the place of the gesture is unknown.
     open func location(in view: UIView?) -> CGPoint { .zero }
+
+    /// Has no effect: a recognizer does not wait for others.
+    open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
+
+    func recognize() {
+        state = .ended
+        for action in actions {
+            if let target = action.target { action.selector.perform(on: target, self) }
+        }
+        state = .possible
+    }
 }
 
 /// Receives the events of a gesture recognizer. No method is called.
 @MainActor @preconcurrency
 public protocol UIGestureRecognizerDelegate: AnyObject {}
 
-/// A UIKit tap. It is never recognized.
+/// A UIKit tap: a click, or Return while the view has the focus.
 open class UITapGestureRecognizer: UIGestureRecognizer {
-    /// Has no effect: the gesture is never recognized.
+    /// The number of taps.
     open var numberOfTapsRequired = 1
-    /// Has no effect: the gesture is never recognized.
+    /// The value is kept, but has no effect: a mouse is one finger.
     open var numberOfTouchesRequired = 1
 }
 
@@ -48,9 +85,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     open func velocity(in view: UIView?) -> CGPoint { .zero }
 }
 
-/// A UIKit long press. It is never recognized.
+/// A UIKit long press. It is recognized once, in the state `ended`.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-    /// Has no effect: the gesture is never recognized.
+    /// The seconds that the button of the mouse is held.
     open var minimumPressDuration: TimeInterval = 0.5
 }
 

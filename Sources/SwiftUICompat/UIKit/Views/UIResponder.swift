@@ -10,20 +10,20 @@ open class UIResponder {
 
     /// The responder that would handle an event next.
     open var next: UIResponder? { nil }
-    /// Always false: a CursesUI view has the focus.
+    /// Whether the responder has the focus. Only texts that can be edited have it.
     open var isFirstResponder: Bool { false }
-    /// Always false: a CursesUI view has the focus.
+    /// Whether the responder can have the focus.
     open var canBecomeFirstResponder: Bool { false }
     /// A view that replaces the keyboard; a terminal shows none.
     open var inputView: UIView? { nil }
     /// A view above the keyboard; a terminal shows none.
     open var inputAccessoryView: UIView? { nil }
 
-    /// Has no effect: `@FocusState` moves the focus.
+    /// Returns whether the focus moves to the responder. Only a text that can be edited takes it.
     @discardableResult
     open func becomeFirstResponder() -> Bool { false }
 
-    /// Has no effect: in a terminal, a CursesUI view always has the focus.
+    /// Removes the focus from the responder, if it is a text that can be edited.
     @discardableResult
     open func resignFirstResponder() -> Bool { true }
 

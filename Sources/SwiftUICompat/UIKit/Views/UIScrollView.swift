@@ -115,6 +115,15 @@ public final class UICollectionView: UIScrollView {
     private static let standIn = UICollectionView()
     /// Returns an object whose properties have no effect.
     override public class func appearance() -> UICollectionView { standIn }
+
+    /// The value is kept, but has no effect: the items are not shown.
+    public var collectionViewLayout = UICollectionViewLayout()
+
+    /// Creates a view, whose items are not shown.
+    public convenience init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+        self.init(frame: frame)
+        collectionViewLayout = layout
+    }
 }
 
 /// A UIKit control that reloads a table when the user pulls it down.

@@ -3,8 +3,8 @@ import QuartzCoreCompat
 
 /// A UIKit view, which a terminal cannot draw.
 ///
-/// It stores its property values. A ``UIViewRepresentable`` shows the content of a label, a text view or an image view.
-/// It shows a container as its subviews, and any other view as a frame with a name.
+/// It stores its property values. A ``UIViewRepresentable`` shows a label, an image view, a stack and UIKit's controls as
+/// those of CursesUI. It shows a container as its subviews, and any other view as a frame with a name.
 open class UIView: UIResponder {
     /// The frame that code sets; the layout does not change it.
     open var frame: CGRect
@@ -23,8 +23,8 @@ open class UIView: UIResponder {
     open var alpha: CGFloat = 1
     /// The value is kept, but has no effect.
     open var isOpaque = true
-    /// The value is kept, but has no effect.
-    open var isUserInteractionEnabled = true
+    /// Whether the user can change a control, or tap a view.
+    open var isUserInteractionEnabled = true { didSet { contentDidChange() } }
     /// The value is kept, but has no effect.
     open var clipsToBounds = false
     /// The value is kept, but has no effect.
@@ -43,8 +43,8 @@ open class UIView: UIResponder {
     open var semanticContentAttribute = UISemanticContentAttribute.unspecified
     /// The value is kept, but has no effect.
     open var accessibilityIdentifier: String?
-    /// The value is kept, but has no effect.
-    open var accessibilityLabel: String?
+    /// The label of the view for assistive programs, if it has content.
+    open var accessibilityLabel: String? { didSet { contentDidChange() } }
     /// The value is kept, but has no effect.
     open var accessibilityHint: String?
     /// The value is kept, but has no effect.
@@ -57,8 +57,13 @@ open class UIView: UIResponder {
     open var preservesSuperviewLayoutMargins = false
     /// Whether the view is hidden.
     open var isHidden = false { didSet { contentDidChange() } }
-    /// The view's recognizers, which recognize nothing.
-    open var gestureRecognizers: [UIGestureRecognizer]?
+    /// The view's recognizers. Only taps and long presses are recognized.
+    open var gestureRecognizers: [UIGestureRecognizer]? {
+        didSet {
+            for recognizer in gestureRecognizers ?? [] { recognizer.view = self }
+            contentDidChange()
+        }
+    }
 
     /// Notifies the CursesUI view that shows this view when the content changes.
     let changes = StandInChanges()
@@ -80,6 +85,13 @@ open class UIView: UIResponder {
 
     /// The CursesUI view that is shown for this view. If it is `nil`, the subviews are shown.
     package var standIn: AnyView? { didSet { contentDidChange() } }
+
+    /// The view that is shown: the stand-in, or a view that a subclass creates each time, which therefore may refer to
+    /// the subclass.
+    var shown: AnyView? { standIn }
+
+    /// Whether the view or any of its descendants has content.
+    var hasContent: Bool { shown != nil || subviews.contains { $0.hasContent } }
 
     package func contentDidChange() {
         changes.report()
@@ -126,7 +138,11 @@ open class UIView: UIResponder {
     }
 
     private func insert(_ view: UIView, at index: Int) {
-        view.removeFromSuperview()
+        if view.superview === self {
+            subviews.removeAll { $0 === view }
+        } else {
+            view.removeFromSuperview()
+        }
         subviews.insert(view, at: max(0, min(index, subviews.count)))
         view.superview = self
         view.didMoveToSuperview()
@@ -137,9 +153,13 @@ open class UIView: UIResponder {
     open func removeFromSuperview() {
         guard let superview else { return }
         superview.subviews.removeAll { $0 === self }
+        superview.subviewWasRemoved(self)
         superview.contentDidChange()
         self.superview = nil
     }
+
+    /// Called when a subview has been removed.
+    func subviewWasRemoved(_ view: UIView) {}
 
     /// Moves a view to the front.
     open func bringSubviewToFront(_ view: UIView) { if view.superview === self { insert(view, at: .max) } }
@@ -175,11 +195,11 @@ open class UIView: UIResponder {
     /// Never called: traits do not change while the view is shown.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-    /// Stores a recognizer, which recognizes nothing.
+    /// Adds a recognizer. Only taps and long presses are recognized.
     open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
         gestureRecognizers = (gestureRecognizers ?? []) + [recognizer]
     }
-    /// Has no effect: the recognizer recognizes nothing.
+    /// Removes a recognizer.
     open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
         gestureRecognizers?.removeAll { $0 === recognizer }
     }
