@@ -47,6 +47,7 @@ struct RunCommand: ParsableCommand {
                     FileHandle.standardError.write(Data("the app logs to \(log.filePath.printable)\n".utf8))
                 }
             }
+            UserFolders.create()
             let program = scratch.appending(path: configuration).appending(path: plan.name).filePath
             throw Program.failure(toReplaceThisBy: program, arguments: arguments)
         }

@@ -30,6 +30,7 @@ struct LiteralTests {
     @Test("The user's directories have names, and a chosen file may be read")
     func directories() {
         #expect(URL.documentsDirectory.path.hasPrefix("/"))
+        #expect(FileManager.default.isWritableFile(atPath: URL.documentsDirectory.path))
         #expect(URL.cachesDirectory != URL.applicationSupportDirectory)
         #expect(URL.documentsDirectory.startAccessingSecurityScopedResource())
     }

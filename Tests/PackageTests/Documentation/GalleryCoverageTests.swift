@@ -14,7 +14,8 @@ struct GalleryCoverageTests {
     /// Views that apps do not create directly: builders, modifiers and other views create them.
     private static let made: Set = [
         "DefaultButtonLabel", "DefaultDateProgressLabel", "DefaultGlassEffectShape", "DefaultSettingsLinkLabel",
-        "DefaultShareLinkLabel", "DefaultTabLabel", "DefaultValueWindow", "DrawnShape", "EditableCollectionContent", "EquatableView",
+        "DefaultShareLinkLabel", "DefaultTabLabel", "DefaultValueWindow", "DrawnShape", "EditableCollectionContent",
+        "EquatableView",
         "GroupElementsOfContent",
         "GroupSectionsOfContent",
         "LabeledControlGroupContent", "ModifiedContent", "PlaceholderContentView", "PreviewModifierContent",

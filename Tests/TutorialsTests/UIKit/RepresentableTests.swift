@@ -173,9 +173,16 @@ struct UIKitNamesTests {
         #expect(ticker.ticks == last)
     }
 
+    /// Runs code in an app whose lengths are cells. Without an app, the oldest one of the process decides.
+    private func inCells(_ code: @escaping @MainActor () -> Void) {
+        TestApp(Button("Run") { code() }).press(.return)
+    }
+
     @Test("A renderer makes a picture smaller, and draws nothing else")
     func graphics() throws {
-        let pixels = try #require(ImageRenderer(content: Color.red.frame(width: 4, height: 2)).uiImage)
+        var rendered: UIImage?
+        inCells { rendered = ImageRenderer(content: Color.red.frame(width: 4, height: 2)).uiImage }
+        let pixels = try #require(rendered)
         #expect(pixels.size == CGSize(width: 32, height: 32))
         let image = try #require(pixels.cgImage)
         #expect(image.width == 32 && image.height == 32)
@@ -199,15 +206,16 @@ struct UIKitNamesTests {
 
     @Test("Code that draws a view for a PDF file is called, but has no file")
     func rendering() {
-        let renderer = ImageRenderer(content: Color.red.frame(width: 4, height: 2))
         var sizes: [CGSize] = []
         let url = CFURL(fileURLWithPath: "/nowhere.pdf")
-        renderer.render { size, draw in
-            sizes.append(size)
-            var box = CGRect(origin: .zero, size: size)
-            guard let file = CGContext(url, mediaBox: &box, nil) else { return }
-            draw(file)
-            Issue.record("There is a context for a file.")
+        inCells {
+            ImageRenderer(content: Color.red.frame(width: 4, height: 2)).render { size, draw in
+                sizes.append(size)
+                var box = CGRect(origin: .zero, size: size)
+                guard let file = CGContext(url, mediaBox: &box, nil) else { return }
+                draw(file)
+                Issue.record("There is a context for a file.")
+            }
         }
         #expect(sizes == [CGSize(width: 32, height: 32)])
     }
