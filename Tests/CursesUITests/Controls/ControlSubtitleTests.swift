@@ -70,6 +70,6 @@ struct ControlSubtitleTests {
                 Text(verbatim: "Title")
             },
             size: CellSize(width: 30, height: 3))
-        #expect(screen.position(of: "Title")?.row == 0)
+        #expect(screen.position(of: "Title")?.row == screen.position(of: "[x]")?.row)
     }
 }

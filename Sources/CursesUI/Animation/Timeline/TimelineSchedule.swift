@@ -33,8 +33,8 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     /// Returns the dates from a start date on.
     public func entries(from startDate: Date, mode: Mode) -> some Sequence<Date> {
         let passed = startDate.timeIntervalSince(start)
-        let isLater = passed > 0 && passed.isFinite
-        let first = isLater ? startDate.addingTimeInterval(-passed.truncatingRemainder(dividingBy: interval)) : start
+        let rest = passed.truncatingRemainder(dividingBy: interval)
+        let first = passed > 0 ? startDate.addingTimeInterval(rest.isFinite ? -rest : 0) : start
         return sequence(first: first) { [interval] in $0.addingTimeInterval(interval) }
     }
 }

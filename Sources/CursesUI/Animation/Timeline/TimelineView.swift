@@ -55,8 +55,8 @@ extension TimelineView: View {
         let now = FrameClock.date
         var date: Date?
         for entry in schedule.entries(from: now, mode: .normal) {
-            // No date follows one that is not a number.
-            if entry.timeIntervalSinceReferenceDate.isNaN { break }
+            // After a date that is not a number, or infinitely early, there is never a later one.
+            if !(entry > now), !entry.timeIntervalSinceReferenceDate.isFinite { break }
             if entry > now {
                 let due = FrameClock.now + Duration(clampingSeconds: entry.timeIntervalSince(now))
                 return (date ?? now, due)
