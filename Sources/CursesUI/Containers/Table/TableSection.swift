@@ -1,9 +1,11 @@
 /// The header of a section of a table, in a row of its own.
 public struct TableHeaderRowContent<Value: Identifiable, Content: View>: TableRowContent {
+    /// The type of the values that the rows show.
     public typealias TableRowValue = Value
 
     let content: Content
 
+    /// The rows, type-erased.
     public var _rows: _TableRows<Value> { _TableRows(rows: TableRows()) }
 }
 
@@ -25,8 +27,10 @@ where
     Parent: TableRowContent, Content: TableRowContent, Footer: TableRowContent,
     Parent.TableRowValue == Content.TableRowValue, Footer.TableRowValue == Content.TableRowValue
 {
+    /// The type of the values that the rows show.
     public typealias TableRowValue = Content.TableRowValue
 
+    /// The rows, type-erased.
     public var _rows: _TableRows<Content.TableRowValue> {
         var rows = TableRows<Content.TableRowValue>()
         if let header = (header as? any TableHeader)?.view {
