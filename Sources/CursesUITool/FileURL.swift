@@ -53,6 +53,7 @@ extension URL {
     /// - Throws: a `ToolError` that names the file if it cannot be read.
     package func contents() throws(ToolError) -> Data {
         if isSpecial { throw ToolError("\(filePath) is not a file") }
+        if isFolder { throw ToolError("\(filePath) is a folder, and not a file") }
         do {
             return try Data(contentsOf: self)
         } catch {
@@ -99,6 +100,7 @@ extension Error {
             case .fileReadNoPermission, .fileWriteNoPermission: return "permission denied"
             case .fileReadNoSuchFile, .fileNoSuchFile: return "there is no such file"
             case .fileWriteOutOfSpace: return "the disk is full"
+            case .fileReadInvalidFileName, .fileWriteInvalidFileName: return "the name is too long, or is not allowed"
             default: break
             }
         }

@@ -68,10 +68,17 @@ struct NewPackageTests {
         }
     }
 
+    @Test("A name that is too long for the file system is refused in words")
+    func long() throws {
+        let error = #expect(throws: ToolError.self) { try write(String(repeating: "a", count: 300)) }
+        #expect(error?.description.hasSuffix("cannot be written: the name is too long, or is not allowed") == true)
+    }
+
     @Test(
         "Names that Swift cannot import are refused",
         arguments: [
             "", "_", "2048", "my-app", "a b", "a/b", "..", "🫖", "a\u{1B}[2J", "class", "Self", "Foundation", "CursesUI",
+            "main", "Builtin",
         ]
     )
     func refused(name: String) {

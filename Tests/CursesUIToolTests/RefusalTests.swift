@@ -44,6 +44,30 @@ struct RefusalTests {
         #expect(refusal(of: "D/D.swift") == nil)
     }
 
+    @Test("A project that is a folder, and one without targets")
+    func emptyProjects() throws {
+        try folder.write("", to: "A/A.xcodeproj/project.pbxproj/file")
+        #expect(refusal(of: "A") == "HERE/A/A.xcodeproj/project.pbxproj is a folder, and not a file")
+        try folder.write(
+            "{ objects = { P = { isa = PBXProject; targets = (); }; }; rootObject = P; }",
+            to: "B/B.xcodeproj/project.pbxproj")
+        #expect(refusal(of: "B") == "B.xcodeproj has no app; it has no targets")
+        #expect(refusal(of: "B", target: "T") == "B.xcodeproj has no target T; it has none")
+    }
+
+    @Test("A port into something that is not a folder")
+    func noFolder() throws {
+        try folder.write(Self.app, to: "A.swift")
+        try folder.write("", to: "file")
+        let plan = try Planner.plan(try ProjectReader.read(folder.path + "/A.swift"))
+        let location = CursesUILocation.folder(folder.url)
+        for place in ["/dev/null", folder.path + "/file"] {
+            #expect(throws: ToolError("\(place) is not a folder: name another with --output")) {
+                try plan.write(to: URL(fileURLWithPath: place), cursesUI: location, overwriting: false)
+            }
+        }
+    }
+
     private static let app = "import SwiftUI\n@main struct A: App {}"
 
     @Test("Code in UTF-16", arguments: [String.Encoding.utf16, .utf16LittleEndian, .utf16BigEndian])

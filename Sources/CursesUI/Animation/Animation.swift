@@ -193,7 +193,7 @@ public struct Animation: Hashable, Sendable {
     /// Returns an animation that starts after a delay in seconds.
     public func delay(_ delay: TimeInterval) -> Animation {
         var animation = self
-        animation.delay += delay
+        animation.delay += delay.isNaN ? 0 : delay
         return animation
     }
 
@@ -252,6 +252,9 @@ public struct Animation: Hashable, Sendable {
     /// The duration in seconds; for an endless animation, the duration of one run.
     var duration: Double { delay + curve.duration * Double(count ?? 1) / speed }
 
+    /// The greatest progress, which is more than any spring overshoots.
+    private static let farthest = 1e6
+
     /// Returns the progress of the animation: 0 at the start, 1 at the end, `nil` when it has ended.
     ///
     /// - Parameter seconds: the time since the change.
@@ -263,7 +266,8 @@ public struct Animation: Hashable, Sendable {
         if let count, turn >= Double(count) { return nil }
         guard turn.isFinite else { return 1 }
         let passed = time - turn.rounded(.down) * duration
-        let isBackwards = autoreverses && Int(turn) % 2 == 1
-        return curve.value(at: isBackwards ? duration - passed : passed)
+        let isBackwards = autoreverses && turn.rounded(.down).truncatingRemainder(dividingBy: 2) == 1
+        let progress = curve.value(at: isBackwards ? duration - passed : passed)
+        return progress.isNaN ? 1 : progress.clamped(-Self.farthest, Self.farthest)
     }
 }

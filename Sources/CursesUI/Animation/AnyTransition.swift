@@ -195,8 +195,8 @@ extension AnyTransition.Step: Interpolatable {
     /// Returns the distance, in cells, of a view of a given size from its laid-out position.
     func way(for size: CellSize, _ metrics: CellMetrics) -> CellPoint {
         CellPoint(
-            column: Int((CGFloat(size.width) * shift.x).rounded()) + metrics.gap(offset.width, along: .horizontal),
-            row: Int((CGFloat(size.height) * shift.y).rounded()) + metrics.gap(offset.height, along: .vertical)
+            column: Int(cells: CGFloat(size.width) * shift.x) + metrics.gap(offset.width, along: .horizontal),
+            row: Int(cells: CGFloat(size.height) * shift.y) + metrics.gap(offset.height, along: .vertical)
         )
     }
 }

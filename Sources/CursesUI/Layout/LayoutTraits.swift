@@ -65,6 +65,8 @@ extension LayoutNode {
     /// same, or use the traits for other purposes.
     final func invalidateTraits() {
         invalidateLayout()
+        // A row draws its separator outside of the view that has the traits.
+        setNeedsDisplay()
         if responder != nil { responderMayDiffer() }
         guard let parent else { return }
         if parent.traits?.wrapped === self { parent.invalidateTraits() } else { parent.invalidateLayout() }

@@ -26,7 +26,7 @@ final class OnChangeNode<Content: View, Value: Equatable>:
     }
 
     override func modifierDidChange(from old: OnChangeModifier<Value>) {
-        if old.value != modifier.value { run(from: old.value, with: modifier) }
+        if !old.value.isEqualOrIdentical(to: modifier.value) { run(from: old.value, with: modifier) }
     }
 
     private func run(from old: Value, with modifier: OnChangeModifier<Value>) {

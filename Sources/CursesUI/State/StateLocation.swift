@@ -88,6 +88,13 @@ func areSame(_ old: Any, _ new: Any) -> Bool {
 extension Equatable {
     /// Returns whether a value of unknown type is equal to this one.
     func isEqual(to other: Any) -> Bool {
-        (other as? Self) == self
+        (other as? Self).map(isEqualOrIdentical(to:)) ?? false
+    }
+
+    /// Returns whether two values are equal or identical. NaN is identical to itself but not equal: a value with such a
+    /// number would change each time that it is set, and views that set it in response would never come to rest.
+    func isEqualOrIdentical(to other: Self) -> Bool {
+        if self == other { return true }
+        return withUnsafeBytes(of: self) { own in withUnsafeBytes(of: other) { own.elementsEqual($0) } }
     }
 }

@@ -42,7 +42,7 @@ extension TimeDataSource where Value == Range<Date> {
 extension TimeDataSource where Value == Duration {
     /// The duration from a date to the current one; it is negative before the date.
     public static func durationOffset(to date: Date) -> TimeDataSource<Duration> {
-        TimeDataSource(kind: .offset, reference: date) { .seconds($0.timeIntervalSince(date)) }
+        TimeDataSource(kind: .offset, reference: date) { Duration(clampingSeconds: $0.timeIntervalSince(date)) }
     }
 }
 

@@ -31,7 +31,8 @@ package struct SwiftBuild: Sendable {
             ] + options
     }
 
-    /// Builds the package, and passes each line of output to `report` as it arrives.
+    /// Builds the package, and passes each line of output to `report` as it arrives. A signal that ends this process
+    /// meanwhile ends the build, too.
     ///
     /// - Throws: a `ToolError` if Swift cannot be started.
     package func run(_ report: (BuildLine) -> Void) throws(ToolError) -> Result {
@@ -47,6 +48,8 @@ package struct SwiftBuild: Sendable {
         } catch {
             throw ToolError("swift cannot be started: \(error.reason)")
         }
+        let interruption = BuildInterruption(of: process.processIdentifier)
+        defer { interruption.end() }
         try? output.fileHandleForWriting.close()
         var errors: [Diagnostic] = []
         var seen: Set<Diagnostic> = []

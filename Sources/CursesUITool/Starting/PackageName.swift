@@ -13,6 +13,8 @@ package struct PackageName: Sendable {
         guard !Self.keywords.contains(text) else {
             throw ToolError("\(text) is a word of Swift's: choose another name")
         }
+        // SwiftPM compiles the code of each app as a module of this name.
+        guard text != "main" else { throw ToolError("main is the name of every app's code: choose another name") }
         guard !Self.modules.contains(text), !text.hasPrefix("CursesUI") else {
             throw ToolError("\(text) is the name of a module that the app needs: choose another name")
         }
@@ -24,7 +26,8 @@ package struct PackageName: Sendable {
 
     /// The modules that an app and its tests import, directly or indirectly.
     private static let modules: Set<String> = [
-        "Swift", "Foundation", "FoundationEssentials", "Observation", "Dispatch", "Glibc", "Testing", "XCTest",
+        "Swift", "Builtin", "SwiftShims", "Foundation", "FoundationEssentials", "Observation", "Dispatch", "Glibc",
+        "Testing", "XCTest",
         "Combine", "SwiftUI", "LinuxCombine", "CNCurses", "CTerminal", "PreviewMacros",
     ]
 

@@ -15,6 +15,9 @@ extension PortPlan {
     /// - Throws: a `ToolError` if the folder contains something else, or if a file cannot be read or written.
     package func write(to folder: URL, cursesUI: CursesUILocation, overwriting: Bool) throws(ToolError) {
         if folder.exists {
+            guard folder.isFolder else {
+                throw ToolError("\(folder.filePath) is not a folder: name another with --output")
+            }
             let isEmpty = try folder.namesOfContents().isEmpty
             guard isEmpty || PackageWriter.isOurs(folder) else {
                 throw ToolError(

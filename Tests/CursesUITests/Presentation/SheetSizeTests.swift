@@ -165,7 +165,7 @@ struct SheetSizeTests {
 }
 
 private struct ThirdDetent: CustomPresentationDetent {
-    static func height(in context: PresentationDetent.Context) -> CGFloat? {
+    static func height(in context: Context) -> CGFloat? {
         context.isEnabled ? context.maxDetentValue / 3 : nil
     }
 }

@@ -7,9 +7,9 @@ import Testing
 @Suite("The types of SwiftUI")
 struct SurfaceCountTests {
     /// The number of types of iOS that CursesUI declares. A change that adds some must increase this number.
-    private static let types = 620
+    private static let types = 621
     /// The number of members of these types that CursesUI declares. A change that adds some must increase this number.
-    private static let members = 2976
+    private static let members = 2977
 
     private func counts(_ tool: String, _ arguments: String...) throws -> [String: Int] {
         let url = SourceFile.root.appending(path: "Tests/Tools/\(tool)")

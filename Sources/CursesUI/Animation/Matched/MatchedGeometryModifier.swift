@@ -133,14 +133,14 @@ struct MatchedShift: Equatable {
         return result
     }
 
-    var origin: CellPoint { CellPoint(column: Int(column.rounded()), row: Int(row.rounded())) }
+    var origin: CellPoint { CellPoint(column: Int(cells: column), row: Int(cells: row)) }
     var changesSize: Bool { width != 0 || height != 0 }
 
     /// Returns a size changed by the difference.
     func applied(to size: CellSize) -> CellSize {
         CellSize(
-            width: max(0, size.width + Int(width.rounded())),
-            height: max(0, size.height + Int(height.rounded()))
+            width: max(0, size.width + Int(cells: width)),
+            height: max(0, size.height + Int(cells: height))
         )
     }
 }

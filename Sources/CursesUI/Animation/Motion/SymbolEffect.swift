@@ -101,6 +101,9 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     var count: Int?
     var isEndless: Bool?
 
+    /// The greatest number of repetitions, which takes longer than any app runs.
+    private static let most = 1_000_000_000
+
     /// The default speed and repetition count of the effect.
     public static let `default` = SymbolEffectOptions()
     /// The effect is repeated forever.
@@ -116,7 +119,7 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     /// Returns options that repeat the effect a number of times, or forever if the count is `nil`.
     public func `repeat`(_ count: Int?) -> SymbolEffectOptions {
         var options = self
-        options.count = count.map { max(1, $0) }
+        options.count = count.map { $0.clamped(1, Self.most) }
         options.isEndless = count == nil
         return options
     }

@@ -38,7 +38,7 @@ struct RunningSymbolEffect: Hashable, Sendable {
         at now: Duration, every step: Duration, _ steps: [Double], _ look: (Double) -> SymbolLook
     ) -> (look: SymbolLook, due: Duration?) {
         guard isActive, options.speed > 0 else { return (SymbolLook(), nil) }
-        let step = max(step / options.speed, FrameClock.frame)
+        let step = max(Duration(clampingSeconds: step / .seconds(1) / options.speed), FrameClock.frame)
         if isEndless {
             let passed = Int64(now / step)
             return (look(steps[Int(passed % Int64(steps.count))]), step * (passed + 1))

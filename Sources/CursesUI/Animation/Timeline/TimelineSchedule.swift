@@ -32,8 +32,9 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
 
     /// Returns the dates from a start date on.
     public func entries(from startDate: Date, mode: Mode) -> some Sequence<Date> {
-        let turn = (startDate.timeIntervalSince(start) / interval).rounded(.down)
-        let first = start.addingTimeInterval(max(0, turn) * interval)
+        let passed = startDate.timeIntervalSince(start)
+        let rest = passed.truncatingRemainder(dividingBy: interval)
+        let first = passed > 0 ? startDate.addingTimeInterval(rest.isFinite ? -rest : 0) : start
         return sequence(first: first) { [interval] in $0.addingTimeInterval(interval) }
     }
 }
@@ -76,7 +77,8 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
     ///
     /// - Parameter minimumInterval: the minimum number of seconds between two updates.
     public init(minimumInterval: Double? = nil, paused: Bool = false) {
-        interval = max(minimumInterval ?? 0, FrameClock.frame / .seconds(1))
+        // In this order, because the frame's duration then replaces an interval that is not a number.
+        interval = max(FrameClock.frame / .seconds(1), minimumInterval ?? 0)
         isPaused = paused
     }
 

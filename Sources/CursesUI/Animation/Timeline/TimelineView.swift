@@ -55,8 +55,10 @@ extension TimelineView: View {
         let now = FrameClock.date
         var date: Date?
         for entry in schedule.entries(from: now, mode: .normal) {
+            // After a date that is not a number, or infinitely early, there is never a later one.
+            if !(entry > now), !entry.timeIntervalSinceReferenceDate.isFinite { break }
             if entry > now {
-                let due = FrameClock.now + .seconds(entry.timeIntervalSince(now))
+                let due = FrameClock.now + Duration(clampingSeconds: entry.timeIntervalSince(now))
                 return (date ?? now, due)
             }
             date = entry

@@ -103,6 +103,9 @@ extension LazyRow {
 }
 
 extension LazyRowSource {
+    /// The action that inserts dropped items between the rows.
+    var insertion: RowInsertion? { edits { $0.onInsert } }
+
     /// Deletes rows with the `onDelete` action, if there is one.
     func delete(_ places: IndexSet) {
         guard !places.isEmpty else { return }

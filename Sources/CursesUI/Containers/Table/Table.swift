@@ -171,9 +171,7 @@ extension Table: View {
         return List<Value.ID, TableSection<Value>>(
             selection,
             content: Section {
-                ModifiedContent(
-                    content: ForEach(rows) { TableCells(row: $0, columns: shared) },
-                    modifier: RowEditModifier(onDelete: nil, onMove: nil, onInsert: rows.insertion))
+                TableGroups(rows: rows, columns: shared)
             } header: {
                 TableTitles(columns: shared, sortOrder: sortOrder, leadingColumns: leading)
             },
@@ -184,10 +182,7 @@ extension Table: View {
 }
 
 private typealias TableSection<Value: Identifiable> =
-    Section<
-        TableTitles<Value>,
-        ModifiedContent<ForEach<TableRows<Value>, Value.ID, TableCells<Value>>, RowEditModifier>, EmptyView
-    >
+    Section<TableTitles<Value>, TableGroups<Value>, EmptyView>
 
 /// A row of a table.
 struct TableCells<Value: Identifiable>: View {

@@ -87,10 +87,19 @@ public struct TableRowBuilder<Value: Identifiable> {
     }
 
     /// Supports an `if` without an `else`.
-    public static func buildIf<Content: TableRowContent<Value>>(
-        _ content: Content?
-    ) -> TupleTableRowContent<Value> {
-        TupleTableRowContent(_rows: _TableRows(rows: content?._rows.rows ?? TableRows()))
+    public static func buildIf(_ content: TupleTableRowContent<Value>?) -> TupleTableRowContent<Value> {
+        // Generic, the type of the content would be unknown where the condition is false.
+        content ?? TupleTableRowContent(_rows: _TableRows(rows: TableRows()))
+    }
+
+    /// Supports the first branch of an `if` or a `switch`.
+    public static func buildEither(first content: TupleTableRowContent<Value>) -> TupleTableRowContent<Value> {
+        content
+    }
+
+    /// Supports the second branch of an `if` or a `switch`.
+    public static func buildEither(second content: TupleTableRowContent<Value>) -> TupleTableRowContent<Value> {
+        content
     }
 }
 

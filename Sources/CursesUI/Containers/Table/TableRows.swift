@@ -5,10 +5,15 @@ struct TableRows<Value: Identifiable> {
     private var modifiers: [Int: [TableRowModifier]] = [:]
     /// The actions that insert dropped items, by the position of the row.
     private var insertions: [Int: TableInsertion] = [:]
+    /// The action that inserts dropped items if there are no rows.
+    private var firstInsertion: RowInsertion?
     /// The rows below a row, by the position of the row.
     private var branches: [Int: TableBranch<Value>] = [:]
     /// The places of rows in a tree, by the position of the row.
     private var outlines: [Int: TableOutline] = [:]
+
+    /// The headers of groups, by the position of the row that follows.
+    private var heads: [Int: [TableHead]] = [:]
 
     init(values: [Value] = []) {
         self.values = values
@@ -34,7 +39,44 @@ struct TableRows<Value: Identifiable> {
         for (position, all) in other.modifiers { modifiers[values.count + position] = all }
         for (position, insertion) in other.insertions { insertions[values.count + position] = insertion }
         for (position, branch) in other.branches { branches[values.count + position] = branch }
+        for (position, all) in other.heads { heads[values.count + position, default: []] += all }
         values += other.values
+        firstInsertion = firstInsertion ?? other.firstInsertion
+    }
+
+    /// Adds the header of a group below the current rows.
+    mutating func addHead(_ head: TableHead) { heads[values.count, default: []].append(head) }
+
+    var hasHeads: Bool { !heads.isEmpty }
+
+    /// The rows in groups: those before the first header, and those after each header.
+    var groups: [TableGroup<Value>] {
+        let places = heads.keys.sorted()
+        var groups: [TableGroup<Value>] = []
+        if let first = places.first, first > 0 { groups.append(TableGroup(head: nil, rows: part(0..<first))) }
+        for (index, place) in places.enumerated() {
+            let end = index + 1 < places.count ? places[index + 1] : values.count
+            let all = heads[place] ?? []
+            // A header that follows a header at once has no rows above it.
+            groups += all.dropLast().map { TableGroup(head: $0, rows: TableRows()) }
+            groups.append(TableGroup(head: all.last, rows: part(place..<end)))
+        }
+        return groups
+    }
+
+    private func part(_ range: Range<Int>) -> TableRows {
+        func moved<T>(_ all: [Int: T]) -> [Int: T] {
+            var result: [Int: T] = [:]
+            for (position, value) in all where range.contains(position) {
+                result[position - range.lowerBound] = value
+            }
+            return result
+        }
+        var part = TableRows(values: Array(values[range]))
+        part.modifiers = moved(modifiers)
+        part.insertions = moved(insertions)
+        part.outlines = moved(outlines)
+        return part
     }
 
     /// Applies a modifier to all rows.
@@ -44,11 +86,13 @@ struct TableRows<Value: Identifiable> {
 
     /// Sets the action that inserts items that are dropped between the rows.
     mutating func setInsertion(_ insertion: RowInsertion) {
+        firstInsertion = insertion
         for position in values.indices { insertions[position] = TableInsertion(offset: position, action: insertion) }
     }
 
     /// The action that inserts items that are dropped between rows; `nil` if no row has one.
     var insertion: RowInsertion? {
+        if values.isEmpty { return firstInsertion }
         guard !insertions.isEmpty else { return nil }
         let insertions = insertions
         return RowInsertion(
@@ -70,6 +114,7 @@ struct TableRows<Value: Identifiable> {
     func flattened(_ expanded: Binding<Set<Value.ID>>) -> TableRows {
         guard !branches.isEmpty else { return self }
         var all = TableRows()
+        all.firstInsertion = firstInsertion
         add(to: &all, level: 0, expanded)
         return all
     }
@@ -77,6 +122,7 @@ struct TableRows<Value: Identifiable> {
     private func add(to all: inout TableRows, level: Int, _ expanded: Binding<Set<Value.ID>>) {
         for (position, value) in values.enumerated() {
             let place = all.values.count
+            if let own = heads[position] { all.heads[place, default: []] += own }
             all.values.append(value)
             all.modifiers[place] = modifiers[position]
             all.insertions[place] = insertions[position]
@@ -95,6 +141,7 @@ struct TableRows<Value: Identifiable> {
             all.outlines[place] = TableOutline(level: level, disclosure: state)
             if state.wrappedValue { branch.rows().add(to: &all, level: level + 1, expanded) }
         }
+        if let own = heads[values.count] { all.heads[all.values.count, default: []] += own }
     }
 }
 

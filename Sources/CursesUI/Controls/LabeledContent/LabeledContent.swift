@@ -88,7 +88,7 @@ extension LabeledContent: View where Label: View, Content: View {
     public var body: some View {
         style.makeBody(
             LabeledContentStyleConfiguration(
-                label: LabeledContentStyleConfiguration.Label(content: AnyView(label)),
+                label: LabeledContentStyleConfiguration.Label(content: label.asControlLabel),
                 content: LabeledContentStyleConfiguration.Content(
                     // Labelled content within the content has the same style.
                     content: AnyView(content.environment(\.labeledContentStyle, style))

@@ -7,7 +7,7 @@ struct InlinePicker<Label: View> {
 extension InlinePicker: View {
     var body: some View {
         VStack(alignment: .leading, spacing: 0) {
-            ControlTitle { label }
+            ControlTitle { label.asControlLabel }
             ForEach(choices.choices) { choice in
                 if let select = choice.select {
                     PickerRow(choice: choice, select: select)

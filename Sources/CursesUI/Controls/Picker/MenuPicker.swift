@@ -50,7 +50,7 @@ extension MenuPicker: View {
             }
         } label: {
             // The button carries the accessibility name.
-            label.accessibilityHidden(label is Text)
+            label.asControlLabel.accessibilityHidden(label is Text)
         }
     }
 }

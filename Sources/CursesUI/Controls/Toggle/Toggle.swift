@@ -10,6 +10,8 @@
 /// [x] Wi-Fi        Wi-Fi  ━━●        [ Bold ]
 /// ```
 ///
+/// A label of several texts shows the first as the title, and the others below it in the secondary style.
+///
 /// Return, Space and a click change it. With the focus it is in reverse video; if it is disabled, it is dim.
 ///
 /// ![Buttons, a menu, a link and toggles in a terminal](Gallery-buttons.svg)
@@ -96,7 +98,7 @@ extension Toggle: View {
     public var body: some View {
         style.makeBody(
             ToggleStyleConfiguration(
-                label: ToggleStyleConfiguration.Label(content: AnyView(label)),
+                label: ToggleStyleConfiguration.Label(content: label.asControlLabel),
                 isOn: isOn,
                 isMixed: isMixed
             )

@@ -51,7 +51,7 @@ extension ShadowModifier: LayoutModifier {
         private static let most = 40.0
 
         init(spread: CGFloat, offset: CGFloat) {
-            self.spread = spread.isFinite ? min(Double(spread), Self.most / 4) : 0
+            self.spread = spread.isFinite ? Double(spread).clamped(0, Self.most / 4) : 0
             self.offset = offset.isFinite ? Double(offset).clamped(-Self.most, Self.most) : 0
         }
 

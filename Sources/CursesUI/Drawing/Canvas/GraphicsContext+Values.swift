@@ -251,7 +251,7 @@ extension GraphicsContext {
 
         private func layout(in size: CGSize) -> TextLayout {
             let columns = (size.width / metrics.columnWidth).rounded(.down)
-            let width = columns < 100_000 ? max(1, Int(columns)) : nil
+            let width = columns < 100_000 ? max(1, Int(cells: columns)) : nil
             return layout(width: width)
         }
     }

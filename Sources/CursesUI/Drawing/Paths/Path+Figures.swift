@@ -108,14 +108,22 @@ extension Path {
     }
 
     /// Adds an arc of a circle, given by its start angle and the angle that it spans.
+    ///
+    /// Beyond two turns, whole turns add nothing to the figure and are left out. An angle that is not finite adds
+    /// nothing at all.
     public mutating func addRelativeArc(
         center: CGPoint,
         radius: CGFloat,
         startAngle: Angle,
         delta: Angle
     ) {
-        let steps = max(1, Int((abs(delta.radians) / (.pi / 2)).rounded(.up)))
-        let step = delta.radians / Double(steps)
+        guard startAngle.radians.isFinite, delta.radians.isFinite else { return }
+        let turn = 2 * Double.pi
+        // The first turn stays, because it completes the circle; the rest leads to the end of the arc.
+        let rest = delta.radians.truncatingRemainder(dividingBy: turn)
+        let span = abs(delta.radians) > 2 * turn ? rest + (delta.radians < 0 ? -turn : turn) : delta.radians
+        let steps = max(1, Int((abs(span) / (.pi / 2)).rounded(.up)))
+        let step = span / Double(steps)
         let control = CGFloat(4 / 3 * tan(step / 4)) * radius
         func point(_ angle: Double) -> CGPoint {
             CGPoint(x: center.x + radius * CGFloat(cos(angle)), y: center.y + radius * CGFloat(sin(angle)))

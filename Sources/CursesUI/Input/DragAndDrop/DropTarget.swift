@@ -26,6 +26,11 @@ protocol DropTarget: AnyObject {
     var takesItemsBelow: Bool { get }
 }
 
+/// A target without an area, such as the rows of a list that has none. It accepts the items in its scroll view that no
+/// other target accepts.
+@MainActor
+protocol AreaLessDropTarget: DropTarget, Node {}
+
 extension DropTarget {
     func stops(in size: CellSize) -> [CellPoint] { [CellPoint(column: size.width / 2, row: size.height / 2)] }
     var takesItemsBelow: Bool { false }

@@ -56,8 +56,10 @@ struct GridTable {
         for child in children {
             var column = 0
             let cells = (child as? GridRowLayoutNode)?.children.map { node in
-                let cell = Cell(node: node, traits: node.gridCellTraits, column: column)
-                column += cell.traits.columns
+                var traits = node.gridCellTraits
+                traits.columns = max(1, min(traits.columns, Self.mostSpanned - column))
+                let cell = Cell(node: node, traits: traits, column: column)
+                column += traits.columns
                 return cell
             }
             columns = max(columns, column)
@@ -82,6 +84,10 @@ struct GridTable {
             height: heights.reduce(0, +) + layout.rowGap * max(0, heights.count - 1)
         )
     }
+
+    /// The number of columns beyond which no cell spans several, which is more than a screen has. A limit is needed
+    /// because each column takes time.
+    private static let mostSpanned = 1000
 
     private static func width(of column: Int, in rows: [[Cell]], _ offer: Int?) -> Int {
         rows.joined().lazy

@@ -46,7 +46,13 @@ final class LazyContainerNode<V: LazyContainer>:
     }
 
     override func viewDidChange(from old: V) {
-        layoutNode.layout = view.layout(layoutContext.metrics)
+        let layout = view.layout(layoutContext.metrics)
+        let pinned = (layoutNode.layout as? LazyStackLayout)?.pinsHeaders
+        layoutNode.layout = layout
+        if let layout = layout as? LazyStackLayout {
+            for header in headers.values { header.layout = layout }
+            if layout.pinsHeaders != pinned { layoutContext.queue.invalidateChildren(of: self) }
+        }
         super.viewDidChange(from: old)
     }
 }

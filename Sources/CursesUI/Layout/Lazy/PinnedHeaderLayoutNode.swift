@@ -4,7 +4,9 @@ import CursesUITerminal
 /// shows beside it.
 final class PinnedHeaderLayoutNode: LayoutNode {
     let inner: LayoutNode
-    private let layout: LazyStackLayout
+    var layout: LazyStackLayout {
+        didSet { if layout.alignment != oldValue.alignment || layout.axis != oldValue.axis { invalidateLayout() } }
+    }
     /// Whether the header has been moved from its own position among the rows.
     var isPinned = false
 

@@ -33,7 +33,7 @@ extension ViewportLayoutNode {
         let place = axis == .horizontal ? target.rect.minX : target.rect.minY
         guard place.isFinite else { return cells }
         let unit = axis == .horizontal ? metrics.columnWidth : metrics.rowHeight
-        let way = Int((place / unit).rounded().clamped(-1e9, 1e9)) - offset[axis]
+        let way = Int(cells: place / unit) - offset[axis]
         let properties = behavior.properties(
             context: ScrollTargetBehaviorPropertiesContext(axes: context.axes, owner.environment))
         let most = max(1, window[axis])

@@ -466,7 +466,7 @@ final class ViewportLayoutNode: LayoutNode, BarredLayoutNode {
         for axis in Axis.allCases where configuration.axes.contains(axis.set) {
             let part = axis == .horizontal ? anchor.x : anchor.y
             let room = CGFloat(window[axis] - rect.size[axis])
-            new[axis] += rect.origin[axis] - Int((room * part).rounded(.down))
+            new[axis] += rect.origin[axis] - Int(cells: (room * part).rounded(.down))
         }
         scroll(to: new)
         return mirrored(distance: offset - old)

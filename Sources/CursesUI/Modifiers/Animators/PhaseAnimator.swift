@@ -77,7 +77,7 @@ extension PhaseAnimator: View {
         withAnimation(animation) { index = next }
         // A phase without an animation lasts for one frame.
         let seconds = max(animation?.duration ?? 0, FrameClock.frame / .seconds(1))
-        due = phases.count > 1 ? FrameClock.now + .seconds(seconds) : nil
+        due = phases.count > 1 ? FrameClock.now + Duration(clampingSeconds: seconds) : nil
     }
 }
 

@@ -2,9 +2,17 @@ import Foundation
 
 /// The width of a column of a split view, in the units of the app.
 struct SplitColumnWidth: Hashable {
-    var min: CGFloat?
-    var ideal: CGFloat?
-    var max: CGFloat?
+    let min: CGFloat?
+    let ideal: CGFloat?
+    let max: CGFloat?
+
+    /// Creates a width; a length that is not a number counts as unset.
+    init(min: CGFloat?, ideal: CGFloat?, max: CGFloat?) {
+        func known(_ width: CGFloat?) -> CGFloat? { width.flatMap { $0.isNaN ? nil : $0 } }
+        self.min = known(min)
+        self.ideal = known(ideal)
+        self.max = known(max)
+    }
 
     /// - Parameter standard: the width, in terminal columns, that is used without an ideal width.
     func columns(standard: Int, _ metrics: CellMetrics) -> Int {

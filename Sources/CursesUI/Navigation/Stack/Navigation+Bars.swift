@@ -13,11 +13,13 @@ extension Navigation {
 
     /// Returns the title of the screen beneath an entry's screen.
     func title(before entry: NavigationEntry?) -> Text? {
+        _ = titleRevision.value
         guard let index = entries.firstIndex(where: { $0 === entry }) else { return nil }
         return bars[key(of: index > 0 ? entries[index - 1] : nil)]?.title
     }
 
     func setTitle(_ title: Text?, of entry: NavigationEntry?) {
+        if bars[key(of: entry)]?.title != title { titleRevision.value += 1 }
         bars[key(of: entry), default: Bar()].title = title
         titleDidChange()
     }

@@ -12,6 +12,8 @@ final class Navigation {
     /// Called when the visible title may have changed.
     var titleDidChange: () -> Void = {}
     var bars: [ObjectIdentifier: Bar] = [:]
+    /// Incremented each time that the title of a screen changes, for the back buttons that show it.
+    let titleRevision = StateLocation(0)
     weak var graph: Graph?
     weak var focus: FocusManager?
     /// The part of the window that shows the screens.

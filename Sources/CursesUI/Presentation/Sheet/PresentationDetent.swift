@@ -67,8 +67,10 @@ public struct PresentationDetent: Hashable, Sendable {
 
 /// A type that computes a height at which a sheet may rest.
 public protocol CustomPresentationDetent: SendableMetatype {
+    typealias Context = PresentationDetent.Context
+
     /// Returns the height of the sheet's content in the units of the app, or `nil` if the sheet cannot rest there.
-    @MainActor static func height(in context: PresentationDetent.Context) -> CGFloat?
+    @MainActor static func height(in context: Context) -> CGFloat?
 }
 
 /// The heights of the sheet that contains a view.

@@ -42,6 +42,6 @@ extension View {
         _ key: K.Type = K.self,
         perform action: @escaping (K.Value) -> Void
     ) -> some View where K.Value: Equatable {
-        modifier(OnPreferenceChangeModifier<K>(isSame: { $0 == $1 }, action: action))
+        modifier(OnPreferenceChangeModifier<K>(isSame: { $0.isEqualOrIdentical(to: $1) }, action: action))
     }
 }

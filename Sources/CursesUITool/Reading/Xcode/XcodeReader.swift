@@ -51,11 +51,13 @@ struct XcodeReader {
         let file = project.url.lastPathComponent
         if let name {
             if let target = targets.first(where: { $0.name == name }) { return target }
-            throw ToolError("\(file) has no target \(name); it has \(targets.map(\.name).joined(separator: ", "))")
+            let names = targets.map(\.name).joined(separator: ", ")
+            throw ToolError("\(file) has no target \(name); it has \(names.isEmpty ? "none" : names)")
         }
         let apps = targets.filter(\.isApp)
         guard let app = apps.first else {
-            throw ToolError("\(file) has no app; its targets are \(targets.map(\.name).joined(separator: ", "))")
+            let names = targets.map(\.name).joined(separator: ", ")
+            throw ToolError("\(file) has no app; " + (names.isEmpty ? "it has no targets" : "its targets are \(names)"))
         }
         // An app for iPhones is preferred to an app for Macs.
         let phones = apps.filter(\.isForPhones)

@@ -108,4 +108,18 @@ struct PathTests {
         let outline = raster.outline(in: cells, width: 1e300, StrokeStyle(dash: [.infinity, .nan]))
         #expect(outline.coverage(row: 0, columns: 0..<4, .quadrants, isEOFilled: false).values.count == 16)
     }
+
+    @Test("an arc of many turns is a circle that ends where the arc does")
+    func turns() {
+        func arc(_ degrees: Double) -> Path {
+            Path { $0.addRelativeArc(center: .zero, radius: 10, startAngle: .zero, delta: .degrees(degrees)) }
+        }
+        let turns: [Double] = [360_090, -359_910, 810]
+        for degrees in turns {
+            let end = arc(degrees).currentPoint ?? .zero
+            #expect(abs(end.x) < 0.001 && abs(end.y - 10) < 0.001)
+            #expect(abs(arc(degrees).boundingRect.minX + 10) < 0.1)
+        }
+        for degrees in [Double.nan, .infinity, -.infinity] { #expect(arc(degrees).isEmpty) }
+    }
 }
