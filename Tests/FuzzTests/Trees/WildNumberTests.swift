@@ -35,7 +35,7 @@ struct WildNumberTests {
                 TimelineView(.periodic(from: start, by: 0.01)) { _ in Text(verbatim: "now") },
                 size: CellSize(width: 10, height: 1))
             app.advance(by: .milliseconds(50))
-            #expect(app.screen.text == "now")
+            #expect(app.screen.text.contains("now"))
         }
     }
 }

@@ -28,6 +28,8 @@ extension TupleView: SeveralViews {
 extension View {
     /// The view as the label of a control. If it begins with a text, further texts are secondary, and below the first.
     @MainActor var asControlLabel: AnyView {
+        // A failed cast searches all conformances of the program, so the usual label is told apart without one.
+        if Self.self == Text.self { return AnyView(self) }
         let hasSubtitle = (Self.self as? any SeveralViews.Type)?.beginsWithText ?? false
         return hasSubtitle ? AnyView(SubtitledLabel(content: self)) : AnyView(self)
     }
