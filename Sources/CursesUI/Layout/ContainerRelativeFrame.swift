@@ -68,8 +68,9 @@ extension View {
         alignment: Alignment = .center
     ) -> some View {
         containerRelativeFrame(axes, alignment: alignment) { length, _ in
-            let part = (length - spacing * CGFloat(count - 1)) / CGFloat(max(1, count))
-            return part * CGFloat(span) + spacing * CGFloat(span - 1)
+            // The differences are those of floating-point numbers, which do not overflow.
+            let part = (length - spacing * (CGFloat(count) - 1)) / CGFloat(max(1, count))
+            return part * CGFloat(span) + spacing * (CGFloat(span) - 1)
         }
     }
 }
