@@ -257,6 +257,6 @@ import Testing
                 .environment(\.layoutDirection, .rightToLeft)
             }
         }
-        #expect(render(Page(), size: CellSize(width: 20, height: 4)).row(0).hasSuffix("Back ›"))
+        #expect(render(Page(), size: CellSize(width: 20, height: 4)).row(0).hasSuffix("Info ›"))
     }
 }
