@@ -1,4 +1,3 @@
-import Dispatch
 import Foundation
 import Synchronization
 
@@ -6,69 +5,59 @@ import Synchronization
 ///
 /// Only an interrupted `swift build` ends the compilers that it has started: they would continue to run if this process
 /// or `swift build` just ended. A signal that this process handles or ignores is left alone.
-final class BuildInterruption {
-    private static let signals = [SIGINT, SIGTERM, SIGHUP]
+///
+/// The signals have handlers, which are in force at once. A dispatch source begins to observe a signal only later, and
+/// misses one that arrives before.
+struct BuildInterruption {
+    /// The process ID of `swift build`.
+    fileprivate static let build = Atomic<pid_t>(0)
+    /// The signal that has interrupted the build; 0 if there was none.
+    fileprivate static let received = Atomic<Int32>(0)
+    /// The seconds after which an interrupted build is killed.
+    fileprivate static let patience: UInt32 = 5
 
-    private let queue = DispatchQueue(label: "BuildInterruption")
-    private let build: InterruptedBuild
-    private var sources: [(number: Int32, source: any DispatchSourceSignal)] = []
+    /// The signals that are handled.
+    private let signals: [Int32]
 
     /// - Parameter build: the process ID of `swift build`, which has been started.
     init(of build: pid_t) {
-        self.build = InterruptedBuild(build)
-        for number in Self.signals {
-            let old = signal(number, SIG_IGN)
-            guard old == nil else {
-                signal(number, old)
-                continue
-            }
-            let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
-            source.setEventHandler { [queue, build = self.build] in build.interrupt(by: number, on: queue) }
-            source.activate()
-            sources.append((number, source))
+        // The variables are created here, so that no handler has to.
+        Self.received.store(0, ordering: .sequentiallyConsistent)
+        Self.build.store(build, ordering: .sequentiallyConsistent)
+        signals = [SIGINT, SIGTERM, SIGHUP].filter { number in
+            let old = signal(number, interruptBuild)
+            if old != nil { signal(number, old) }
+            return old == nil
         }
     }
 
     /// Handles signals as before. If there was one, this process ends.
     func end() {
-        for (number, source) in sources {
-            source.cancel()
-            signal(number, SIG_DFL)
-        }
-        // A signal that has arrived is handled first.
-        queue.sync {}
-        build.end()
+        alarm(0)
+        for number in signals { signal(number, SIG_DFL) }
+        endProcessIfInterrupted()
     }
 }
 
-/// A build, and the signal that has interrupted it.
-private final class InterruptedBuild: Sendable {
-    private let process: pid_t
-    private let received = Mutex<Int32?>(nil)
-    /// The seconds after which an interrupted build is killed.
-    private static let patience = 5.0
+// The handlers call only functions that POSIX allows in a handler.
 
-    init(_ process: pid_t) {
-        self.process = process
-    }
+private func interruptBuild(_ number: Int32) {
+    let (isFirst, _) = BuildInterruption.received.compareExchange(
+        expected: 0, desired: number, ordering: .sequentiallyConsistent)
+    guard isFirst else { return }
+    kill(BuildInterruption.build.load(ordering: .sequentiallyConsistent), SIGINT)
+    signal(SIGALRM, killBuild)
+    alarm(BuildInterruption.patience)
+}
 
-    func interrupt(by number: Int32, on queue: DispatchQueue) {
-        let isFirst = received.withLock { received in
-            defer { received = received ?? number }
-            return received == nil
-        }
-        guard isFirst else { return }
-        kill(process, SIGINT)
-        queue.asyncAfter(deadline: .now() + Self.patience) { [self] in
-            kill(process, SIGKILL)
-            end()
-        }
-    }
+private func killBuild(_: Int32) {
+    kill(BuildInterruption.build.load(ordering: .sequentiallyConsistent), SIGKILL)
+    endProcessIfInterrupted()
+}
 
-    /// Ends this process if there was a signal.
-    func end() {
-        guard let number = received.withLock({ $0 }) else { return }
-        signal(number, SIG_DFL)
-        kill(getpid(), number)
-    }
+private func endProcessIfInterrupted() {
+    let number = BuildInterruption.received.load(ordering: .sequentiallyConsistent)
+    guard number != 0 else { return }
+    signal(number, SIG_DFL)
+    kill(getpid(), number)
 }
