@@ -141,7 +141,9 @@ package final class EventRouter {
 
     private func isUsedInChain(_ press: KeyPress) -> Bool {
         let focused = focus.focused
-        guard let user = (keyChain + screenResponders).first(where: { $0.keyPressed(press) }) else { return false }
+        guard let user = keyChain.first(where: { $0.keyPressed(press) }) else {
+            return screenResponders.contains { $0.keyPressed(press) }
+        }
         if user === focused { focus.focusedWasUsed() }
         return true
     }
