@@ -135,7 +135,7 @@ public enum CAMediaTimingFunctionName: String, Sendable {
     case linear, easeIn, easeOut, easeInEaseOut, `default`
 }
 
-/// What is shown before and after an animation; ignored in a terminal.
+/// The state that is shown before and after an animation; ignored in a terminal.
 public enum CAMediaTimingFillMode: String, Sendable {
     case forwards, backwards, both, removed
 }

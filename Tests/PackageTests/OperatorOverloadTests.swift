@@ -4,7 +4,7 @@ import Testing
 ///
 /// Several overloads of an operator often fit the same call: `map` of every publisher and `map` of `Just`, or the forms
 /// of `switchToLatest` for publishers that cannot fail. If they have the same rank, the compiler solves the closures in
-/// the rest of the chain again for each of them. A disfavored overload is given up as soon as another one has fit.
+/// the rest of the chain again for each of them. It gives up a disfavored overload as soon as another one fits.
 @Suite("Overloads of operators")
 struct OperatorOverloadTests {
     /// The operators whose overloads differ in the types of their arguments, which a rank would override, and those whose

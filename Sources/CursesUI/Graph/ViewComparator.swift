@@ -74,7 +74,7 @@ enum ViewComparator {
 
     private static func makeComparison(_ type: Any.Type) -> Comparison {
         if let input = type as? any ComparableInput.Type { return compareInput(input) }
-        // An object that is equal to another one may have other values, and changes on its own.
+        // Two equal objects may have different values, and each of them can change alone.
         if TypeFields.isClass(type) {
             return Comparison { $0.load(as: UnsafeRawPointer.self) == $1.load(as: UnsafeRawPointer.self) }
         }

@@ -3,7 +3,7 @@ extension ViewHost {
     /// The host whose event or frame is being handled, or has started the current task; otherwise the oldest host of the
     /// process.
     ///
-    /// A task that outlives its host has no current host: what it announces is of no interest to another one.
+    /// A task that outlives its host has no current host, so that it does not act on another app.
     package static var current: ViewHost? {
         if let atWork { atWork.host } else { started.lazy.compactMap(\.host).first }
     }

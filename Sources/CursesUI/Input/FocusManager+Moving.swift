@@ -102,8 +102,8 @@ extension FocusManager {
                 (responder: responder, distance: $0, inner: start.gap(to: responder.layoutNode))
             }
         }
-        // What lies straight ahead in the same viewport comes before everything outside of it, such as a bar that is
-        // nearer because the next row is scrolled out of sight.
+        // Controls straight ahead in the same viewport come before all others. A bar outside of it may be nearer, if the
+        // next row is scrolled out of sight.
         let ahead = start.viewports.lazy.map { viewport in
             candidates.filter {
                 $0.responder.layoutNode.isIn(viewport)

@@ -77,8 +77,8 @@ extension StateLocation: BindingLocation {
     }
 }
 
-/// Returns whether two values are known to be the same: the same object, or equal values. An object that is equal to another
-/// one is not the same, because each of them changes on its own.
+/// Returns whether two values are known to be the same: the same object, or equal values. Two equal objects are not the same,
+/// because each of them can change alone.
 func areSame(_ old: Any, _ new: Any) -> Bool {
     if type(of: old) is AnyClass { return type(of: new) is AnyClass && (old as AnyObject) === (new as AnyObject) }
     guard let old = old as? any Equatable else { return false }

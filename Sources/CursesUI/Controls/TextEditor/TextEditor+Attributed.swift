@@ -3,7 +3,7 @@ import Foundation
 extension TextEditor {
     /// Creates an editor for a text with attributes.
     ///
-    /// What is typed has the attributes of the character before it. A terminal shows the characters without their
+    /// Typed characters have the attributes of the character before them. A terminal shows the characters without their
     /// attributes while they are edited; a `Text` shows them with their attributes.
     public init(text: Binding<AttributedString>) {
         self.init(text: EditedAttributes(text: text, selection: nil).characters)

@@ -12,7 +12,7 @@ final class Navigation {
     /// Called when the visible title may have changed.
     var titleDidChange: () -> Void = {}
     var bars: [ObjectIdentifier: Bar] = [:]
-    /// Incremented each time that the title of a screen changes, for the back buttons that show it.
+    /// Counts the changes of the screens' titles. Back buttons, which show the titles, read it.
     let titleRevision = StateLocation(0)
     weak var graph: Graph?
     weak var focus: FocusManager?

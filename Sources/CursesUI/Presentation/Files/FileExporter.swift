@@ -110,11 +110,12 @@ extension View {
     ///   - isPresented: is set to false when a key dismisses the window.
     ///   - finish: receives the file, or `nil` if the window's Cancel button is pressed. It sets the binding to false.
     nonisolated package func fileNamer(
-        _ name: String, isPresented: Binding<Bool>, finish: @escaping (URL?) -> Void
+        _ name: String, title: LocalizedStringKey = "Save", isPresented: Binding<Bool>,
+        finish: @escaping (URL?) -> Void
     ) -> some View {
         sheet(isPresented: isPresented) {
             FileDialog { options in
-                FileSaver(title: "Save", name: name, options: options) {
+                FileSaver(title: title, name: name, options: options) {
                     finish($0)
                 } cancel: {
                     finish(nil)
@@ -137,20 +138,14 @@ extension View {
         } set: {
             isPresented.wrappedValue = $0
         }
-        return sheet(isPresented: isShown) {
-            FileDialog { options in
-                FileSaver(title: title, name: name, options: options) { url in
-                    isPresented.wrappedValue = false
-                    onCompletion(
-                        Result {
-                            try write(url)
-                            return url
-                        })
-                } cancel: {
-                    isPresented.wrappedValue = false
-                    onCancellation()
-                }
-            }
+        return fileNamer(name, title: title, isPresented: isShown) { url in
+            isPresented.wrappedValue = false
+            guard let url else { return onCancellation() }
+            onCompletion(
+                Result {
+                    try write(url)
+                    return url
+                })
         }
     }
 }

@@ -89,15 +89,9 @@ extension View {
         allowsSeveral: Bool,
         onCompletion: @escaping ([URL]) -> Void
     ) -> some View {
-        sheet(isPresented: isPresented) {
-            FileDialog { options in
-                FileChooser(types: types, allowsSeveral: allowsSeveral, options: options) { urls in
-                    isPresented.wrappedValue = false
-                    onCompletion(urls)
-                } cancel: {
-                    isPresented.wrappedValue = false
-                }
-            }
+        fileImporter(types, allowsSeveral: allowsSeveral, isPresented: isPresented) { urls in
+            isPresented.wrappedValue = false
+            if !urls.isEmpty { onCompletion(urls) }
         }
     }
 }

@@ -114,7 +114,7 @@ private struct DefaultAction: ViewModifier {
 
 /// A window for files, which code presents as it does a controller.
 final class FilePanelController: UIViewController {
-    /// What the window is for.
+    /// The purpose of the window.
     enum Purpose {
         case open(types: [UTType], allowsSeveral: Bool)
         case save(name: String)
