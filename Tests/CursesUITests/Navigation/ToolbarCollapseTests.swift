@@ -47,6 +47,30 @@ struct ToolbarCollapseTests {
         #expect(!row.contains("New") && !row.contains("Undo"))
     }
 
+    private struct Errands: View {
+        let title: String
+
+        var body: some View {
+            NavigationStack {
+                Text("Everything")
+                    .navigationTitle(title)
+                    .toolbar {
+                        EditButton()
+                        Button("Add", systemImage: "plus") {}
+                    }
+            }
+        }
+    }
+
+    @Test(
+        "before a title is cut, the gaps at its start and between two buttons shrink",
+        arguments: [(26, "Errands: 0", "Errands: 0 [ Edit ]  [ + ]"), (25, "Errands: 0", "Errands: 0 [ Edit ] [ + ]")]
+    )
+    func narrowGaps(width: Int, title: String, row: String) {
+        let app = TestApp(Errands(title: title), size: CellSize(width: width, height: 6))
+        #expect(app.screen.row(0) == row)
+    }
+
     @Test("in even less space, the last items are in a menu")
     func menu() {
         let log = Log()

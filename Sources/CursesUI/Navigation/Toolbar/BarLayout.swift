@@ -40,20 +40,26 @@ struct BarLayout: CellLayout {
     private func parts(_ proposal: CellProposal, _ children: [LayoutNode]) -> [CellSize] {
         guard children.count == 3 else { return [] }
         let width = proposal.width ?? .unbounded
-        // The title shrinks first, then the longer of the two ends.
-        let ideals = [children[0], children[2]].map { $0.size(for: CellProposal(width: nil, height: 1)).width }
+        // The gaps between the items at the end shrink first, then the title, then the longer of the two ends.
+        var ideals = [children[0], children[2]].map { $0.size(for: CellProposal(width: nil, height: 1)).width }
+        let whole = children[1].size(for: CellProposal(width: nil, height: 1)).width
+        let excess = ideals[0] + ideals[1] + whole + gaps(ideals) - width
+        ideals[1] -= excess.clamped(0, BarItemsLayout.spareColumns(of: children[2].children.count))
         let gap = ideals.contains(0) ? 0 : Self.gap
         let half = width.shrunk(by: gap) / 2
         let first = min(ideals[0], max(half, width.shrunk(by: ideals[1] + gap)))
         let last = min(ideals[1], width.shrunk(by: first + gap))
         let leading = children[0].size(for: CellProposal(width: first, height: 1))
         let trailing = children[2].size(for: CellProposal(width: last, height: 1))
-        let taken = leading.width + trailing.width + 2 * Self.gap
+        let taken = leading.width + trailing.width + gaps([leading.width, trailing.width])
         let title = children[1].size(
             for: CellProposal(width: width.shrunk(by: taken), height: 1)
         )
         return [leading, title, trailing]
     }
+
+    /// Returns the columns between the title and the two ends, of which an empty one needs none.
+    private func gaps(_ ends: [Int]) -> Int { Self.gap * ends.filter { $0 > 0 }.count }
 }
 
 extension BarLayout {
