@@ -226,6 +226,22 @@ struct KeyHelpTests {
         #expect(footer(app).contains("Esc Back"))
     }
 
+    @Test("names no way back in the detail of columns, which has none", arguments: [(80, false), (40, true)])
+    func detail(width: Int, goesBack: Bool) {
+        let app = makeApp(
+            NavigationView {
+                List { NavigationLink("Paris") { Button("Book") {} } }
+                Text("choose")
+            },
+            size: CellSize(width: width, height: 10))
+        app.press(.return)
+        if width == 80 { app.press(.tab) }
+        #expect(app.focused?.name == "Book")
+        #expect(footer(app).contains("Esc Back") == goesBack)
+        app.press(.escape)
+        #expect((app.screen.position(of: "Book") == nil) == goesBack)
+    }
+
     @Test("a question mark and F1 show all keys by group, and Escape closes the panel", arguments: [false, true])
     func panel(isFunctionKey: Bool) {
         let app = TestApp(Form(), size: CellSize(width: 60, height: 24))

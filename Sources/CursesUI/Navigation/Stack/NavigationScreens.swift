@@ -92,17 +92,16 @@ extension NavigationLayoutNode: Responder {
     var isControl: Bool { false }
     var hasScreenKeys: Bool { true }
 
-    var keyHints: [KeyHint] {
-        let goesBack = !navigation.entries.isEmpty && !navigation.hidesBackButton
-        return goesBack ? [KeyHint(.escape, title: "Back")] : []
-    }
+    private var goesBack: Bool { navigation.canGoBack && !navigation.hidesBackButton }
+
+    var keyHints: [KeyHint] { goesBack ? [KeyHint(.escape, title: "Back")] : [] }
 
     /// Goes back on Escape and Alt-Left. In a right-to-left layout Alt-Right replaces Alt-Left.
     func keyPressed(_ press: KeyPress) -> Bool {
         let isBack =
             press.matches(.escape)
             || press.fromLeading(in: layoutNode.owner.environment).matches(.leftArrow, modifiers: .option)
-        guard isBack, navigation.canGoBack, !navigation.hidesBackButton else { return false }
+        guard isBack, goesBack else { return false }
         navigation.goBack()
         return true
     }
