@@ -6,7 +6,7 @@ struct ButtonStyles: View {
 
     var body: some View {
         VStack(alignment: .leading, spacing: 1) {
-            Button("Automatic") { presses += 1 }.buttonStyle(.automatic)
+            Button("Automatic") { presses += 1 }.buttonStyle(.automatic).buttonSizing(.fitted)
             Button("Bordered") { presses += 1 }.buttonStyle(.bordered)
             Button("Prominent") { presses += 1 }.buttonStyle(.borderedProminent)
             Button("Borderless") { presses += 1 }.buttonStyle(.borderless)

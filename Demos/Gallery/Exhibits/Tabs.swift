@@ -31,5 +31,6 @@ struct Tabs: View {
         .tabViewSidebarHeader { Text("Weather").bold() }
         .tabViewSidebarFooter { Text("Three tabs") }
         .tabViewSidebarBottomBar { Button("Settings") {} }
+        .tabViewBottomAccessory { Text("21 °C at the harbour") }
     }
 }

@@ -21,6 +21,18 @@ public struct Glass: Hashable, Sendable {
     public func interactive(_ isEnabled: Bool = true) -> Glass { self }
 }
 
+/// How a glass surface appears and disappears. In a terminal it does so at once.
+public struct GlassEffectTransition: Hashable, Sendable {
+    private let name: String
+
+    /// The same as every transition: the surface appears at once.
+    public static let identity = GlassEffectTransition(name: "identity")
+    /// The same as every transition: the surface appears at once.
+    public static let matchedGeometry = GlassEffectTransition(name: "matchedGeometry")
+    /// The same as every transition: the surface appears at once.
+    public static let materialize = GlassEffectTransition(name: "materialize")
+}
+
 /// The shape of a glass surface for which no shape is given: a capsule.
 public struct DefaultGlassEffectShape {
     /// Creates the shape.
@@ -117,6 +129,9 @@ extension View {
     ) -> some View {
         unchanged()
     }
+
+    /// Changes nothing: glass surfaces appear and disappear at once.
+    nonisolated public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View { unchanged() }
 
     /// Changes nothing: nothing is drawn beyond the edges of the screen.
     nonisolated public func backgroundExtensionEffect() -> some View { unchanged() }

@@ -6,11 +6,13 @@ struct MarkedRow<Label: View> {
     let leading: String
     let trailing: String
     let label: Label
+    /// Whether the row takes all of the offered width, with the label in its middle.
+    var fillsWidth = false
 }
 
 extension MarkedRow: View {
     var body: some View {
-        MarkedRowStack {
+        MarkedRowStack(fillsWidth: fillsWidth) {
             Text(verbatim: leading)
             label
             Text(verbatim: trailing)
@@ -20,30 +22,34 @@ extension MarkedRow: View {
 }
 
 private struct MarkedRowStack<Content: View> {
+    let fillsWidth: Bool
     let content: Content
 
-    init(@ViewBuilder content: () -> Content) {
+    init(fillsWidth: Bool, @ViewBuilder content: () -> Content) {
+        self.fillsWidth = fillsWidth
         self.content = content()
     }
 }
 
 extension MarkedRowStack: CellLayoutView {
-    func layout(_ metrics: CellMetrics) -> MarkedRowLayout { MarkedRowLayout() }
+    func layout(_ metrics: CellMetrics) -> MarkedRowLayout { MarkedRowLayout(fillsWidth: fillsWidth) }
 }
 
 /// The layout of a label between two marks, which are the first and the last child. In a stack, the row is as flexible
 /// as a `Text`.
 struct MarkedRowLayout: CellLayout {
+    var fillsWidth = false
+
     func size(_ proposal: CellProposal, children: [LayoutNode]) -> CellSize {
-        Parts(children, proposal).size
+        Parts(children, proposal, fillsWidth: fillsWidth).size
     }
 
     func place(_ children: [LayoutNode], in size: CellSize, proposal: CellProposal) {
-        let parts = Parts(children, proposal)
+        let parts = Parts(children, proposal, fillsWidth: fillsWidth)
         let row = (size.height - 1) / 2
         parts.leading?.place(at: CellPoint(column: 0, row: row), proposal: parts.leadingOffer)
         parts.row.place(parts.label, at: parts.labelOrigin, proposal: parts.labelOffer)
-        let end = parts.leadingWidth + parts.labelSize.width
+        let end = parts.leadingWidth + parts.labelRoom
         parts.trailing?.place(at: CellPoint(column: end, row: row), proposal: parts.trailingOffer)
     }
 
@@ -53,7 +59,7 @@ struct MarkedRowLayout: CellLayout {
         proposal: CellProposal,
         children: [LayoutNode]
     ) -> Int? {
-        let parts = Parts(children, proposal)
+        let parts = Parts(children, proposal, fillsWidth: fillsWidth)
         return parts.row
             .explicitGuide(key, in: parts.labelSize, proposal: parts.labelOffer, children: parts.label)
             .map { $0 + parts.labelOrigin[key.axis] }
@@ -71,10 +77,12 @@ struct MarkedRowLayout: CellLayout {
         let trailingOffer: CellProposal
         let leadingWidth: Int
         let labelSize: CellSize
+        /// The columns between the marks.
+        let labelRoom: Int
         let trailingWidth: Int
 
         /// Measures the children. The trailing mark gets space first, then the leading mark, then the label.
-        init(_ children: [LayoutNode], _ proposal: CellProposal) {
+        init(_ children: [LayoutNode], _ proposal: CellProposal, fillsWidth: Bool) {
             func offer(beside taken: Int, height: Int?) -> CellProposal {
                 CellProposal(width: proposal.width?.shrunk(by: taken), height: height)
             }
@@ -87,13 +95,16 @@ struct MarkedRowLayout: CellLayout {
             label = Array(children.dropFirst().dropLast())
             labelOffer = offer(beside: leadingWidth + trailingWidth, height: proposal.height)
             labelSize = row.size(labelOffer, children: label)
+            labelRoom = max(labelSize.width, fillsWidth ? labelOffer.width ?? 0 : 0)
         }
 
-        var labelOrigin: CellPoint { CellPoint(column: leadingWidth, row: 0) }
+        var labelOrigin: CellPoint {
+            CellPoint(column: leadingWidth + (labelRoom - labelSize.width) / 2, row: 0)
+        }
 
         var size: CellSize {
             CellSize(
-                width: leadingWidth + labelSize.width + trailingWidth,
+                width: leadingWidth + labelRoom + trailingWidth,
                 height: max(1, labelSize.height)
             )
         }

@@ -51,6 +51,9 @@ extension View {
     /// Changes nothing: the window belongs to the terminal.
     nonisolated public func windowResizeBehavior(_ behavior: WindowInteractionBehavior) -> some View { unchanged() }
 
+    /// Changes nothing: the window belongs to the terminal.
+    nonisolated public func windowResizeAnchor(_ anchor: UnitPoint?) -> some View { unchanged() }
+
     /// Changes nothing: the bars of a screen are always visible in a terminal.
     nonisolated public func windowToolbarFullScreenVisibility(
         _ visibility: WindowToolbarFullScreenVisibility

@@ -92,14 +92,4 @@ extension View {
     nonisolated public func navigationTransition(_ style: some NavigationTransition) -> some View {
         modifier(ZoomModifier(style as? ZoomNavigationTransition))
     }
-
-    /// Makes the view the place from which a screen with a zoom transition grows.
-    nonisolated public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View {
-        let id = AnyHashable(id)
-        return onGeometryChange(for: CGRect.self) {
-            $0.frame(in: .global)
-        } action: {
-            namespace.identity.transitionSources[id] = $0
-        }
-    }
 }

@@ -192,4 +192,61 @@ struct FileExporterTests {
             #expect((app.screen.position(of: "Name:") != nil) == isSaving)
         }
     }
+
+    private struct Sketch: Transferable {
+        let title: String
+
+        static var transferRepresentation: some TransferRepresentation {
+            DataRepresentation(exportedContentType: .json) { Data("{\"title\":\"\($0.title)\"}".utf8) }
+            ProxyRepresentation(exporting: \.title)
+        }
+    }
+
+    private struct Exporter: View {
+        let item: Sketch?
+        let types: [UTType]
+        let log: Log
+        @State private var isSaving = false
+
+        var body: some View {
+            Button("Export") { isSaving = true }
+                .fileExporter(
+                    isPresented: $isSaving, item: item, contentTypes: types, defaultFilename: "sketch"
+                ) { result in
+                    log.add((try? result.get())?.lastPathComponent ?? "failure")
+                } onCancellation: {
+                    log.add("cancelled")
+                }
+        }
+    }
+
+    @Test(
+        "an item is written in its first representation of a type",
+        arguments: [([UTType](), "sketch.json", "{\"title\":\"Quay\"}"), ([.plainText], "sketch.txt", "Quay")])
+    func exportItem(types: [UTType], name: String, contents: String) throws {
+        let folder = try TemporaryFolder()
+        let log = Log()
+        let app = TestApp(Exporter(item: Sketch(title: "Quay"), types: types, log: log), size: size)
+        app.click(text: "Export")
+        #expect(app.screen.position(of: name) != nil)
+        type(folder.url.path + "/" + name, in: app)
+        app.click(text: "[ Save ]")
+        #expect(log.entries == [name])
+        #expect(try String(contentsOf: folder.url.appendingPathComponent(name), encoding: .utf8) == contents)
+    }
+
+    @Test("an item without a suitable representation is an error, and without an item no window is shown")
+    func exportNothing() throws {
+        let folder = try TemporaryFolder()
+        let log = Log()
+        let app = TestApp(Exporter(item: Sketch(title: "Quay"), types: [.png], log: log), size: size)
+        app.click(text: "Export")
+        type(folder.url.path + "/sketch.png", in: app)
+        app.click(text: "[ Save ]")
+        #expect(log.entries == ["failure"])
+        #expect(!FileManager.default.fileExists(atPath: folder.url.path + "/sketch.png"))
+        let empty = TestApp(Exporter(item: nil, types: [], log: log), size: size)
+        empty.click(text: "Export")
+        #expect(empty.screen.position(of: "Save") == nil)
+    }
 }

@@ -13,9 +13,11 @@ struct OwnModifiersTests {
     ]
     /// Names of SwiftUI that the list of its modifiers lacks, and one of other releases and systems.
     private static let ofSwiftUI: Set = [
-        "backgroundExtensionEffect", "defaultAdaptableTabBarPlacement", "dialogSeverity", "glassEffect",
-        "glassEffectID", "glassEffectUnion", "safeAreaBar", "scrollEdgeEffectHidden", "scrollEdgeEffectStyle",
-        "scrollInputBehavior", "tabBarMinimizeBehavior",
+        "backgroundExtensionEffect", "buttonSizing", "defaultAdaptableTabBarPlacement", "dialogSeverity",
+        "glassEffect", "glassEffectID", "glassEffectTransition", "glassEffectUnion", "safeAreaBar",
+        "scrollEdgeEffectHidden", "scrollEdgeEffectStyle", "scrollInputBehavior", "searchToolbarBehavior",
+        "symbolColorRenderingMode", "symbolVariableValueMode", "tabBarMinimizeBehavior", "tabViewBottomAccessory",
+        "tabViewSearchActivation", "windowResizeAnchor",
     ]
 
     @Test("No name of ours is short and common")

@@ -7,7 +7,7 @@ import Testing
 @Suite("The types of SwiftUI")
 struct SurfaceCountTests {
     /// The number of types of iOS that CursesUI declares. A change that adds some must increase this number.
-    private static let types = 621
+    private static let types = 623
     /// The number of members of these types that CursesUI declares. A change that adds some must increase this number.
     private static let members = 2977
 

@@ -38,11 +38,13 @@ private struct BoxedFace: View {
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.theme) private var theme
     @Environment(\.buttonBorderShape) private var shape
+    @Environment(\.buttonSizing) private var sizing
     @Environment(\.design) private var design
 
     var body: some View {
         MarkedRow(
-            leading: isHeld ? ">" : " ", trailing: isHeld ? "<" : " ", label: configuration.label
+            leading: isHeld ? ">" : " ", trailing: isHeld ? "<" : " ", label: configuration.label,
+            fillsWidth: sizing == .flexible
         )
         .textAttributes(isEnabled ? .bold : .dim)
         .transformEnvironment(\.foregroundColor) {

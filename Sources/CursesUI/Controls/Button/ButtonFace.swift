@@ -16,6 +16,7 @@ struct ButtonFace {
     @Environment(\.isFocused) private var isFocused
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.buttonBorderShape) private var shape
+    @Environment(\.buttonSizing) private var sizing
     @Environment(\.themeSymbols) private var symbols
     @Environment(\.design) private var design
 
@@ -27,8 +28,10 @@ struct ButtonFace {
 
 extension ButtonFace: View {
     var body: some View {
-        MarkedRow(leading: leading, trailing: trailing, label: configuration.label)
-            .textAttributes(isEnabled ? .bold : .dim)
+        MarkedRow(
+            leading: leading, trailing: trailing, label: configuration.label, fillsWidth: sizing == .flexible
+        )
+        .textAttributes(isEnabled ? .bold : .dim)
     }
 
     /// A filled button shows its marks only while it has the focus.

@@ -34,6 +34,31 @@ enum TransferredValue {
         }
     }
 
+    /// Returns the first representation of an item as data, and its type, if it conforms to one of the given types.
+    /// Without types every representation is suitable.
+    ///
+    /// - Parameter depth: the maximum number of nested representations to follow.
+    static func data<Item: Transferable>(
+        of item: Item, as types: [UTType], depth: Int = 4
+    ) -> (type: UTType, data: () -> Data?)? {
+        let isWanted = { (type: UTType) in types.isEmpty || types.contains { type.conforms(to: $0) } }
+        switch item {
+        case let text as String where isWanted(.utf8PlainText): return (.utf8PlainText, { Data(text.utf8) })
+        case let data as Data: return (types.first ?? .data, { data })
+        default: break
+        }
+        for export in exports(of: item) {
+            if let type = export.contentType {
+                if isWanted(type) { return (type, { export.value() as? Data }) }
+            } else if depth > 0, let value = export.value() as? any Transferable,
+                let nested = data(of: value, as: types, depth: depth - 1)
+            {
+                return nested
+            }
+        }
+        return nil
+    }
+
     /// Returns the content types of an item.
     ///
     /// - Parameter depth: the maximum number of nested representations to follow, because representations may refer to

@@ -31,6 +31,7 @@ public struct TabView<SelectionValue: Hashable, Content: View> {
     @Environment(\.tabViewLook) private var look
     @Environment(\.adaptableTabBarPlacement) private var placement
     @Environment(\.horizontalSizeClass) private var horizontalSizeClass
+    @Environment(\.tabViewBottomAccessory) private var accessory
 
     /// Creates a tab view with a selection.
     ///
@@ -86,7 +87,7 @@ extension TabView: View {
     public var body: some View {
         let chosen = selection.map { AnyHashable($0.wrappedValue) } ?? ownSelection
         let index = tabs.selectedIndex(chosen)
-        Group {
+        VStack(spacing: 0) {
             if look == .sidebarAdaptable {
                 AdaptableTabStack(hasSidebar: hasSidebar) {
                     if hasSidebar {
@@ -107,6 +108,10 @@ extension TabView: View {
                     }
                 }
             }
+            accessory?
+                .environment(\.tabViewBottomAccessoryPlacement, .expanded)
+                .environment(\.tabViewBottomAccessory, nil)
+                .modifier(FocusGroupModifier())
         }
         .modifier(
             TabKeys(look: look, count: tabs.count) { key in
@@ -122,6 +127,7 @@ extension TabView: View {
         TabPages(selection: chosen, tabs: $tabs, content: content)
             .environment(\.tabBarPlacement, placement)
             .environment(\.tabSidebarParts, TabSidebarParts())
+            .environment(\.tabViewBottomAccessory, nil)
     }
 
     /// Whether the tabs are in a sidebar.

@@ -74,6 +74,35 @@ extension View {
         }
     }
 
+    /// Shows a window for saving an item as a file while a binding is true.
+    ///
+    /// The file has the data of the item's first representation for one of the types. `onCompletion` receives an error
+    /// if the item has none.
+    ///
+    /// - Parameters:
+    ///   - item: the item; with `nil` nothing is shown.
+    ///   - contentTypes: the types of the file; if there are none, any representation is used.
+    ///   - defaultFilename: the initial name of the file; the extension of the type is added to it.
+    ///   - onCancellation: called when the window is dismissed without saving.
+    nonisolated public func fileExporter<T: Transferable>(
+        isPresented: Binding<Bool>,
+        item: T?,
+        contentTypes: [UTType] = [],
+        defaultFilename: String? = nil,
+        onCompletion: @escaping (Result<URL, any Error>) -> Void,
+        onCancellation: @escaping () -> Void = {}
+    ) -> some View {
+        let representation = item.flatMap { TransferredValue.data(of: $0, as: contentTypes) }
+        let type = representation?.type ?? contentTypes.first ?? .data
+        return fileSaver(
+            isPresented, title: "Save", isReady: item != nil, name: FileName(defaultFilename, type).full,
+            onCompletion: onCompletion, onCancellation: onCancellation
+        ) { url in
+            guard let data = representation?.data() else { throw CocoaError(.fileWriteUnknown) }
+            try data.write(to: url, options: .atomic)
+        }
+    }
+
     /// Shows a window for moving a file while a binding is true. The file is moved to the path that the user enters.
     ///
     /// - Parameter file: the file; with `nil` nothing is shown.
