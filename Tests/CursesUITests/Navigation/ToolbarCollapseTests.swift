@@ -48,12 +48,10 @@ struct ToolbarCollapseTests {
     }
 
     private struct Errands: View {
-        let title: String
-
         var body: some View {
             NavigationStack {
                 Text("Everything")
-                    .navigationTitle(title)
+                    .navigationTitle("Errands: 0")
                     .toolbar {
                         EditButton()
                         Button("Add", systemImage: "plus") {}
@@ -64,11 +62,29 @@ struct ToolbarCollapseTests {
 
     @Test(
         "before a title is cut, the gaps at its start and between two buttons shrink",
-        arguments: [(26, "Errands: 0", "Errands: 0 [ Edit ]  [ + ]"), (25, "Errands: 0", "Errands: 0 [ Edit ] [ + ]")]
+        arguments: [(26, "Errands: 0 [ Edit ]  [ + ]"), (25, "Errands: 0 [ Edit ] [ + ]")]
     )
-    func narrowGaps(width: Int, title: String, row: String) {
-        let app = TestApp(Errands(title: title), size: CellSize(width: width, height: 6))
+    func narrowGaps(width: Int, row: String) {
+        let app = TestApp(Errands(), size: CellSize(width: width, height: 6))
         #expect(app.screen.row(0) == row)
+    }
+
+    @Test("before a title is cut, the gap between two buttons at the start shrinks as well")
+    func narrowGapsAtTheStart() {
+        let app = TestApp(
+            NavigationStack {
+                Text("Everything")
+                    .navigationTitle("Errands: 0")
+                    .toolbar {
+                        ToolbarItemGroup(placement: .topBarLeading) {
+                            Button("A") {}
+                            Button("B") {}
+                        }
+                        ToolbarItem(placement: .topBarTrailing) { Button("+") {} }
+                    }
+            },
+            size: CellSize(width: 28, height: 6))
+        #expect(app.screen.row(0) == "[ A ] [ B ] Errands: 0 [ + ]")
     }
 
     @Test("in even less space, the last items are in a menu")

@@ -7,14 +7,16 @@ struct BarItemsLayout: CellLayout {
     private static let gap = 2
     private static let leastGap = 1
 
-    /// Returns the number of columns that the gaps between `count` items can lose.
-    static func spareColumns(of count: Int) -> Int { (gap - leastGap) * max(0, count - 1) }
+    /// Returns the number of columns that the gaps between items can lose.
+    static func spareColumns(_ items: [LayoutNode]) -> Int { (gap - leastGap) * gapCount(items) }
+
+    private static func gapCount(_ items: [LayoutNode]) -> Int { max(0, items.count - 1) }
 
     private func widths(_ proposal: CellProposal, _ children: [LayoutNode]) -> (items: [Int], gap: Int) {
         var widths = children.map { $0.size(for: CellProposal(width: nil, height: proposal.height)).width }
         guard let width = proposal.width else { return (widths, Self.gap) }
         let needed = widths.reduce(0, +)
-        let count = max(0, children.count - 1)
+        let count = Self.gapCount(children)
         if needed <= width.shrunk(by: Self.gap * count) { return (widths, Self.gap) }
         var excess = needed - width.shrunk(by: Self.leastGap * count)
         while excess > 0, let widest = widths.max(), widest > 0 {
@@ -35,7 +37,7 @@ struct BarItemsLayout: CellLayout {
             $0.size(for: CellProposal(width: $1, height: proposal.height))
         }
         return CellSize(
-            width: sizes.map(\.width).reduce(gap * max(0, children.count - 1), +),
+            width: sizes.map(\.width).reduce(gap * Self.gapCount(children), +),
             height: sizes.map(\.height).max() ?? 0
         )
     }

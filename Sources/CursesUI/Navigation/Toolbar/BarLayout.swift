@@ -40,11 +40,17 @@ struct BarLayout: CellLayout {
     private func parts(_ proposal: CellProposal, _ children: [LayoutNode]) -> [CellSize] {
         guard children.count == 3 else { return [] }
         let width = proposal.width ?? .unbounded
-        // The gaps between the items at the end shrink first, then the title, then the longer of the two ends.
-        var ideals = [children[0], children[2]].map { $0.size(for: CellProposal(width: nil, height: 1)).width }
+        // The gaps between the items at the end shrink first, then those at the start, the title, and the longer of the
+        // two ends.
+        let ends = [children[0], children[2]]
+        var ideals = ends.map { $0.size(for: CellProposal(width: nil, height: 1)).width }
         let whole = children[1].size(for: CellProposal(width: nil, height: 1)).width
-        let excess = ideals[0] + ideals[1] + whole + gaps(ideals) - width
-        ideals[1] -= excess.clamped(0, BarItemsLayout.spareColumns(of: children[2].children.count))
+        var excess = ideals[0] + ideals[1] + whole + gaps(ideals) - width
+        for end in [1, 0] {
+            let lost = excess.clamped(0, BarItemsLayout.spareColumns(ends[end].children))
+            ideals[end] -= lost
+            excess -= lost
+        }
         let gap = ideals.contains(0) ? 0 : Self.gap
         let half = width.shrunk(by: gap) / 2
         let first = min(ideals[0], max(half, width.shrunk(by: ideals[1] + gap)))
