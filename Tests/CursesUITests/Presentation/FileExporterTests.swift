@@ -235,6 +235,32 @@ struct FileExporterTests {
         #expect(try String(contentsOf: folder.url.appendingPathComponent(name), encoding: .utf8) == contents)
     }
 
+    private struct Counted: Transferable {
+        let log: Log
+
+        static var transferRepresentation: some TransferRepresentation {
+            ProxyRepresentation { (item: Counted) -> String in
+                MainActor.assumeIsolated { item.log.add("represented") }
+                return "text"
+            }
+        }
+    }
+
+    @Test("an item is represented only while the window is shown")
+    func representsLazily() {
+        let log = Log()
+        let view = { (isPresented: Bool) in
+            Text("Sketch").fileExporter(
+                isPresented: .constant(isPresented), item: Counted(log: log), defaultFilename: "sketch"
+            ) { _ in }
+        }
+        _ = TestApp(view(false), size: size)
+        #expect(log.entries.isEmpty)
+        let app = TestApp(view(true), size: size)
+        #expect(log.entries.contains("represented"))
+        #expect(app.screen.position(of: "sketch.txt") != nil)
+    }
+
     @Test("an item without a suitable representation is an error, and without an item no window is shown")
     func exportNothing() throws {
         let folder = try TemporaryFolder()

@@ -92,7 +92,9 @@ extension View {
         onCompletion: @escaping (Result<URL, any Error>) -> Void,
         onCancellation: @escaping () -> Void = {}
     ) -> some View {
-        let representation = item.flatMap { TransferredValue.data(of: $0, as: contentTypes) }
+        // Representations of items are the app's code, which runs only while the window is shown.
+        let representation =
+            isPresented.wrappedValue ? item.flatMap { TransferredValue.data(of: $0, as: contentTypes) } : nil
         let type = representation?.type ?? contentTypes.first ?? .data
         return fileSaver(
             isPresented, title: "Save", isReady: item != nil, name: FileName(defaultFilename, type).full,
