@@ -36,7 +36,7 @@ extension MarkedRowStack: CellLayoutView {
 }
 
 /// The layout of a label between two marks, which are the first and the last child. In a stack, the row is as flexible
-/// as a `Text`.
+/// as a `Text`, unless it fills the width.
 struct MarkedRowLayout: CellLayout {
     var fillsWidth = false
 

@@ -1,21 +1,21 @@
 import Foundation
 
-/// The look of the place from which a screen grows. In a terminal, the place looks like the view itself.
+/// The appearance of the source of a zoom transition. In a terminal, the source keeps the appearance of its view.
 public protocol MatchedTransitionSourceConfiguration {}
 
-/// The look of a place from which a screen grows, before anything is set.
+/// The appearance of the source of a zoom transition before it is configured.
 public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration, Sendable {
     init() {}
 }
 
 extension MatchedTransitionSourceConfiguration {
-    /// Returns the same look: the place has the background of the view.
+    /// Returns the same configuration: the source keeps the background of its view.
     public func background(_ style: Color) -> some MatchedTransitionSourceConfiguration { self }
 
-    /// Returns the same look: the frame of the place is a rectangle.
+    /// Returns the same configuration: the frame of the source is a rectangle.
     public func clipShape(_ shape: RoundedRectangle) -> some MatchedTransitionSourceConfiguration { self }
 
-    /// Returns the same look: the place has no shadow.
+    /// Returns the same configuration: the source has no shadow.
     public func shadow(
         color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33),
         radius: CGFloat,

@@ -1,4 +1,4 @@
-/// What activates the search of a tab for it. In a terminal, the search field is activated by its own key.
+/// How a search tab activates its search field. In a terminal, selecting the tab does not; Control-F does.
 public struct TabSearchActivation: Hashable, Sendable {
     private let name: String
 
@@ -9,6 +9,6 @@ public struct TabSearchActivation: Hashable, Sendable {
 }
 
 extension View {
-    /// Changes nothing: Control-F activates a search field.
+    /// Changes nothing: selecting a tab does not activate its search field. Control-F does.
     nonisolated public func tabViewSearchActivation(_ activation: TabSearchActivation) -> some View { unchanged() }
 }

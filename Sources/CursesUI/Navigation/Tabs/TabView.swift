@@ -98,14 +98,12 @@ extension TabView: View {
                     pages(chosen, placement: hasSidebar ? .sidebar : .topBar)
                 }
             } else {
-                VStack(spacing: 0) {
-                    if look == .bar {
-                        TabBar(tabs: tabs, selected: index) { select($0) }.modifier(BarTraitModifier())
-                    }
-                    pages(chosen, placement: look == .bar ? .topBar : look == .pages ? .pageIndicator : nil)
-                    if look == .pages {
-                        PageBar(count: tabs.count, selected: index) { select($0) }.modifier(BarTraitModifier())
-                    }
+                if look == .bar {
+                    TabBar(tabs: tabs, selected: index) { select($0) }.modifier(BarTraitModifier())
+                }
+                pages(chosen, placement: look == .bar ? .topBar : look == .pages ? .pageIndicator : nil)
+                if look == .pages {
+                    PageBar(count: tabs.count, selected: index) { select($0) }.modifier(BarTraitModifier())
                 }
             }
             accessory?

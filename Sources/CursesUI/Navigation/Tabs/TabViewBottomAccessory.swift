@@ -1,8 +1,8 @@
-/// Where the view is that an app adds to a tab view.
+/// The position of the bottom accessory of a tab view.
 public enum TabViewBottomAccessoryPlacement: Hashable, Sendable {
-    /// In the bar of a tab view. In a terminal, no view is there, because the bar is at the top.
+    /// In the tab bar. A terminal does not use this placement, because the tab bar is at the top.
     case inline
-    /// In rows of its own.
+    /// Below the pages, in rows of its own.
     case expanded
 }
 
@@ -15,8 +15,8 @@ private struct TabViewBottomAccessoryKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// Where the view is, if it is in the accessory of a tab view; otherwise `nil`. In a terminal it is
-    /// ``TabViewBottomAccessoryPlacement/expanded``.
+    /// The position of the accessory that contains the view: ``TabViewBottomAccessoryPlacement/expanded`` in a
+    /// terminal; `nil` outside of an accessory.
     public internal(set) var tabViewBottomAccessoryPlacement: TabViewBottomAccessoryPlacement? {
         get { self[TabViewBottomAccessoryPlacementKey.self] }
         set { self[TabViewBottomAccessoryPlacementKey.self] = newValue }
@@ -30,16 +30,20 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Shows a view below the pages of the tab views in the view, such as the controls of a player. It stays when a
-    /// different tab is selected, and is not shown for tab views within pages.
+    /// Shows an accessory, such as the controls of a player, below the pages of the tab views in the view.
+    ///
+    /// The accessory keeps its state when a different tab is selected. Tab views inside a page do not show it.
     nonisolated public func tabViewBottomAccessory<Content: View>(
         @ViewBuilder content: () -> Content
     ) -> some View {
         environment(\.tabViewBottomAccessory, AnyView(content()))
     }
 
-    /// Shows a view below the pages of the tab views in the view while a condition holds. See
-    /// ``tabViewBottomAccessory(content:)``.
+    /// Shows an accessory below the pages of the tab views in the view.
+    ///
+    /// See ``tabViewBottomAccessory(content:)``.
+    ///
+    /// - Parameter isEnabled: whether the accessory is shown.
     nonisolated public func tabViewBottomAccessory<Content: View>(
         isEnabled: Bool, @ViewBuilder content: () -> Content
     ) -> some View {

@@ -35,6 +35,20 @@ struct ButtonSizingTests {
         #expect(rows(sizing)[1].trimmingCharacters(in: .whitespaces) == "[ Save ]")
     }
 
+    @Test("flexible buttons in a row share its width, and in a scrolling row they are as wide as their labels")
+    func rowOfButtons() {
+        let buttons = HStack(spacing: 0) {
+            Button("A") {}
+            Button("B") {}
+        }
+        .buttonStyle(.bordered)
+        .buttonSizing(.flexible)
+        let size = CellSize(width: 20, height: 1)
+        #expect(TestApp(buttons, size: size).screen.row(0) == "[   A    ][   B    ]")
+        let scrolling = TestApp(ScrollView(.horizontal) { buttons }, size: size)
+        #expect(scrolling.screen.row(0).trimmingCharacters(in: .whitespaces) == "[ A ][ B ]")
+    }
+
     @Test("a flexible button in too little space cuts its label, not its marks")
     func narrow() {
         #expect(rows(.flexible, width: 6)[1] == "[ S… ]")
