@@ -47,9 +47,10 @@ private struct ClassTree {
     private var bases: [String: String?] = [:]
 
     init(_ files: [[String]]) {
+        let declaration = Self.declaration
         for lines in files {
-            for (index, line) in lines.enumerated() {
-                guard let match = line.wholeMatch(of: Self.declaration) else { continue }
+            for (index, line) in lines.enumerated() where line.has("class ") {
+                guard let match = line.wholeMatch(of: declaration) else { continue }
                 // The inheritance clause may be on the following lines, up to the brace.
                 let rest = lines[(index + 1)...].prefix { !$0.contains("{") }
                 let head =

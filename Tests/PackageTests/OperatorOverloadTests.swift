@@ -44,12 +44,15 @@ struct OperatorOverloadTests {
 
     /// Returns the public operators of publishers.
     private static func operators() throws -> [Operator] {
-        try SourceFile.all(in: "Sources/LinuxCombine").flatMap { file in
+        let extended = /extension (?<type>[\w.]+)/
+        let function = /\s{4}public func (?<name>\w+)/
+        return try SourceFile.all(in: "Sources/LinuxCombine").flatMap { file in
             var type = ""
             return file.lines.indices.compactMap { index -> Operator? in
                 let line = file.lines[index]
-                if let match = line.prefixMatch(of: /extension (?<type>[\w.]+)/) { type = String(match.type) }
-                guard let match = line.prefixMatch(of: /\s{4}public func (?<name>\w+)/), !type.hasPrefix("Subscriber")
+                if line.hasPrefix("extension"), let match = line.prefixMatch(of: extended) { type = String(match.type) }
+                guard line.has("public func "), let match = line.prefixMatch(of: function),
+                    !type.hasPrefix("Subscriber")
                 else { return nil }
                 let attributes = file.lines[..<index].reversed().prefix { $0.hasPrefix("    @") }
                 let head = file.lines[index...].prefix(4).joined().prefix { $0 != "{" }

@@ -44,13 +44,14 @@ struct ArchitectureTests {
         #expect(hops.map { Int($0.1) } == Array(1...hops.count).map(Optional.some))
         let files = try ["CursesUI", "CursesUITerminal", "LinuxCombine"]
             .flatMap { try SourceFile.all(in: "Sources/\($0)") }
+        let types = Dictionary(uniqueKeysWithValues: files.map { ($0.path, $0.types) })
         var used: Set<String> = []
         for hop in hops {
             let (type, member) = (String(hop.2), hop.3.map(String.init))
-            // Most types are declared in a file with their name, so these files are searched first.
-            let likely = files.filter { $0.path.contains("/\(type)") }
+            // A file with the name of the type comes before files that extend it.
+            let likely = files.filter { $0.path.has("/\(type)") }
             let found = (likely + files).first { file in
-                file.declares(type) && member.map { file.declaresMember($0) } ?? true
+                types[file.path]?.contains(type) == true && member.map { file.declaresMember($0) } ?? true
             }
             #expect(found != nil, "\(type).\(member ?? "") is not in the sources")
             if let found { used.insert(found.path) }

@@ -34,13 +34,11 @@ struct DocumentationTests {
                 .map(\.name)
         )
         var found: Set<String> = []
+        let starts = ["public ", "extension ", "struct ", "final "]
+        let declaration = /^(?:public )?(?:extension|struct|final class) (\w+)(?:<.*>)?\s*:\s*(.*)/
         for file in files {
-            for line in file.lines.indices {
-                let head = file.lines[line].replacing(/\bwhere\b.*/, with: "")
-                guard
-                    let match = head.firstMatch(
-                        of: /^(?:public )?(?:extension|struct|final class) (\w+)(?:<.*>)?\s*:\s*(.*)/)
-                else { continue }
+            for line in file.lines where starts.contains(where: line.hasPrefix) {
+                guard let match = line.withoutConstraints.firstMatch(of: declaration) else { continue }
                 let names = match.2.split { !$0.isLetter }.map(String.init)
                 if !protocols.isDisjoint(with: names) { found.insert(String(match.1)) }
             }
@@ -66,7 +64,7 @@ struct DocumentationTests {
         let modifiers = try SourceFile.all(in: "Sources/CursesUI")
             .flatMap(PublicDeclaration.all)
             .filter { $0.kind == "func" && !$0.name.hasPrefix("_") }
-            .filter { $0.file.outerDeclaration(of: $0.line).contains(/^(public )?extension View\b/) }
+            .filter { $0.file.isInExtensionOfView($0.line) }
         #expect(modifiers.count > 300)
         let missing = Set(modifiers.map(\.name).filter { !page.contains("`\($0)`") })
         #expect(missing.sorted() == [])

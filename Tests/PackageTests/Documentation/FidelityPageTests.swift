@@ -33,7 +33,7 @@ struct FidelityPageTests {
 
     @Test("Every test that a rule names exists")
     func tests() throws {
-        let existing = Set(try SourceFile.all(in: "Tests").flatMap(\.testFunctions))
+        let existing = Set(try SourceFile.all(in: "Tests").flatMap(\.tests))
         #expect(existing.count > 1_500)
         let missing = rules.flatMap { rule in
             rule.tests.filter { !existing.contains($0) }.map { "\(rule.place): \($0)" }
@@ -60,27 +60,5 @@ struct FidelityPageTests {
         let links = first.lines.compactMap { $0.wholeMatch(of: /- <doc:(\w+)>/).map { "\(Self.folder)/\($0.1).md" } }
         #expect(pages.map(\.path).filter { $0 != first.path } == links.sorted())
         #expect(try SourceFile("\(Self.folder)/CursesUI.md").lines.contains("- <doc:Fidelity>"))
-    }
-}
-
-extension SourceFile {
-    /// The test functions of this file with their suites, such as `FrameTests/overflow`.
-    fileprivate var testFunctions: [String] {
-        var names: [String] = []
-        var suite = ""
-        var isTest = false
-        for line in lines {
-            if let first = line.first, !" }".contains(first),
-                let type = line.firstMatch(of: /\b(?:struct|class|enum|actor|extension) (\w+)/)
-            {
-                suite = String(type.1)
-            }
-            if line.trimmed.hasPrefix("@Test") { isTest = true }
-            if isTest, let function = line.firstMatch(of: /\bfunc (\w+)/) {
-                names.append("\(suite)/\(function.1)")
-                isTest = false
-            }
-        }
-        return names
     }
 }

@@ -67,12 +67,13 @@ struct GalleryCoverageTests {
     func styles() throws {
         var missing: [String] = []
         var count = 0
+        let extended = /^extension (\w+)Style where Self ==/
+        let declaration = /^    public static (?:var|let) (\w+)/
         for file in try SourceFile.all(in: "Sources/CursesUI") {
-            for line in file.lines.indices {
+            for line in file.lines.indices where file.lines[line].hasPrefix("    public static ") {
                 guard
-                    let style = file.outerDeclaration(of: line)
-                        .firstMatch(of: /^extension (\w+)Style where Self ==/)?.1,
-                    let name = file.lines[line].firstMatch(of: /^    public static (?:var|let) (\w+)/)?.1
+                    let style = file.outerDeclaration(of: line).firstMatch(of: extended)?.1,
+                    let name = file.lines[line].firstMatch(of: declaration)?.1
                 else { continue }
                 let modifier = style.prefix(1).lowercased() + style.dropFirst() + "Style"
                 guard style != "Shape", !Self.older.contains(modifier), !Self.global.contains(modifier) else {

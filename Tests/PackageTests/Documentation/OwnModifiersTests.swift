@@ -24,13 +24,13 @@ struct OwnModifiersTests {
     func names() throws {
         let ofSwiftUI = Set(try SourceFile("Tests/Tools/SwiftUIModifiers.txt").lines).union(Self.ofSwiftUI)
         var found: Set<String> = []
+        let declaration = /public (?:static )?(?:func|var) (\w+)/
         for file in try SourceFile.all(in: "Sources/CursesUI") {
             for (index, line) in file.lines.enumerated() where line.hasPrefix("    ") && !line.hasPrefix("     ") {
-                guard let match = line.firstMatch(of: /public (?:static )?(?:func|var) (\w+)/) else { continue }
+                guard line.has("public "), let match = line.firstMatch(of: declaration) else { continue }
                 let name = String(match.1)
                 guard !name.hasPrefix("_"), !ofSwiftUI.contains(name), name != "body" else { continue }
-                let outer = file.outerDeclaration(of: index)
-                if outer.contains(/^(?:public )?extension View\b/) { found.insert(name) }
+                if file.isInExtensionOfView(index) { found.insert(name) }
             }
         }
         #expect(found == Self.known)

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// A declaration that apps can use.
 struct PublicDeclaration {
     let file: SourceFile
@@ -9,15 +11,21 @@ struct PublicDeclaration {
 
     var place: String { "\(file.path):\(line + 1): \(file.lines[line].trimmed)" }
 
+    /// The declarations that have been read, by the paths of their files.
+    private static let known = Mutex<[String: [PublicDeclaration]]>([:])
+
     static func all(in file: SourceFile) -> [PublicDeclaration] {
-        file.lines.indices.compactMap { PublicDeclaration(file, $0) }
+        if let known = known.withLock({ $0[file.path] }) { return known }
+        let start = Self.start
+        let all = file.lines.indices.compactMap { PublicDeclaration(file, $0, start) }
+        known.withLock { $0[file.path] = all }
+        return all
     }
 
-    private init?(_ file: SourceFile, _ line: Int) {
+    private init?(_ file: SourceFile, _ line: Int, _ start: Regex<(Substring, kind: Substring, name: Substring?)>) {
+        guard file.lines[line].has("public ") || file.lines[line].has("open ") else { return nil }
         let text = file.lines[line].trimmed
-        guard text.contains("public ") || text.contains("open "), !text.hasPrefix("//"),
-            let start = text.firstMatch(of: Self.start)
-        else { return nil }
+        guard !text.hasPrefix("//"), let start = text.firstMatch(of: start) else { return nil }
         self.file = file
         self.line = line
         kind = String(start.kind)
@@ -32,7 +40,7 @@ struct PublicDeclaration {
     var isWitness: Bool {
         let outer = file.outerDeclaration(of: line)
         let isMember = file.lines[line].hasPrefix("    ") && !file.lines[line].hasPrefix("     ")
-        let head = String(outer.prefix { $0 != "{" }).replacing(/\bwhere\b.*/, with: "")
+        let head = String(outer.prefix { $0 != "{" }).withoutConstraints
         if isMember, outer.hasPrefix("extension"), head.contains(":") { return true }
         return Self.requirements.contains(name)
     }
@@ -44,4 +52,9 @@ struct PublicDeclaration {
         "nanoseconds", "hash", "encode", "description", "debugDescription", "playgroundDescription",
         "customMirror", "==", "<",
     ]
+}
+
+extension String {
+    /// The head of a declaration without its `where` clause.
+    var withoutConstraints: String { has("where") ? replacing(/\bwhere\b.*/, with: "") : self }
 }
