@@ -114,7 +114,9 @@ final class PictureServer: Sendable {
     /// Returns a part of an endless gzip stream (RFC 1952), out of which zeros come: 129 bytes for 6.5 bits.
     private static func zeros(isFirst: Bool) -> Data {
         var bits: [Bool] = []
-        func add(_ code: Int, _ count: Int) { bits += (0..<count).reversed().map { code >> $0 & 1 == 1 } }
+        func add(_ code: Int, _ count: Int) {
+            for place in (0..<count).reversed() { bits.append((code >> place) & 1 == 1) }
+        }
         // A block with fixed codes (RFC 1951, 3.2.6): a zero, and copies of 258 bytes from the byte before.
         bits += [false, true, false]
         add(0b0011_0000, 8)

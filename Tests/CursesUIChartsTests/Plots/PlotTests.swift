@@ -39,10 +39,17 @@ struct PlotTests {
         #expect(circle.unicodeScalars.filter { (0x2801...0x28FF).contains($0.value) }.count > 20)
     }
 
+    /// Returns a number of values of the sine.
+    private static func wave(_ count: Int, period: Double) -> [Double] {
+        (0..<count).map { index in sin(Double(index) / period) }
+    }
+
     @Test("A hundred thousand points keep their peaks")
     func manyPoints() {
         struct Sample { let x: Double, y: Double }
-        let samples = (0..<100_000).map { Sample(x: Double($0), y: $0 == 51_234 ? 100 : sin(Double($0) / 1000)) }
+        var heights = Self.wave(100_000, period: 1000)
+        heights[51_234] = 100
+        let samples = heights.enumerated().map { Sample(x: Double($0.offset), y: $0.element) }
         let picture = text(Chart { LinePlot(samples, x: .value("x", \.x), y: .value("y", \.y)) })
         let first = picture.split(separator: "\n").prefix(3).joined()
         #expect(first.unicodeScalars.contains { (0x2801...0x28FF).contains($0.value) })
@@ -56,7 +63,8 @@ struct PlotTests {
 
     @Test("A chart of many marks counts them all, and names the extremes")
     func countOfManyMarks() {
-        let heights = (0..<100_000).map { $0 == 51_234 ? 100 : $0 == 70_001 ? -7 : sin(Double($0) / 1000) }
+        var heights = Self.wave(100_000, period: 1000)
+        (heights[51_234], heights[70_001]) = (100, -7)
         for value in [
             shown(Chart(heights.indices, id: \.self) { LineMark(x: .value("x", $0), y: .value("y", heights[$0])) }),
             shown(Chart(heights.indices, id: \.self) { AreaMark(x: .value("x", $0), y: .value("y", heights[$0])) }),
@@ -68,7 +76,8 @@ struct PlotTests {
 
     @Test("Many bars look as all of them do, whose longest can be seen")
     func manyBars() {
-        let heights = (0..<20_000).map { $0 == 4_321 ? 9 : $0 == 15_000 ? -3 : abs(sin(Double($0) / 900)) * 5 }
+        var heights = Self.wave(20_000, period: 900).map { abs($0) * 5 }
+        (heights[4_321], heights[15_000]) = (9, -3)
         func chart(_ heights: [Double]) -> some View {
             Chart(heights.indices, id: \.self) { BarMark(x: .value("x", $0), y: .value("y", heights[$0])) }
                 .chartXAxis(.hidden)

@@ -58,14 +58,15 @@ import Testing
 
     @Test("All possible answers of a terminal are applied")
     func answers() {
-        let answers = probe(
-            [],
-            others: [
-                .operatingSystemCommand(11, "rgb:ffff/ffff/dddd"), .keyboardFlags(0),
-                .operatingSystemCommand(10, "rgb:1111/2222/3333"),
-                .mode(2026, setting: 2), .mode(2031, setting: 1), .deviceControl(">|kitty(0.35.2)"),
-            ] + (0..<16).map { .operatingSystemCommand(4, "\($0);rgb:0/0/\(String($0, radix: 16))") }
-        ).answers
+        var replies: [TerminalReply] = [
+            .operatingSystemCommand(11, "rgb:ffff/ffff/dddd"), .keyboardFlags(0),
+            .operatingSystemCommand(10, "rgb:1111/2222/3333"),
+            .mode(2026, setting: 2), .mode(2031, setting: 1), .deviceControl(">|kitty(0.35.2)"),
+        ]
+        for color in 0..<16 {
+            replies.append(.operatingSystemCommand(4, "\(color);rgb:0/0/\(String(color, radix: 16))"))
+        }
+        let answers = probe([], others: replies).answers
         var capabilities = Capabilities()
         capabilities.adopt(answers, isMultiplexer: false)
         #expect(capabilities.background == .rgb(255, 255, 221))

@@ -83,11 +83,12 @@ struct ProcReaderTests {
 
     @Test("Figures are short")
     func figures() {
+        let numbers: [Double] = [0, 999, 1_000, 9_949, 9_950, 999_499, 1_000_000, 1_400_000_000, 2e22]
         #expect(
-            [0, 999, 1_000, 9_949, 9_950, 999_499, 1_000_000, 1_400_000_000, 2e22].map { Double($0).bytes } == [
+            numbers.map(\.bytes) == [
                 "0 B", "999 B", "1.0 kB", "9.9 kB", "10 kB", "999 kB", "1.0 MB", "1.4 GB", "20,000 EB",
             ])
-        #expect(
-            [0, 59, 60, 18_420, 172_800].map { Double($0).duration } == ["0s", "59s", "1m", "5h 7m", "2d"])
+        let times: [Double] = [0, 59, 60, 18_420, 172_800]
+        #expect(times.map(\.duration) == ["0s", "59s", "1m", "5h 7m", "2d"])
     }
 }

@@ -124,10 +124,9 @@ private struct OpacityFinder {
 
     private func opacity(_ black: PartedCell.Part, _ white: PartedCell.Part) -> Float {
         guard black != white, let dark = mixer.rgb(black), let light = mixer.rgb(white) else { return 1 }
-        let rest = [(dark.red, light.red), (dark.green, light.green), (dark.blue, light.blue)].reduce(0) {
-            $0 + Int($1.1) - Int($1.0)
-        }
+        let rest = Float(dark.sumOfDifferences(to: light)) / (3 * 255)
         // Rounded to half a percent: colours of eight bits are no more exact.
-        return (200 * (1 - min(1, max(0, Float(rest) / (3 * 255))))).rounded() / 200
+        let opacity = 200 * (1 - rest.clamped(0, 1))
+        return opacity.rounded() / 200
     }
 }

@@ -93,10 +93,18 @@ extension XtermPalette.RGB {
     /// - Parameter opacity: 0 for this colour, 1 for the other.
     func covered(by other: RGB, _ opacity: Double) -> RGB {
         func mixed(_ below: UInt8, _ above: UInt8) -> UInt8 {
-            UInt8((Double(below) + (Double(above) - Double(below)) * opacity).rounded().clamped(0, 255))
+            let difference = Double(above) - Double(below)
+            let value = Double(below) + difference * opacity
+            return UInt8(value.rounded().clamped(0, 255))
         }
         return RGB(
             red: mixed(red, other.red), green: mixed(green, other.green), blue: mixed(blue, other.blue))
+    }
+
+    /// Returns how much brighter a second colour is than this one: the differences of the components, added up.
+    func sumOfDifferences(to other: RGB) -> Int {
+        let (red, green) = (Int(other.red) - Int(red), Int(other.green) - Int(green))
+        return red + green + Int(other.blue) - Int(blue)
     }
 }
 

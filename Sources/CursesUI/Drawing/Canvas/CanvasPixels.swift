@@ -123,9 +123,7 @@ struct CanvasPixels {
                     guard let dark = mixer.rgb(upper.parts[part]), let light = mixer.rgb(lower.parts[part]) else {
                         continue
                     }
-                    let rest = [(dark.red, light.red), (dark.green, light.green), (dark.blue, light.blue)].reduce(0) {
-                        $0 + Int($1.1) - Int($1.0)
-                    }
+                    let rest = dark.sumOfDifferences(to: light)
                     let alpha = 255 - min(255, max(0, (rest + 1) / 3))
                     let place = ((row * 2 + part) * width + column) * 4
                     // Rounding must not make a colour brighter than its opacity.

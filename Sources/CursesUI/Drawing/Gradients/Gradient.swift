@@ -117,7 +117,9 @@ extension Color {
             return nearer.withAlpha(opacity.clamped(0, 1))
         }
         func component(_ from: UInt8, _ to: UInt8) -> UInt8 {
-            UInt8((Double(from) + (Double(to) - Double(from)) * fraction).rounded().clamped(0, 255))
+            let difference = Double(to) - Double(from)
+            let value = Double(from) + difference * fraction
+            return UInt8(value.rounded().clamped(0, 255))
         }
         let mixed = TerminalColor.rgb(
             component(from.red, to.red), component(from.green, to.green), component(from.blue, to.blue)

@@ -6,6 +6,8 @@ import Testing
 @MainActor
 @Suite("The lines of a log")
 struct LogStoreTests {
+    private static func numbers(_ range: Range<Int>) -> [String] { range.map { "\($0)" } }
+
     @Test("have numbers, in the order in which they were appended")
     func order() {
         let log = LogStore()
@@ -24,8 +26,9 @@ struct LogStoreTests {
             #expect(log.lines.count == min(limit, number + 1))
         }
         #expect(log.lines.map(\.id) == Array((1_000 - limit)..<1_000))
-        log.append(contentsOf: (0..<5_000).map(String.init))
-        #expect(log.lines.map(\.message) == (0..<5_000).suffix(limit).map(String.init))
+        let more = Self.numbers(0..<5_000)
+        log.append(contentsOf: more)
+        #expect(log.lines.map(\.message) == Array(more.suffix(limit)))
     }
 
     @Test("come from any thread, each of which keeps its order")
@@ -50,7 +53,7 @@ struct LogStoreTests {
         let log = LogStore(limit: 10)
         await Task.detached { for number in 0..<1_000 { log.append("\(number)") } }.value
         log.append("end")
-        #expect(log.lines.map(\.message) == (991..<1_000).map(String.init) + ["end"])
+        #expect(log.lines.map(\.message) == Self.numbers(991..<1_000) + ["end"])
     }
 
     @Test("are removed together, and later ones have new numbers")
