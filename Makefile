@@ -26,6 +26,8 @@ fuzzers = ^FuzzTests\.
 networked = ^(CursesUIImageTests|DocumentationSampleTests|GitHubCascadeTests)\.
 # The allocations of a frame are counted where no app of a different test is alive.
 counted = ^FrameCostTests\.
+# Views use one processor, so the tests of CursesUI run in a process beside that of the rest.
+views = ^CursesUITests\.
 others = $(fuzzers)|$(networked)|$(counted)
 
 # Builds with special settings contain only the tests that they run, in build folders of their own.
@@ -43,7 +45,7 @@ addresses_options = --sanitize=address --scratch-path .build-asan
 
 swift_files = find . -name '.build*' -prune -o -name '*.swift' -print0
 
-.PHONY: help demo demos build test fuzz fuzz-bytes soak conformance sanitize sanitize-threads sanitize-addresses sanitize-memory \
+.PHONY: help demo demos build test test-views test-rest test-fuzz fuzz fuzz-bytes soak conformance sanitize sanitize-threads sanitize-addresses sanitize-memory \
 	minimal samples pictures docs bench tables install format lint clean
 
 help:
@@ -51,7 +53,8 @@ help:
 	@echo "make demo NAME=...     another demo"
 	@echo "make demos             lists the demos"
 	@echo "make build             builds the library and the demos"
-	@echo "make test              builds and runs all tests"
+	@echo "make test              builds and runs all tests; test-views, test-rest and test-fuzz are parts that it runs"
+	@echo "                       at the same time, and that need its build"
 	@echo "make fuzz              tries random input, texts and views, in release (SEED=... FROM=... ONLY=...)"
 	@echo "make fuzz-bytes        looks for bytes that C code does not stand, guided by coverage (SECONDS=...)"
 	@echo "make soak              uses all programs at random for an hour (SOAK_MINUTES=... SOAK_SEED=... SOAK_ONLY=...)"
@@ -95,11 +98,20 @@ test:
 	@.ci/require test
 	@$(MAKE) -s lint
 	swift build --build-tests
-	swift test --skip-build --skip '$(others)'
+	@$(MAKE) -s -j 2 test-views test-rest test-fuzz
 	swift test --skip-build --no-parallel --filter '$(networked)'
-	swift test --skip-build --filter '$(fuzzers)'
 	swift test --skip-build --filter '$(counted)'
 	Tests/Consumer/check
+
+# The parts of `make test` that do not disturb each other.
+test-views:
+	swift test --skip-build --ignore-lock --filter '$(views)'
+
+test-rest:
+	swift test --skip-build --ignore-lock --skip '$(views)|$(others)'
+
+test-fuzz:
+	swift test --skip-build --ignore-lock --filter '$(fuzzers)'
 
 fuzz:
 	@.ci/require test
