@@ -27,4 +27,77 @@ struct TabSectionTests {
         app.press(.pageUp, modifiers: .control)
         #expect(app.screen.position(of: "second page") != nil)
     }
+
+    private struct Sidebar: View {
+        @State private var added = 0
+        var body: some View {
+            TabView {
+                Tab("Home", systemImage: "house") { Text("home page") }
+                TabSection("Lists: \(added)") {
+                    Tab("Work", systemImage: "star") {
+                        TabView {
+                            Tab("Inner", systemImage: "star") { Text("inner page") }
+                        }
+                        .tabViewStyle(.sidebarAdaptable)
+                        .defaultAdaptableTabBarPlacement(.sidebar)
+                    }
+                    Tab("Garden", systemImage: "star") { Text("garden page") }
+                }
+                .sectionActions { Button("+") { added += 1 } }
+                TabSection {
+                    Tab("Bin", systemImage: "trash") { Text("bin page") }
+                }
+            }
+            .tabViewStyle(.sidebarAdaptable)
+        }
+    }
+
+    @Test("a sidebar shows the titles and the actions of sections, and a bar does not")
+    func sidebar() {
+        let app = TestApp(Sidebar(), size: CellSize(width: 64, height: 10))
+        #expect(
+            app.screen == """
+                 › ⌂ Home      │
+                Lists: 0  [ + ]│
+                   ☆ Work      │
+                   ☆ Garden    │
+                   ⌫ Bin       │                   home page
+                               │
+                               │
+                               │
+                               │
+                               │
+                """)
+        app.click(text: "+")
+        #expect(app.screen.position(of: "Lists: 1") != nil)
+        app.resize(to: CellSize(width: 50, height: 10))
+        #expect(app.screen.position(of: "Lists") == nil)
+        #expect(app.screen.position(of: "Garden") != nil)
+    }
+
+    @Test("the arrow keys go from a section's tabs to the next section's, and a page's own tabs have no title")
+    func keys() {
+        let app = TestApp(Sidebar(), size: CellSize(width: 64, height: 10))
+        app.press(.leftArrow)
+        app.press(.downArrow)
+        #expect(app.screen.position(of: "inner page") != nil)
+        #expect(app.screen.text.split(separator: "Lists").count == 2)
+        app.press(.downArrow)
+        #expect(app.screen.position(of: "garden page") != nil)
+        app.press(.downArrow)
+        #expect(app.screen.position(of: "bin page") != nil)
+        app.press(.upArrow)
+        #expect(app.screen.position(of: "garden page") != nil)
+    }
+
+    @Test("the actions of a section are reached by keyboard")
+    func actionsByKeyboard() {
+        let app = TestApp(Sidebar(), size: CellSize(width: 64, height: 10))
+        for _ in 0..<6 where app.screen.position(of: "Lists: 1") == nil {
+            app.press(.tab)
+            app.press(.return)
+        }
+        #expect(app.screen.position(of: "Lists: 1") != nil)
+        #expect(app.screen.position(of: "home page") != nil)
+    }
 }

@@ -39,6 +39,14 @@ extension DisabledTabs: ViewModifier {
     }
 }
 
+private struct TabSectionActionsModifier {
+    let actions: AnyView
+}
+
+extension TabSectionActionsModifier: ViewModifier {
+    func body(content: Content) -> some View { content.environment(\.tabSectionActions, actions) }
+}
+
 private struct IsTabEnabledKey: EnvironmentKey {
     static var defaultValue: Bool { true }
 }
@@ -111,11 +119,11 @@ extension TabContent {
         modifier(CustomizedTab(id: id))
     }
 
-    /// Changes nothing: neither the bar nor the sidebar shows titles of sections, and so no actions beside them.
+    /// Adds controls to the titles of the sections of tabs. A sidebar shows them at the end of the title's row.
     nonisolated public func sectionActions<Content: View>(
         @ViewBuilder content: () -> Content
     ) -> some TabContent<TabValue> {
-        self
+        modifier(TabSectionActionsModifier(actions: AnyView(content())))
     }
 
     /// Changes nothing: the rows of the sidebar have no actions in a terminal.

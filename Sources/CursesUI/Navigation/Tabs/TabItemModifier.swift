@@ -23,6 +23,13 @@ final class TabItem {
     fileprivate(set) var isEnabled = true
     /// Incremented each time the label is described again. Views that show the label depend on it.
     let revision = StateLocation(0)
+    /// The title of the section that contains the tab. A view that reads this depends on it.
+    var section: TabSectionTitle? {
+        _ = sectionRevision.value
+        return ownSection
+    }
+    fileprivate var ownSection: TabSectionTitle?
+    fileprivate let sectionRevision = StateLocation(0)
     /// The tag of the content, if it has one.
     fileprivate(set) var tag: AnyHashable?
     /// Shows or hides the content, which is created when the tab is first selected.
@@ -56,6 +63,7 @@ final class TabItemNode<Content: View, Label: View>:
         item.tag = (view.content as? any TaggedContent)?.ownTag
         item.badge = context.environment.tabBadge
         item.isEnabled = context.environment.isTabEnabled
+        item.ownSection = context.environment.tabSectionTitle
         item.setChosen = { [weak self] in self?.setChosen($0) }
         page = TabPageLayoutNode(item, owner: self)
         if container == nil { setChosen(true) }
@@ -70,6 +78,7 @@ final class TabItemNode<Content: View, Label: View>:
         if environment.tabBadge != nil { environment.tabBadge = nil }
         if !environment.tabLabelModifiers.isEmpty { environment.tabLabelModifiers = [] }
         if !environment.isTabEnabled { environment.isTabEnabled = true }
+        if environment.tabSectionTitle != nil { environment.tabSectionTitle = nil }
         return environment
     }
 
@@ -89,7 +98,11 @@ final class TabItemNode<Content: View, Label: View>:
             item.label = Self.label(view, in: environment)
             item.revision.value += 1
         }
-        return keys.subtracting(own)
+        if keys.contains(EnvironmentValues.tabSectionTitleID) {
+            item.ownSection = environment.tabSectionTitle
+            item.sectionRevision.value += 1
+        }
+        return keys.subtracting(own).subtracting([EnvironmentValues.tabSectionTitleID])
     }
 
     /// Preferences of a tab that is not selected are not passed on.

@@ -1,4 +1,7 @@
-/// A group of tabs with a title. The bar of a terminal shows the tabs side by side, without the title.
+/// A group of tabs with a title.
+///
+/// A sidebar shows the title above the tabs, with the controls of ``TabContent/sectionActions(content:)`` beside it. A
+/// bar shows the tabs side by side, without the title.
 ///
 /// ```swift
 /// TabView {
@@ -59,5 +62,5 @@ extension TabSection: TabContent {
 }
 
 extension TabSection: PrimitiveTabContent {
-    var views: TabViews<Content> { TabViews(content: content) }
+    var views: some View { TabViews(content: content).modifier(TabSectionModifier(header: header)) }
 }

@@ -1,4 +1,4 @@
-/// The labels of the tabs below each other, with the views that the app adds to the sidebar.
+/// The labels of the tabs below each other, in their sections, with the views that the app adds to the sidebar.
 ///
 /// Up and Down move to a row, and select its tab.
 struct TabSidebar {
@@ -21,12 +21,16 @@ extension TabSidebar: View {
                 VStack(alignment: .leading, spacing: 0) {
                     parts.header
                     List(selection: selection) {
-                        ForEach(tabs) { tab in
-                            TabLabel(item: tab.item, number: tab.id + 1)
-                                .bold(tab.id == selected)
-                                .lineLimit(1)
-                                .selectionDisabled(!tab.isEnabled)
-                                .accessibility { $0.role = .tab }
+                        ForEach(sections) { section in
+                            if let title = section.title {
+                                Section {
+                                    rows(section.tabs)
+                                } header: {
+                                    TabSectionHeader(title: title)
+                                }
+                            } else {
+                                rows(section.tabs)
+                            }
                         }
                         parts.footer
                     }
@@ -41,11 +45,60 @@ extension TabSidebar: View {
     }
 
     @MainActor
+    private func rows(_ tabs: [TabInfo]) -> some View {
+        ForEach(tabs) { tab in
+            TabLabel(item: tab.item, number: tab.id + 1)
+                .bold(tab.id == selected)
+                .lineLimit(1)
+                .selectionDisabled(!tab.isEnabled)
+                .accessibility { $0.role = .tab }
+        }
+    }
+
+    /// The tabs in runs: neighbours in the same section, or in none.
+    @MainActor
+    private var sections: [TabRun] {
+        tabs.reduce(into: []) { runs, tab in
+            let title = tab.item?.section
+            if let last = runs.indices.last, runs[last].title?.id == title?.id {
+                runs[last].tabs.append(tab)
+            } else {
+                runs.append(TabRun(title: title, tabs: [tab]))
+            }
+        }
+    }
+
+    @MainActor
     private var selection: Binding<Int?> {
         Binding {
             selected
         } set: {
             if let index = $0, index != selected { select(index) }
+        }
+    }
+}
+
+/// Neighbouring tabs of the same section, or of none.
+private struct TabRun: Identifiable {
+    let title: TabSectionTitle?
+    var tabs: [TabInfo]
+
+    var id: Int { tabs[0].id }
+}
+
+/// The header of a section of tabs, with its actions at the end of the row.
+private struct TabSectionHeader: View {
+    let title: TabSectionTitle
+
+    var body: some View {
+        if let actions = title.actions {
+            HStack(columns: 1) {
+                title.header
+                Spacer(minLength: 0)
+                actions
+            }
+        } else {
+            title.header
         }
     }
 }
