@@ -105,13 +105,13 @@ test:
 
 # The parts of `make test` that do not disturb each other.
 test-views:
-	swift test --skip-build --ignore-lock --filter '$(views)'
+	.ci/lines swift test --skip-build --ignore-lock --filter '$(views)'
 
 test-rest:
-	swift test --skip-build --ignore-lock --skip '$(views)|$(others)'
+	.ci/lines swift test --skip-build --ignore-lock --skip '$(views)|$(others)'
 
 test-fuzz:
-	swift test --skip-build --ignore-lock --filter '$(fuzzers)'
+	.ci/lines swift test --skip-build --ignore-lock --filter '$(fuzzers)'
 
 fuzz:
 	@.ci/require test
