@@ -19,9 +19,10 @@ package struct PictureMask: Equatable, Sendable {
         let flat = FlatPath(path)
         var result = [Float](repeating: 0, count: width * height)
         for row in 0..<height {
+            let edges = flat.edges(from: CGFloat(row) / CGFloat(height), to: CGFloat(row + 1) / CGFloat(height))
             for line in 0..<Self.lines {
                 let y = (CGFloat(row) + (CGFloat(line) + 0.5) / CGFloat(Self.lines)) / CGFloat(height)
-                for span in flat.spans(at: y, isEOFilled: isEOFilled) {
+                for span in edges.spans(at: y, isEOFilled: isEOFilled) {
                     let low = max(0, span.lowerBound * CGFloat(width))
                     let high = min(CGFloat(width), span.upperBound * CGFloat(width))
                     guard low < high else { continue }

@@ -90,25 +90,21 @@ struct FlatPath {
     /// Returns the ranges of the horizontal line at `y` that are inside the path, from left to right. Open subpaths
     /// count as closed.
     func spans(at y: CGFloat, isEOFilled: Bool) -> [Range<CGFloat>] {
-        var crossings: [(x: CGFloat, winding: Int)] = []
-        func cross(_ a: CGPoint, _ b: CGPoint) {
-            guard (a.y <= y) != (b.y <= y) else { return }
-            let x = a.x + (y - a.y) / (b.y - a.y) * (b.x - a.x)
-            crossings.append((x, a.y < b.y ? 1 : -1))
+        edges(from: y, to: y).spans(at: y, isEOFilled: isEOFilled)
+    }
+
+    /// Returns the edges that a horizontal line between two heights may cross. Open subpaths count as closed.
+    func edges(from low: CGFloat, to high: CGFloat) -> PathEdges {
+        var edges = PathEdges()
+        for line in lines where !line.isEmpty {
+            var start = line[0]
+            for end in line {
+                edges.add(start, end, from: low, to: high)
+                start = end
+            }
+            edges.add(start, line[0], from: low, to: high)
         }
-        for line in lines {
-            for (a, b) in zip(line, line.dropFirst()) { cross(a, b) }
-            if let first = line.first, let last = line.last, first != last { cross(last, first) }
-        }
-        crossings.sort { $0.x < $1.x }
-        var spans: [Range<CGFloat>] = []
-        var winding = 0
-        for (crossing, next) in zip(crossings, crossings.dropFirst()) {
-            winding += crossing.winding
-            let isInside = isEOFilled ? winding % 2 != 0 : winding != 0
-            if isInside, crossing.x < next.x { spans.append(crossing.x..<next.x) }
-        }
-        return spans
+        return edges
     }
 
     /// Returns the part between two fractions of the whole length.

@@ -23,11 +23,12 @@ struct PathRaster {
     /// Returns the fraction of each part of a row's cells that is inside the path.
     func coverage(row: Int, columns: Range<Int>, _ grid: CellGrid, isEOFilled: Bool) -> RowCoverage {
         var coverage = RowCoverage(grid, count: columns.count)
+        let edges = path.edges(from: CGFloat(row), to: CGFloat(row + 1))
         for part in 0..<grid.rows {
             for line in 0..<Self.lines {
                 let place = CGFloat(part) + (CGFloat(line) + 0.5) / CGFloat(Self.lines)
                 let y = CGFloat(row) + place / CGFloat(grid.rows)
-                for span in path.spans(at: y, isEOFilled: isEOFilled) {
+                for span in edges.spans(at: y, isEOFilled: isEOFilled) {
                     Self.cover(span, columns, part, &coverage)
                 }
             }
