@@ -28,6 +28,9 @@ networked = ^(CursesUIImageTests|DocumentationSampleTests|GitHubCascadeTests)\.
 counted = ^FrameCostTests\.
 # Views use one processor, so the tests of CursesUI run in a process beside that of the rest.
 views = ^CursesUITests\.
+# A program in a terminal needs a processor, because its tests wait a limited time for each screen. So they have a
+# process of their own, and one other beside them.
+programs = ^EndToEndTests\.
 others = $(fuzzers)|$(networked)|$(counted)
 
 # Builds with special settings contain only the tests that they run, in build folders of their own.
@@ -45,16 +48,17 @@ addresses_options = --sanitize=address --scratch-path .build-asan
 
 swift_files = find . -name '.build*' -prune -o -name '*.swift' -print0
 
-.PHONY: help demo demos build test test-views test-rest test-fuzz fuzz fuzz-bytes soak conformance sanitize sanitize-threads sanitize-addresses sanitize-memory \
-	minimal samples pictures docs bench tables install format lint clean
+.PHONY: help demo demos build test test-views test-rest test-programs test-fuzz fuzz fuzz-bytes soak conformance \
+	sanitize sanitize-threads sanitize-addresses sanitize-memory minimal samples pictures docs bench tables install \
+	format lint clean
 
 help:
 	@echo "make demo              builds and shows the reactive form (Control-C ends it)"
 	@echo "make demo NAME=...     another demo"
 	@echo "make demos             lists the demos"
 	@echo "make build             builds the library and the demos"
-	@echo "make test              builds and runs all tests; test-views, test-rest and test-fuzz are parts that it runs"
-	@echo "                       at the same time, and that need its build"
+	@echo "make test              builds and runs all tests; test-views, test-rest, test-programs and test-fuzz are parts"
+	@echo "                       that it runs two at a time, and that need its build"
 	@echo "make fuzz              tries random input, texts and views, in release (SEED=... FROM=... ONLY=...)"
 	@echo "make fuzz-bytes        looks for bytes that C code does not stand, guided by coverage (SECONDS=...)"
 	@echo "make soak              uses all programs at random for an hour (SOAK_MINUTES=... SOAK_SEED=... SOAK_ONLY=...)"
@@ -98,7 +102,7 @@ test:
 	@.ci/require test
 	@$(MAKE) -s lint
 	swift build --build-tests
-	@$(MAKE) -s -j 2 test-views test-rest test-fuzz
+	@$(MAKE) -s -j 2 test-views test-rest test-programs test-fuzz
 	swift test --skip-build --no-parallel --filter '$(networked)'
 	swift test --skip-build --filter '$(counted)'
 	Tests/Consumer/check
@@ -108,7 +112,10 @@ test-views:
 	.ci/lines swift test --skip-build --ignore-lock --filter '$(views)'
 
 test-rest:
-	.ci/lines swift test --skip-build --ignore-lock --skip '$(views)|$(others)'
+	.ci/lines swift test --skip-build --ignore-lock --skip '$(views)|$(programs)|$(others)'
+
+test-programs:
+	.ci/lines swift test --skip-build --ignore-lock --filter '$(programs)'
 
 test-fuzz:
 	.ci/lines swift test --skip-build --ignore-lock --filter '$(fuzzers)'
