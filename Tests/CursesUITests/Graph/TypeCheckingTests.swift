@@ -42,7 +42,7 @@ struct TypeCheckingTests {
     @Test("strings that are joined in a text, in a stack")
     func strings() {
         let name = "ada"
-        let stack = VStack { Text(name + " " + name.uppercased() + ", " + name.capitalized) }
-        #expect(render(stack, size: CellSize(width: 12, height: 1)) == "ada ADA, Ada")
+        let stack = VStack { Text(name + " " + name.uppercased() + ", " + name.capitalized + "!") }
+        #expect(render(stack, size: CellSize(width: 13, height: 1)) == "ada ADA, Ada!")
     }
 }

@@ -13,7 +13,7 @@ import Testing
 
     @Test("A long text has an order", arguments: patterns)
     func long(pattern: String) {
-        let count = 20_000
+        let count = 50_000
         let unit = Array(pattern.unicodeScalars)
         let closers: [Unicode.Scalar] = [")", "\u{2069}", "\u{202C}", "a"]
         // The second half of the text closes everything that the first half opens.

@@ -46,7 +46,7 @@ import Testing
     func random(alphabet: Int) {
         var generator = SeededGenerator(seed: UInt64(alphabet))
         var failures: [String] = []
-        for _ in 0..<400 {
+        for _ in 0..<1_500 {
             var text: [Unicode.Scalar] = []
             for _ in 0..<Int.random(in: 0...30, using: &generator) {
                 let kind = Self.alphabets[alphabet].randomElement(using: &generator)!

@@ -83,7 +83,7 @@ import Testing
         ]
     )
     func hostile(text: String) {
-        let code = String(repeating: text, count: 1_000)
+        let code = String(repeating: text, count: 2_000)
         for language in ["swift", "c", "py", "js", "rs", "go", "sh", "json"] {
             let tokens = CodeHighlighter.tokens(in: code, language: language)
             let ends = [0] + tokens.flatMap { [$0.range.lowerBound, $0.range.upperBound] } + [code.utf8.count]
