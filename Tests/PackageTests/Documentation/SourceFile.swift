@@ -45,20 +45,15 @@ struct SourceFile {
 
     /// The types that are declared or extended at the left margin.
     var types: Set<String> {
-        let declaration = /\b(?:class|struct|enum|extension) (\w+)/
-        let heads = lines.filter { line in
-            guard let first = line.utf8.first, first != UInt8(ascii: " "), first != UInt8(ascii: "/") else {
-                return false
-            }
-            return ["class ", "struct ", "enum ", "extension "].contains { line.has($0) }
-        }
+        let declaration = Self.typeDeclaration
+        let heads = lines.filter { !$0.hasPrefix(" ") && !$0.hasPrefix("/") && Self.declaresType($0) }
         return Set(heads.flatMap { $0.matches(of: declaration).map { String($0.1) } })
     }
 
     /// The test functions of this file with their suites, such as `FrameTests/overflow`. A suite is a type at the left
     /// margin, or a type in it.
     var tests: [String] {
-        let declaration = /\b(?:struct|class|enum|actor|extension) (\w+)/
+        let declaration = Self.typeDeclaration
         let function = /\bfunc (\w+)/
         var names: [String] = []
         var suites: [String] = []
@@ -66,7 +61,7 @@ struct SourceFile {
         for line in lines {
             let words = line.drop { $0 == " " }
             let indent = line.utf8.count - words.utf8.count
-            if indent <= 4, !words.hasPrefix("//"), Self.kinds.contains(where: { line.has($0) }),
+            if indent <= 4, !words.hasPrefix("//"), Self.declaresType(line),
                 let type = line.firstMatch(of: declaration)
             {
                 suites = suites.prefix(indent / 4) + [String(type.1)]
@@ -80,7 +75,14 @@ struct SourceFile {
         return names
     }
 
-    private static let kinds = ["struct ", "class ", "enum ", "actor ", "extension "]
+    private static var typeDeclaration: Regex<(Substring, Substring)> {
+        /\b(?:struct|class|enum|actor|extension) (\w+)/
+    }
+
+    /// Returns whether a line may declare or extend a type, which is faster than a match of the declaration.
+    private static func declaresType(_ line: String) -> Bool {
+        ["struct ", "class ", "enum ", "actor ", "extension "].contains { line.has($0) }
+    }
 
     func declaresMember(_ name: String) -> Bool {
         lines.contains { $0.has("func \(name)(") || $0.has("func \(name)<") }

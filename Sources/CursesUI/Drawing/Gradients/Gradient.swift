@@ -110,20 +110,12 @@ extension Color {
         let opacity = alpha + (other.alpha - alpha) * fraction
         if terminalColor == other.terminalColor { return withAlpha(opacity.clamped(0, 1)) }
         // A clear colour has no components to mix, so the other colour is used.
-        guard alpha > 0, other.alpha > 0, let from = terminalColor.components,
-            let to = other.terminalColor.components
+        guard alpha > 0, other.alpha > 0, let from = terminalColor.rgb,
+            let to = other.terminalColor.rgb
         else {
             let nearer = alpha == 0 ? other : other.alpha == 0 || fraction < 0.5 ? self : other
             return nearer.withAlpha(opacity.clamped(0, 1))
         }
-        func component(_ from: UInt8, _ to: UInt8) -> UInt8 {
-            let difference = Double(to) - Double(from)
-            let value = Double(from) + difference * fraction
-            return UInt8(value.rounded().clamped(0, 255))
-        }
-        let mixed = TerminalColor.rgb(
-            component(from.red, to.red), component(from.green, to.green), component(from.blue, to.blue)
-        )
-        return Color(mixed).withAlpha(opacity.clamped(0, 1))
+        return Color(from.covered(by: to, fraction).terminalColor).withAlpha(opacity.clamped(0, 1))
     }
 }

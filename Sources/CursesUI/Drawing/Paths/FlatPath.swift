@@ -96,13 +96,13 @@ struct FlatPath {
     /// Returns the edges that a horizontal line between two heights may cross. Open subpaths count as closed.
     func edges(from low: CGFloat, to high: CGFloat) -> PathEdges {
         var edges = PathEdges()
-        for line in lines where !line.isEmpty {
-            var start = line[0]
+        for line in lines {
+            // The first edge closes the subpath.
+            guard var start = line.last else { continue }
             for end in line {
                 edges.add(start, end, from: low, to: high)
                 start = end
             }
-            edges.add(start, line[0], from: low, to: high)
         }
         return edges
     }

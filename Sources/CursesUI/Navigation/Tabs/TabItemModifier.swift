@@ -23,20 +23,16 @@ final class TabItem {
     fileprivate(set) var isEnabled = true
     /// Incremented each time the label is described again. Views that show the label depend on it.
     let revision = StateLocation(0)
-    /// The title of the section that contains the tab. A view that reads this depends on it.
-    var section: TabSectionTitle? {
-        _ = sectionRevision.value
-        return ownSection
-    }
-    fileprivate var ownSection: TabSectionTitle?
-    fileprivate let sectionRevision = StateLocation(0)
+    /// The title of the section that contains the tab. Views that read it depend on it.
+    let section: StateLocation<TabSectionTitle?>
     /// The tag of the content, if it has one.
     fileprivate(set) var tag: AnyHashable?
     /// Shows or hides the content, which is created when the tab is first selected.
     fileprivate(set) var setChosen: (Bool) -> Void = { _ in }
 
-    fileprivate init(label: AnyView) {
+    fileprivate init(label: AnyView, section: TabSectionTitle?) {
         self.label = label
+        self.section = StateLocation(section)
     }
 }
 
@@ -58,12 +54,12 @@ final class TabItemNode<Content: View, Label: View>:
         _ view: ModifiedContent<Content, TabItemModifier<Label>>,
         in context: NodeContext
     ) {
-        item = TabItem(label: Self.label(view, in: context.environment))
+        item = TabItem(
+            label: Self.label(view, in: context.environment), section: context.environment.tabSectionTitle)
         super.init(view, in: context)
         item.tag = (view.content as? any TaggedContent)?.ownTag
         item.badge = context.environment.tabBadge
         item.isEnabled = context.environment.isTabEnabled
-        item.ownSection = context.environment.tabSectionTitle
         item.setChosen = { [weak self] in self?.setChosen($0) }
         page = TabPageLayoutNode(item, owner: self)
         if container == nil { setChosen(true) }
@@ -98,11 +94,8 @@ final class TabItemNode<Content: View, Label: View>:
             item.label = Self.label(view, in: environment)
             item.revision.value += 1
         }
-        if keys.contains(EnvironmentValues.tabSectionTitleID) {
-            item.ownSection = environment.tabSectionTitle
-            item.sectionRevision.value += 1
-        }
-        return keys.subtracting(own).subtracting([EnvironmentValues.tabSectionTitleID])
+        if keys.contains(EnvironmentValues.tabSectionTitleID) { item.section.value = environment.tabSectionTitle }
+        return keys.subtracting(own.union([EnvironmentValues.tabSectionTitleID]))
     }
 
     /// Preferences of a tab that is not selected are not passed on.

@@ -2,8 +2,7 @@
 struct TabSectionTitle {
     /// Distinguishes the section from its neighbours.
     let id: Namespace.ID
-    /// `nil` if the section has no header.
-    let header: AnyView?
+    let header: AnyView
     let actions: AnyView?
 }
 
@@ -20,9 +19,8 @@ struct TabSectionModifier<Header: View> {
 
 extension TabSectionModifier: ViewModifier {
     func body(content: Content) -> some View {
-        let header = header is EmptyView ? nil : AnyView(header)
         content
-            .environment(\.tabSectionTitle, TabSectionTitle(id: id, header: header, actions: actions))
+            .environment(\.tabSectionTitle, TabSectionTitle(id: id, header: AnyView(header), actions: actions))
             .environment(\.tabSectionActions, nil)
     }
 }

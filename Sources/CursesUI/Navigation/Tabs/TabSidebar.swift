@@ -59,7 +59,7 @@ extension TabSidebar: View {
     @MainActor
     private var sections: [TabRun] {
         tabs.reduce(into: []) { runs, tab in
-            let title = tab.item?.section
+            let title = tab.item?.section.value
             if let last = runs.indices.last, runs[last].title?.id == title?.id {
                 runs[last].tabs.append(tab)
             } else {
