@@ -100,6 +100,64 @@ struct SectionTests {
         #expect(style("red")?.foreground == .red)
     }
 
+    private struct Conditional: View {
+        @State private var isOn = false
+        @State private var names: [String] = []
+        var body: some View {
+            Form {
+                Toggle("On", isOn: $isOn)
+                Section {
+                    if isOn { Text("row") }
+                    ForEach(names, id: \.self) { Text($0) }
+                }
+                Section("Head") {
+                    Group { if isOn { Button("Add") { names = ["name"] } } }
+                }
+            }
+        }
+    }
+
+    @Test("a section without rows has no box, and has one as soon as it has rows")
+    func empty() {
+        let app = TestApp(Conditional(), size: CellSize(width: 24, height: 9))
+        #expect(
+            app.screen == """
+                [ ] On
+                   Head
+                """)
+        app.press(.space)
+        #expect(
+            app.screen == """
+                [x] On
+                ╭──────────────────────╮
+                │ row                  │
+                ╰──────────────────────╯
+                ╭─ Head ───────────────╮
+                │ [ Add ]              │
+                ╰──────────────────────╯
+                """)
+        app.click(text: "Add")
+        #expect(app.screen.position(of: "name") != nil)
+        app.click(text: "On")
+        #expect(app.screen.position(of: "name") != nil)
+        #expect(app.screen.position(of: "row") == nil)
+    }
+
+    @Test("a section without rows keeps its footer, in forms and in lists", arguments: [true, false])
+    func emptyWithFooter(isForm: Bool) {
+        @ViewBuilder func sections() -> some View {
+            Section {
+                if isForm && !isForm { Text("row") }
+            } footer: {
+                Text("Nothing yet.")
+            }
+            Section("Rows") { Text("one") }
+        }
+        let screen = isForm ? picture(Form { sections() }) : picture(List { sections() }.listStyle(.insetGrouped))
+        #expect(screen.position(of: "Nothing yet.")?.row == 0)
+        #expect(screen.position(of: "one") != nil)
+    }
+
     @Test("each view of a group or a ForEach is a row")
     func rows() {
         let form = Form {

@@ -75,6 +75,34 @@ struct TabSectionTests {
         #expect(app.screen.position(of: "Garden") != nil)
     }
 
+    @Test("a long title of a section is cut beside its actions, which show their icons")
+    func longTitle() {
+        let app = TestApp(
+            TabView {
+                Tab("Home", systemImage: "house") { Text("home page") }
+                TabSection("Lists with a long title") {
+                    Tab("Work", systemImage: "star") { Text("work page") }
+                }
+                .sectionActions { Button("Add a list", systemImage: "plus") {} }
+                TabSection("Another section with a long title") {
+                    Tab("Bin", systemImage: "trash") { Text("bin page") }
+                }
+            }
+            .tabViewStyle(.sidebarAdaptable),
+            size: CellSize(width: 64, height: 8))
+        #expect(
+            app.screen == """
+                 › ⌂ Home      │
+                Lists wi… [ + ]│
+                   ☆ Work      │
+                Another sectio…│                   home page
+                   ⌫ Bin       │
+                               │
+                               │
+                               │
+                """)
+    }
+
     @Test("the arrow keys go from a section's tabs to the next section's, and a page's own tabs have no title")
     func keys() {
         let app = TestApp(Sidebar(), size: CellSize(width: 64, height: 10))

@@ -21,6 +21,8 @@
 ///   At least 3 characters.
 /// ```
 ///
+/// A section whose builder makes no rows, for example because of an `if`, has no box.
+///
 /// In other containers the header, the rows and the footer are consecutive views. A section with `isExpanded` shows its
 /// rows only while the binding is true; its header expands and collapses the section.
 public struct Section<Parent, Content, Footer> {

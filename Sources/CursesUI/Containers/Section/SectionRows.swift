@@ -25,9 +25,9 @@ struct SectionRows<Parent: View, Content: View, Footer: View>: View {
         case .marked:
             MarkedSection(header: titled, content: content, footer: footer, showsRows: showsRows)
         case .boxed:
-            SectionTopLine(BoxLook(theme)) { titled.textAttributes(.bold).cutsWords() }
+            SectionTopLine(isEmpty ? nil : BoxLook(theme)) { titled.textAttributes(.bold).cutsWords() }
             if showsRows { rows }
-            SectionBottomLine(look: BoxLook(theme))
+            if !isEmpty { SectionBottomLine(look: BoxLook(theme)) }
             if showsRows { trailer }
             if isInList { ending }
         case .inset:
@@ -48,6 +48,9 @@ struct SectionRows<Parent: View, Content: View, Footer: View>: View {
             if isInList { ending }
         }
     }
+
+    /// Whether the section has no rows: it shows its header and its footer without a box.
+    private var isEmpty: Bool { (content as? any CountableViews)?.isEmpty ?? false }
 
     /// The line and the space below the section.
     @ViewBuilder

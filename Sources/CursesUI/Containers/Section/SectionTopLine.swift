@@ -2,10 +2,11 @@ import CursesUITerminal
 
 /// The top line of a section's box, which contains the header. A header with several rows is above the line.
 struct SectionTopLine<Header: View> {
-    let look: BoxLook
+    /// The lines of the box; `nil` shows the header alone.
+    let look: BoxLook?
     let header: VStack<Header>
 
-    init(_ look: BoxLook, @ViewBuilder header: () -> Header) {
+    init(_ look: BoxLook?, @ViewBuilder header: () -> Header) {
         self.look = look
         self.header = VStack(alignment: .leading, spacing: 0, content: header)
     }
@@ -29,11 +30,17 @@ final class SectionTopLineNode<Header: View>:
 }
 
 final class SectionTopLineLayoutNode: LayoutNode {
-    var look: BoxLook {
-        didSet { if look != oldValue { setNeedsDisplay() } }
+    var look: BoxLook? {
+        didSet {
+            if (look == nil) != (oldValue == nil) {
+                invalidateLayout()
+            } else if look != oldValue {
+                setNeedsDisplay()
+            }
+        }
     }
 
-    init(_ look: BoxLook, owner: Node) {
+    init(_ look: BoxLook?, owner: Node) {
         self.look = look
         super.init(owner: owner)
     }
@@ -60,7 +67,7 @@ final class SectionTopLineLayoutNode: LayoutNode {
         let isNarrow = proposal.width.map { $0 < SectionRowModifier.leastWidth } ?? false
         return CellSize(
             width: proposal.width ?? header.width + 2 * Self.margin,
-            height: header.height + (header.height == 1 || isNarrow ? 0 : 1)
+            height: header.height + (look == nil || header.height == 1 || isNarrow ? 0 : 1)
         )
     }
 
@@ -73,7 +80,7 @@ final class SectionTopLineLayoutNode: LayoutNode {
 
     override func draw(in context: DrawingContext) {
         let width = frame.size.width
-        guard width >= SectionRowModifier.leastWidth else { return }
+        guard let look, width >= SectionRowModifier.leastWidth else { return }
         let row = frame.size.height - 1
         look.fill(CellRect(column: 0, row: row, width: width, height: 1), in: context)
         let header = children.first?.frame ?? .zero

@@ -86,19 +86,27 @@ private struct TabRun: Identifiable {
     var id: Int { tabs[0].id }
 }
 
-/// The header of a section of tabs, with its actions at the end of the row.
+/// The header of a section of tabs on one line, with its actions at the end of the row.
+///
+/// The actions show their icons alone, as in Apple's sidebars, and keep their width: a long title is cut.
 private struct TabSectionHeader: View {
     let title: TabSectionTitle
 
     var body: some View {
         if let actions = title.actions {
             HStack(columns: 1) {
-                title.header
-                Spacer(minLength: 0)
-                actions
+                header.frame(maxWidth: .infinity, alignment: .leading)
+                HStack(columns: 1) { actions }
+                    .labelStyle(.iconOnly)
+                    .layoutPriority(1)
             }
         } else {
-            title.header
+            header
         }
+    }
+
+    @MainActor
+    private var header: some View {
+        title.header.lineLimit(1)
     }
 }
