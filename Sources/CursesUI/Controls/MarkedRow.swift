@@ -12,27 +12,13 @@ struct MarkedRow<Label: View> {
 
 extension MarkedRow: View {
     var body: some View {
-        MarkedRowStack(fillsWidth: fillsWidth) {
+        MarkedRowLayout(fillsWidth: fillsWidth) {
             Text(verbatim: leading)
             label
             Text(verbatim: trailing)
         }
         .transformEnvironment(\.lineLimit) { $0 = $0 ?? 1 }
     }
-}
-
-private struct MarkedRowStack<Content: View> {
-    let fillsWidth: Bool
-    let content: Content
-
-    init(fillsWidth: Bool, @ViewBuilder content: () -> Content) {
-        self.fillsWidth = fillsWidth
-        self.content = content()
-    }
-}
-
-extension MarkedRowStack: CellLayoutView {
-    func layout(_ metrics: CellMetrics) -> MarkedRowLayout { MarkedRowLayout(fillsWidth: fillsWidth) }
 }
 
 /// The layout of a label between two marks, which are the first and the last child. In a stack, the row is as flexible

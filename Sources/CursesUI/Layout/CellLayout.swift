@@ -145,6 +145,23 @@ extension CellLayoutView {
     }
 }
 
+extension CellLayout {
+    /// Lays out views, so that a layout is used like a container view.
+    func callAsFunction<Content: View>(@ViewBuilder _ content: () -> Content) -> CellLayoutContent<Self, Content> {
+        CellLayoutContent(arrangement: self, content: content())
+    }
+}
+
+/// Views in a layout that does not depend on the size of a cell.
+struct CellLayoutContent<L: CellLayout, Content: View> {
+    let arrangement: L
+    let content: Content
+}
+
+extension CellLayoutContent: CellLayoutView {
+    func layout(_ metrics: CellMetrics) -> L { arrangement }
+}
+
 final class CellLayoutViewNode<V: CellLayoutView>:
     LayoutContainerNode<V, V.Content, ContainerLayoutNode<V.L>>
 {

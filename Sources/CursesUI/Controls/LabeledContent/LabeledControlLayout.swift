@@ -76,16 +76,3 @@ struct LabeledControlLayout: CellLayout {
         )
     }
 }
-
-/// A label and a control with this layout.
-struct LabeledControlStack<Content: View> {
-    let content: Content
-
-    init(@ViewBuilder content: () -> Content) {
-        self.content = content()
-    }
-}
-
-extension LabeledControlStack: CellLayoutView {
-    func layout(_ metrics: CellMetrics) -> LabeledControlLayout { LabeledControlLayout() }
-}

@@ -24,7 +24,7 @@ extension LabeledRow: View {
         if isHidden || Label.self == EmptyView.self {
             content.environment(\.labelsAreHidden, false)
         } else if isControl {
-            LabeledControlStack {
+            LabeledControlLayout {
                 HStack(spacing: 0) { ControlTitle { label } }.textAttributes(isEnabled ? [] : .dim)
                 HStack(spacing: 0) { content }
             }

@@ -20,7 +20,7 @@ struct MenuPanel<Content: View> {
 extension MenuPanel: View {
     var body: some View {
         Viewport(ViewportTraits(movesFocus: true, beginsAtLayerSide: order == .priority)) {
-            MenuRows(order: order) {
+            MenuRowsLayout(order: order) {
                 Group {
                     content
                     Text(verbatim: " Nothing to choose ").foregroundStyle(.secondary)

@@ -37,18 +37,3 @@ struct MenuRowsLayout: CellLayout {
         return groups.reversed().flatMap { ($0.header.map { [$0] } ?? []) + $0.rows.reversed() }
     }
 }
-
-/// The rows of a menu.
-struct MenuRows<Content: View> {
-    let order: MenuOrder
-    let content: Content
-
-    init(order: MenuOrder, @ViewBuilder content: () -> Content) {
-        self.order = order
-        self.content = content()
-    }
-}
-
-extension MenuRows: CellLayoutView {
-    func layout(_ metrics: CellMetrics) -> MenuRowsLayout { MenuRowsLayout(order: order) }
-}

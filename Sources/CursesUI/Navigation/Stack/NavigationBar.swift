@@ -56,7 +56,7 @@ extension NavigationBar: View {
     @MainActor
     private var row: some View {
         BarStack(collapse: $collapse, leadsTitle: place == .leading) {
-            BarItemsStack {
+            BarItemsLayout {
                 if let back {
                     Button(action: back.action) {
                         back.title.map { BackLabel($0) } ?? BackLabel()
@@ -68,7 +68,7 @@ extension NavigationBar: View {
             .barControls()
             ZStack {
                 if items.contains(where: { $0.placement.area == .title }) {
-                    BarItemsStack { BarItems(items: items.filter { $0.placement.area == .title }) }
+                    BarItemsLayout { BarItems(items: items.filter { $0.placement.area == .title }) }
                 } else if place != .below {
                     titleText
                 }
@@ -94,7 +94,7 @@ extension NavigationBar: View {
     private var trailingItems: some View {
         let trailing = items.filter { $0.placement.area == .trailing }
         let hidden = inMenu(trailing)
-        return BarItemsStack {
+        return BarItemsLayout {
             BarItems(items: trailing, hidden: hidden)
             if !hidden.isEmpty {
                 Menu {
@@ -161,7 +161,7 @@ struct BottomBar {
 
 extension BottomBar: View {
     var body: some View {
-        BottomBarStack {
+        BottomBarLayout {
             Divider()
             HStack(columns: 2) { BarItems(items: items.filter { $0.placement.area == .bottom }) }
                 .barControls()

@@ -35,18 +35,3 @@ struct AdaptableTabLayout: CellLayout {
         page.place(in: CellRect(origin: start, size: rest), proposal: CellProposal(rest))
     }
 }
-
-/// A tab view's page with its bar or its sidebar.
-struct AdaptableTabStack<Content: View> {
-    let hasSidebar: Bool
-    let content: Content
-
-    init(hasSidebar: Bool, @ViewBuilder content: () -> Content) {
-        self.hasSidebar = hasSidebar
-        self.content = content()
-    }
-}
-
-extension AdaptableTabStack: CellLayoutView {
-    func layout(_ metrics: CellMetrics) -> AdaptableTabLayout { AdaptableTabLayout(hasSidebar: hasSidebar) }
-}

@@ -37,19 +37,6 @@ struct TabBarLayout: CellLayout {
     }
 }
 
-/// Lays out views as the tabs of a bar.
-struct TabBarStack<Content: View> {
-    let content: Content
-
-    init(@ViewBuilder content: () -> Content) {
-        self.content = content()
-    }
-}
-
-extension TabBarStack: CellLayoutView {
-    func layout(_ metrics: CellMetrics) -> TabBarLayout { TabBarLayout() }
-}
-
 /// Lays out a tab's label above its line. The label is centred or slightly to the right, so that labels that fill the
 /// bar never touch.
 struct TabLayout: CellLayout {
@@ -74,17 +61,4 @@ struct TabLayout: CellLayout {
     private func offer(_ proposal: CellProposal) -> CellProposal {
         CellProposal(width: proposal.width, height: nil)
     }
-}
-
-/// Lays out views as a tab's label and the line below it.
-struct TabStack<Content: View> {
-    let content: Content
-
-    init(@ViewBuilder content: () -> Content) {
-        self.content = content()
-    }
-}
-
-extension TabStack: CellLayoutView {
-    func layout(_ metrics: CellMetrics) -> TabLayout { TabLayout() }
 }

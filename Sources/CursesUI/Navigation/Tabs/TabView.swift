@@ -89,7 +89,7 @@ extension TabView: View {
         let index = tabs.selectedIndex(chosen)
         VStack(spacing: 0) {
             if look == .sidebarAdaptable {
-                AdaptableTabStack(hasSidebar: hasSidebar) {
+                AdaptableTabLayout(hasSidebar: hasSidebar) {
                     if hasSidebar {
                         TabSidebar(tabs: tabs, selected: index) { select($0) }
                     } else {
@@ -157,9 +157,9 @@ struct TabBar {
 extension TabBar: View {
     var body: some View {
         ViewThatFits(in: .horizontal) {
-            TabBarStack {
+            TabBarLayout {
                 ForEach(tabs) { tab in
-                    TabStack {
+                    TabLayout {
                         Button {
                             select(tab.id)
                         } label: {

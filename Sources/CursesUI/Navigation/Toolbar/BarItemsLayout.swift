@@ -53,16 +53,3 @@ struct BarItemsLayout: CellLayout {
         }
     }
 }
-
-/// The items of a bar, side by side.
-struct BarItemsStack<Content: View> {
-    let content: Content
-
-    init(@ViewBuilder content: () -> Content) {
-        self.content = content()
-    }
-}
-
-extension BarItemsStack: CellLayoutView {
-    func layout(_ metrics: CellMetrics) -> BarItemsLayout { BarItemsLayout() }
-}

@@ -25,16 +25,3 @@ struct BottomBarLayout: CellLayout {
         return size.width > 0 && size.height > 0
     }
 }
-
-/// The line above a bar at the bottom, and the items of the bar.
-struct BottomBarStack<Content: View> {
-    let content: Content
-
-    init(@ViewBuilder content: () -> Content) {
-        self.content = content()
-    }
-}
-
-extension BottomBarStack: CellLayoutView {
-    func layout(_ metrics: CellMetrics) -> BottomBarLayout { BottomBarLayout() }
-}

@@ -44,7 +44,7 @@ extension Dialog: View {
             }
             // If there is too little space, the blank row is dropped before any text.
             Spacer(minLength: 0).frame(minHeight: 0, idealHeight: 1, maxHeight: 1).layoutPriority(-1)
-            DialogButtonStack(isColumn: kind == .confirmation) {
+            DialogButtonLayout(isColumn: kind == .confirmation) {
                 actions.onPreferenceChange(DialogButtonsKey.self) { buttons = $0 }
                 switch kind {
                 case .alert:

@@ -66,20 +66,3 @@ struct DialogButtonLayout: CellLayout {
         !isColumn && rowWidth(sizes) <= width ?? .unbounded
     }
 }
-
-/// Lays out views as the buttons of a dialog.
-struct DialogButtonStack<Content: View> {
-    let isColumn: Bool
-    let content: Content
-
-    init(isColumn: Bool, @ViewBuilder content: () -> Content) {
-        self.isColumn = isColumn
-        self.content = content()
-    }
-}
-
-extension DialogButtonStack: CellLayoutView {
-    func layout(_ metrics: CellMetrics) -> DialogButtonLayout {
-        DialogButtonLayout(isColumn: isColumn)
-    }
-}

@@ -76,10 +76,11 @@ extension ToastsModifier: ViewModifier {
         content
             .environment(\.showToast, ShowToastAction(queue: queue))
             .overlay(alignment: alignment) {
-                let toasts = ForEach(queue.toasts) { toast in
-                    ToastView(toast.text, toast.role, for: toast.duration) { queue.remove(toast.id) }
+                ToastLayout(alignment: alignment.horizontal) {
+                    ForEach(queue.toasts) { toast in
+                        ToastView(toast.text, toast.role, for: toast.duration) { queue.remove(toast.id) }
+                    }
                 }
-                ToastStack(alignment: alignment.horizontal, content: toasts)
             }
     }
 }

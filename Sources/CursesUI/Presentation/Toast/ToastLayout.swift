@@ -1,21 +1,10 @@
 import CursesUITerminal
 
-/// The toasts that are shown, the newest at the bottom.
+/// Lays out toasts above each other, the newest at the bottom.
 ///
 /// Together they take at most half of the height, so that what the user is doing stays visible on a small screen. The
 /// newest toast is always shown, and an older one reappears when there is room for it again.
-struct ToastStack<Content: View> {
-    let alignment: HorizontalAlignment
-    let content: Content
-}
-
-extension ToastStack: CellLayoutView {
-    func layout(_ metrics: CellMetrics) -> ToastStackLayout {
-        ToastStackLayout(alignment: alignment)
-    }
-}
-
-struct ToastStackLayout: CellLayout {
+struct ToastLayout: CellLayout {
     let alignment: HorizontalAlignment
 
     /// The row of a toast for which there is no room, far above any screen.
