@@ -8,6 +8,12 @@ struct Labels: View {
             Label("Title and icon", systemImage: "heart").labelStyle(.titleAndIcon)
             Label("Only a title", systemImage: "bell").labelStyle(.titleOnly)
             Label("Only an icon", systemImage: "gear").labelStyle(.iconOnly)
+            VStack(alignment: .leading, spacing: 0) {
+                Label("Icons of equal width", systemImage: "bolt")
+                Label("And more space", systemImage: "leaf")
+            }
+            .labelReservedIconWidth(3)
+            .labelIconToTitleSpacing(2)
             LabeledContent("Battery", value: "84 %")
                 .labeledContentStyle(.automatic)
             HStack(spacing: 2) {

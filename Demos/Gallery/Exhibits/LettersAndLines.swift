@@ -11,6 +11,8 @@ struct LettersAndLines: View {
             Text("CO") + Text("2").baselineOffset(-1) + Text(" and H") + Text("2").baselineOffset(-1) + Text("O")
             Text("A poem needs air between its lines,\nmuch as a song needs rests,\nand a text needs margins.")
                 .lineSpacing(1)
+            Text("Or lines of twice\nthe height.")
+                .lineHeight(.multiple(factor: 2))
         }
     }
 }

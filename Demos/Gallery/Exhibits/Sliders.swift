@@ -21,6 +21,11 @@ struct Sliders: View {
                         .accessibilityLabel("In steps of ten")
                         .tint(.orange)
                 }
+                LabeledContent("Without a thumb") {
+                    Slider(value: $volume, in: 0...100)
+                        .accessibilityLabel("Without a thumb")
+                        .sliderThumbVisibility(.hidden)
+                }
                 Text("\(volume, format: .number.precision(.fractionLength(0))) %")
             }
             Section("Steppers") {

@@ -37,8 +37,12 @@ public struct HStack<Content: View> {
         columns: Int,
         @ViewBuilder content: () -> Content
     ) {
+        self.init(alignment: alignment, gap: .cells(columns), content: content)
+    }
+
+    init(alignment: VerticalAlignment, gap: Gap, @ViewBuilder content: () -> Content) {
         self.alignment = alignment
-        spacing = .cells(columns)
+        spacing = gap
         self.content = content()
     }
 }

@@ -286,10 +286,10 @@ extension TextLayout.Options {
         )
     }
 
-    /// Returns the options with a space between lines, in the units of the app.
-    func spacingLines(_ spacing: CGFloat, _ metrics: CellMetrics) -> TextLayout.Options {
+    /// Returns the options with a distance between lines.
+    func spacingLines(_ distance: LineDistance, _ metrics: CellMetrics) -> TextLayout.Options {
         var options = self
-        options.lineSpacing = max(0, metrics.gap(spacing, along: .vertical))
+        options.lineSpacing = distance.gap(metrics)
         return options
     }
 }

@@ -8,8 +8,7 @@ import Foundation
 final class TextSettings {
     /// The options, without the space between lines.
     private let options: TextLayout.Options
-    /// The space between lines, in the units of the app.
-    private let lineSpacing: CGFloat
+    private let lineDistance: LineDistance
     /// The form of the characters of runs that do not set one; `nil` for the ordinary form.
     let letterForm: LetterForm?
     let look: TextLook
@@ -24,7 +23,7 @@ final class TextSettings {
 
     init(in environment: EnvironmentValues) {
         options = TextLayout.Options(environment)
-        lineSpacing = environment.lineSpacing
+        lineDistance = LineDistance(in: environment)
         letterForm = environment.letterForm
         look = TextLook(in: environment)
         textCase = environment.textCase
@@ -35,7 +34,7 @@ final class TextSettings {
 
     /// Returns the options for the layout of a text.
     func options(_ metrics: CellMetrics) -> TextLayout.Options {
-        lineSpacing > 0 ? options.spacingLines(lineSpacing, metrics) : options
+        options.spacingLines(lineDistance, metrics)
     }
 
     /// Returns a text as it is displayed in an environment with these settings.

@@ -1,4 +1,5 @@
 import CursesUITesting
+import Foundation
 import Testing
 
 @testable import CursesUI
@@ -31,6 +32,21 @@ struct LineSpacingTests {
         let text = Text("one two three").lineSpacing(CGFloat(spacing))
         let gap = String(repeating: "\n", count: rows)
         #expect(screen(text, cellMetrics: .points) == "one two\n\(gap)three")
+    }
+
+    @Test(
+        "is that of a line height, and both are added",
+        arguments: [
+            (AttributedString.LineHeight.multiple(factor: 2), 1), (.exact(points: 48), 2), (.exact(points: 8), 0),
+            (.leading(increase: 16), 1), (.normal, 0), (.loose, 0), (.multiple(factor: .nan), 0),
+        ])
+    func lineHeight(_ height: AttributedString.LineHeight, _ rows: Int) {
+        let text = Text("one two three").lineHeight(height)
+        func expected(_ rows: Int) -> String { "one two\n\(String(repeating: "\n", count: rows))three" }
+        #expect(screen(text, cellMetrics: .points) == "\(expected(rows))")
+        #expect(screen(text.lineSpacing(16), cellMetrics: .points) == "\(expected(rows + 1))")
+        #expect(screen(text.lineHeight(nil), cellMetrics: .points) == "\(expected(rows))")
+        #expect(screen(Text("one two three").lineHeight(.multiple(factor: 2))) == "one two\n\nthree")
     }
 
     @Test("is part of the room that limits the lines")

@@ -14,6 +14,8 @@ struct OwnModifiersTests {
     /// Names of SwiftUI that the list of its modifiers lacks, and one of other releases and systems.
     private static let ofSwiftUI: Set = [
         "backgroundExtensionEffect", "buttonSizing", "defaultAdaptableTabBarPlacement", "dialogSeverity",
+        "labelIconToTitleSpacing", "labelReservedIconWidth", "lineHeight", "listSectionIndexVisibility",
+        "listSectionMargins", "sectionIndexLabel", "sliderThumbVisibility",
         "glassEffect", "glassEffectID", "glassEffectTransition", "glassEffectUnion", "safeAreaBar",
         "scrollEdgeEffectHidden", "scrollEdgeEffectStyle", "scrollInputBehavior", "searchToolbarBehavior",
         "symbolColorRenderingMode", "symbolVariableValueMode", "tabBarMinimizeBehavior", "tabViewBottomAccessory",

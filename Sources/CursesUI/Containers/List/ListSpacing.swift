@@ -59,6 +59,21 @@ extension View {
         listSectionSpacing(.custom(spacing))
     }
 
+    /// Changes nothing: sections extend over the width of their list, and ``listSectionSpacing(_:)-(CGFloat)`` sets them
+    /// apart.
+    nonisolated public func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
+        unchanged()
+    }
+
+    /// Changes nothing: lists have no index at their edges.
+    nonisolated public func sectionIndexLabel(_ label: Text?) -> some View { unchanged() }
+
+    /// Changes nothing: lists have no index at their edges.
+    nonisolated public func sectionIndexLabel<S: StringProtocol>(_ label: S?) -> some View { unchanged() }
+
+    /// Changes nothing: lists have no index at their edges.
+    nonisolated public func listSectionIndexVisibility(_ visibility: Visibility) -> some View { unchanged() }
+
     /// Sets whether a line is drawn below a section. By default there is no line; it is drawn only if the visibility is
     /// `.visible` for the bottom edge.
     nonisolated public func listSectionSeparator(

@@ -18,11 +18,28 @@ public struct TitleAndIconLabelStyle: Sendable {
 
 extension TitleAndIconLabelStyle: LabelStyle {
     public func makeBody(configuration: Configuration) -> some View {
-        HStack(alignment: .firstTextBaseline, columns: 1) {
-            configuration.icon.modifier(EnvironmentModifier { $0.prepareForLabelIcon() })
+        IconAndTitle(configuration: configuration)
+    }
+}
+
+/// The icon of a label beside its title.
+private struct IconAndTitle: View {
+    let configuration: LabelStyleConfiguration
+    @Environment(\.labelSpacing) private var spacing
+
+    var body: some View {
+        HStack(alignment: .firstTextBaseline, gap: spacing.iconToTitle.map(Gap.units) ?? .cells(1)) {
+            if let width = spacing.iconWidth {
+                icon.frame(minWidth: width)
+            } else {
+                icon
+            }
             configuration.title
         }
     }
+
+    @MainActor
+    private var icon: some View { configuration.icon.modifier(EnvironmentModifier { $0.prepareForLabelIcon() }) }
 }
 
 /// A style that shows only the title.

@@ -33,6 +33,7 @@ final class SliderTrackLayoutNode: LayoutNode, LeafLayoutNode {
         let thumb: Part
         let done: Part
         let rest: Part
+        let showsThumb: Bool
 
         init(_ view: SliderTrack, _ environment: EnvironmentValues) {
             fraction = view.fraction
@@ -53,6 +54,7 @@ final class SliderTrackLayoutNode: LayoutNode, LeafLayoutNode {
             self.thumb = Part(symbols.sliderThumb, thumb)
             self.done = Part(symbols.barFilled, done)
             rest = Part(symbols.barEmpty, quiet)
+            showsThumb = environment.sliderThumbVisibility != .hidden || isFocused
         }
     }
 
@@ -89,7 +91,8 @@ final class SliderTrackLayoutNode: LayoutNode, LeafLayoutNode {
         let thumb = mirrored(CellPoint(column: fromLeading, row: 0)).column
         context.forEachPoint(of: CellRect(origin: .zero, size: frame.size)) { point in
             let column = mirrored(point).column
-            let part = column == fromLeading ? look.thumb : column < fromLeading ? look.done : look.rest
+            let hasThumb = look.showsThumb && column == fromLeading
+            let part = hasThumb ? look.thumb : column < fromLeading ? look.done : look.rest
             context.put(part.glyph, style: part.style, at: point)
         }
         guard look.isHeld else { return }

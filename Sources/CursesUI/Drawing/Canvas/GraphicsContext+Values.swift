@@ -224,7 +224,7 @@ extension GraphicsContext {
         }
 
         func layout(width: Int?) -> TextLayout {
-            var options = TextLayout.Options(environment).spacingLines(environment.lineSpacing, metrics)
+            var options = TextLayout.Options(environment).spacingLines(LineDistance(in: environment), metrics)
             if width == nil { options.lineLimit = 1 }
             return TextLayout(text, width: width, options: options)
         }

@@ -22,6 +22,20 @@ struct LabelTests {
                 }) == "I T")
     }
 
+    @Test("the icon and the title can be further apart, and the icon can take more room than it needs")
+    func spacing() {
+        let label = Label("Home", systemImage: "house")
+        #expect(text(label.labelIconToTitleSpacing(3)) == "⌂   Home")
+        #expect(text(label.labelIconToTitleSpacing(0)) == "⌂Home")
+        let labels = HStack(spacing: 0) {
+            Text(verbatim: "|")
+            label
+        }
+        #expect(text(labels.labelReservedIconWidth(3)) == "| ⌂  Home")
+        #expect(text(labels.labelReservedIconWidth(1)) == "|⌂ Home")
+        #expect(text(labels.labelReservedIconWidth(5).labelStyle(.titleOnly)) == "|Home")
+    }
+
     @Test("styles leave one of them out")
     func styles() {
         let label = Label("Bin", systemImage: "trash")

@@ -43,6 +43,25 @@ struct SliderTests {
         #expect(app.screen == "0 ━━━━━━━━━● 10")
     }
 
+    @Test("a hidden thumb is shown while the slider has the focus")
+    func hiddenThumb() {
+        struct Hidden: View {
+            @State private var value = 0.5
+            var body: some View {
+                VStack(spacing: 0) {
+                    Button("OK") {}
+                    Slider(value: $value).sliderThumbVisibility(.hidden)
+                }
+            }
+        }
+        let app = TestApp(Hidden(), size: CellSize(width: 11, height: 2))
+        #expect(app.screen.rows[1] == "━━━━━──────")
+        app.press(.tab)
+        #expect(app.screen.rows[1] == "━━━━━●─────")
+        app.press(.rightArrow)
+        #expect(app.screen.rows[1] == "━━━━━━●────")
+    }
+
     @Test("the mouse takes the thumb along")
     func mouse() {
         let app = makeApp()

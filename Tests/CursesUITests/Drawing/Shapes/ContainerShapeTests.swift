@@ -36,6 +36,27 @@ struct ContainerShapeTests {
                 == picture(Color.red.clipShape(Circle())))
     }
 
+    @Test("the corners of a concentric rectangle are those of the container, or have a radius of their own")
+    func concentric() {
+        let rounded = RoundedRectangle(cornerRadius: 8)
+        let (round, square) = (picture(rounded.fill(.red)), picture(Rectangle().fill(.red)))
+        #expect(picture(ConcentricRectangle().fill(.red)) == square)
+        #expect(picture(ConcentricRectangle().fill(.red).containerShape(rounded)) == round)
+        #expect(picture(ConcentricRectangle().fill(.red).containerShape(Circle())) == round)
+        #expect(picture(ConcentricRectangle(corners: .concentric(minimum: 12)).fill(.red)) == round)
+        #expect(picture(Color.red.clipShape(.rect(corners: .fixed(4)))) == round)
+        #expect(picture(Color.red.clipShape(.rect(corners: .concentric, isUniform: true))) == square)
+        let one = ConcentricRectangle(
+            topLeadingCorner: 8, topTrailingCorner: 0.0, bottomLeadingCorner: .concentric,
+            bottomTrailingCorner: .concentric)
+        #expect(picture(one.fill(.red)) == picture(UnevenRoundedRectangle(topLeadingRadius: 8).fill(.red)))
+        let top = UnevenRoundedRectangle(topLeadingRadius: 8, topTrailingRadius: 8)
+        #expect(
+            picture(ConcentricRectangle().fill(.red).containerShape(top)) == picture(top.fill(.red)))
+        #expect(
+            picture(ConcentricRectangle(corners: .concentric, isUniform: true).fill(.red).containerShape(top)) == round)
+    }
+
     @Test("the innermost shape applies, and a change of it is drawn")
     func changes() {
         struct Box: View {
