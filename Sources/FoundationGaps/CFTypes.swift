@@ -12,3 +12,11 @@ public typealias CFDictionary = NSDictionary
 public typealias CFArray = NSArray
 /// Data.
 public typealias CFData = NSData
+
+/// A number of seconds.
+public typealias CFTimeInterval = Double
+/// A number of seconds since 1 January 2001.
+public typealias CFAbsoluteTime = Double
+
+/// Returns the seconds since 1 January 2001.
+public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }

@@ -1,1 +1,2 @@
 @_exported import CoreGraphicsCompat
+@_exported import FoundationGaps

@@ -113,14 +113,14 @@ struct Handed<Value>: @unchecked Sendable {
 }
 
 /// The program of a widget.
-struct WidgetApp<Content: Widget>: SwiftUICompat.App {
+struct WidgetApp<Content: Widget>: App {
     var body: some Scene {
         WindowGroup { Content().screen }
     }
 }
 
 /// The program of a bundle of widgets.
-struct BundleApp<Bundle: WidgetBundle>: SwiftUICompat.App {
+struct BundleApp<Bundle: WidgetBundle>: App {
     var body: some Scene {
         WindowGroup { ScrollView { Bundle().body.screen } }
     }

@@ -1,3 +1,5 @@
+// Charts re-exports views and apps too; their names are not ambiguous.
+import Charts
 import SwiftUI
 
 @main

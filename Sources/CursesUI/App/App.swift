@@ -21,10 +21,13 @@ public protocol App {
 }
 
 extension App {
+    // Disfavored, so that `SwiftUICompat` can measure apps in points with a method of the same name. A protocol of the
+    // same name would be ambiguous in a file that imports charts as well, because their module re-exports this one.
     /// Runs the app until it ends: by Control-C, by a signal, or because the terminal has disappeared.
     ///
     /// At the end, the terminal is restored to its previous state. If there is no terminal that can show the app, the
     /// reason is written to standard error and the exit status is 1.
+    @_disfavoredOverload
     @MainActor @preconcurrency
     public static func main() {
         run(cellMetrics: .cells)
