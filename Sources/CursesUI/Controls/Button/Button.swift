@@ -12,7 +12,8 @@
 /// [ Save ]   Delete
 /// ```
 ///
-/// Its appearance depends on `buttonStyle(_:)`. The label of a button with brackets or a box takes one row, unless
+/// Its appearance depends on `buttonStyle(_:)`. By default it has brackets, unless its label has a background, a border
+/// or an outline of its own. The label of a button with brackets or a box takes one row, unless
 /// `lineLimit(_:)` sets a different limit. If there is too little space, the label is cut off: `[ Sa… ]`. The button
 /// with the focus is shown in reverse video, a button that is pressed with the mouse has marks at its sides, and a
 /// disabled button is dim.
@@ -86,7 +87,7 @@ extension Button: View {
             style.makeBody(
                 ButtonStyleConfiguration(
                     role: role,
-                    label: ButtonStyleConfiguration.Label(content: AnyView(label)),
+                    label: ButtonStyleConfiguration.Label(label),
                     isPressed: isPressed
                 )
             )
@@ -95,7 +96,7 @@ extension Button: View {
             style.makeBody(
                 PrimitiveButtonStyleConfiguration(
                     role: role,
-                    label: PrimitiveButtonStyleConfiguration.Label(content: AnyView(label)),
+                    label: PrimitiveButtonStyleConfiguration.Label(label),
                     action: action.run
                 )
             )

@@ -1,5 +1,5 @@
 /// A button style with brackets. The button with the focus is shown in reverse video; a disabled button is dim and has
-/// no brackets.
+/// no brackets. A label with a background, a border or an outline of its own has no brackets either.
 public struct DefaultButtonStyle: Sendable {
     /// Creates the style.
     public init() {}
@@ -7,7 +7,11 @@ public struct DefaultButtonStyle: Sendable {
 
 extension DefaultButtonStyle: ButtonStyle {
     public func makeBody(configuration: Configuration) -> some View {
-        BracketedFace(configuration: configuration)
+        if configuration.label.hasOwnGround {
+            BareFace(configuration: configuration, attributes: [], color: nil)
+        } else {
+            BracketedFace(configuration: configuration)
+        }
     }
 }
 

@@ -39,6 +39,14 @@ public struct PrimitiveButtonStyleConfiguration {
     /// A type-erased label of a button.
     public struct Label {
         let content: AnyView
+        /// Whether the label has a ground or an outline of its own.
+        let hasOwnGround: Bool
+
+        @MainActor
+        init(_ label: some View) {
+            content = AnyView(label)
+            hasOwnGround = OwnGround.isDrawn(by: label)
+        }
     }
 }
 

@@ -14,14 +14,14 @@ private struct SubtitledLabel<Content: View>: View {
 
 /// A view with several statements of a view builder.
 protocol SeveralViews {
-    /// Whether the first view is a text.
-    static var beginsWithText: Bool { get }
+    /// The type of the first view.
+    @MainActor static var first: (any View.Type)? { get }
 }
 
 extension TupleView: SeveralViews {
-    static var beginsWithText: Bool {
-        for type in repeat (each Content).self { return type == Text.self }
-        return false
+    static var first: (any View.Type)? {
+        for type in repeat (each Content).self { return type }
+        return nil
     }
 }
 
@@ -30,7 +30,7 @@ extension View {
     @MainActor var asControlLabel: AnyView {
         // A failed cast searches all conformances of the program, so the usual label is told apart without one.
         if Self.self == Text.self { return AnyView(self) }
-        let hasSubtitle = (Self.self as? any SeveralViews.Type)?.beginsWithText ?? false
+        let hasSubtitle = (Self.self as? any SeveralViews.Type)?.first == Text.self
         return hasSubtitle ? AnyView(SubtitledLabel(content: self)) : AnyView(self)
     }
 }
