@@ -48,6 +48,8 @@ struct RunCommand: ParsableCommand {
                 }
             }
             UserFolders.create()
+            // Keys that were typed during the build were not meant for the app.
+            tcflush(STDIN_FILENO, TCIFLUSH)
             let program = scratch.appending(path: configuration).appending(path: plan.name).filePath
             throw Program.failure(toReplaceThisBy: program, arguments: arguments)
         }

@@ -12,6 +12,8 @@ package struct AccessibilityTree {
     private let focus: FocusManager?
     /// The list row that contains the elements.
     private var row: (any RowResponder)?
+    /// Whether symbols are elements. Otherwise they are left out, because they accompany texts with the same meaning.
+    private var tellsSymbols = false
     /// The elements of windows that rows present. These elements are not part of the rows.
     private let windows = Windows()
 
@@ -85,7 +87,7 @@ package struct AccessibilityTree {
             properties = outer.over(own)
             properties.children = nil
         }
-        if let content = node.anyView as? any AccessibleContent, content.isTold {
+        if let content = node.anyView as? any AccessibleContent, content.isTold || tellsSymbols {
             var said = content.accessibilityContent.resolved(in: node.environment)
             // A text field's prompt is its name only if the field has no other name.
             if properties.controlLabel != nil { said.controlLabel = nil }
@@ -112,7 +114,14 @@ package struct AccessibilityTree {
             return [element(of: node, properties.over(said), parts: [])].filter(Self.isTold)
         }
         guard node.anyView is any ControlLabel else { return parts }
-        return parts.map { part in
+        var words = parts
+        if parts.isEmpty, !tellsSymbols {
+            // A symbol that is the whole label names the control.
+            var inner = self
+            inner.tellsSymbols = true
+            words = inner.parts(of: node, outer: properties)
+        }
+        return words.map { part in
             var part = part
             part.isControlLabel = true
             return part

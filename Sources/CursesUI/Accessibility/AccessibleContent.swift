@@ -36,7 +36,7 @@ extension Image: AccessibleContent {
     var accessibilityContent: AccessibilityProperties {
         var properties = AccessibilityProperties(addedTraits: .isImage)
         switch source {
-        case .symbol(let name): properties.label = name
+        case .symbol(let name): properties.label = name.split(separator: ".").joined(separator: " ")
         case .named(let name, _, nil): properties.label = name
         case .named(_, _, let text?): properties.say(.label, text)
         case .picture(_, let text): properties.say(.label, text)
@@ -44,7 +44,8 @@ extension Image: AccessibleContent {
         return properties
     }
 
-    /// A symbol is left out, because it accompanies a text with the same meaning.
+    /// A symbol is left out, because it accompanies a text with the same meaning, unless it is the whole label of a
+    /// control.
     var isTold: Bool {
         switch source {
         case .symbol: false

@@ -162,7 +162,7 @@ extension LayerLayoutNode: Responder {
         let close: [KeyHint] =
             switch options.dismissal {
             case .free: isDismissDisabled() ? [] : [KeyHint(.escape, title: "Close")]
-            case .byButton: [KeyHint(.escape, title: "Cancel")]
+            case .byButton: canCancel ? [KeyHint(.escape, title: "Cancel")] : []
             case .none: []
             }
         guard options.placement == .centered else { return close }
@@ -184,7 +184,7 @@ extension LayerLayoutNode: Responder {
     /// so.
     private func pressesDefaultButton() -> Bool {
         guard case .byButton = options.dismissal, layoutContext.focus.focused?.caret != nil else { return false }
-        let buttons = focusableResponders().compactMap { $0 as? any ShortcutTarget }
+        let buttons = buttons
         let others = buttons.filter { $0.shortcut != .cancelAction }
         // If the other buttons are disabled, Return does not cancel, which would discard the text.
         if others.isEmpty, hasDisabledButton(self) { return true }
@@ -213,7 +213,7 @@ extension LayerLayoutNode: Responder {
         case .free:
             dismiss()
         case .byButton:
-            let buttons = focusableResponders().compactMap { $0 as? any ShortcutTarget }
+            let buttons = buttons
             if buttons.count == 1 { buttons[0].trigger() }
             // Without this, a dialog whose buttons are all disabled could not be closed.
             if buttons.isEmpty { dismiss() }
@@ -222,6 +222,13 @@ extension LayerLayoutNode: Responder {
         }
         return true
     }
+
+    /// Whether Escape closes the dialog: it has a button to cancel, or no choice of buttons.
+    private var canCancel: Bool {
+        shortcuts.hasTarget(for: KeyPress(.escape), in: self) || buttons.count < 2
+    }
+
+    private var buttons: [any ShortcutTarget] { focusableResponders().compactMap { $0 as? any ShortcutTarget } }
 
     func isHit(at point: CellPoint) -> Bool { panel.contains(point) || !letsBackgroundThrough() }
 

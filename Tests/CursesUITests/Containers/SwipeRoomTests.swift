@@ -30,7 +30,7 @@ struct SwipeRoomTests {
         let app = app(width: 80)
         app.press(.rightArrow)
         #expect(app.screen.rows[0].contains("Message number 0"))
-        #expect(app.screen.rows[0].contains("[ Delete ] [ Archive ] [ Flag ]"))
+        #expect(app.screen.rows[0].contains("[ Flag ] [ Archive ] [ Delete ]"))
         #expect(app.screen.rows[1].contains("Message number 1"))
     }
 
@@ -39,7 +39,7 @@ struct SwipeRoomTests {
         let app = app(width: 40)
         app.press(.rightArrow)
         #expect(app.screen.rows[0].contains("Message number 0") && app.screen.rows[0].contains("12:30"))
-        #expect(app.screen.rows[1].contains("[ Delete ] [ Archive ] [ Flag ]"), "\(app.screen)")
+        #expect(app.screen.rows[1].contains("[ Flag ] [ Archive ] [ Delete ]"), "\(app.screen)")
         #expect(app.screen.rows[2].contains("Message number 1"))
         app.press(.escape)
         #expect(app.screen.rows[1].contains("Message number 1"))

@@ -226,6 +226,28 @@ struct KeyHelpTests {
         #expect(footer(app).contains("Esc Back"))
     }
 
+    @Test("names Escape in a dialog only if it has a button to cancel, or one button", arguments: [0, 1, 2])
+    func dialogs(others: Int) {
+        struct Question: View {
+            let others: Int
+            @State private var isShown = true
+            var body: some View {
+                Text("page").alert("Really?", isPresented: $isShown) {
+                    if others == 0 {
+                        Button("Yes") {}
+                        Button("No", role: .cancel) {}
+                    } else {
+                        ForEach(0..<others, id: \.self) { Button("Choice \($0)") {} }
+                    }
+                }
+            }
+        }
+        let app = makeApp(Question(others: others), size: CellSize(width: 60, height: 10))
+        #expect(footer(app).contains("Esc Cancel") == (others < 2))
+        app.press(.escape)
+        #expect((app.screen.position(of: "Really?") == nil) == (others < 2))
+    }
+
     @Test("names no way back in the detail of columns, which has none", arguments: [(80, false), (40, true)])
     func detail(width: Int, goesBack: Bool) {
         let app = makeApp(

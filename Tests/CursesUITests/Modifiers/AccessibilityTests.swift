@@ -42,6 +42,24 @@ struct AccessibilityTests {
                 }) == ["Inbox, 3"])
     }
 
+    @Test("A button of a symbol alone is called by the symbol, whatever the style draws around it")
+    func symbolButton() {
+        func labels(_ style: some ButtonStyle) -> [String] {
+            self.labels(
+                VStack {
+                    Button(action: {}) { Image(systemName: "square.and.pencil") }
+                    Button(action: {}) { Image(systemName: "plus").padding().background(.red) }
+                    Button("Add", systemImage: "plus") {}.labelStyle(.iconOnly)
+                    Button(action: {}) { Image(systemName: "plus") }.accessibilityLabel("New")
+                }
+                .buttonStyle(style))
+        }
+        let expected = ["square and pencil", "plus", "Add", "New"]
+        #expect(labels(.automatic) == expected)
+        #expect(labels(.borderedProminent) == expected)
+        #expect(labels(.plain) == expected)
+    }
+
     @Test("A text field is called by its title, else by its prompt, and its value is its text")
     func textField() {
         let elements = elements(

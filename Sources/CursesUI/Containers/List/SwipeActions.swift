@@ -61,12 +61,22 @@ extension SwipeActionsModifier: ViewModifier {
     @MainActor
     private var hasRoomBeside: Bool { 2 * width <= room }
 
+    /// The actions, of which the first is at the edge.
+    @MainActor @ViewBuilder
+    private var fromEdge: some View {
+        if edge == .leading {
+            actions
+        } else {
+            Group(subviews: actions) { ForEach($0.reversed()) { $0 } }
+        }
+    }
+
     /// The actions in a line of their own, or one below the other.
     @MainActor
     private func actionsBelow(_ alignment: HorizontalAlignment) -> some View {
         dismissal.isShown = $isShown
         return ViewThatFits(in: .horizontal) {
-            HStack(columns: 1) { actions }
+            HStack(columns: 1) { fromEdge }
                 .fixedSize()
             VStack(alignment: alignment, spacing: 0) { actions }
         }
@@ -82,7 +92,7 @@ extension SwipeActionsModifier: ViewModifier {
         dismissal.isShown = $isShown
         return HStack(columns: 1) {
             if edge == .trailing { EmptyColumn() }
-            actions
+            fromEdge
             if edge == .leading { EmptyColumn() }
         }
         .lineLimit(1)
@@ -100,7 +110,7 @@ private struct EmptyColumn: View {
 extension View {
     /// Adds swipe actions to a row of a list. Instead of a swipe, the right arrow key shows the actions at the trailing
     /// edge as buttons in the row, the left arrow key shows the actions at the leading edge, and the right mouse button
-    /// shows both. Escape, the opposite arrow key, or choosing an action hides them. If less than half of the row would
+    /// shows both. The first action is at the edge of the row. Escape, the opposite arrow key, or choosing an action hides them. If less than half of the row would
     /// remain beside the actions, they are shown below the row.
     ///
     /// - Parameters:

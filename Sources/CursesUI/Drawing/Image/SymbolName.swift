@@ -3,6 +3,10 @@ package struct SymbolName {
     let text: String
 
     init(_ name: String, in environment: EnvironmentValues) {
+        guard !name.isEmpty else {
+            text = ""
+            return
+        }
         let name = environment.symbolVariants.name(of: name)
         // An unknown symbol is shown as a single character, because its name would not fit in the space of a symbol.
         text =

@@ -81,9 +81,7 @@ final class ShortcutRegistry {
     /// Triggers the first control in layout order whose shortcut matches a key press; returns whether there is such a
     /// control. Visible controls come before hidden ones.
     func trigger(_ press: KeyPress, in root: LayoutNode?) -> Bool {
-        let matches = entries.values.compactMap(\.target).filter {
-            $0.shortcut?.matches(press) == true && $0.canBeFocused && $0.layoutNode.isIn(root)
-        }
+        let matches = targets(of: press, in: root)
         guard matches.count > 1 else {
             matches.first?.trigger()
             return !matches.isEmpty
@@ -93,6 +91,15 @@ final class ShortcutRegistry {
             ?? root?.firstResponder { responder in matches.contains { $0 === responder } }
         (first as? any ShortcutTarget)?.trigger()
         return first != nil
+    }
+
+    /// Whether a control has a shortcut that matches a key press.
+    func hasTarget(for press: KeyPress, in root: LayoutNode?) -> Bool { !targets(of: press, in: root).isEmpty }
+
+    private func targets(of press: KeyPress, in root: LayoutNode?) -> [any ShortcutTarget] {
+        entries.values.compactMap(\.target).filter {
+            $0.shortcut?.matches(press) == true && $0.canBeFocused && $0.layoutNode.isIn(root)
+        }
     }
 }
 

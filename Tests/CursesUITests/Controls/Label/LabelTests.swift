@@ -50,6 +50,8 @@ struct LabelTests {
         let label = Label("Thing", systemImage: "unheard.of")
         #expect(text(label) == "• Thing")
         #expect(text(label.labelStyle(.iconOnly)) == "•")
+        #expect(text(Label("Thing", systemImage: "")) == "Thing")
+        #expect(text(Image(systemName: "").symbolVariant(.fill)) == "")
     }
 
     @Test("a style of one's own shows the parts as it likes")
