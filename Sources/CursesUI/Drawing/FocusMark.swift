@@ -8,9 +8,12 @@ extension DrawingContext {
     /// brackets are drawn in the first and the last column of the middle row, if these are blank. Each cell is treated
     /// separately, because only a part of the rectangle may be redrawn.
     ///
-    /// - Parameter isUniform: whether texts lose their own colours in reverse video, so that no cell of a row has a
-    ///   different background.
-    func markFocus(_ rect: CellRect, isUniform: Bool = false) {
+    /// - Parameters:
+    ///   - isUniform: whether texts lose their own colours in reverse video, so that no cell of a row has a different
+    ///     background.
+    ///   - area: the area that the first and the last column belong to; `nil` for the rectangle itself.
+    func markFocus(_ rect: CellRect, isUniform: Bool = false, of area: CellRect? = nil) {
+        let area = area ?? rect
         let middle = rect.minRow + (rect.size.height - 1) / 2
         let mark = design.surfaces.map { FocusSurface($0, on: rect, in: self) }
         forEachPoint(of: rect) { point in
@@ -25,7 +28,7 @@ extension DrawingContext {
             }
             let isEdge = point.column == rect.minColumn || point.column == rect.maxColumn - 1
             if isEdge, point.row == middle, isBlank(at: point) {
-                let bracket = point.column == rect.minColumn ? "[" : "]"
+                let bracket = point.column == area.minColumn ? "[" : "]"
                 write(bracket, style: Style(foreground: style.foreground, background: style.background), at: point)
                 restyle(cell) { $0.attributes.formUnion([.bold, .reverse]) }
             } else if !isBlank(at: point) {
@@ -39,7 +42,7 @@ extension DrawingContext {
         let columns = [rect.minColumn, rect.maxColumn - 1]
         let rows = [rect.minRow, rect.maxRow - 1]
         for point in columns.flatMap({ column in rows.map { CellPoint(column: column, row: $0) } }) {
-            markFocus(CellRect(origin: point, size: CellSize(width: 1, height: 1)))
+            markFocus(CellRect(origin: point, size: CellSize(width: 1, height: 1)), of: rect)
         }
     }
 }

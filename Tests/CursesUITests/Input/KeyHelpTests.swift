@@ -226,6 +226,31 @@ struct KeyHelpTests {
         #expect(footer(app).contains("Esc Back"))
     }
 
+    @Test("names the only button of a tall sheet as soon as it is scrolled into sight")
+    func tallSheet() {
+        struct Intro: View {
+            @State private var isShown = true
+            var body: some View {
+                Text("page").sheet(isPresented: $isShown) {
+                    ScrollView {
+                        VStack(spacing: 0) {
+                            ForEach(0..<30, id: \.self) { Text("line \($0)") }
+                            Button("Continue") { isShown = false }
+                        }
+                    }
+                }
+            }
+        }
+        let app = makeApp(Intro(), size: CellSize(width: 60, height: 12))
+        #expect(app.screen.position(of: "Continue") == nil)
+        #expect(!footer(app).contains("Continue"))
+        app.press(.end)
+        #expect(app.screen.position(of: "Continue") != nil)
+        #expect(footer(app).hasPrefix("⏎ Continue"), "\(app.screen)")
+        app.press(.return)
+        #expect(app.screen.position(of: "Continue") == nil)
+    }
+
     @Test("names Escape in a dialog only if it has a button to cancel, or one button", arguments: [0, 1, 2])
     func dialogs(others: Int) {
         struct Question: View {

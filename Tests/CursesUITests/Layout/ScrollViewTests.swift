@@ -267,4 +267,18 @@ struct ScrollViewTests {
         app.press(.return)
         #expect(app.screen.row(4).contains("message 10"))
     }
+
+    @Test("the focus of a high area without bars is marked by brackets at its corners, whatever their colour")
+    func cornerMarks() {
+        let view = VStack(spacing: 0) {
+            Button("Top") {}
+            ScrollView(.horizontal, showsIndicators: false) {
+                Color.blue.frame(width: 40, height: 4)
+            }
+        }
+        let app = TestApp(view, size: CellSize(width: 12, height: 5))
+        app.press(.tab)
+        let marks = ["[          ]", "", "", "[          ]"]
+        #expect((1...4).map { app.screen.rows[$0] } == marks)
+    }
 }

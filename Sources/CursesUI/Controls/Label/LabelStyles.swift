@@ -34,9 +34,13 @@ private struct IconAndTitle: View {
             } else {
                 icon
             }
-            configuration.title
+            // A title without letters would leave the space beside it.
+            if !isUntitled { configuration.title }
         }
     }
+
+    @MainActor
+    private var isUntitled: Bool { (configuration.title.content.content as? Text)?.content.isEmpty ?? false }
 
     @MainActor
     private var icon: some View { configuration.icon.modifier(EnvironmentModifier { $0.prepareForLabelIcon() }) }

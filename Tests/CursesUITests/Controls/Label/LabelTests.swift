@@ -27,6 +27,7 @@ struct LabelTests {
         let label = Label("Home", systemImage: "house")
         #expect(text(label.labelIconToTitleSpacing(3)) == "⌂   Home")
         #expect(text(label.labelIconToTitleSpacing(0)) == "⌂Home")
+        #expect(text(Button("", systemImage: "house") {}) == "[ ⌂ ]")
         let labels = HStack(spacing: 0) {
             Text(verbatim: "|")
             label
