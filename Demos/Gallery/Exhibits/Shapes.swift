@@ -15,6 +15,10 @@ struct Shapes: View {
                 RoundedRectangle(cornerRadius: 2).stroke(.cyan)
                 UnevenRoundedRectangle(topLeadingRadius: 3, bottomTrailingRadius: 3).fill(.purple)
                 ContainerRelativeShape().stroke(.pink).containerShape(RoundedRectangle(cornerRadius: 2))
+                ConcentricRectangle(
+                    topLeadingCorner: 0, topTrailingCorner: 8, bottomLeadingCorner: 8, bottomTrailingCorner: 0
+                )
+                .fill(.teal)
                 AnyShape(Triangle()).fill(.yellow)
             }
             .frame(height: 5)
