@@ -18,8 +18,8 @@ struct DateText: Hashable, Sendable {
             case .time: format(date, .shortened, environment)
             case .date: format(date, environment)
             case .timer: Self.timer(abs(date.timeIntervalSince(now)), showsHours: true)
-            case .relative: Self.relative(abs(date.timeIntervalSince(now)))
-            case .offset: Self.offset(date.timeIntervalSince(now))
+            case .relative: Self.relative(Self.counts(from: now, to: date, environment))
+            case .offset: Self.offset(Self.counts(from: now, to: date, environment), isPast: date < now)
             }
         case .dates(let range):
             format(range.lowerBound, .shortened, environment) + " – "
@@ -73,38 +73,55 @@ struct DateText: Hashable, Sendable {
     // MARK: Spans of time
 
     private static func timer(_ seconds: TimeInterval, showsHours: Bool) -> String {
-        let total = Int(seconds.clamped(0, 1e9))
+        let total = Int(seconds.clamped(0, 1e15))
         func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
         let (hours, minutes) = (total / 3600, total / 60 % 60)
         if showsHours, hours > 0 { return "\(hours):\(two(minutes)):\(two(total % 60))" }
         return "\(total / 60):\(two(total % 60))"
     }
 
-    private static let units: [(seconds: Int, short: String, long: String)] = [
-        (31_536_000, "yr", "year"), (2_592_000, "mth", "month"), (86_400, "day", "day"),
-        (3600, "hr", "hour"), (60, "min", "minute"), (1, "sec", "second"),
+    /// The units of time from the largest to the smallest; the seconds of those whose length does not vary.
+    private static let units: [(seconds: Int?, short: String, long: String)] = [
+        (nil, "yr", "year"), (nil, "mth", "month"), (86_400, "day", "day"), (3600, "hr", "hour"), (60, "min", "minute"),
+        (1, "sec", "second"),
     ]
 
-    /// Returns a duration in its two largest units.
-    private static func relative(_ seconds: TimeInterval) -> String {
-        var rest = Int(seconds.clamped(0, 1e11))
-        var parts: [String] = []
-        for unit in units where parts.count < 2 {
-            let count = rest / unit.seconds
-            guard count > 0 || (unit.seconds == 1 && parts.isEmpty) else { continue }
-            let plural = unit.short == "day" && count != 1 ? "s" : ""
-            parts.append("\(count) \(unit.short)\(plural)")
-            rest -= count * unit.seconds
+    /// The shortest month has 28 days.
+    private static let shortestMonth = 28 * 86_400.0
+    /// More than three thousand years; calendars count no further.
+    private static let longest = 1e11
+
+    /// Returns the duration between two dates as a count of each unit. Months and years are those of the calendar.
+    private static func counts(from now: Date, to date: Date, _ environment: EnvironmentValues) -> [Int] {
+        let seconds = abs(date.timeIntervalSince(now)).clamped(0, longest)
+        guard seconds >= shortestMonth else {
+            var rest = Int(seconds)
+            return units.map { unit in
+                guard let seconds = unit.seconds else { return 0 }
+                defer { rest %= seconds }
+                return rest / seconds
+            }
         }
-        return parts.joined(separator: ", ")
+        let date = date < now ? now - seconds : now + seconds
+        var calendar = environment.calendar
+        calendar.timeZone = environment.timeZone
+        let parts = calendar.dateComponents(
+            [.year, .month, .day, .hour, .minute, .second], from: min(now, date), to: max(now, date))
+        return [parts.year, parts.month, parts.day, parts.hour, parts.minute, parts.second].map { $0 ?? 0 }
+    }
+
+    /// Returns a duration in its two largest units.
+    private static func relative(_ counts: [Int]) -> String {
+        let parts = zip(units, counts).filter { $1 > 0 }.prefix(2).map { unit, count in
+            "\(count) \(unit.short)\(unit.short == "day" && count != 1 ? "s" : "")"
+        }
+        return parts.isEmpty ? "0 sec" : parts.joined(separator: ", ")
     }
 
     /// Returns a duration in its largest unit, with a plus sign for the future and a minus sign for the past.
-    private static func offset(_ seconds: TimeInterval) -> String {
-        let total = Int(abs(seconds).clamped(0, 1e11))
-        let unit = units.first { total >= $0.seconds } ?? units[units.count - 1]
-        let count = total / unit.seconds
-        return "\(seconds < 0 ? "−" : "+")\(count) \(unit.long)\(count == 1 ? "" : "s")"
+    private static func offset(_ counts: [Int], isPast: Bool) -> String {
+        let (unit, count) = zip(units, counts).first { $1 > 0 } ?? (units[units.count - 1], 0)
+        return "\(isPast ? "−" : "+")\(count) \(unit.long)\(count == 1 ? "" : "s")"
     }
 }
 

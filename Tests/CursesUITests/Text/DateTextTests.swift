@@ -46,6 +46,24 @@ struct DateTextTests {
         #expect(text(Text(start + seconds, style: .timer)) == timer)
     }
 
+    @Test(
+        "months and years are those of the calendar, also of a leap year",
+        arguments: [
+            (28, "28 days", "+28 days"), (31, "1 mth", "+1 month"), (59, "2 mth", "+2 months"),
+            (365, "1 yr", "+1 year"), (-366, "1 yr", "−1 year"), (4 * 365 + 1, "4 yr", "+4 years"),
+            (396, "1 yr, 1 mth", "+1 year"),
+        ] as [(Double, String, String)])
+    func months(days: Double, relative: String, offset: String) {
+        #expect(text(Text(start + days * 86_400, style: .relative)) == relative)
+        #expect(text(Text(start + days * 86_400, style: .offset)) == offset)
+    }
+
+    @Test("dates without an end are written too", arguments: [Double.infinity, -.infinity, .nan, 1e300])
+    func endless(seconds: Double) {
+        let date = Date(timeIntervalSinceReferenceDate: seconds)
+        for style in [Text.DateStyle.relative, .offset, .timer] { #expect(!text(Text(date, style: style)).isEmpty) }
+    }
+
     @Test("what depends on the moment is written anew each second, and nothing else")
     func live() {
         let app = app(Text("in ") + Text(start + 90, style: .timer).bold())
