@@ -28,8 +28,9 @@ struct RunLoopReadSourceTests {
         #expect(write(input.number, text, text.utf8.count) == text.utf8.count)
     }
 
+    /// Turns the run loop until a source has been handled, or several turns have handled none.
     private func turn() {
-        CFRunLoopRunInMode(mode, 0, true)
+        _ = (0..<8).contains { _ in CFRunLoopRunInMode(mode, 0, true) == .handledSource }
     }
 
     /// Creates a source that calls `read`, in the run loop mode of the tests.
@@ -40,6 +41,16 @@ struct RunLoopReadSourceTests {
     @Test("The system's run loop supports the source")
     func isPossible() {
         #expect(RunLoopReadSource.isPossible)
+    }
+
+    @Test("A run loop that another thread has woken up still handles the source")
+    func wokenUp() throws {
+        let source = try source { taken.texts.append(read(100)) }
+        send("text")
+        CFRunLoopWakeUp(CFRunLoopGetCurrent())
+        turn()
+        #expect(taken.texts == ["text"])
+        source.cancel()
     }
 
     @Test("All bytes reach the reader, including the first eight")

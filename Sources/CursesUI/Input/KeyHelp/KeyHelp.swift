@@ -41,6 +41,7 @@ final class KeyHelp {
         let sequence: Int
         let isDragging: Bool
         let undo: [String]
+        let isUnseen: Bool
     }
 
     /// Returns whether a screen of the given size has a footer.
@@ -53,7 +54,7 @@ final class KeyHelp {
         }
     }
 
-    /// Updates the footer, if the focus or the controls have changed.
+    /// Updates the footer, if the focus or the controls have changed, or the control with the focus has become visible.
     func update(from router: EventRouter) {
         guard let bar, !bar.frame.isEmpty else { return known = nil }
         let moment = Moment(
@@ -63,7 +64,8 @@ final class KeyHelp {
             shortcuts: router.shortcuts.changes,
             sequence: router.sequence.pressed.count,
             isDragging: router.drags?.isActive == true,
-            undo: router.undoTitles
+            undo: router.undoTitles,
+            isUnseen: router.focus.isUnseen
         )
         guard moment != known else { return }
         known = moment
