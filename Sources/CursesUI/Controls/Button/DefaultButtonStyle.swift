@@ -7,23 +7,36 @@ public struct DefaultButtonStyle: Sendable {
 
 extension DefaultButtonStyle: ButtonStyle {
     public func makeBody(configuration: Configuration) -> some View {
-        if configuration.label.hasOwnGround {
-            BareFace(configuration: configuration, attributes: [], color: nil)
-        } else {
-            BracketedFace(configuration: configuration)
-        }
+        BracketedFace(configuration: configuration, sparesOwnGround: true)
     }
 }
 
 /// A label in brackets without a fill, in the colour of the button's role.
 struct BracketedFace: View {
     let configuration: ButtonStyleConfiguration
+    /// Whether a label with a ground of its own has no brackets. It has them on a screen without colours, where the focus
+    /// takes its ground away.
+    var sparesOwnGround = false
     @Environment(\.isFocused) private var isFocused
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.theme) private var theme
     @Environment(\.design) private var design
 
+    init(configuration: ButtonStyleConfiguration, sparesOwnGround: Bool = false) {
+        self.configuration = configuration
+        self.sparesOwnGround = sparesOwnGround
+    }
+
     var body: some View {
+        if sparesOwnGround, configuration.label.hasOwnGround, design.source.screen.level != .none {
+            BareFace(configuration: configuration, attributes: [], color: nil)
+        } else {
+            bracketed
+        }
+    }
+
+    @MainActor
+    private var bracketed: some View {
         ButtonFace(configuration)
             .transformEnvironment(\.foregroundColor) {
                 if isEnabled { $0 = configuration.roleColor(theme) ?? $0 }

@@ -114,4 +114,15 @@ struct OwnGroundTests {
         app.click(text: "Card")
         #expect(app.screen.position(of: "pressed: abac") != nil)
     }
+
+    @Test("on a screen without colours a designed label has brackets")
+    func monochrome() {
+        let view = Button {
+        } label: {
+            Text("Save").padding(1).background(Color.blue)
+        }
+        let size = CellSize(width: 14, height: 3)
+        #expect(TestApp(view, size: size, colorLevel: .none).screen.rows[1].contains("[  Save  ]"))
+        #expect(!TestApp(view, size: size).screen.rows[1].contains("[  Save  ]"))
+    }
 }
