@@ -40,6 +40,7 @@ public struct HStack<Content: View> {
         self.init(alignment: alignment, gap: .cells(columns), content: content)
     }
 
+    /// Creates a stack with a spacing in columns or in the units of the app.
     init(alignment: VerticalAlignment, gap: Gap, @ViewBuilder content: () -> Content) {
         self.alignment = alignment
         spacing = gap

@@ -81,9 +81,9 @@ struct DateText: Hashable, Sendable {
     }
 
     /// The units of time from the largest to the smallest; the seconds of those whose length does not vary.
-    private static let units: [(seconds: Int?, short: String, long: String)] = [
-        (nil, "yr", "year"), (nil, "mth", "month"), (86_400, "day", "day"), (3600, "hr", "hour"), (60, "min", "minute"),
-        (1, "sec", "second"),
+    private static let units: [(component: Calendar.Component, seconds: Int?, short: String, long: String)] = [
+        (.year, nil, "yr", "year"), (.month, nil, "mth", "month"), (.day, 86_400, "day", "day"),
+        (.hour, 3600, "hr", "hour"), (.minute, 60, "min", "minute"), (.second, 1, "sec", "second"),
     ]
 
     /// The shortest month has 28 days.
@@ -102,12 +102,11 @@ struct DateText: Hashable, Sendable {
                 return rest / seconds
             }
         }
-        let date = date < now ? now - seconds : now + seconds
         var calendar = environment.calendar
         calendar.timeZone = environment.timeZone
-        let parts = calendar.dateComponents(
-            [.year, .month, .day, .hour, .minute, .second], from: min(now, date), to: max(now, date))
-        return [parts.year, parts.month, parts.day, parts.hour, parts.minute, parts.second].map { $0 ?? 0 }
+        let start = date < now ? now - seconds : now
+        let parts = calendar.dateComponents(Set(units.map(\.component)), from: start, to: start + seconds)
+        return units.map { parts.value(for: $0.component) ?? 0 }
     }
 
     /// Returns a duration in its two largest units.

@@ -52,9 +52,9 @@ extension EnvironmentValues {
     }
 }
 
-/// What sets the lines of a text apart.
-struct LineDistance: Equatable {
-    /// In the units of the app.
+/// The space between the lines of a text, by its line spacing and its line height.
+struct LineDistance {
+    /// The line spacing, in the units of the app.
     private let spacing: CGFloat
     private let height: AttributedString.LineHeight?
 
@@ -65,14 +65,13 @@ struct LineDistance: Equatable {
 
     /// The number of rows between two lines.
     func gap(_ metrics: CellMetrics) -> Int {
-        let spacing = spacing > 0 ? max(0, metrics.gap(spacing, along: .vertical)) : 0
-        return spacing + (height?.gap(metrics) ?? 0)
+        (spacing > 0 ? metrics.gap(spacing, along: .vertical) : 0) + (height?.gap(metrics) ?? 0)
     }
 }
 
 extension View {
-    /// Sets the height of the lines of the texts in the view, which is rounded to whole rows. `nil`, and less than a row
-    /// and a half, mean one row. The space of ``lineSpacing(_:)`` is added to it.
+    /// Sets the height of the lines of the texts in the view, which is rounded to whole rows. `nil`, and less than a
+    /// row and a half, mean one row. The space of ``lineSpacing(_:)`` is added to it.
     nonisolated public func lineHeight(_ lineHeight: AttributedString.LineHeight?) -> some View {
         environment(\.lineHeight, lineHeight)
     }

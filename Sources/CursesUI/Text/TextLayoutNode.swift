@@ -286,7 +286,7 @@ extension TextLayout.Options {
         )
     }
 
-    /// Returns the options with a distance between lines.
+    /// Returns the options with the rows between the lines.
     func spacingLines(_ distance: LineDistance, _ metrics: CellMetrics) -> TextLayout.Options {
         var options = self
         options.lineSpacing = distance.gap(metrics)

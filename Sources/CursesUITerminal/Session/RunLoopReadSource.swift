@@ -72,8 +72,6 @@ final class RunLoopReadSource: ReadSource {
         CFRunLoopSourceInvalidate(source)
     }
 
-    private static var attempts: Int { 8 }
-
     /// Whether run loops support such descriptors. The documentation of CoreFoundation names only eventfd(2) and
     /// timerfd_create(2), so support is tested once, with a pipe, in a separate run loop mode.
     static let isPossible: Bool = {
@@ -87,7 +85,7 @@ final class RunLoopReadSource: ReadSource {
             let source = RunLoopReadSource(output, runLoop: CFRunLoopGetCurrent(), mode: mode, handler: {})
         else { return false }
         // Beside busy threads, a single turn has ended without the source. The answer is kept, so one turn is too few.
-        let isHandled = (0..<attempts).contains { _ in CFRunLoopRunInMode(mode, 0, true) == .handledSource }
+        let isHandled = (0..<8).contains { _ in CFRunLoopRunInMode(mode, 0, true) == .handledSource }
         source.cancel()
         return isHandled
     }()

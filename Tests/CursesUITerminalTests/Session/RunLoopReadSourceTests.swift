@@ -43,7 +43,7 @@ struct RunLoopReadSourceTests {
         #expect(RunLoopReadSource.isPossible)
     }
 
-    @Test("A run loop that another thread has woken up still handles the source")
+    @Test("A run loop that has been woken up still handles the source")
     func wokenUp() throws {
         let source = try source { taken.texts.append(read(100)) }
         send("text")

@@ -14,10 +14,10 @@ struct OwnModifiersTests {
     /// Names of SwiftUI that the list of its modifiers lacks, and one of other releases and systems.
     private static let ofSwiftUI: Set = [
         "backgroundExtensionEffect", "buttonSizing", "defaultAdaptableTabBarPlacement", "dialogSeverity",
-        "labelIconToTitleSpacing", "labelReservedIconWidth", "lineHeight", "listSectionIndexVisibility",
-        "listSectionMargins", "sectionIndexLabel", "sliderThumbVisibility",
-        "glassEffect", "glassEffectID", "glassEffectTransition", "glassEffectUnion", "safeAreaBar",
+        "glassEffect", "glassEffectID", "glassEffectTransition", "glassEffectUnion", "labelIconToTitleSpacing",
+        "labelReservedIconWidth", "lineHeight", "listSectionIndexVisibility", "listSectionMargins", "safeAreaBar",
         "scrollEdgeEffectHidden", "scrollEdgeEffectStyle", "scrollInputBehavior", "searchToolbarBehavior",
+        "sectionIndexLabel", "sliderThumbVisibility",
         "symbolColorRenderingMode", "symbolVariableValueMode", "tabBarMinimizeBehavior", "tabViewBottomAccessory",
         "tabViewSearchActivation", "windowResizeAnchor",
     ]

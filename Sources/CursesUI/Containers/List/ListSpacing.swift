@@ -59,8 +59,8 @@ extension View {
         listSectionSpacing(.custom(spacing))
     }
 
-    /// Changes nothing: sections extend over the width of their list, and ``listSectionSpacing(_:)-(CGFloat)`` sets them
-    /// apart.
+    /// Changes nothing: sections extend over the width of their list, and ``listSectionSpacing(_:)-(CGFloat)`` sets
+    /// them apart.
     nonisolated public func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
         unchanged()
     }

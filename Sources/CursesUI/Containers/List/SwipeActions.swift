@@ -110,8 +110,8 @@ private struct EmptyColumn: View {
 extension View {
     /// Adds swipe actions to a row of a list. Instead of a swipe, the right arrow key shows the actions at the trailing
     /// edge as buttons in the row, the left arrow key shows the actions at the leading edge, and the right mouse button
-    /// shows both. The first action is at the edge of the row. Escape, the opposite arrow key, or choosing an action hides them. If less than half of the row would
-    /// remain beside the actions, they are shown below the row.
+    /// shows both. The first action is at the edge of the row. Escape, the opposite arrow key, or choosing an action
+    /// hides them. If less than half of the row would remain beside the actions, they are shown below the row.
     ///
     /// - Parameters:
     ///   - edge: the edge of the row where the actions are shown.

@@ -25,9 +25,11 @@ struct SectionRows<Parent: View, Content: View, Footer: View>: View {
         case .marked:
             MarkedSection(header: titled, content: content, footer: footer, showsRows: showsRows)
         case .boxed:
-            SectionTopLine(isEmpty ? nil : BoxLook(theme)) { titled.textAttributes(.bold).cutsWords() }
+            // Without rows, there is no box around them.
+            let box = content.hasNoViews ? nil : BoxLook(theme)
+            SectionTopLine(box) { titled.textAttributes(.bold).cutsWords() }
             if showsRows { rows }
-            if !isEmpty { SectionBottomLine(look: BoxLook(theme)) }
+            if let box { SectionBottomLine(look: box) }
             if showsRows { trailer }
             if isInList { ending }
         case .inset:
@@ -48,9 +50,6 @@ struct SectionRows<Parent: View, Content: View, Footer: View>: View {
             if isInList { ending }
         }
     }
-
-    /// Whether the section has no rows: it shows its header and its footer without a box.
-    private var isEmpty: Bool { (content as? any CountableViews)?.isEmpty ?? false }
 
     /// The line and the space below the section.
     @ViewBuilder

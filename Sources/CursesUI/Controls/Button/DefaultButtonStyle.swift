@@ -1,5 +1,6 @@
 /// A button style with brackets. The button with the focus is shown in reverse video; a disabled button is dim and has
-/// no brackets. A label with a background, a border or an outline of its own has no brackets either.
+/// no brackets. A label with a background, a border or an outline of its own has none either, except on a screen
+/// without colours.
 public struct DefaultButtonStyle: Sendable {
     /// Creates the style.
     public init() {}
@@ -14,8 +15,8 @@ extension DefaultButtonStyle: ButtonStyle {
 /// A label in brackets without a fill, in the colour of the button's role.
 struct BracketedFace: View {
     let configuration: ButtonStyleConfiguration
-    /// Whether a label with a ground of its own has no brackets. It has them on a screen without colours, where the focus
-    /// takes its ground away.
+    /// Whether a label with a ground of its own has no brackets. It has them on a screen without colours, where the
+    /// focus takes its ground away.
     var sparesOwnGround = false
     @Environment(\.isFocused) private var isFocused
     @Environment(\.isEnabled) private var isEnabled

@@ -88,7 +88,6 @@ extension Label: View {
 
 extension Label: AccessibleTitle {
     var accessibilityTitle: Text? {
-        let title: any View = (title as? LabelStyleConfiguration.Title)?.content.content ?? title
-        return title as? Text
+        (title as? LabelStyleConfiguration.Title)?.text ?? title as? Text
     }
 }

@@ -19,6 +19,9 @@ public struct LabelStyleConfiguration {
     /// The title of a label.
     public struct Title {
         let content: AnyView
+
+        /// The title if it is a text.
+        var text: Text? { content.content as? Text }
     }
 
     /// The icon of a label.

@@ -40,7 +40,7 @@ private struct IconAndTitle: View {
     }
 
     @MainActor
-    private var isUntitled: Bool { (configuration.title.content.content as? Text)?.content.isEmpty ?? false }
+    private var isUntitled: Bool { configuration.title.text?.content.isEmpty ?? false }
 
     @MainActor
     private var icon: some View { configuration.icon.modifier(EnvironmentModifier { $0.prepareForLabelIcon() }) }

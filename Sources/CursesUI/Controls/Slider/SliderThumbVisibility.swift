@@ -10,8 +10,8 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets whether the sliders in the view have thumbs. A slider with the keyboard focus always has a thumb, which shows
-    /// the focus.
+    /// Sets whether the sliders in the view have thumbs. A slider with the focus always has a thumb, which shows the
+    /// focus.
     nonisolated public func sliderThumbVisibility(_ visibility: Visibility) -> some View {
         environment(\.sliderThumbVisibility, visibility)
     }

@@ -14,8 +14,7 @@ public struct ConcentricRectangle {
     /// Top leading, top trailing, bottom trailing, bottom leading.
     private let corners: [Edge.Corner.Style]
     private let isUniform: Bool
-    /// The shape of the container, once it is known; `nil` for a rectangle.
-    private var container: (any InsettableShape)?
+    private var container = ContainerRelativeShape()
 
     private init(_ corners: [Edge.Corner.Style], isUniform: Bool) {
         self.corners = corners
@@ -46,21 +45,23 @@ public struct ConcentricRectangle {
 }
 
 extension ConcentricRectangle: RectangularShape {
-    nonisolated var hasRoundCorners: Bool { radii(in: CellSize(width: 4, height: 4)).contains { $0 > 0 } }
+    nonisolated var hasRoundCorners: Bool { roundCorners.contains(true) }
 
-    nonisolated func radii(in size: CellSize) -> [CGFloat] {
+    nonisolated func radii(in size: CellSize) -> [CGFloat] { roundCorners.map { $0 ? CornerRadius.columns : 0 } }
+
+    /// Whether each corner is round.
+    nonisolated private var roundCorners: [Bool] {
+        let allRound = [Bool](repeating: true, count: corners.count)
         // A container that is no rectangle is round, for example a circle.
-        let round = [CGFloat](repeating: CornerRadius.columns, count: corners.count)
-        let outer = container.map { $0.rectangle?.radii(in: size) ?? round } ?? corners.map { _ in 0 }
-        let radii = zip(corners, outer).map { style, outer in
-            (style.isConcentric && outer > 0) || style.radius > 0 ? CornerRadius.columns : 0
-        }
-        return isUniform && radii.contains { $0 > 0 } ? round : radii
+        let outer = container.rectangle?.radii(in: CellSize(width: 4, height: 4)).map { $0 > 0 } ?? allRound
+        let round = zip(corners, outer).map { $0.radius > 0 || $0.isConcentric && $1 }
+        return isUniform && round.contains(true) ? allRound : round
     }
 
     /// Returns the outline in a rectangle.
     nonisolated public func path(in rect: CGRect) -> Path {
-        let radii = radii(in: CellSize(width: 4, height: 4))
+        if !isUniform, corners.allSatisfy({ $0 == .concentric }) { return container.path(in: rect) }
+        let radii = zip(corners, roundCorners).map { $1 ? max($0.radius, CornerRadius.columns) : 0 }
         return UnevenRoundedRectangle(
             topLeadingRadius: radii[0], bottomLeadingRadius: radii[3], bottomTrailingRadius: radii[2],
             topTrailingRadius: radii[1]
@@ -76,7 +77,7 @@ extension ConcentricRectangle: RectangularShape {
 extension ConcentricRectangle: EnvironmentalShape {
     nonisolated func resolved(in environment: EnvironmentValues) -> ConcentricRectangle {
         var resolved = self
-        resolved.container = environment.containerShape
+        resolved.container = container.resolved(in: environment)
         return resolved
     }
 }

@@ -43,9 +43,9 @@ struct InspectorModifier<Inspector: View> {
     private var sheet: Binding<Bool> {
         Binding {
             isPresented.wrappedValue && isCompact
-        } set: { isShown in
+        } set: {
             // A sheet that gives way to the column does not close the inspector.
-            if isShown || isCompact { isPresented.wrappedValue = isShown }
+            if isCompact { isPresented.wrappedValue = $0 }
         }
     }
 }
