@@ -137,6 +137,9 @@ package class Node {
     /// The node itself, if it is a `LazyRow`.
     var asLazyRow: LazyRow? { nil }
 
+    /// The node itself, if it is a `RowSource`.
+    var asRowSource: (any RowSource)? { nil }
+
     /// The node itself, if it is a `ThemeSource`.
     var asThemeSource: (any ThemeSource)? { nil }
 

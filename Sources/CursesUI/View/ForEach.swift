@@ -302,8 +302,32 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     override var asIdentified: (any IdentifiedNode)? { self }
 
+    override var asRowSource: (any RowSource)? { self }
+
     override func forEachChild(_ visit: (Node) -> Void) {
         for child in children { visit(child) }
+    }
+}
+
+extension ForEachNode: RowSource {
+    var editableData: (any EditableData)? {
+        Data.self is any EditableData.Type ? view.data as? any EditableData : nil
+    }
+
+    var elementCount: Int { view.data.count }
+
+    func index(of child: Node) -> Int? {
+        guard let place = children.firstIndex(where: { $0 === child }) else { return nil }
+        // If elements have the same id, only the first has a child.
+        let id = order[place]
+        var index = 0
+        var isFound = false
+        view.searchIDs(view.data) { other in
+            isFound = other == id
+            if !isFound { index += 1 }
+            return isFound
+        }
+        return isFound ? index : nil
     }
 }
 

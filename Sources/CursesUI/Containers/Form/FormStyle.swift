@@ -80,6 +80,8 @@ private struct FormRows: View {
     let sectionLook: SectionLook
     let content: FormStyleConfiguration.Content
     @Environment(\.scrollTraits) private var scrollTraits
+    @Environment(\.theme) private var theme
+    @Environment(\.listRowSpacing) private var rowSpacing
 
     init(sectionLook: SectionLook, content: FormStyleConfiguration.Content) {
         self.sectionLook = sectionLook
@@ -88,12 +90,19 @@ private struct FormRows: View {
 
     var body: some View {
         Viewport(ViewportTraits(fills: true, yieldsToSpacers: true, isOpaque: scrollTraits.hasBackground)) {
-            VStack(alignment: .leading, spacing: 0) { content }
+            VStack(alignment: .leading, spacing: 0) { content.modifier(rows) }
                 .frame(maxWidth: .infinity, alignment: .leading)
                 .modifier(ReadableWidthModifier())
         }
         .environment(\.sectionLook, sectionLook)
-        .environment(\.isInList, false)
+        .environment(\.isInList, true)
         .environment(\.linksFillRows, true)
+    }
+
+    @MainActor
+    private var rows: ListRowsModifier {
+        ListRowsModifier(
+            selection: nil, look: ListLook(sections: sectionLook), theme: theme, spacing: rowSpacing ?? 0,
+            isFocusGroup: false)
     }
 }

@@ -78,33 +78,30 @@ final class RowEditModifierNode<Content: View>: ModifierNode<Content, RowEditMod
     }
 }
 
-extension LazyRow {
+extension RowElement {
     /// The action that deletes the row; `nil` if the row cannot be deleted.
+    @MainActor
     var deletion: (() -> Void)? {
-        let index = index
-        return edits { $0.onDelete.map { action in { action(IndexSet(integer: index)) } } }
+        source.edits { $0.onDelete.map { action in { action(IndexSet(integer: index)) } } }
     }
 
     /// Returns the action that moves the row by a step, or `nil` if the row cannot be moved.
-    func move(by step: Int, of count: Int) -> (() -> Void)? {
-        let index = index
+    @MainActor
+    func move(by step: Int) -> (() -> Void)? {
         let place = index + step
-        guard place >= 0, place < count else { return nil }
+        guard place >= 0, place < source.elementCount else { return nil }
         let destination = step > 0 ? place + 1 : place
-        return edits { $0.onMove.map { action in { action(IndexSet(integer: index), destination) } } }
+        return source.edits { $0.onMove.map { action in { action(IndexSet(integer: index), destination) } } }
     }
-
-    /// The action that inserts dropped items before the row or after it.
-    var insertion: RowInsertion? { edits { $0.onInsert } }
-
-    var isMovable: Bool { edits { $0.onMove } != nil }
-
-    private func edits<Action>(_ pick: (RowEditModifier) -> Action?) -> Action? { source?.edits(pick) }
 }
 
-extension LazyRowSource {
+extension RowSource {
     /// The action that inserts dropped items between the rows.
     var insertion: RowInsertion? { edits { $0.onInsert } }
+
+    var isDeletable: Bool { edits { $0.onDelete } != nil }
+
+    var isMovable: Bool { edits { $0.onMove } != nil }
 
     /// Deletes rows with the `onDelete` action, if there is one.
     func delete(_ places: IndexSet) {
@@ -112,10 +109,12 @@ extension LazyRowSource {
         edits { $0.onDelete }?(places)
     }
 
+    /// Returns an action of the innermost modifier that has it. Modifiers outside of the row or the container that the
+    /// rows are in edit other rows.
     fileprivate func edits<Action>(_ pick: (RowEditModifier) -> Action?) -> Action? {
         if let own = editableData as? any EditableRows, let action = pick(own.rowEdits) { return action }
         var node = parent
-        while let current = node, current.asLazyRow == nil, !current.isLazyHost {
+        while let current = node, current.asRowSource == nil, !current.isLazyHost, !current.isContainer {
             if current.editsRows, let edits = (current as? any RowEditNode)?.edits, let action = pick(edits) {
                 return action
             }

@@ -39,7 +39,8 @@ import CursesUITerminal
 ///   the left arrow collapses the row, or moves to its parent row. Return expands or collapses a row, as does a click
 ///   on its symbol; `*` expands all rows at the same level.
 /// - Delete or Backspace deletes a row (``DynamicViewContent/onDelete(perform:)``), and Alt with Up or Down moves it
-///   (``DynamicViewContent/onMove(perform:)``).
+///   (``DynamicViewContent/onMove(perform:)``). In edit mode (``EditButton``), a row receives the focus even if it
+///   contains controls, so that these keys act on the row and not on a text field in it; Right leads to the controls.
 /// - The right arrow or the right mouse button shows the actions of a row
 ///   (``View/swipeActions(edge:allowsFullSwipe:content:)``).
 /// - F5 or Control-R refreshes a list that is ``View/refreshable(action:)``.

@@ -29,7 +29,7 @@ extension LazyRowSource {
         // A built row may have a tag instead of its id, or deletion may be disabled for it.
         for row in rows {
             guard let lazyRow = row.lazyRow, lazyRow.source === self else { continue }
-            let isMeant = row.deletion != nil && row.selectionTag.map(tags.contains) ?? false
+            let isMeant = row.isDeletable && row.selectionTag.map(tags.contains) ?? false
             if isMeant { places.insert(lazyRow.index) } else { places.remove(lazyRow.index) }
         }
         return places

@@ -21,11 +21,12 @@ extension ListRowLayoutNode {
                 disclosure.wrappedValue
                     ? KeyHint(arrow(toLeading: true), title: "Close") : KeyHint(arrow(toLeading: false), title: "Open"))
         }
-        if deletion != nil { hints.append(KeyHint(.deleteForward, title: "Delete")) }
+        if isDeletable { hints.append(KeyHint(.deleteForward, title: "Delete")) }
         if isMovable { hints.append(KeyHint(.upArrow, .downArrow, modifiers: .option, title: "Move row")) }
         hints += swipeHints
         if isFocused, inner.responderCounts.focusable > 0, swipeHints.isEmpty {
-            hints.append(KeyHint(arrow(toLeading: false), title: "Buttons"))
+            let areButtons = inner.focusableResponders().allSatisfy { $0 is any ShortcutTarget }
+            hints.append(KeyHint(arrow(toLeading: false), title: areButtons ? "Buttons" : "Controls"))
         }
         if isFocused {
             hints.append(KeyHint(.upArrow, .downArrow, title: "Row"))

@@ -6,7 +6,7 @@ extension ListRowLayoutNode: RowResponder {
     var container: Node { list }
 
     var place: (number: Int, count: Int)? {
-        if let lazyRow, let source = lazyRow.source { return (lazyRow.index + 1, source.elementCount) }
+        if let element { return (element.index + 1, element.source.elementCount) }
         let rows = siblings.filter { $0.focusTarget != nil }
         return rows.firstIndex { $0 === self }.map { ($0 + 1, rows.count) }
     }
@@ -14,16 +14,20 @@ extension ListRowLayoutNode: RowResponder {
     func selectionDidMoveAway() { list.focusSelectedRow() }
 
     /// Whether the row can receive the focus: it contains no focusable control, and it can be selected or has an action;
-    /// or it can be tapped beside the buttons in it.
+    /// or it can be tapped or edited beside the controls in it.
     var canBeFocused: Bool {
         guard owner.environment.isEnabled else { return false }
-        return inner.responderCounts.focusable == 0 ? hasActions : isTappedBesideButtons
+        return inner.responderCounts.focusable == 0 ? hasActions : isTappedBesideButtons || isEditedBesideControls
     }
+
+    /// Whether the row is a stop beside the controls in it, because the list is being edited. A key that deletes the row
+    /// would otherwise delete a character in a text field.
+    private var isEditedBesideControls: Bool { list.isEditing && (isDeletable || isMovable) }
 
     var claimsFocus: Bool { hasActions }
 
     private var hasActions: Bool {
-        selectionTag != nil || deletion != nil || isMovable || !swipes.isEmpty || disclosure != nil
+        selectionTag != nil || isDeletable || isMovable || !swipes.isEmpty || disclosure != nil
             || inner.listRowTraits.openMenu != nil || link != nil
     }
 
@@ -42,6 +46,7 @@ extension ListRowLayoutNode: RowResponder {
     /// For Tab, the row belongs to its list, and so does a button or text that is the only control in the row. Other
     /// controls are separate stops.
     func focusGroup(of responder: any Responder) -> (any FocusGroup)? {
+        guard list.isFocusGroup else { return nil }
         if responder === self { return list }
         if canBeFocused { return nil }
         let isSimple = responder is any ShortcutTarget || responder is TextLayoutNode || responder is InputLayoutNode
@@ -80,10 +85,10 @@ extension ListRowLayoutNode: RowResponder {
             return showSwipeActions(false, at: .trailing) || close() || showSwipeActions(true, at: .leading)
                 || focusRowOfButtons()
         case .escape: return showSwipeActions(false) || clearSelection()
-        case .pageUp: return turnPage(forward: false)
-        case .pageDown: return turnPage(forward: true)
-        case .home: return goToEnd(forward: false)
-        case .end: return goToEnd(forward: true)
+        case .pageUp where list.isFocusGroup: return turnPage(forward: false)
+        case .pageDown where list.isFocusGroup: return turnPage(forward: true)
+        case .home where list.isFocusGroup: return goToEnd(forward: false)
+        case .end where list.isFocusGroup: return goToEnd(forward: true)
         default: return isFocused ? rowKeyPressed(press.key) : buttonKeyPressed(press.key)
         }
     }
@@ -111,7 +116,7 @@ extension ListRowLayoutNode: RowResponder {
     func unusedKeyPressed(_ press: KeyPress) -> Bool {
         if press.matches(.return), isFocused { return toggleDisclosure() || chooseAlone() }
         if press.characters == "*", disclosure != nil || level > 0 { return openSiblings() }
-        guard !isTyping, let letter = press.typedLetter else { return false }
+        guard list.isFocusGroup, !isTyping, let letter = press.typedLetter else { return false }
         return typeAhead(letter)
     }
 
@@ -188,7 +193,7 @@ extension ListRowLayoutNode: RowResponder {
     var isTyping: Bool { focus.focused?.caret != nil }
 
     private func delete() -> Bool {
-        guard !isTyping, let deletion else { return false }
+        guard !isTyping, isDeletable, let deletion = element?.deletion else { return false }
         let gone = selectedTags
         // The row below gets the focus, or the row above if there is none below.
         let successor =
@@ -209,10 +214,8 @@ extension ListRowLayoutNode: RowResponder {
     }
 
     private func move(_ key: KeyEquivalent) -> Bool {
-        guard key == .upArrow || key == .downArrow, isMovable, let lazyRow, let source = lazyRow.source else {
-            return false
-        }
-        lazyRow.move(by: key == .upArrow ? -1 : 1, of: source.elementCount)?()
+        guard key == .upArrow || key == .downArrow, isMovable, let element else { return false }
+        element.move(by: key == .upArrow ? -1 : 1)?()
         return true
     }
 
@@ -379,7 +382,7 @@ extension ListRowLayoutNode: RowResponder {
             if !hasActions {
                 onlyButton?.trigger()
             } else if isOnSign(event.position) {
-                deletion?()
+                element?.deletion?()
             } else if isOnDisclosure(event.position) || list.selection == nil, toggleDisclosure() {
                 return true
             } else if isChoosing || !(taps.next() == 2 && runPrimaryAction()) {

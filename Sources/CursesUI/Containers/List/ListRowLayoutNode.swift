@@ -12,14 +12,14 @@ final class ListRowLayoutNode: LayoutNode {
     var isPressed = false
     /// Counts the clicks on the row. A double click opens the row.
     var taps = TapCounter()
-    /// The lazy container's row that this node lays out.
-    private(set) weak var lazyRow: LazyRow?
+    /// The node of the `ForEach` element that the row shows; `nil` for other rows.
+    private weak var elementNode: Node?
 
     init(_ inner: LayoutNode, list: any ListRowsOwner) {
         self.inner = inner
         self.list = list
         super.init(owner: list)
-        lazyRow = lazyRow(in: list)
+        elementNode = inner.elementNode(in: list)
         setChildren([inner])
         // Inside a row, the label of a disclosure group and a view with only a tap gesture are not separate controls.
         respondersBelowMayDiffer()
@@ -58,22 +58,28 @@ final class ListRowLayoutNode: LayoutNode {
     /// Whether keys and clicks add the row to a multiple selection or remove it, because the list is being edited.
     var isChoosing: Bool { list.isEditing && list.selection?.isMultiple == true && selectionTag != nil }
 
-    /// The action that deletes the row; `nil` if the row cannot be deleted.
-    var deletion: (() -> Void)? {
-        guard let deletion = lazyRow?.deletion, !inner.listRowTraits.isDeleteDisabled else { return nil }
-        return deletion
+    /// The lazy container's row that this node lays out.
+    var lazyRow: LazyRow? { elementNode?.asLazyRow }
+
+    /// The node of the `ForEach` that makes the row; `nil` for other rows.
+    var source: (any RowSource)? { elementNode?.parent?.asRowSource }
+
+    /// The element of the `ForEach` that the row shows; `nil` for other rows.
+    var element: RowElement? {
+        guard let elementNode, let source, let index = source.index(of: elementNode) else { return nil }
+        return RowElement(index: index, source: source)
     }
 
-    var isMovable: Bool {
-        lazyRow?.isMovable == true && !inner.listRowTraits.isMoveDisabled
-    }
+    var isDeletable: Bool { source?.isDeletable == true && !inner.listRowTraits.isDeleteDisabled }
+
+    var isMovable: Bool { source?.isMovable == true && !inner.listRowTraits.isMoveDisabled }
 
     var isInSection: Bool { inner.layoutValue(for: SectionRowModifier.memberKey) != nil }
 
     // MARK: Layout
 
     /// The width of the delete symbol in front of the row.
-    private var signWidth: Int { list.isEditing && deletion != nil ? 2 : 0 }
+    private var signWidth: Int { list.isEditing && isDeletable ? 2 : 0 }
 
     /// The width of the column that marks selected rows.
     static func markWidth(for selection: ListSelection?) -> Int { selection == nil ? 0 : 2 }

@@ -10,6 +10,9 @@ struct ListRowsModifier {
     var alternatesRows = false
     /// The distance between two rows, in the units of the app.
     var spacing: CGFloat = 0
+    /// Whether the rows are a single stop for Tab, and letters, Page Up, Page Down, Home and End move among them. In a
+    /// form, each control is a stop, and so is each row with actions.
+    var isFocusGroup = true
 }
 
 extension ListRowsModifier: PrimitiveViewModifier {
@@ -31,6 +34,8 @@ protocol ListRowsOwner: Node, FocusGroup {
     var alternatesRows: Bool { get }
     /// The number of empty rows of cells between two rows.
     var rowSpacing: Int { get }
+    /// Whether the rows are a single stop for Tab.
+    var isFocusGroup: Bool { get }
     /// The letters that were typed to find a row.
     var typeAhead: TypeAhead { get set }
     /// The rows that are being added to the selection with Shift.
@@ -73,6 +78,7 @@ final class ListRowsNode<Content: View>: ModifierNode<Content, ListRowsModifier>
     private(set) var alternatesRows = false
     private(set) var rowSpacing = 0
     var isEditing: Bool { isEditingNow }
+    var isFocusGroup: Bool { modifier.isFocusGroup }
 
     override func prepare() {
         adoptModifier()
@@ -118,6 +124,7 @@ final class ListRowsNode<Content: View>: ModifierNode<Content, ListRowsModifier>
         for row in rows {
             row.invalidateLayout()
             row.setNeedsDisplay()
+            row.responderMayDiffer()
         }
     }
 

@@ -23,6 +23,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
     override var asIdentified: (any IdentifiedNode)? { self }
 
+    override var asRowSource: (any RowSource)? { self }
+
     override func forEachChild(_ visit: (Node) -> Void) {
         for row in rows { visit(row) }
     }
@@ -114,6 +116,8 @@ extension LazyForEachNode: LazyRowSource {
     var editableData: (any EditableData)? { isEditable ? view.data as? any EditableData : nil }
 
     var elementCount: Int { count }
+
+    func index(of child: Node) -> Int? { child.asLazyRow?.index }
 
     func build(_ elements: Range<Int>, replacing isLeaving: (LazyRow) -> Bool) {
         let elements = elements.clamped(to: 0..<count)

@@ -2,13 +2,7 @@ import CursesUITerminal
 
 /// Builds rows of a lazy container on demand. Each `ForEach` in the container is such a source.
 @MainActor
-protocol LazyRowSource: Node {
-    /// The data, if it knows how a container may change it.
-    var editableData: (any EditableData)? { get }
-
-    /// The number of rows, built or not.
-    var elementCount: Int { get }
-
+protocol LazyRowSource: RowSource {
     /// Builds the rows of elements that have no row yet. Where possible, the new rows reuse the nodes of rows that are
     /// leaving, and these rows are removed.
     func build(_ elements: Range<Int>, replacing isLeaving: (LazyRow) -> Bool)
@@ -25,10 +19,6 @@ protocol LazyRowSource: Node {
     /// Builds a row to scroll to, and pins it until the container has scrolled.
     func buildTarget(at place: Int) -> LazyRow?
 }
-
-/// Data that knows how a container may change it.
-@MainActor
-protocol EditableData {}
 
 extension LazyRowSource {
     /// Builds the rows of elements that have no row yet.
