@@ -137,6 +137,13 @@ package final class EventRouter {
             || press.opensContextMenu && focus.focused?.layoutNode.firstContextMenu?.keyPressed(press) == true
             || press.picksUp && focus.focused?.layoutNode.firstDragSource?.keyPressed(press) == true
             || isUsedByText(press) || entersLinks(press)
+            || innerViewport?.keyPressed(press) == true
+    }
+
+    /// The scroll view in the focused view. In the label of a button or a link, it cannot have the focus itself.
+    var innerViewport: ViewportLayoutNode? {
+        guard let focused = focus.focused, focused.caret == nil, !(focused is ViewportLayoutNode) else { return nil }
+        return focused.layoutNode.firstViewport
     }
 
     private func isUsedInChain(_ press: KeyPress) -> Bool {

@@ -46,6 +46,34 @@ struct ScrollViewTests {
         #expect(app.screen == "  row 0█\n  row 1│\n  row 2│\n  row 3│")
     }
 
+    @Test("arrows scroll it in the label of a control, before they move the focus", arguments: [false, true])
+    func label(isInList: Bool) {
+        @ViewBuilder @MainActor
+        func links() -> some View {
+            ForEach(["a", "b"], id: \.self) { name in
+                Button {
+                } label: {
+                    ScrollView(.horizontal) { Text(verbatim: name + "123456789") }
+                }
+                .buttonStyle(.plain)
+            }
+        }
+        let app = makeApp(
+            VStack {
+                if isInList { List { links() } } else { links() }
+            }, width: 6)
+        app.press(.rightArrow)
+        app.press(.rightArrow)
+        #expect(app.screen.position(of: "234") != nil)
+        #expect(app.screen.position(of: "b12") != nil)
+        app.press(.downArrow)
+        app.press(.rightArrow)
+        #expect(app.screen.position(of: "234") != nil)
+        #expect(app.screen.position(of: "b12") == nil)
+        app.press(.leftArrow)
+        #expect(app.screen.position(of: "b12") != nil)
+    }
+
     @Test("arrows, pages, home and end scroll it while it has the focus")
     func keys() {
         let app = makeApp(ScrollView { rows(20) })

@@ -43,6 +43,7 @@ extension EventRouter {
             hints += node.firstContextMenu?.keyHints ?? []
             hints += node.firstDragSource?.keyHints ?? []
         }
+        hints += innerViewport?.keyHints ?? []
         return hints
     }
 
