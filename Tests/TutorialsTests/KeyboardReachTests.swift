@@ -38,7 +38,7 @@ struct KeyboardReachTests {
 
     @Test("in the forms of views, controls and gestures")
     func forms() {
-        expect("controls", ControlForms(), large: 32, small: 32)
+        expect("controls", ControlForms(), large: 33, small: 33)
         expect("windows", WindowForms(), large: 2, small: 2)
         expect("gestures", GestureForms(), large: 9, small: 9)
     }

@@ -11,16 +11,12 @@ struct BadgeModifier {
 
 extension BadgeModifier: ViewModifier {
     func body(content: Content) -> some View {
-        // The content is outside of `if let label`, so it keeps its identity and its state when the badge appears or
-        // disappears.
         if isInList {
-            HStack(columns: 1) {
-                content
-                if let label {
-                    Spacer(minCells: 1)
-                    label.modifier(BadgeLook(prominence: prominence))
-                }
-            }
+            // Each row of the content has a badge of its own.
+            content.modifier(
+                LayeredModifier(
+                    layer: label.map { $0.modifier(BadgeLook(prominence: prominence)).fixedSize() },
+                    alignment: .trailing, isInFront: true, isBeside: true))
         } else {
             content.environment(\.tabBadge, label)
         }

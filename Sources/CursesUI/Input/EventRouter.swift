@@ -142,8 +142,8 @@ package final class EventRouter {
 
     /// The scroll view in the focused view. In the label of a button or a link, it cannot have the focus itself.
     var innerViewport: ViewportLayoutNode? {
-        guard let focused = focus.focused, focused.caret == nil, !(focused is ViewportLayoutNode) else { return nil }
-        return focused.layoutNode.firstViewport
+        guard let button = focus.focused as? any ShortcutTarget else { return nil }
+        return button.layoutNode.firstViewport
     }
 
     private func isUsedInChain(_ press: KeyPress) -> Bool {

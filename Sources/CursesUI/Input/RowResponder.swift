@@ -3,8 +3,8 @@
 protocol RowResponder: Responder {
     /// The layout node of the view in the row.
     var content: LayoutNode { get }
-    /// The node of the list or table that contains the rows.
-    var container: Node { get }
+    /// The node of the list or table that contains the rows; `nil` in a form, whose rows are separate stops for Tab.
+    var container: Node? { get }
     /// Whether the row is part of the selection.
     var isSelected: Bool { get }
     /// The number of the row, counted from one, and the number of rows. Both refer to the rows of the row's data.

@@ -6,6 +6,8 @@ struct LayeredModifier<Layer: View> {
     let layer: Layer
     let alignment: Alignment
     let isInFront: Bool
+    /// Whether the layer has columns of its own beside the view, at the trailing edge of the proposed width.
+    var isBeside = false
 }
 
 extension LayeredModifier: PrimitiveViewModifier {
@@ -54,13 +56,14 @@ final class LayeredNode<Content: View, Layer: View>:
         )
         wrappers.removeAll()
         let nodes = child.layoutNodes.map { inner -> LayoutNode in
-            if inner is RowPlaceholderLayoutNode { return inner }
+            if inner is RowPlaceholderLayoutNode || modifier.isBeside && inner.isSectionPart { return inner }
             let wrapper =
                 old[ObjectIdentifier(inner)]
                 ?? LayeredLayoutNode(
                     around: inner,
                     alignment: modifier.alignment,
                     isInFront: modifier.isInFront,
+                    isBeside: modifier.isBeside,
                     owner: self
                 )
             wrappers.append(wrapper)
@@ -117,13 +120,15 @@ final class LayeredLayoutNode: WrappingLayoutNode {
         didSet { setLayers(layers) }
     }
     private var layers: [LayoutNode] = []
+    private let isBeside: Bool
     private var lines = LayeredLines()
     /// The width of the ring of cells around the view that an outline takes: 0 or 1.
     private var ring = 0
 
-    init(around inner: LayoutNode, alignment: Alignment, isInFront: Bool, owner: Node) {
+    init(around inner: LayoutNode, alignment: Alignment, isInFront: Bool, isBeside: Bool, owner: Node) {
         self.alignment = alignment
         self.isInFront = isInFront
+        self.isBeside = isBeside
         super.init(around: inner, owner: owner)
     }
 
@@ -132,9 +137,22 @@ final class LayeredLayoutNode: WrappingLayoutNode {
         setChildren(isInFront ? [inner] + layers : layers + [inner])
     }
 
+    /// The columns of the layers beside the view, and one between the view and them.
+    private var columnsBeside: Int {
+        guard isBeside, !layers.isEmpty else { return 0 }
+        return 1 + OverlapLayout(alignment: alignment).size(.unspecified, children: layers).width
+    }
+
+    /// The proposal for the view itself.
+    private func innerProposal(_ proposal: CellProposal) -> CellProposal {
+        proposal.shrunk(width: 2 * ring + columnsBeside, height: 2 * ring)
+    }
+
     override func computeSize(_ proposal: CellProposal) -> CellSize {
-        let size = inner.size(for: proposal.shrunk(width: 2 * ring, height: 2 * ring))
-        return CellSize(width: size.width + 2 * ring, height: size.height + 2 * ring)
+        let size = inner.size(for: innerProposal(proposal))
+        let width = size.width + 2 * ring + columnsBeside
+        let isWide = isBeside && !layers.isEmpty
+        return CellSize(width: isWide ? max(width, proposal.width ?? 0) : width, height: size.height + 2 * ring)
     }
 
     override func computeExplicitGuide(
@@ -142,15 +160,13 @@ final class LayeredLayoutNode: WrappingLayoutNode {
         in size: CellSize,
         proposal: CellProposal
     ) -> Int? {
-        let inside = CellSize(width: size.width - 2 * ring, height: size.height - 2 * ring)
-        let guide = inner.explicitGuide(
-            key, in: inside, proposal: proposal.shrunk(width: 2 * ring, height: 2 * ring))
+        let inside = CellSize(width: size.width - 2 * ring - columnsBeside, height: size.height - 2 * ring)
+        let guide = inner.explicitGuide(key, in: inside, proposal: innerProposal(proposal))
         return guide.map { $0 + ring }
     }
 
     override func placeChildren(in size: CellSize, proposal: CellProposal) {
-        inner.place(
-            at: CellPoint(column: ring, row: ring), proposal: proposal.shrunk(width: 2 * ring, height: 2 * ring))
+        inner.place(at: CellPoint(column: ring, row: ring), proposal: innerProposal(proposal))
         let offer = CellProposal(size)
         let overlap = OverlapLayout(alignment: alignment)
         let all = overlap.size(offer, children: layers)

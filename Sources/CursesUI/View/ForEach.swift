@@ -302,7 +302,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     override var asIdentified: (any IdentifiedNode)? { self }
 
-    override var asRowSource: (any RowSource)? { self }
+    /// The node itself, unless the elements are views: then they are parts of a row.
+    override var asRowSource: (any RowSource)? {
+        ID.self == Subview.ID.self || ID.self == SectionConfiguration.ID.self ? nil : self
+    }
 
     override func forEachChild(_ visit: (Node) -> Void) {
         for child in children { visit(child) }

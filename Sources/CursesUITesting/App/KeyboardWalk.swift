@@ -77,10 +77,16 @@ struct KeyboardWalk {
     private mutating func lookAround() {
         let elements = elements
         let rows = Dictionary(grouping: elements.compactMap(\.list), by: ObjectIdentifier.init).mapValues(\.count)
+        let known = places
         places = [:]
         for element in elements {
             let list = element.list.flatMap { rows[ObjectIdentifier($0), default: 0] > Self.manyRows ? $0 : nil }
-            let stop = stop(of: list ?? element.node, named: list == nil ? element.label : "rows")
+            let name = list == nil ? element.label : "rows"
+            if let same = element.focusPlace.flatMap({ known[$0] }), stops[same].name == name {
+                // A different view may now stand for the row: the label of a group, in place of the closed group.
+                stops[same].node = list ?? element.node
+            }
+            let stop = stop(of: list ?? element.node, named: name)
             if let place = element.focusPlace { places[place] = stop }
         }
     }

@@ -24,6 +24,36 @@ struct BadgeTests {
         }
     }
 
+    @Test("each row of a group and of a ForEach has the badge, in a list and in a form", arguments: [false, true])
+    func rows(isForm: Bool) {
+        let rows = Group {
+            Text("one").badge(1)
+            Group {
+                Text("two")
+                ForEach(["three", "four"], id: \.self) { Text($0) }
+            }
+            .badge("new")
+        }
+        let app = TestApp(
+            VStack { if isForm { Form { rows } } else { List { rows } } }, size: CellSize(width: 12, height: 5))
+        #expect(app.screen == "one        1\ntwo      new\nthree    new\nfour     new")
+    }
+
+    @Test("the rows of a section have the badge, and its lines have not")
+    func section() {
+        let app = TestApp(
+            VStack { Form { Section("S") { Text("one") }.badge(2) } }, size: CellSize(width: 12, height: 3))
+        #expect(app.screen == "╭─ S ──────╮\n│ one    2 │\n╰──────────╯")
+    }
+
+    @Test("a screen reader reads the badge with its row", arguments: [false, true])
+    func accessibility(isForm: Bool) {
+        let rows = ForEach(["one", "two"], id: \.self) { Text($0).badge(3) }.onDelete { _ in }
+        let app = TestApp(
+            VStack { if isForm { Form { rows } } else { List { rows } } }, size: CellSize(width: 12, height: 5))
+        #expect(app.focused?.name == "one, 3")
+    }
+
     @Test("A row keeps its state when its badge appears and disappears")
     func state() {
         let app = TestApp(Inbox(), size: CellSize(width: 20, height: 4))

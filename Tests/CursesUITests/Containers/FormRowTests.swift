@@ -128,7 +128,7 @@ struct FormRowTests {
         #expect(names(app) == "greeted Bob")
     }
 
-    @Test("each control and each row with actions is a stop for Tab")
+    @Test("each control is a stop for Tab, and so are the rows of a ForEach")
     func stops() {
         let app = makeApp(
             Form {
@@ -142,7 +142,13 @@ struct FormRowTests {
             stops.append(app.focused?.name ?? "none")
             app.press(.tab)
         }
-        #expect(stops == ["first", "second", "Ada", "Bob", "third"])
+        #expect(stops == ["first", "second", "Ada", "third", "first"])
+        // The group is entered at the row that had the focus.
+        app.press(.tab)
+        app.press(.downArrow)
+        app.press(.tab)
+        app.press(.tab, modifiers: .shift)
+        #expect(app.focused?.name == "Bob")
     }
 
     @Test("an element of nested data is deleted from its own data")

@@ -23,7 +23,8 @@
 /// and to the control that receives the focus.
 ///
 /// The rows of a form are deleted and moved, show swipe actions and form trees with the same keys as those of a
-/// ``List``. Each control is a separate stop for Tab, and so is each row that has actions but no control.
+/// ``List``. Each control is a separate stop for Tab, and the rows of a `ForEach` that have actions but no control are
+/// one stop.
 ///
 /// A terminal has few rows. If a ``Spacer`` is next to a form in a stack, or the form has
 /// ``View/fixedSize(horizontal:vertical:)``, the form is only as high as its rows, and the next view follows

@@ -3,7 +3,7 @@ import CursesUITerminal
 extension ListRowLayoutNode: RowResponder {
     var layoutNode: LayoutNode { self }
     var content: LayoutNode { inner }
-    var container: Node { list }
+    var container: Node? { list.isFocusGroup ? list : nil }
 
     var place: (number: Int, count: Int)? {
         if let element { return (element.index + 1, element.source.elementCount) }
@@ -44,9 +44,9 @@ extension ListRowLayoutNode: RowResponder {
     var focusTarget: (any Responder)? { canBeFocused ? self : inner.firstInRank }
 
     /// For Tab, the row belongs to its list, and so does a button or text that is the only control in the row. Other
-    /// controls are separate stops.
+    /// controls are separate stops. In a form, the row belongs to the rows of its `ForEach`.
     func focusGroup(of responder: any Responder) -> (any FocusGroup)? {
-        guard list.isFocusGroup else { return nil }
+        guard list.isFocusGroup else { return responder === self ? source.flatMap(list.focusGroup) : nil }
         if responder === self { return list }
         if canBeFocused { return nil }
         let isSimple = responder is any ShortcutTarget || responder is TextLayoutNode || responder is InputLayoutNode

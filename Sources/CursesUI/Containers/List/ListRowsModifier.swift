@@ -11,7 +11,7 @@ struct ListRowsModifier {
     /// The distance between two rows, in the units of the app.
     var spacing: CGFloat = 0
     /// Whether the rows are a single stop for Tab, and letters, Page Up, Page Down, Home and End move among them. In a
-    /// form, each control is a stop, and so is each row with actions.
+    /// form, each control is a stop, and so are the rows of each `ForEach` that have actions but no control.
     var isFocusGroup = true
 }
 
@@ -43,6 +43,14 @@ protocol ListRowsOwner: Node, FocusGroup {
 
     /// Moves the focus from a row that is not selected to the row that is.
     func focusSelectedRow()
+
+    /// Returns the group of the rows of a `ForEach`, if the rows are not one group.
+    func focusGroup(of source: any RowSource) -> (any FocusGroup)?
+}
+
+/// The rows of a `ForEach` in a form, as a single stop for Tab.
+private final class ElementRows: FocusGroup {
+    var latest = LatestFocus()
 }
 
 extension ListRowsOwner {
@@ -69,6 +77,8 @@ final class ListRowsNode<Content: View>: ModifierNode<Content, ListRowsModifier>
     /// Whether the node has read the selection, so that it is marked when the selection changes.
     private var hasReadSelection = false
     var latest = LatestFocus()
+    /// The groups of the rows of each `ForEach` in a form.
+    private var groups: [ObjectIdentifier: ElementRows] = [:]
     var typeAhead = TypeAhead()
     var selectionExtension: SelectionExtension?
     // The values of the modifier, which the rows read often.
@@ -162,6 +172,15 @@ final class ListRowsNode<Content: View>: ModifierNode<Content, ListRowsModifier>
     private var focusedRow: ListRowLayoutNode? {
         let row = layoutContext.focus.focused?.layoutNode as? ListRowLayoutNode
         return row?.list === self ? row : nil
+    }
+
+    func focusGroup(of source: any RowSource) -> (any FocusGroup)? {
+        if isFocusGroup { return nil }
+        let id = ObjectIdentifier(source)
+        if let known = groups[id] { return known }
+        let new = ElementRows()
+        groups[id] = new
+        return new
     }
 
     override func environmentDidChange(_ keys: Set<EnvironmentKeyID>) -> Set<EnvironmentKeyID> {
