@@ -91,6 +91,9 @@ extension Text {
         return content
     }
 
+    /// Whether the text is known to have no characters, because it was created from an empty string or literal.
+    var isBlank: Bool { content.runs.allSatisfy { $0.text.isEmpty && ($0.deferred?.isBlank ?? true) } }
+
     private func append(to content: inout StyledText) {
         switch storage {
         case .styled(let own): content.append(own)

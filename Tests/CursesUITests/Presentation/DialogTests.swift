@@ -39,6 +39,28 @@ struct DialogTests {
                 """)
     }
 
+    @Test("an empty title takes no row, and without a text there is no blank row")
+    func blank() {
+        let titles: [() -> Text] = [{ Text("") }, { Text(verbatim: "") }, { Text("") + Text(String()) }]
+        for title in titles {
+            let app = TestApp(
+                Text("behind").alert(title(), isPresented: .constant(true)) {
+                } message: {
+                    Text("Saved.")
+                }, size: CellSize(width: 20, height: 5))
+            #expect(
+                app.screen.rows.map { $0.trimmingCharacters(in: .whitespaces) } == [
+                    "╭────────╮", "│ Saved. │", "│        │", "│ [ OK ] │", "╰────────╯",
+                ])
+        }
+        let app = TestApp(
+            Text("behind").alert("", isPresented: .constant(true)) {}, size: CellSize(width: 20, height: 3))
+        #expect(
+            app.screen.rows.map { $0.trimmingCharacters(in: .whitespaces) } == [
+                "╭────────╮", "│ [ OK ] │", "╰────────╯",
+            ])
+    }
+
     @Test("Escape leaves an alert whose buttons are all disabled")
     func disabledButtons() {
         struct Screen: View {

@@ -28,22 +28,26 @@ struct Dialog<Actions: View, Message: View> {
 extension Dialog: View {
     var body: some View {
         VStack(spacing: 0) {
-            Viewport {
-                VStack(spacing: 0) {
-                    icon
-                    title?.bold()
-                    message
+            if hasText {
+                Viewport {
+                    VStack(spacing: 0) {
+                        icon
+                        if let title, !title.isBlank { title.bold() }
+                        message
+                    }
+                    .multilineTextAlignment(.center)
                 }
-                .multilineTextAlignment(.center)
+                .environment(\.isInDialog, true)
             }
-            .environment(\.isInDialog, true)
             if let suppression {
                 Toggle(isOn: suppression.isSuppressed) { suppression.label }
                     .toggleStyle(.checkbox)
                     .environment(\.actionDismissal, Presentation())
             }
             // If there is too little space, the blank row is dropped before any text.
-            Spacer(minLength: 0).frame(minHeight: 0, idealHeight: 1, maxHeight: 1).layoutPriority(-1)
+            if hasText || suppression != nil {
+                Spacer(minLength: 0).frame(minHeight: 0, idealHeight: 1, maxHeight: 1).layoutPriority(-1)
+            }
             DialogButtonLayout(isColumn: kind == .confirmation) {
                 actions.onPreferenceChange(DialogButtonsKey.self) { buttons = $0 }
                 switch kind {
@@ -60,6 +64,9 @@ extension Dialog: View {
         .modifier(DialogWidthModifier())
         .modifier(WindowFrame())
     }
+
+    @MainActor
+    private var hasText: Bool { icon != nil || title?.isBlank == false || !message.hasNoViews }
 }
 
 /// Keeps the lines of a dialog short enough to read.

@@ -10,6 +10,12 @@ indirect enum DeferredText: Hashable, Sendable {
     /// A symbol, specified by name and displayed with characters that the terminal supports.
     case symbol(String)
 
+    /// Whether the text is an empty literal.
+    var isBlank: Bool {
+        guard case .localized(let text) = self else { return false }
+        return text.template.start.isEmpty && text.template.rest.isEmpty && text.key == nil
+    }
+
     /// Returns the text in an environment.
     func text(in environment: EnvironmentValues) -> StyledText {
         switch self {
