@@ -15,7 +15,8 @@ private struct EditModeKey: EnvironmentKey {
 
 extension EnvironmentValues {
     /// The edit mode, which determines whether the user may edit the lists in the view. All views on a screen share one
-    /// mode, unless a view provides its own with `.environment(\.editMode, $mode)`.
+    /// mode, unless a view provides its own with `.environment(\.editMode, $mode)`. A screen that is pushed onto a
+    /// stack has a mode of its own.
     public var editMode: Binding<EditMode>? {
         get { self[EditModeKey.self] }
         set { self[EditModeKey.self] = newValue }

@@ -4,6 +4,8 @@ struct NavigationScreen<Content: View> {
     /// `nil` for the root.
     let entry: NavigationEntry?
     let content: Content
+    /// The edit mode of a screen that has been pushed.
+    @State private var editMode = EditMode.inactive
 
     init(navigation: Navigation, entry: NavigationEntry?, content: Content) {
         self.navigation = navigation
@@ -19,5 +21,6 @@ extension NavigationScreen: View {
                 VStack { content }.frame(maxWidth: .infinity, maxHeight: .infinity)
             }
         }
+        .transformEnvironment(\.editMode) { [$editMode, isRoot = entry == nil] in if !isRoot { $0 = $editMode } }
     }
 }
