@@ -9,7 +9,7 @@ class TextEditingLayoutNode: LayoutNode {
     final private(set) var state: TextEditingState
     final private(set) var look: Look
     private var history = TextEditingHistory()
-    private var focus = false
+    private(set) final var hasFocus = false
     private var clicks: TextClicks
     /// The text of the value when it was last read. If the value has changed since then, its text replaces what the
     /// user has typed.
@@ -110,6 +110,9 @@ class TextEditingLayoutNode: LayoutNode {
 
     /// Called when the text, the caret or the appearance has changed.
     func stateDidChange() {}
+
+    /// Called when the field has received or lost the focus.
+    func hasFocusDidChange() {}
 
     /// Returns the caret position for a click, as a number of characters.
     func offset(at point: CellPoint) -> Int { 0 }
@@ -297,7 +300,7 @@ extension TextEditingLayoutNode: Responder {
     }
 
     func focusDidChange(to isFocused: Bool) {
-        focus = isFocused
+        hasFocus = isFocused
         self.isFocused.wrappedValue = isFocused
         if !isFocused {
             history.endEdit()
@@ -308,6 +311,7 @@ extension TextEditingLayoutNode: Responder {
             moveCaret { $0.selectAll() }
         }
         entry.onEditingChanged?(isFocused)
+        hasFocusDidChange()
     }
 
     var keyHints: [KeyHint] {

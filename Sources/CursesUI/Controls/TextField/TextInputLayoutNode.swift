@@ -33,12 +33,22 @@ final class TextInputLayoutNode: TextEditingLayoutNode, LeafLayoutNode {
         visual = entry.isSecure ? nil : VisualFieldLine(state.content, direction: look.direction)
         viewport.update(
             line,
-            caret: state.caret,
+            // Without the focus, the field shows the beginning of its text.
+            caret: hasFocus ? state.caret : 0,
             width: frame.size.width,
             alignment: look.alignment
         )
         setNeedsDisplay()
     }
+
+    override func hasFocusDidChange() {
+        // A click places the caret in the part of the text that is visible, before the caret comes into sight.
+        queue.afterLayout { [weak self] in self?.stateDidChange() }
+        layoutContext.requestFrame()
+    }
+
+    /// Whether the end of the text is cut off, because the field has no focus.
+    private var isCut: Bool { !hasFocus && line.columns > frame.size.width }
 
     override func offset(at point: CellPoint) -> Int {
         viewport.caret(at: point.column, in: line)
@@ -102,6 +112,9 @@ final class TextInputLayoutNode: TextEditingLayoutNode, LeafLayoutNode {
                 selection: state.selection,
                 selectionStyle: look.selectionStyle
             )
+            guard isCut, frame.size.width > 0 else { return }
+            let column = isRightToLeftAtCaret ? 0 : frame.size.width - 1
+            context.write("…", style: look.style, at: CellPoint(column: column, row: 0))
         }
     }
 

@@ -24,6 +24,29 @@ struct TextFieldTests {
         return TestApp(Field(model: model), size: CellSize(width: width, height: 1))
     }
 
+    @Test("without the focus, a long text is shown from its beginning, and a click is where it was made")
+    func beginning() {
+        struct Fields: View {
+            @State private var first = ""
+            @State private var long = "abcdefghijklmnop"
+            var body: some View {
+                VStack {
+                    TextField("First", text: $first)
+                    TextField("Long", text: $long)
+                }
+            }
+        }
+        let app = TestApp(Fields(), size: CellSize(width: 10, height: 2))
+        #expect(app.screen.row(1) == "abcdefghi…")
+        app.press(.tab)
+        #expect(app.screen.row(1) == "hijklmnop")
+        app.press(.tab)
+        #expect(app.screen.row(1) == "abcdefghi…")
+        app.click(column: 3, row: 1)
+        app.type("X")
+        #expect(app.screen.row(1).hasPrefix("abcX"))
+    }
+
     @Test("what is typed and pasted goes into the binding")
     func types() {
         let app = makeApp()
