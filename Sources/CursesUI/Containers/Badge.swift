@@ -12,11 +12,14 @@ struct BadgeModifier {
 extension BadgeModifier: ViewModifier {
     func body(content: Content) -> some View {
         if isInList {
-            // Each row of the content has a badge of its own.
-            content.modifier(
-                LayeredModifier(
-                    layer: label.map { $0.modifier(BadgeLook(prominence: prominence)).fixedSize() },
-                    alignment: .trailing, isInFront: true, isBeside: true))
+            // Each row of the content has a badge of its own. A link shows it in front of its chevron.
+            content
+                .environment(\.linkBadge, label)
+                .modifier(
+                    LayeredModifier(
+                        layer: label.map { $0.modifier(BadgeLook(prominence: prominence)).fixedSize() },
+                        alignment: .trailing, isInFront: true, isBeside: true,
+                        isShownByView: { $0.listRowTraits.showsBadge }))
         } else {
             content.environment(\.tabBadge, label)
         }
@@ -87,6 +90,18 @@ extension View {
     @_disfavoredOverload
     nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some View {
         modifier(BadgeModifier(label.map { Text($0) }))
+    }
+}
+
+private struct LinkBadgeKey: EnvironmentKey {
+    static var defaultValue: Text? { nil }
+}
+
+extension EnvironmentValues {
+    /// The badge for the links that fill a row.
+    var linkBadge: Text? {
+        get { self[LinkBadgeKey.self] }
+        set { self[LinkBadgeKey.self] = newValue }
     }
 }
 

@@ -8,6 +8,8 @@ struct LayeredModifier<Layer: View> {
     let isInFront: Bool
     /// Whether the layer has columns of its own beside the view, at the trailing edge of the proposed width.
     var isBeside = false
+    /// Returns whether a view shows the layer itself, at a place of its own.
+    var isShownByView: @MainActor (LayoutNode) -> Bool = { _ in false }
 }
 
 extension LayeredModifier: PrimitiveViewModifier {
@@ -104,7 +106,10 @@ final class LayeredNode<Content: View, Layer: View>:
     }
 
     func collectChildren() {
-        for (wrapper, layer) in zip(wrappers, layers) { wrapper.setLayers(layer.layoutNodes) }
+        for (wrapper, layer) in zip(wrappers, layers) {
+            let isShown = modifier.isBeside && modifier.isShownByView(wrapper.inner)
+            wrapper.setLayers(isShown ? [] : layer.layoutNodes)
+        }
     }
 }
 

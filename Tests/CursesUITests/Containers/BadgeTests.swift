@@ -46,6 +46,20 @@ struct BadgeTests {
         #expect(app.screen == "╭─ S ──────╮\n│ one    2 │\n╰──────────╯")
     }
 
+    @Test("a link shows the badge in front of its chevron", arguments: [false, true])
+    func link(isForm: Bool) {
+        let rows = Group {
+            NavigationLink("one") { Text("there") }.badge(1)
+            NavigationLink("two") { Text("there") }
+            NavigationLink(value: 3) { Text("three") }.badge("new")
+        }
+        let app = TestApp(
+            NavigationStack { if isForm { Form { rows } } else { List { rows } } }, size: CellSize(width: 12, height: 3)
+        )
+        #expect(app.screen == "one      1 ›\ntwo        ›\nthree  new ›")
+        #expect(app.focused?.name == "one, 1")
+    }
+
     @Test("a screen reader reads the badge with its row", arguments: [false, true])
     func accessibility(isForm: Bool) {
         let rows = ForEach(["one", "two"], id: \.self) { Text($0).badge(3) }.onDelete { _ in }

@@ -15,6 +15,8 @@ struct ListRowTraits {
     var linkValue: AnyHashable?
     /// Whether the destination of the link in the row is shown beside the list.
     var isOpen = false
+    /// Whether the row itself shows its badge.
+    var showsBadge = false
     /// Opens the context menu of the row.
     var openMenu: (() -> Void)?
     /// Whether the child rows are shown; `nil` if the row is not the parent row of a group.

@@ -41,6 +41,7 @@ public struct NavigationLink<Label: View, Destination: View> {
     @Environment(\.navigation) private var navigation
     @Environment(\.listSelection) private var selection
     @Environment(\.editMode) private var editMode
+    @Environment(\.linksFillRows) private var fillsRow
 
     init(_ target: Target, label: Label) {
         self.target = target
@@ -54,7 +55,11 @@ extension NavigationLink: View {
         case .value(let value):
             link { if let value { follow(value) } }
                 .disabled(navigation.navigation == nil || value == nil)
-                .modifier(ListRowTraitModifier { $0.linkValue = navigation.replaces ? value : nil })
+                .modifier(
+                    ListRowTraitModifier { [fillsRow] in
+                        $0.linkValue = navigation.replaces ? value : nil
+                        $0.showsBadge = fillsRow && Label.self != EmptyView.self
+                    })
         case .view(let destination, let external):
             let isActive = external ?? $isActive
             // Read here, and not when the list asks, so that a change evaluates this body again.
@@ -62,7 +67,11 @@ extension NavigationLink: View {
             link { isActive.wrappedValue = true }
                 .disabled(navigation.navigation == nil)
                 .modifier(NavigationSourceModifier(isPresented: isActive) { destination })
-                .modifier(ListRowTraitModifier { $0.isOpen = isOpen })
+                .modifier(
+                    ListRowTraitModifier { [fillsRow] in
+                        $0.isOpen = isOpen
+                        $0.showsBadge = fillsRow && Label.self != EmptyView.self
+                    })
         }
     }
 
@@ -102,6 +111,8 @@ private struct NavigationLinkLabel<Label: View> {
     @Environment(\.themeSymbols) private var symbols
     @Environment(\.linksFillRows) private var fillsRow
     @Environment(\.linkIndicatorVisibility) private var indicator
+    @Environment(\.linkBadge) private var badge
+    @Environment(\.badgeProminence) private var prominence
 
     init(label: Label) {
         self.label = label
@@ -112,8 +123,12 @@ extension NavigationLinkLabel: View {
     var body: some View {
         if fillsRow {
             HStack(spacing: 0) {
-                HStack { label }.cutsWords()
+                HStack { label.environment(\.linkBadge, nil) }.cutsWords()
                 Spacer(minCells: 1)
+                if let badge {
+                    badge.modifier(BadgeLook(prominence: prominence)).fixedSize()
+                    Spacer(minCells: 1).fixedSize()
+                }
                 if indicator != .hidden { Text(verbatim: symbols.chevron).fixedSize() }
             }
         } else if indicator == .visible {
