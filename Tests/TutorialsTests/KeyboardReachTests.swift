@@ -30,7 +30,7 @@ struct KeyboardReachTests {
         expect("weather", WeatherView(model: WeatherModel()), large: 1, small: 1)
         expect("sign in", SignInView(), large: 4, small: 4)
         expect("search", SearchView(), large: 2, small: 2)
-        expect("settings", SettingsView(), large: 6, small: 6)
+        expect("settings", SettingsView(), large: 7, small: 7)
         expect("stopwatch", StopwatchView(watch: Stopwatch()), large: 1, small: 1)
         expect("chat", ChatView(), large: 0, small: 0)
         expect("scrums", ScrumsView(), large: 2, small: 2)
@@ -38,7 +38,7 @@ struct KeyboardReachTests {
 
     @Test("in the forms of views, controls and gestures")
     func forms() {
-        expect("controls", ControlForms(), large: 33, small: 33)
+        expect("controls", ControlForms(), large: 38, small: 36)
         expect("windows", WindowForms(), large: 2, small: 2)
         expect("gestures", GestureForms(), large: 9, small: 9)
     }

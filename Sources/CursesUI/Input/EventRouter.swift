@@ -228,6 +228,7 @@ package final class EventRouter {
         case .tab where isUnseen: break
         case .return: break
         case .space where !takesText: break
+        case .delete where !takesText, .deleteForward where !takesText: break
         case let key where key.typesText || key == .delete:
             if takesText { focus.show() }
             return false

@@ -7,6 +7,8 @@ struct FocusTrail {
     private weak var node: LayoutNode?
     private var steps: [Step] = []
     private var element: FocusedElement?
+    /// The index of the view among the controls of its row.
+    private var placeInRow: Int?
     /// The list or table whose row was focused or contained the focused view.
     private(set) weak var list: Node?
 
@@ -23,7 +25,11 @@ struct FocusTrail {
         let node = responder.layoutNode
         self.node = node
         element = FocusedElement(of: responder)
-        list = node.row?.container
+        let row = node.row
+        list = row?.container
+        if let row, row !== responder {
+            placeInRow = row.content.focusableResponders().firstIndex { $0 === responder }
+        }
         var child = node
         while let container = child.parent {
             let place = container.children.firstIndex { $0 === child } ?? 0
@@ -74,12 +80,19 @@ struct FocusTrail {
         let row = left.firstIndex { $0.container?.responder?.asRow != nil } ?? -1
         let window = max(row, left.firstIndex { $0.container is ViewportLayoutNode } ?? left.count - 1)
         for part in [left[..<(row + 1)], left[(row + 1)..<(window + 1)], left[(window + 1)...]] {
-            if let next = part.lazy.compactMap(\.next).first { return next }
-            if let previous = part.lazy.compactMap(\.previous).first { return previous }
+            if let next = part.lazy.compactMap(\.next).first { return counterpart(of: next) }
+            if let previous = part.lazy.compactMap(\.previous).first { return counterpart(of: previous) }
             let around = part.lazy.compactMap { $0.container?.responder }
             if let last = around.first(where: \.canBeFocused) { return last }
         }
         return root?.firstInRank
+    }
+
+    /// Returns the control in the row of a control that stands where the lost view stood in its own row.
+    private func counterpart(of control: any Responder) -> any Responder {
+        guard let placeInRow, let row = control.layoutNode.row, row !== control else { return control }
+        let controls = row.content.focusableResponders()
+        return controls.indices.contains(placeInRow) ? controls[placeInRow] : control
     }
 }
 

@@ -179,6 +179,133 @@ struct FormRowTests {
         #expect(deleted.entries == ["2"])
     }
 
+    @Test("a row that is out of sight is shown before a key deletes it", arguments: [false, true])
+    func outOfSight(isForm: Bool) {
+        struct Numbers: View {
+            let isForm: Bool
+            @State private var numbers = Array(1...30)
+            var body: some View {
+                if isForm { Form { rows } } else { List { rows } }
+                Text(verbatim: "= \(numbers.count)")
+            }
+            private var rows: some View {
+                ForEach(numbers, id: \.self) { Text(verbatim: "number \($0)") }
+                    .onDelete { numbers.remove(atOffsets: $0) }
+            }
+        }
+        let app = makeApp(Numbers(isForm: isForm))
+        app.press(.downArrow)
+        app.scroll(6, column: 2, row: 2)
+        #expect(app.screen.position(of: "number 2") == nil || app.screen.position(of: "number 20") != nil)
+        app.press(.deleteForward)
+        #expect(names(app) == "30")
+        #expect(app.screen.position(of: "number 2") != nil)
+        app.press(.deleteForward)
+        #expect(names(app) == "29")
+    }
+
+    @Test("after the last row of a section, the focus stays in the section", arguments: [false, true])
+    func sections(isForm: Bool) {
+        struct Sections: View {
+            let isForm: Bool
+            @State private var first = ["a1", "a2", "a3"]
+            @State private var second = ["b1", "b2"]
+            var body: some View {
+                if isForm { Form { rows } } else { List { rows } }
+                Text(verbatim: "= \((first + second).joined(separator: " "))")
+            }
+            @ViewBuilder
+            private var rows: some View {
+                Section("A") { ForEach(first, id: \.self) { Text($0) }.onDelete { first.remove(atOffsets: $0) } }
+                Section("B") { ForEach(second, id: \.self) { Text($0) }.onDelete { second.remove(atOffsets: $0) } }
+            }
+        }
+        let app = makeApp(Sections(isForm: isForm), height: 12)
+        app.press(.downArrow)
+        app.press(.downArrow)
+        app.press(.deleteForward)
+        #expect(app.focused?.name == "a2")
+        app.press(.deleteForward)
+        #expect(app.focused?.name == "a1")
+        #expect(names(app) == "a1 b1 b2")
+    }
+
+    @Test("after a row is deleted, the same control of the next row has the focus", arguments: [false, true])
+    func sameControl(byButton: Bool) {
+        struct Tasks: View {
+            @State private var tasks = ["one", "two", "three"]
+            var body: some View {
+                Form {
+                    ForEach(tasks, id: \.self) { task in
+                        HStack {
+                            Toggle("done", isOn: .constant(false)).labelsHidden()
+                            Button("drop " + task) { tasks.removeAll { $0 == task } }
+                        }
+                    }
+                    .onDelete { tasks.remove(atOffsets: $0) }
+                }
+            }
+        }
+        let app = makeApp(Tasks())
+        app.press(.tab)
+        #expect(app.focused?.name == "drop one")
+        app.press(byButton ? .return : .deleteForward)
+        #expect(app.focused?.name == "drop two")
+        app.press(byButton ? .return : .deleteForward)
+        #expect(app.focused?.name == "drop three")
+    }
+
+    @Test("the arrows visit each row, whether its control is at the left or at the right")
+    func zigzag() {
+        let app = makeApp(
+            Form {
+                Button("left") {}
+                LabeledContent("Label") { Button("right") {} }
+                Button("left again") {}
+                VStack(alignment: .leading) {
+                    Button("upper") {}
+                    Button("lower") {}
+                }
+                LabeledContent("Label") { Button("last") {} }
+            }, width: 30)
+        var stops = [app.focused?.name]
+        for _ in 0..<5 {
+            app.press(.downArrow)
+            stops.append(app.focused?.name)
+        }
+        let order = ["left", "right", "left again", "upper", "lower", "last"]
+        #expect(stops == order)
+        stops = [app.focused?.name]
+        for _ in 0..<5 {
+            app.press(.upArrow)
+            stops.append(app.focused?.name)
+        }
+        #expect(stops == order.reversed())
+    }
+
+    @Test("a pushed screen has an edit mode of its own")
+    func editMode() {
+        struct Row: View {
+            let name: String
+            var body: some View { ForEach([name], id: \.self) { Text($0) }.onDelete { _ in } }
+        }
+        let app = makeApp(
+            NavigationStack {
+                List {
+                    NavigationLink("more") {
+                        List { Row(name: "inner") }.toolbar { EditButton() }
+                    }
+                    Row(name: "outer")
+                }
+            })
+        app.press(.return)
+        app.click(text: "Edit")
+        #expect(app.screen.position(of: "× inner") != nil)
+        app.press(.escape)
+        #expect(app.screen.position(of: "outer") != nil)
+        #expect(app.screen.position(of: "× outer") == nil)
+    }
+
     @Test("a row without actions is no stop, and letters do not move the focus")
     func still() {
         let app = makeApp(

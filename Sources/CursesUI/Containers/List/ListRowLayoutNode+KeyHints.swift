@@ -21,7 +21,7 @@ extension ListRowLayoutNode {
                 disclosure.wrappedValue
                     ? KeyHint(arrow(toLeading: true), title: "Close") : KeyHint(arrow(toLeading: false), title: "Open"))
         }
-        if isDeletable { hints.append(KeyHint(.deleteForward, title: "Delete")) }
+        if isDeletable, !isTyping { hints.append(KeyHint(.deleteForward, title: "Delete")) }
         if isMovable { hints.append(KeyHint(.upArrow, .downArrow, modifiers: .option, title: "Move row")) }
         hints += swipeHints
         if isFocused, inner.responderCounts.focusable > 0, swipeHints.isEmpty {

@@ -96,14 +96,34 @@ extension ListRowLayoutNode: RowResponder {
     /// Handles the arrow keys while the only button in the row has the focus. They move to the next row as from the row
     /// itself, and a single selection follows.
     private func buttonKeyPressed(_ key: KeyEquivalent) -> Bool {
+        if !list.isFocusGroup { return leaveRow(key) }
         guard key == .upArrow || key == .downArrow, let selection = list.selection, !selection.isMultiple,
             focus.focused is any ShortcutTarget, inner.responderCounts.focusable == 1
         else { return false }
         return focusRow(next(forward: key == .downArrow))
     }
 
+    /// Moves the focus from a control in a row of a form to the next row, even if its controls are not in line.
+    private func leaveRow(_ key: KeyEquivalent) -> Bool {
+        guard key == .upArrow || key == .downArrow, let focused = focus.focused else { return false }
+        let direction: FocusDirection = key == .upArrow ? .up : .down
+        let start = focused.layoutNode
+        let hasOther = inner.focusableResponders().contains {
+            $0 !== focused && direction.distance(from: start, to: $0.layoutNode) != nil
+        }
+        guard !hasOther, let row = next(forward: key == .downArrow) else { return false }
+        if row.canBeFocused { return focusRow(row) }
+        let nearest = row.inner.focusableResponders().lazy
+            .compactMap { control in direction.distance(from: start, to: control.layoutNode).map { (control, $0) } }
+            .min { $0.1 < $1.1 }
+        guard let nearest else { return focusRow(row) }
+        focus.focus(nearest.0)
+        return true
+    }
+
     private func rowKeyPressed(_ key: KeyEquivalent) -> Bool {
-        switch key {
+        if !list.isFocusGroup, leaveRow(key) { return true }
+        return switch key {
         case .upArrow: focusRow(next(forward: false)) || selectOnly()
         case .downArrow: focusRow(next(forward: true)) || selectOnly()
         case .return: activate()
@@ -195,14 +215,13 @@ extension ListRowLayoutNode: RowResponder {
     private func delete() -> Bool {
         guard !isTyping, isDeletable, let deletion = element?.deletion else { return false }
         let gone = selectedTags
-        // The row below gets the focus, or the row above if there is none below.
-        let successor =
-            next(forward: true, without: gone) ?? next(forward: false, without: gone)
+        let successor = successor(without: gone)
+        let control = focus.focused.flatMap { focused in inner.focusableResponders().firstIndex { $0 === focused } }
         if gone.count > 1 { deleteRows(selectedBy: gone) } else { deletion() }
         queue.afterLayout { [weak self, weak successor, focus, selectionTag] in
             let isGone = self.map { !$0.isIn(focus.tree?.keyRoot) } ?? true
             guard isGone, let successor, successor.isIn(focus.tree?.keyRoot) else { return }
-            focus.focus(successor)
+            focus.focus(successor.control(at: control) ?? successor)
             // The app may have changed the selection itself.
             guard let selection = successor.list.selection, !selection.isMultiple, let tag = successor.selectionTag,
                 selectionTag.map(selection.contains) == true
@@ -211,6 +230,22 @@ extension ListRowLayoutNode: RowResponder {
         }
         layoutContext.requestFrame()
         return true
+    }
+
+    /// The row that gets the focus after the row has been deleted: the row below, or the row above if there is none
+    /// below. Rows of the same `ForEach` come first, so that a key that is held down does not go on with other data.
+    private func successor(without gone: Set<AnyHashable>) -> ListRowLayoutNode? {
+        let below = next(forward: true, without: gone)
+        let above = next(forward: false, without: gone)
+        return [below, above].compactMap { $0 }.first { $0.source === source } ?? below ?? above
+    }
+
+    /// Returns the control at a position among the controls of the row; `nil` if the row has the focus itself.
+    func control(at place: Int?) -> (any Responder)? {
+        if canBeFocused { return nil }
+        let controls = inner.focusableResponders()
+        guard let place, controls.indices.contains(place) else { return inner.firstInRank }
+        return controls[place]
     }
 
     private func move(_ key: KeyEquivalent) -> Bool {
