@@ -23,8 +23,9 @@
 /// | Return | submits: ``View/onSubmit(of:_:)`` |
 ///
 /// The mouse places the caret, and selects text while its button is held. A text that is too long scrolls, and the
-/// terminal's cursor is at the caret. While the text is empty, the prompt is shown, or else the title. With
-/// `axis: .vertical` the text wraps and the field grows within the `lineLimit`; Return then starts a new line.
+/// terminal's cursor is at the caret; without the focus, the field shows the beginning of the text. While the text is
+/// empty, the prompt is shown, or else the title. With `axis: .vertical` the text wraps and the field grows within the
+/// `lineLimit`; Return then starts a new line.
 ///
 /// ![Fields, an editor and text in a terminal](Gallery-text.svg)
 public struct TextField<Label: View> {
