@@ -63,6 +63,13 @@ extension LayoutNode {
         sequence(first: self, next: \.parent).lazy.compactMap { $0 as? ViewportLayoutNode }
     }
 
+    /// Whether a control in the node is in a direction from the control with the focus.
+    func hasControl(_ direction: FocusDirection, from focused: any Responder) -> Bool {
+        focusableResponders().contains {
+            $0 !== focused && direction.distance(from: focused.layoutNode, to: $0.layoutNode) != nil
+        }
+    }
+
     /// Returns the number of cells between two nodes, added up over both axes.
     func gap(to other: LayoutNode) -> Int {
         let (own, others) = (screenFrame, other.screenFrame)

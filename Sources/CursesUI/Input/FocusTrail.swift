@@ -27,9 +27,7 @@ struct FocusTrail {
         element = FocusedElement(of: responder)
         let row = node.row
         list = row?.container
-        if let row, row !== responder {
-            placeInRow = row.content.focusableResponders().firstIndex { $0 === responder }
-        }
+        placeInRow = row?.index(of: responder)
         var child = node
         while let container = child.parent {
             let place = container.children.firstIndex { $0 === child } ?? 0
@@ -91,8 +89,7 @@ struct FocusTrail {
     /// Returns the control in the row of a control that stands where the lost view stood in its own row.
     private func counterpart(of control: any Responder) -> any Responder {
         guard let placeInRow, let row = control.layoutNode.row, row !== control else { return control }
-        let controls = row.content.focusableResponders()
-        return controls.indices.contains(placeInRow) ? controls[placeInRow] : control
+        return row.control(at: placeInRow) ?? control
     }
 }
 

@@ -3,7 +3,7 @@
 protocol RowResponder: Responder {
     /// The layout node of the view in the row.
     var content: LayoutNode { get }
-    /// The node of the list or table that contains the rows; `nil` in a form, whose rows are separate stops for Tab.
+    /// The node of the list or table that contains the rows; `nil` in a form, whose rows are several stops for Tab.
     var container: Node? { get }
     /// Whether the row is part of the selection.
     var isSelected: Bool { get }
@@ -17,6 +17,17 @@ protocol RowResponder: Responder {
 
 extension RowResponder {
     var asRow: (any RowResponder)? { self }
+
+    /// Returns the index of a control among the controls in the row; `nil` if the control is not in the row.
+    func index(of control: any Responder) -> Int? {
+        content.focusableResponders().firstIndex { $0 === control }
+    }
+
+    /// Returns the control with an index among the controls in the row; `nil` if there are fewer.
+    func control(at index: Int) -> (any Responder)? {
+        let controls = content.focusableResponders()
+        return controls.indices.contains(index) ? controls[index] : nil
+    }
 }
 
 extension LayoutNode {

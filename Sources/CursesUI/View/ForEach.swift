@@ -105,14 +105,17 @@ extension ForEach: PrimitiveView where Content: View {
     package func makeNode(in context: NodeContext) -> ViewNode<ForEach> {
         // A failed cast to a protocol searches all conformances of the program, so the type of the ids is checked
         // first.
-        if ID.self == Subview.ID.self || ID.self == SectionConfiguration.ID.self,
-            let content = Data.self as? any ContentCollection.Type
-        {
+        if Self.hasViewsAsElements, let content = Data.self as? any ContentCollection.Type {
             return makeNode(of: content, in: context)
         }
         return context.isInLazyContainer
             ? LazyForEachNode(self, in: context)
             : ForEachNode(self, in: context)
+    }
+
+    /// Whether the elements are views or sections, and not data.
+    fileprivate static var hasViewsAsElements: Bool {
+        ID.self == Subview.ID.self || ID.self == SectionConfiguration.ID.self
     }
 
     @MainActor
@@ -304,7 +307,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     /// The node itself, unless the elements are views: then they are parts of a row.
     override var asRowSource: (any RowSource)? {
-        ID.self == Subview.ID.self || ID.self == SectionConfiguration.ID.self ? nil : self
+        ForEach<Data, ID, Content>.hasViewsAsElements ? nil : self
     }
 
     override func forEachChild(_ visit: (Node) -> Void) {

@@ -14,8 +14,8 @@ extension ModifiedContent: DynamicViewContent where Content: DynamicViewContent,
 }
 
 extension DynamicViewContent {
-    /// Lets the user delete rows of a list, either with Delete or Backspace on a row, or with the delete symbol in
-    /// front of it while the list is in edit mode.
+    /// Lets the user delete rows of a list or a form, either with Delete or Backspace on a row, or with the delete
+    /// symbol in front of it in edit mode.
     ///
     /// - Parameter action: receives the offsets of the rows in the data; with `nil`, rows cannot be deleted.
     nonisolated public func onDelete(
@@ -24,7 +24,7 @@ extension DynamicViewContent {
         modifier(RowEditModifier(onDelete: action, onMove: nil))
     }
 
-    /// Lets the user move rows of a list with Alt and the up or down arrow.
+    /// Lets the user move rows of a list or a form with Alt and the up or down arrow.
     ///
     /// - Parameter action: receives the offsets of the rows in the data and the destination offset, as for
     ///   `move(fromOffsets:toOffset:)`; with `nil`, rows cannot be moved.

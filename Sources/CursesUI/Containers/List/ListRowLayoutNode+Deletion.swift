@@ -1,6 +1,37 @@
 import Foundation
 
 extension ListRowLayoutNode {
+    /// Deletes the row, or all selected rows if it is one of them, and moves the focus to a row that remains. Returns
+    /// whether the row can be deleted.
+    func delete() -> Bool {
+        guard !isTyping, isDeletable, let deletion = element?.deletion else { return false }
+        let gone = selectedTags
+        let successor = successor(without: gone)
+        let place = focus.focused.flatMap { index(of: $0) }
+        if gone.count > 1 { deleteRows(selectedBy: gone) } else { deletion() }
+        queue.afterLayout { [weak self, weak successor, focus, selectionTag] in
+            let isGone = self.map { !$0.isIn(focus.tree?.keyRoot) } ?? true
+            guard isGone, let successor, successor.isIn(focus.tree?.keyRoot) else { return }
+            let control = successor.canBeFocused ? nil : place.flatMap { successor.control(at: $0) }
+            focus.focus(control ?? successor.focusTarget ?? successor)
+            // The app may have changed the selection itself.
+            guard let selection = successor.list.selection, !selection.isMultiple, let tag = successor.selectionTag,
+                selectionTag.map(selection.contains) == true
+            else { return }
+            selection.select(tag)
+        }
+        layoutContext.requestFrame()
+        return true
+    }
+
+    /// The row that gets the focus after the row has been deleted: the row below, or the row above if there is none
+    /// below. Rows of the same `ForEach` come first, so that a key that is held down does not go on with other data.
+    private func successor(without gone: Set<AnyHashable>) -> ListRowLayoutNode? {
+        let below = next(forward: true, without: gone)
+        let above = next(forward: false, without: gone)
+        return [below, above].compactMap { $0 }.first { $0.source === source } ?? below ?? above
+    }
+
     /// The selected values, if several rows may be selected and this row is selected; otherwise empty.
     var selectedTags: Set<AnyHashable> {
         guard let selection = list.selection, selection.isMultiple, let tag = selectionTag, selection.contains(tag)

@@ -89,41 +89,23 @@ extension ListRowLayoutNode: RowResponder {
         case .pageDown where list.isFocusGroup: return turnPage(forward: true)
         case .home where list.isFocusGroup: return goToEnd(forward: false)
         case .end where list.isFocusGroup: return goToEnd(forward: true)
-        default: return isFocused ? rowKeyPressed(press.key) : buttonKeyPressed(press.key)
+        default:
+            if !list.isFocusGroup, leave(press.key) { return true }
+            return isFocused ? rowKeyPressed(press.key) : buttonKeyPressed(press.key)
         }
     }
 
     /// Handles the arrow keys while the only button in the row has the focus. They move to the next row as from the row
     /// itself, and a single selection follows.
     private func buttonKeyPressed(_ key: KeyEquivalent) -> Bool {
-        if !list.isFocusGroup { return leaveRow(key) }
         guard key == .upArrow || key == .downArrow, let selection = list.selection, !selection.isMultiple,
             focus.focused is any ShortcutTarget, inner.responderCounts.focusable == 1
         else { return false }
         return focusRow(next(forward: key == .downArrow))
     }
 
-    /// Moves the focus from a control in a row of a form to the next row, even if its controls are not in line.
-    private func leaveRow(_ key: KeyEquivalent) -> Bool {
-        guard key == .upArrow || key == .downArrow, let focused = focus.focused else { return false }
-        let direction: FocusDirection = key == .upArrow ? .up : .down
-        let start = focused.layoutNode
-        let hasOther = inner.focusableResponders().contains {
-            $0 !== focused && direction.distance(from: start, to: $0.layoutNode) != nil
-        }
-        guard !hasOther, let row = next(forward: key == .downArrow) else { return false }
-        if row.canBeFocused { return focusRow(row) }
-        let nearest = row.inner.focusableResponders().lazy
-            .compactMap { control in direction.distance(from: start, to: control.layoutNode).map { (control, $0) } }
-            .min { $0.1 < $1.1 }
-        guard let nearest else { return focusRow(row) }
-        focus.focus(nearest.0)
-        return true
-    }
-
     private func rowKeyPressed(_ key: KeyEquivalent) -> Bool {
-        if !list.isFocusGroup, leaveRow(key) { return true }
-        return switch key {
+        switch key {
         case .upArrow: focusRow(next(forward: false)) || selectOnly()
         case .downArrow: focusRow(next(forward: true)) || selectOnly()
         case .return: activate()
@@ -212,42 +194,6 @@ extension ListRowLayoutNode: RowResponder {
     /// Whether the user is typing into a text field. The list does not handle the keys in this case.
     var isTyping: Bool { focus.focused?.caret != nil }
 
-    private func delete() -> Bool {
-        guard !isTyping, isDeletable, let deletion = element?.deletion else { return false }
-        let gone = selectedTags
-        let successor = successor(without: gone)
-        let control = focus.focused.flatMap { focused in inner.focusableResponders().firstIndex { $0 === focused } }
-        if gone.count > 1 { deleteRows(selectedBy: gone) } else { deletion() }
-        queue.afterLayout { [weak self, weak successor, focus, selectionTag] in
-            let isGone = self.map { !$0.isIn(focus.tree?.keyRoot) } ?? true
-            guard isGone, let successor, successor.isIn(focus.tree?.keyRoot) else { return }
-            focus.focus(successor.control(at: control) ?? successor)
-            // The app may have changed the selection itself.
-            guard let selection = successor.list.selection, !selection.isMultiple, let tag = successor.selectionTag,
-                selectionTag.map(selection.contains) == true
-            else { return }
-            selection.select(tag)
-        }
-        layoutContext.requestFrame()
-        return true
-    }
-
-    /// The row that gets the focus after the row has been deleted: the row below, or the row above if there is none
-    /// below. Rows of the same `ForEach` come first, so that a key that is held down does not go on with other data.
-    private func successor(without gone: Set<AnyHashable>) -> ListRowLayoutNode? {
-        let below = next(forward: true, without: gone)
-        let above = next(forward: false, without: gone)
-        return [below, above].compactMap { $0 }.first { $0.source === source } ?? below ?? above
-    }
-
-    /// Returns the control at a position among the controls of the row; `nil` if the row has the focus itself.
-    func control(at place: Int?) -> (any Responder)? {
-        if canBeFocused { return nil }
-        let controls = inner.focusableResponders()
-        guard let place, controls.indices.contains(place) else { return inner.firstInRank }
-        return controls[place]
-    }
-
     private func move(_ key: KeyEquivalent) -> Bool {
         guard key == .upArrow || key == .downArrow, isMovable, let element else { return false }
         element.move(by: key == .upArrow ? -1 : 1)?()
@@ -284,95 +230,6 @@ extension ListRowLayoutNode: RowResponder {
         selection.select(tag)
         owner.environment.collapsedDetail?.show()
         return true
-    }
-
-    // MARK: Moving the focus
-
-    var siblings: [ListRowLayoutNode] {
-        guard let parent else { return [] }
-        var rows: [ListRowLayoutNode] = []
-        rows.reserveCapacity(parent.children.count)
-        for child in parent.children {
-            if let row = child as? ListRowLayoutNode { rows.append(row) }
-        }
-        return rows
-    }
-
-    /// Returns the next or previous row that can receive the focus.
-    ///
-    /// - Parameter tags: the selection values of rows to skip.
-    func next(forward: Bool, without tags: Set<AnyHashable> = []) -> ListRowLayoutNode? {
-        let rows = siblings
-        guard let place = rows.firstIndex(where: { $0 === self }) else { return nil }
-        func isMeant(_ row: ListRowLayoutNode) -> Bool {
-            row.focusTarget != nil && (tags.isEmpty || row.selectionTag.map { !tags.contains($0) } ?? true)
-        }
-        return forward ? rows[(place + 1)...].first(where: isMeant) : rows[..<place].last(where: isMeant)
-    }
-
-    /// Moves the focus to a row. A single selection follows the focus; a multiple selection changes only if it is being
-    /// extended with Shift.
-    func focusRow(_ row: ListRowLayoutNode?, extending: Bool = false) -> Bool {
-        guard let row, let target = row.focusTarget else { return false }
-        focus.focus(target)
-        guard let selection = row.list.selection, let tag = row.selectionTag else { return true }
-        if extending {
-            row.extendSelection(from: self)
-        } else if !selection.isMultiple {
-            selection.select(tag)
-        }
-        return true
-    }
-
-    private var viewport: ViewportLayoutNode? {
-        sequence(first: self as LayoutNode, next: \.parent).lazy
-            .compactMap { $0 as? ViewportLayoutNode }.first { _ in true }
-    }
-
-    private func turnPage(forward: Bool, extending: Bool = false) -> Bool {
-        guard let viewport else { return false }
-        let page = max(1, viewport.window.height - 1 - coveredRows)
-        let place = screenOrigin.row
-        guard viewport.scroll(by: forward ? page : -page) else {
-            return goToEnd(forward: forward, extending: extending)
-        }
-        // Focuses the row that is closest to the old screen position of this row after scrolling.
-        afterLayout(extending) { rows in
-            guard let start = rows.first?.parent?.screenOrigin.row else { return [] }
-            return rows.sorted { abs(start + $0.frame.minRow - place) < abs(start + $1.frame.minRow - place) }
-        }
-        return true
-    }
-
-    /// The number of screen rows that the pinned header of the section covers.
-    private var coveredRows: Int {
-        for node in sequence(first: self as LayoutNode, next: \.parent) {
-            guard let container = node.parent?.asPinnedHeaderContainer else { continue }
-            return container.coveredCells(before: node).height
-        }
-        return 0
-    }
-
-    private func goToEnd(forward: Bool, extending: Bool = false) -> Bool {
-        guard let viewport else { return false }
-        _ =
-            forward
-            ? viewport.scrollToEnd(along: .vertical)
-            : viewport.scrollToStart(along: .vertical)
-        afterLayout(extending) { forward ? $0.reversed() : $0 }
-        return true
-    }
-
-    /// Focuses the first focusable row in the given order, once the rows that are about to be visible have been built.
-    private func afterLayout(
-        _ extending: Bool,
-        _ order: @escaping ([ListRowLayoutNode]) -> [ListRowLayoutNode]
-    ) {
-        queue.afterLayout { [weak self] in
-            guard let self else { return }
-            _ = focusRow(order(siblings).first { $0.focusTarget != nil }, extending: extending)
-        }
-        layoutContext.requestFrame()
     }
 
     // MARK: Mouse

@@ -86,11 +86,7 @@ extension ViewportLayoutNode: Responder {
     /// whether it has scrolled.
     private func arrow(_ direction: FocusDirection) -> Bool {
         if let focused = layoutContext.focus.focused, focused !== self {
-            let hasOther = focusableResponders().contains {
-                $0 !== focused
-                    && direction.distance(from: focused.layoutNode, to: $0.layoutNode) != nil
-            }
-            if hasOther, !layoutContext.focus.isUnseen { return false }
+            if hasControl(direction, from: focused), !layoutContext.focus.isUnseen { return false }
         }
         return switch direction {
         case .up: step(by: -1)

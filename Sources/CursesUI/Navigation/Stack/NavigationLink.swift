@@ -56,9 +56,9 @@ extension NavigationLink: View {
             link { if let value { follow(value) } }
                 .disabled(navigation.navigation == nil || value == nil)
                 .modifier(
-                    ListRowTraitModifier { [fillsRow] in
+                    ListRowTraitModifier { [showsBadge] in
                         $0.linkValue = navigation.replaces ? value : nil
-                        $0.showsBadge = fillsRow && Label.self != EmptyView.self
+                        $0.showsBadge = showsBadge
                     })
         case .view(let destination, let external):
             let isActive = external ?? $isActive
@@ -68,12 +68,15 @@ extension NavigationLink: View {
                 .disabled(navigation.navigation == nil)
                 .modifier(NavigationSourceModifier(isPresented: isActive) { destination })
                 .modifier(
-                    ListRowTraitModifier { [fillsRow] in
+                    ListRowTraitModifier { [showsBadge] in
                         $0.isOpen = isOpen
-                        $0.showsBadge = fillsRow && Label.self != EmptyView.self
+                        $0.showsBadge = showsBadge
                     })
         }
     }
+
+    /// Whether the label of the link contains the badge of the row.
+    private var showsBadge: Bool { fillsRow && Label.self != EmptyView.self }
 
     /// Selects the value in the list of a column before the detail, or shows its screen.
     @MainActor
