@@ -480,6 +480,45 @@ package.targets += [
 ]
 #endif
 
+// SwiftPM compiles a target again if the module of a target or product that it names has changed, but not if only a
+// module behind that one has. A program would keep the layout that a type had before an update of CursesUI, and crash.
+// So each target and each library also names the targets on which it depends indirectly.
+let libraries = Dictionary(
+    uniqueKeysWithValues: package.targets.filter { $0.type == .regular }.map { ($0.name, $0) })
+
+extension Target.Dependency {
+    /// The name of a target of this package, if the dependency is one.
+    var target: String? {
+        switch self {
+        case .targetItem(let name, _), .byNameItem(let name, _): name
+        default: nil
+        }
+    }
+}
+
+/// Returns the dependencies of a target, followed by the indirect ones that are libraries of this package.
+@MainActor func allDependencies(of target: Target) -> [Target.Dependency] {
+    var all = target.dependencies
+    var names = Set(all.compactMap(\.target))
+    var next = 0
+    while next < all.count {
+        for dependency in all[next].target.flatMap({ libraries[$0] })?.dependencies ?? [] {
+            guard let name = dependency.target, libraries[name] != nil else { continue }
+            if names.insert(name).inserted { all.append(dependency) }
+        }
+        next += 1
+    }
+    return all
+}
+
+package.products = package.products.map { product in
+    guard let product = product as? Product.Library else { return product }
+    let indirect = product.targets.compactMap { libraries[$0] }.flatMap(allDependencies).compactMap(\.target)
+    let targets = Set(product.targets + indirect).intersection(libraries.keys)
+    return .library(name: product.name, targets: targets.sorted())
+}
+for target in package.targets { target.dependencies = allDependencies(of: target) }
+
 // A build with special settings, such as the builds of `make fuzz` and `make sanitize`, contains no executables, and
 // only the test targets that this variable names.
 if let names = Context.environment["CURSESUI_TEST_TARGETS"] {

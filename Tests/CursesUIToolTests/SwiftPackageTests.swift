@@ -85,11 +85,20 @@ struct SwiftPackageTests {
                 targets: [.target(name: "Core", dependencies: [.target(name: "Base")]), .target(name: "Base")])
             """, to: "Core/Package.swift")
         try folder.write("", to: "Core/Sources/Core/Core.swift")
-        try folder.write("", to: "Core/Sources/Base/Base.swift")
+        try folder.write("import SwiftUI", to: "Core/Sources/Base/Base.swift")
         let project = try ProjectReader.read(folder.path + "/App")
         #expect(project.libraries.map(\.name) == ["Base", "Core"])
         #expect(project.app.dependencies == ["Core"])
         #expect(project.libraries[1].dependencies == ["Base"])
+
+        // The app is compiled again when CursesUI or `Base` changes, because its target names them.
+        let copy = folder.url.appending(path: "out")
+        let location = CursesUILocation.repository(url: "u/ui", version: nil)
+        try PackageWriter(try Planner.plan(project), to: copy, cursesUI: location).write()
+        let written = ManifestParser.package(in: Array(try Data(contentsOf: copy.appending(path: "Package.swift"))))
+        let app = written?["targets"]?.elements.first { $0["name"]?.string == "App" }
+        let dependencies = app?["dependencies"]?.elements.compactMap { $0["name"]?.string } ?? []
+        #expect(dependencies.filter { $0 != "CombineCompat" } == ["SwiftUICompat", "Core", "Base"])
     }
 
     @Test("Two programs are told apart by the target that is named")

@@ -55,14 +55,7 @@ package struct ManifestWriter {
     private func target(_ module: PlannedModule) -> String {
         let layout = layout(module)
         var arguments = ["name: \(module.name.swiftLiteral)"]
-        let products = module.aliases.map {
-            ".product(name: \($0.product.swiftLiteral), package: \(($0.package?.identity ?? cursesUI.identity).swiftLiteral))"
-        }
-        let others = module.dependencies.map { ".target(name: \($0.swiftLiteral))" }
-        let remote = module.products.map {
-            ".product(name: \($0.name.swiftLiteral), package: \($0.package.swiftLiteral))"
-        }
-        arguments.append("dependencies: [\n\(lines(products + others + remote, indent: 16))\n            ]")
+        arguments.append("dependencies: [\n\(lines(dependencies(of: module), indent: 16))\n            ]")
         arguments.append("path: \(layout.path.swiftLiteral)")
         if !layout.exclude.isEmpty { arguments.append("exclude: \(list(layout.exclude))") }
         if let sources = layout.sources { arguments.append("sources: \(list(sources))") }
@@ -77,6 +70,28 @@ package struct ManifestWriter {
             \(lines(arguments, indent: 12, endsWithComma: false))
                     ),
             """
+    }
+
+    /// Returns the direct dependencies of a module, followed by the indirect ones: SwiftPM compiles a target again if
+    /// the module of a target or product that it names has changed, but not if only a module behind that one has.
+    private func dependencies(of module: PlannedModule) -> [String] {
+        var modules = [module]
+        var next = 0
+        while next < modules.count {
+            for name in modules[next].dependencies where !modules.contains(where: { $0.name == name }) {
+                modules += plan.modules.filter { $0.name == name }
+            }
+            next += 1
+        }
+        let products = modules.flatMap(\.aliases).map {
+            ".product(name: \($0.product.swiftLiteral), package: \(($0.package?.identity ?? cursesUI.identity).swiftLiteral))"
+        }
+        let others = modules.dropFirst().map { ".target(name: \($0.name.swiftLiteral))" }
+        let remote = modules.flatMap(\.products).map {
+            ".product(name: \($0.name.swiftLiteral), package: \($0.package.swiftLiteral))"
+        }
+        var names: Set<String> = []
+        return (products + others + remote).filter { names.insert($0).inserted }
     }
 
     private func settings(of module: PlannedModule) -> [String] {
