@@ -10,6 +10,9 @@ struct DateField {
     /// The digits that have been typed into the current part. They are applied to the date when the part is complete,
     /// or when a different part becomes current.
     @State private var typed = ""
+    /// Whether a key or a click has chosen or changed a part since the field has the focus.
+    @State private var isEditing = false
+    @Environment(\.isInList) private var isInRow
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.calendar) private var calendar
     @Environment(\.timeZone) private var timeZone
@@ -38,7 +41,10 @@ extension DateField: View {
         .modifier(ControlSurface(look: design.surfaces.map { .init(fill: $0.control) }))
         .textAttributes(isEnabled ? [] : .dim)
         .fixedSize()
-        .modifier(DateControl(onKey: { keyPressed($0, calendar) }, onLeave: { finish(calendar) }))
+        .modifier(
+            DateControl(
+                stepsByArrows: stepsByArrows, onKey: { keyPressed($0, calendar) }, onLeave: { leave(calendar) })
+        )
         .accessibility {
             $0.role = .date
             $0.say(.value, Text(verbatim: spoken(date, calendar)))
@@ -54,6 +60,11 @@ extension DateField: View {
     }
 
     private var currentPart: DatePart? { current ?? parts.first }
+
+    /// Whether the up and down arrow keys change the current part. In a row of a list or a form they lead to the next
+    /// row, until the field is used.
+    @MainActor
+    private var stepsByArrows: Bool { isEditing || !isInRow }
 
     /// Returns the digits of a part, or the digits that are being typed into it.
     private func text(of part: DatePart, _ date: Date, _ calendar: Calendar) -> String {
@@ -74,6 +85,13 @@ extension DateField: View {
     private func choose(_ part: DatePart, _ calendar: Calendar) {
         finish(calendar)
         current = part
+        isEditing = true
+    }
+
+    @MainActor
+    private func leave(_ calendar: Calendar) {
+        finish(calendar)
+        isEditing = false
     }
 
     @MainActor
@@ -82,6 +100,7 @@ extension DateField: View {
             let index = parts.firstIndex(of: part)
         else { return false }
         switch press.key {
+        case .upArrow where !stepsByArrows, .downArrow where !stepsByArrows: return false
         case .leftArrow where index > 0: choose(parts[index - 1], calendar)
         case .rightArrow where index < parts.count - 1: choose(parts[index + 1], calendar)
         case .upArrow, "+": step(part, 1, calendar)
@@ -95,6 +114,7 @@ extension DateField: View {
             type(key.character, into: part, calendar)
         default: return false
         }
+        isEditing = true
         return true
     }
 
@@ -145,6 +165,7 @@ private struct DatePartText: View {
 
 /// Handles the keys of a date field.
 struct DateControl {
+    let stepsByArrows: Bool
     let onKey: @MainActor (KeyPress) -> Bool
     /// Called when the field has lost the focus.
     let onLeave: @MainActor () -> Void
@@ -152,7 +173,10 @@ struct DateControl {
 
 extension DateControl: KeyControl {
     var keyHints: [KeyHint] {
-        [KeyHint(.upArrow, .downArrow, title: "Change"), KeyHint(.leftArrow, .rightArrow, title: "Part")]
+        [
+            stepsByArrows ? KeyHint(.upArrow, .downArrow, title: "Change") : KeyHint("+", "-", title: "Change"),
+            KeyHint(.leftArrow, .rightArrow, title: "Part"),
+        ]
     }
 
     func keyPressed(_ press: KeyPress) -> Bool {

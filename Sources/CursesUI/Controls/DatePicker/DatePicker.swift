@@ -28,8 +28,9 @@ public struct DatePickerComponents: OptionSet, Sendable {
 /// ```
 ///
 /// With the focus, one part is in reverse video. The left and right arrow keys go to the next part, the up and down
-/// arrow keys change the part by one, and digits set it. The calendar and the time zone come from the environment. A
-/// date outside the bounds becomes the nearest bound.
+/// arrow keys (or plus and minus) change the part by one, and digits set it. In a row of a list or a form, the up and
+/// down arrow keys lead to the next row until a different key or a click has chosen or changed a part. The calendar and
+/// the time zone come from the environment. A date outside the bounds becomes the nearest bound.
 ///
 /// ![Pickers, a stepper, a slider, dates, a colour and progress in a terminal](Gallery-choices.svg)
 public struct DatePicker<Label: View> {

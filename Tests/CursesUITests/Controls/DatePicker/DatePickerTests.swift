@@ -27,6 +27,18 @@ struct DatePickerTests {
         }
     }
 
+    struct FormFixture: View {
+        @Bindable var model: Model
+
+        var body: some View {
+            Form {
+                TextField("First", text: .constant(""))
+                DatePicker("Day", selection: $model.date, displayedComponents: .date)
+                TextField("Last", text: .constant(""))
+            }
+        }
+    }
+
     private let model = Model()
 
     private func makeApp(_ components: DatePicker<Text>.Components = [.date, .hourAndMinute]) -> TestApp {
@@ -67,6 +79,32 @@ struct DatePickerTests {
         app.press(.leftArrow)
         app.press(.downArrow)
         #expect(app.screen.position(of: "2026-02-28 23:00") != nil)
+    }
+
+    @Test("in a form, the up and down arrow keys pass a date until it is used")
+    func rows() {
+        let app = TestApp(FormFixture(model: model), size: CellSize(width: 40, height: 6))
+        let before = model.date
+        app.press(.downArrow)
+        #expect(app.focused?.name == "Day")
+        app.press(.downArrow)
+        #expect(app.focused?.name == "Last")
+        app.press(.upArrow)
+        #expect(app.focused?.name == "Day")
+        #expect(model.date == before)
+
+        app.press("+")
+        app.press(.downArrow)
+        app.press(.downArrow)
+        #expect(model.date == DatePickerTests.date(2025, 1, 31, 23, 59))
+        app.press(.tab)
+        app.press(.upArrow)
+        app.press(.upArrow)
+        #expect(app.focused?.name == "First")
+        app.press(.downArrow)
+        app.press(.rightArrow)
+        app.press(.downArrow)
+        #expect(model.date == DatePickerTests.date(2024, 12, 31, 23, 59))
     }
 
     @Test("digits write a part, and go on to the next")
