@@ -12,6 +12,7 @@ enum WorkloadApps {
         case "headerParent": HeaderParentApp.main()
         case "eager": EagerApp.main()
         case "eagerChange": EagerChangeApp.main()
+        case "form": FormApp.main()
         case "list": ListApp.main()
         case "search": SearchApp.main()
         case "table": TableApp.main()

@@ -77,6 +77,15 @@ extension KeyWorkload {
         ]
     }
 
+    static let forms: [KeyWorkload] = [100, 2_000].flatMap { count in
+        [
+            form("Tab", count, times(40, "\t"), shows: [0: "Guest 0"]),
+            form("Down", count, times(30, down), shows: [0: "Guest 0"]),
+            form("a letter", count, times(20, "a"), shows: [0: "Guest 0aaaaaaaaaaaaaaaaaaaa"]),
+            form("Delete in a toggle", count, ["\t"] + times(20, "\u{1B}[3~"), shows: [0: "Guest 20"]),
+        ]
+    }
+
     static let streams: [KeyWorkload] = [
         stream(
             "ten lines more at the end of 100,000", "log", 100_000, limit: 21, opening: [39: "File 99999"],
@@ -118,6 +127,14 @@ extension KeyWorkload {
         KeyWorkload(
             name: "T table of 10,000", figure: figure, app: "table", count: 10_000, keys: keys, limit: limit,
             opening: [1: "File 0"], shows: shows)
+    }
+
+    private static func form(
+        _ figure: String, _ count: Int, _ keys: [String], shows: [Int: String]
+    ) -> KeyWorkload {
+        KeyWorkload(
+            name: "E form of \(count) rows", figure: figure, app: "form", count: count, keys: keys,
+            opening: [0: "Guest 0"], shows: shows)
     }
 
     private static func stream(

@@ -212,7 +212,7 @@ struct Workloads {
             report.add("E \(form), 10,000 views", "CPU, µs a frame", results[1].cpu)
             report.add("E \(form), 10,000 views", "CPU, beside 100", results[1].cpu / results[0].cpu, limit: 1.2)
         }
-        measure(KeyWorkload.eager)
+        measure(KeyWorkload.eager + KeyWorkload.forms)
     }
 
     // MARK: Lists, tables, streams
