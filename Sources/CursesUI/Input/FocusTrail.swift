@@ -11,6 +11,8 @@ struct FocusTrail {
     private var placeInRow: Int?
     /// The list or table whose row was focused or contained the focused view.
     private(set) weak var list: Node?
+    /// The header of the section whose row was focused or contained the focused view.
+    private weak var sectionHeader: LayoutNode?
 
     fileprivate struct Step {
         weak var container: LayoutNode?
@@ -28,6 +30,7 @@ struct FocusTrail {
         let row = node.row
         list = row?.container
         placeInRow = row?.index(of: responder)
+        sectionHeader = row?.sectionHeader
         var child = node
         while let container = child.parent {
             let place = container.children.firstIndex { $0 === child } ?? 0
@@ -62,8 +65,9 @@ struct FocusTrail {
     }
 
     /// Returns the control that takes over the focus. In order of preference, this is a control inside the view itself,
-    /// the row that contained the view, the next control, or the previous control. Controls in the same row come before
-    /// those in the same scroll view, and these before controls outside.
+    /// the row that contained the view, the header of its section if no row is left there, the next control, or the
+    /// previous control. Controls in the same row come before those in the same scroll view, and these before controls
+    /// outside.
     func successor(in root: LayoutNode?) -> (any Responder)? {
         if let node, node.isIn(root), node.isReachable, let inner = node.firstInRank {
             return inner
@@ -75,6 +79,7 @@ struct FocusTrail {
         // If a control inside a row has disappeared, the row itself gets the focus again.
         let rows = left.lazy.compactMap { $0.container?.responder?.asRow }
         if let row = rows.first, row.canBeFocused { return row }
+        if let control = emptySectionSuccessor(in: root) { return control }
         let row = left.firstIndex { $0.container?.responder?.asRow != nil } ?? -1
         let window = max(row, left.firstIndex { $0.container is ViewportLayoutNode } ?? left.count - 1)
         for part in [left[..<(row + 1)], left[(row + 1)..<(window + 1)], left[(window + 1)...]] {
@@ -84,6 +89,16 @@ struct FocusTrail {
             if let last = around.first(where: \.canBeFocused) { return last }
         }
         return root?.firstInRank
+    }
+
+    /// Returns the control in the header of the section, or the first one behind it, if the section has been collapsed
+    /// or has lost all its rows.
+    private func emptySectionSuccessor(in root: LayoutNode?) -> (any Responder)? {
+        guard let header = sectionHeader, header.isIn(root), header.isReachable,
+            let siblings = header.parent?.children, let place = siblings.firstIndex(where: { $0 === header }),
+            !siblings[(place + 1)...].contains(where: { $0.responder?.asRow?.sectionHeader === header })
+        else { return nil }
+        return siblings[place...].lazy.compactMap(\.visibleControl).first.map(counterpart)
     }
 
     /// Returns the control in the row of a control that stands where the lost view stood in its own row.
@@ -107,13 +122,18 @@ extension FocusTrail.Step {
 
     @MainActor
     fileprivate var next: (any Responder)? {
-        neighbours.behind.lazy.compactMap { $0.focusableResponders().visible.firstInRank }.first
+        neighbours.behind.lazy.compactMap(\.visibleControl).first
     }
 
     @MainActor
     fileprivate var previous: (any Responder)? {
         neighbours.before.reversed().lazy.compactMap { $0.focusableResponders().visible.last }.first
     }
+}
+
+extension LayoutNode {
+    /// The first visible control in the node.
+    fileprivate var visibleControl: (any Responder)? { focusableResponders().visible.firstInRank }
 }
 
 extension [any Responder] {

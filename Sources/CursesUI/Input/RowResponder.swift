@@ -5,6 +5,8 @@ protocol RowResponder: Responder {
     var content: LayoutNode { get }
     /// The node of the list or table that contains the rows; `nil` in a form, whose rows are several stops for Tab.
     var container: Node? { get }
+    /// The header of the section that contains the row; `nil` if there is none.
+    var sectionHeader: LayoutNode? { get }
     /// Whether the row is part of the selection.
     var isSelected: Bool { get }
     /// The number of the row, counted from one, and the number of rows. Both refer to the rows of the row's data.
@@ -17,6 +19,7 @@ protocol RowResponder: Responder {
 
 extension RowResponder {
     var asRow: (any RowResponder)? { self }
+    var sectionHeader: LayoutNode? { nil }
 
     /// Returns the index of a control among the controls in the row; `nil` if the control is not in the row.
     func index(of control: any Responder) -> Int? {

@@ -8,6 +8,9 @@ enum SectionPart {
 }
 
 extension LayoutNode {
+    /// The part of a section that the node is; `nil` for any other view.
+    final var sectionPart: SectionPart? { layoutValue(for: SectionPart.key) as? SectionPart }
+
     /// Whether the node is the header or the footer of a section.
     final var isSectionPart: Bool { layoutValue(for: SectionPart.key) != nil }
 }

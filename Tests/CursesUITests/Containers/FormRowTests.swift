@@ -329,4 +329,54 @@ struct FormRowTests {
         app.click(text: "More")
         #expect(app.screen.position(of: "inside") != nil)
     }
+
+    /// Two sections. The last row of the first one has a button that collapses its section or removes its rows.
+    private struct Sections: View {
+        let isForm: Bool
+        let hasExpansion: Bool
+        @State private var isExpanded = true
+        @State private var names = ["Ada", "Bob", "Cyd"]
+
+        var body: some View {
+            if isForm { Form { sections } } else { List { sections } }
+        }
+
+        @ViewBuilder private var sections: some View {
+            if hasExpansion {
+                Section("First", isExpanded: $isExpanded) { rows }
+            } else {
+                Section("First") { rows }
+            }
+            Section("Second") {
+                ForEach(0..<6) { number in Button("Second \(number)") {} }
+            }
+        }
+
+        @ViewBuilder private var rows: some View {
+            ForEach(names, id: \.self) { name in Button(name) {} }
+            if hasExpansion || !names.isEmpty {
+                Button("Close") { if hasExpansion { isExpanded = false } else { names = [] } }
+            }
+        }
+    }
+
+    @Test("the focus moves to the header when the section of its row is collapsed", arguments: [false, true])
+    func collapse(isForm: Bool) {
+        let app = TestApp(Sections(isForm: isForm, hasExpansion: true), size: CellSize(width: 30, height: 16))
+        app.press(.downArrow, times: 4)
+        #expect(app.focused?.name == "Close")
+        app.press(.return)
+        #expect(app.focused?.name == "First")
+        app.press(.return)
+        #expect(app.screen.position(of: "Ada") != nil)
+    }
+
+    @Test("the focus moves to the next section when its own section has lost all rows", arguments: [false, true])
+    func emptySection(isForm: Bool) {
+        let app = TestApp(Sections(isForm: isForm, hasExpansion: false), size: CellSize(width: 30, height: 16))
+        app.press(.downArrow, times: 3)
+        #expect(app.focused?.name == "Close")
+        app.press(.return)
+        #expect(app.focused?.name == "Second 0")
+    }
 }

@@ -8,6 +8,8 @@ final class ListRowLayoutNode: LayoutNode {
     var isFocused = false {
         didSet { if isFocused != oldValue { setNeedsDisplay() } }
     }
+    /// The header of the section that contains the row; `nil` if there is none, or if it is not built.
+    var sectionHeader: LayoutNode?
     /// Whether the mouse button is held down on the row.
     var isPressed = false
     /// Counts the clicks on the row. A double click opens the row.

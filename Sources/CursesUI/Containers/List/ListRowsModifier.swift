@@ -203,6 +203,7 @@ final class ListRowsNode<Content: View>: ModifierNode<Content, ListRowsModifier>
         var nodes: [LayoutNode] = []
         var isOpen = false
         var boxCount = 0
+        var header: LayoutNode?
         for inner in child.layoutNodes {
             // An element without views is in no box.
             if inner is BlankRowLayoutNode {
@@ -210,6 +211,7 @@ final class ListRowsNode<Content: View>: ModifierNode<Content, ListRowsModifier>
                 continue
             }
             let row = row(for: inner, known: old, new: &newRows)
+            if row == nil, inner.sectionPart == .header { header = inner }
             let isLoose =
                 !inner.isSectionPart && !(row?.isInSection ?? (inner.owner as? Node)?.isInListedSection ?? false)
             if look.boxesRows, isLoose != isOpen {
@@ -218,6 +220,7 @@ final class ListRowsNode<Content: View>: ModifierNode<Content, ListRowsModifier>
                 nodes.append(isLoose ? box.top : box.bottom)
                 isOpen = isLoose
             }
+            row?.sectionHeader = isLoose ? nil : header
             nodes.append(row ?? inner)
         }
         if isOpen { nodes.append(box(boxCount - 1).bottom) }
