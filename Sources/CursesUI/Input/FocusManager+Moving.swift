@@ -23,6 +23,7 @@ extension FocusManager {
     func move(forward: Bool) {
         isMovingInOrder = true
         defer { isMovingInOrder = false }
+        if let neighbour = neighbour(forward: forward) { return focus(neighbour) }
         let order = order
         guard !order.isEmpty else { return }
         guard let focused, let index = order.firstIndex(where: { $0 === focused }) else {
@@ -40,6 +41,18 @@ extension FocusManager {
         // From a control between the members of a group, such as the header of a section, Tab goes on to the next member.
         // The latest one may be before the control, so that Tab would never leave the two.
         focus(isBetweenMembers(index, of: order[next], in: order) ? order[next] : entry(of: order[next], in: order))
+    }
+
+    /// Returns the next or the previous control in Tab order if neither it nor the focused one is in a focus group, and
+    /// `nil` otherwise. Of many controls, only these two are visited.
+    private func neighbour(forward: Bool) -> (any Responder)? {
+        guard let focused, focused.focusGroup == nil, let root = tree?.keyRoot else { return nil }
+        let order = TabOrder(of: root)
+        guard let index = order.index(of: focused), order.count > 1 else { return nil }
+        guard let next = order[(index + (forward ? 1 : order.count - 1)) % order.count], next.canBeFocused,
+            !next.layoutNode.frame.isEmpty, next.focusGroup == nil
+        else { return nil }
+        return next
     }
 
     /// Returns whether a control has members of a responder's group before it and behind it.
@@ -86,7 +99,10 @@ extension FocusManager {
     }
 
     /// Whether there is a pane to move to.
-    var hasSeveralPanes: Bool { focused?.layoutNode.pane != nil && order.filter { !$0.isInBar }.panes.count > 1 }
+    var hasSeveralPanes: Bool {
+        guard focused?.layoutNode.pane != nil, tree?.keyRoot?.responderCounts.panes ?? 0 > 1 else { return false }
+        return order.filter { !$0.isInBar }.panes.count > 1
+    }
 
     /// Moves the focus to the nearest control in a direction; returns whether there is one.
     func move(_ direction: FocusDirection) -> Bool {

@@ -200,7 +200,7 @@ extension LayoutNode {
 
     /// The pane that contains the node: a column, a page or a screen.
     var pane: LayoutNode? {
-        sequence(first: self, next: \.parent).first { ($0 as? ViewportLayoutNode)?.configuration.isScreen == true }
+        sequence(first: self, next: \.parent).first(where: \.isPane)
     }
 
     /// The responder that gets the focus when the focus enters the node: the first with the highest rank.
@@ -213,7 +213,7 @@ extension LayoutNode {
             if barsLast, responder.isInBar { found.bars.append(responder) } else { found.content.append(responder) }
         }
         let outerBars = found.bars
-        let isPane = barsLast && (self as? ViewportLayoutNode)?.configuration.isScreen == true
+        let isPane = barsLast && isPane
         if isPane { found.bars = [] }
         for child in children { child.collectFocusable(&found, barsLast: barsLast) }
         if isPane {

@@ -8,13 +8,35 @@ struct ResponderCounts: Equatable {
     var viewports: Int32 = 0
     /// The number of responders with keys of the whole screen.
     var screens: Int32 = 0
+    /// The number of focusable responders in bars. Within a pane, they come last in Tab order; for the views around the
+    /// pane, they are part of its content.
+    var bars: Int32 = 0
+    /// The number of focusable responders that are neither in a bar nor in a pane.
+    var loose: Int32 = 0
+    /// The number of panes that contain focusable responders outside of bars.
+    var panes: Int32 = 0
+
+    /// The number of focusable responders that come before those in bars.
+    var content: Int32 { focusable - bars }
+
+    /// The counts of a pane, from the counts of the views in it.
+    var asPane: ResponderCounts {
+        var counts = self
+        if loose > 0 { counts.panes += 1 }
+        counts.loose = 0
+        counts.bars = 0
+        return counts
+    }
 
     static func + (first: ResponderCounts, second: ResponderCounts) -> ResponderCounts {
         ResponderCounts(
             focusable: first.focusable + second.focusable,
             controls: first.controls + second.controls,
             viewports: first.viewports + second.viewports,
-            screens: first.screens + second.screens
+            screens: first.screens + second.screens,
+            bars: first.bars + second.bars,
+            loose: first.loose + second.loose,
+            panes: first.panes + second.panes
         )
     }
 
@@ -23,7 +45,10 @@ struct ResponderCounts: Equatable {
             focusable: first.focusable - second.focusable,
             controls: first.controls - second.controls,
             viewports: first.viewports - second.viewports,
-            screens: first.screens - second.screens
+            screens: first.screens - second.screens,
+            bars: first.bars - second.bars,
+            loose: first.loose - second.loose,
+            panes: first.panes - second.panes
         )
     }
 }
@@ -37,6 +62,7 @@ extension ResponderCounts {
         guard responder.canBeFocused else { return }
         focusable = 1
         if responder.isControl { controls = 1 }
+        if responder.isInBar { bars = 1 } else { loose = 1 }
     }
 }
 
@@ -46,6 +72,8 @@ struct ResponderTally {
     fileprivate(set) var below = ResponderCounts()
     /// The total of the children and the node's own responder, as reported to the parent; zero if the node is hidden.
     fileprivate(set) var told = ResponderCounts()
+    /// Whether the node's own responder could have the focus when it was last counted.
+    fileprivate(set) var isStop = false
     /// Whether the node's own responder must be counted again.
     fileprivate var isWaiting = false
 }
@@ -91,6 +119,9 @@ extension LayoutNode {
         return responderTally.below
     }
 
+    /// Whether the node is a pane: a column, a page or a screen.
+    final var isPane: Bool { (self as? ViewportLayoutNode)?.configuration.isScreen == true }
+
     /// The responders with keys of the whole screen in the subtree, innermost first; of two side by side, the last one is
     /// first.
     final var screenResponders: [any Responder] {
@@ -129,7 +160,7 @@ extension LayoutNode {
     final func responderTallyDidChange() {
         var node = self
         while node.responder == nil {
-            guard let parent = node.tellParent(own: ResponderCounts()) else { return }
+            guard let parent = node.tellParent(node.responderTally.below) else { return }
             node = parent
         }
         node.responderMayDiffer()
@@ -139,12 +170,14 @@ extension LayoutNode {
         responderTally.isWaiting = false
         let own = responder.map(ResponderCounts.init(of:)) ?? ResponderCounts()
         if own.focusable > 0, responderTally.told.focusable == 0 { layoutContext.focus.didBecomeFocusable(self) }
-        tellParent(own: own)?.responderTallyDidChange()
+        responderTally.isStop = own.focusable > 0
+        let total = responderTally.below + own
+        tellParent(isPane ? total.asPane : total)?.responderTallyDidChange()
     }
 
     /// Reports the counts to the parent; returns the parent if the counts have changed.
-    private func tellParent(own: ResponderCounts) -> LayoutNode? {
-        let total = visibility.keepsInputOut ? ResponderCounts() : responderTally.below + own
+    private func tellParent(_ counts: ResponderCounts) -> LayoutNode? {
+        let total = visibility.keepsInputOut ? ResponderCounts() : counts
         guard total != responderTally.told else { return nil }
         let change = total - responderTally.told
         responderTally.told = total

@@ -24,6 +24,21 @@ struct ResponderCountTests {
         }
     }
 
+    @Test("in bars and panes are those that a search finds, and give the Tab order", arguments: 0..<24)
+    func screens(seed: Int) {
+        var random = SeededGenerator(seed: UInt64(seed))
+        let model = PartModel(.random(depth: 5, hasScreens: true, using: &random))
+        let app = TestApp(PartScreen(model: model), size: CellSize(width: 60, height: 20))
+        let keys: [KeyEquivalent] = [.tab, .downArrow, .function(6), .end, .upArrow, .return]
+        for _ in 0..<25 {
+            #expect(app.countsThatDiffer == [])
+            #expect(app.placesThatDiffer == [])
+            model.part.change(using: &random)
+            app.settle()
+            app.press(keys.randomElement(using: &random)!)
+        }
+    }
+
     @Test("are those that a search finds where layout nodes move from one parent to another", arguments: 0..<8)
     func nodes(seed: Int) {
         var random = SeededGenerator(seed: UInt64(seed))
@@ -49,6 +64,15 @@ struct ResponderCountTests {
 
 extension TestApp {
     fileprivate var countsThatDiffer: [String] { host.rootLayoutNode?.countsThatDiffer ?? ["no root"] }
+
+    /// The indexes at which the Tab order differs from the result of a walk over all views.
+    fileprivate var placesThatDiffer: [Int] {
+        guard let root = host.rootLayoutNode else { return [-1] }
+        let all = root.focusableResponders(barsLast: true)
+        let order = TabOrder(of: root)
+        guard order.count == all.count else { return [order.count, all.count] }
+        return all.indices.filter { order[$0] !== all[$0] || order.index(of: all[$0]) != $0 }
+    }
 }
 
 extension LayoutNode {
@@ -63,6 +87,7 @@ extension LayoutNode {
         var counts = children.reduce(ResponderCounts()) { $0 + $1.search(&found) }
         if counts != responderCountsBelow { found.append("below \(type(of: self))") }
         if let responder { counts = counts + ResponderCounts(of: responder) }
+        if isPane { counts = counts.asPane }
         if visibility.contains(.hidden) { counts = ResponderCounts() }
         if counts != responderCounts { found.append("\(type(of: self))") }
         return counts
@@ -81,6 +106,8 @@ indirect enum Part {
     case fits(Part, Part)
     case scrolls(Part)
     case keys(Part)
+    case screen(Part)
+    case tabs(Part, Part)
     case column([(id: Int, part: Part)])
     case list(ListPart)
 
@@ -92,10 +119,14 @@ indirect enum Part {
         var isLazyStack: Bool
     }
 
-    static func random(depth: Int, using random: inout SeededGenerator) -> Part {
+    /// - Parameter hasScreens: whether screens with bars may be among the parts.
+    static func random(depth: Int, hasScreens: Bool = false, using random: inout SeededGenerator) -> Part {
         let leaves: [Part] = [.text, .button, .toggle, .field, .focusable(.random(using: &random))]
         guard depth > 0 else { return leaves.randomElement(using: &random)! }
-        func next() -> Part { Part.random(depth: depth - 1, using: &random) }
+        func next() -> Part { Part.random(depth: depth - 1, hasScreens: hasScreens, using: &random) }
+        if hasScreens, depth > 1, Int.random(in: 0..<3, using: &random) == 0 {
+            return Bool.random(using: &random) ? .screen(next()) : .tabs(next(), next())
+        }
         switch Int.random(in: 0..<9, using: &random) {
         case 0: return leaves.randomElement(using: &random)!
         case 1: return .disabled(.random(using: &random), next())
@@ -129,6 +160,12 @@ indirect enum Part {
         case .keys(var part):
             part.change(using: &random)
             self = .keys(part)
+        case .screen(var part):
+            part.change(using: &random)
+            self = .screen(part)
+        case .tabs(var first, let second):
+            first.change(using: &random)
+            self = .tabs(first, second)
         case .column(var parts):
             switch Int.random(in: 0..<4, using: &random) {
             case 0 where parts.count > 1: parts.remove(at: Int.random(in: 0..<parts.count, using: &random))
@@ -217,6 +254,20 @@ private struct PartView: View {
                 })
         case .scrolls(let part): AnyView(ScrollView { PartView(part: part) })
         case .keys(let part): AnyView(PartView(part: part).onKeyPress("q") { .handled })
+        case .screen(let part):
+            AnyView(
+                NavigationStack {
+                    PartView(part: part)
+                        .navigationTitle("Screen")
+                        .toolbar { Button("First") {} }
+                        .toolbar { ToolbarItem(placement: .bottomBar) { Button("Last") {} } }
+                })
+        case .tabs(let first, let second):
+            AnyView(
+                TabView {
+                    PartView(part: first).tabItem { Text("One") }
+                    PartView(part: second).tabItem { Text("Two") }
+                })
         case .column(let parts):
             AnyView(VStack { ForEach(parts, id: \.id) { PartView(part: $0.part) } })
         case .list(let list): AnyView(PartList(list: list))
