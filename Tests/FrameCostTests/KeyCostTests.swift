@@ -31,4 +31,26 @@ struct KeyCostTests {
         let few = visits(form, count: 100) { $0.click(column: 12, row: 0) }
         #expect(visits(form, count: 10_000) { $0.click(column: 12, row: 0) } == few)
     }
+
+    @Test("as many in a form of two thousand rows as in one of a hundred", arguments: [.tab, "a"] as [KeyEquivalent])
+    func form(key: KeyEquivalent) {
+        func visits(_ count: Int) -> Int {
+            let app = TestApp(FormScreen(count: count), size: FrameCostTests.size)
+            for _ in 0..<4 { app.press(key) }
+            let before = app.host.layoutQueue.statistics.visits
+            app.press(key)
+            return app.host.layoutQueue.statistics.visits - before
+        }
+        #expect(visits(2_000) == visits(100))
+    }
+
+    @Test("A letter in a form creates the content of one row")
+    func rows() {
+        let app = TestApp(FormScreen(count: 100), size: FrameCostTests.size)
+        app.press("a")
+        FormScreen.rowCount = 0
+        app.press("b")
+        #expect(FormScreen.rowCount == 1)
+        #expect(app.screen.position(of: "Guest 0ab") != nil)
+    }
 }

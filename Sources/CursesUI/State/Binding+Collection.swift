@@ -54,6 +54,25 @@ extension Binding where Value: MutableCollection {
     /// that it shows with the elements of a later binding.
     @usableFromInline
     var captured: Binding<Value> { Binding(location: CapturedLocation(location)) }
+
+    /// The elements that a captured binding keeps; those of another binding are the present ones.
+    @usableFromInline
+    var elements: Value { location.elements }
+
+    /// Returns the bindings of `new` whose elements differ from those at the same index of `old`, with their offsets.
+    @usableFromInline
+    @MainActor
+    static func changes(
+        from old: Slice<Binding>, to new: Slice<Binding>
+    ) -> [(offset: Int, element: Binding<Value.Element>)] {
+        // At a different index, even an equal element has a different binding.
+        guard old.startIndex == new.startIndex, new.base.location.isSame(as: old.base.location) else {
+            return new.enumerated().map { ($0.offset, $0.element) }
+        }
+        let elements = new.base.elements[new.startIndex..<new.endIndex]
+        let changes = ValueComparator.changes(from: old.base.elements[old.startIndex..<old.endIndex], to: elements)
+        return changes.map { ($0.offset, new[elements.index(elements.startIndex, offsetBy: $0.offset)]) }
+    }
 }
 
 /// A bound collection, with the elements that it had at a point in time.

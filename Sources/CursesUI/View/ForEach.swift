@@ -21,6 +21,10 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     @usableFromInline let id: (Data.Element) -> ID
     /// Passes the ids of all elements, in order, to a closure until it returns true.
     @usableFromInline let searchIDs: (Data, (ID) -> Bool) -> Void
+    /// Returns the elements of the second collection that differ from those at the same place in the first, with their
+    /// offsets; `nil` if a general comparison of the elements finds them.
+    @usableFromInline
+    let findChanges: (@MainActor (Data.SubSequence, Data.SubSequence) -> [(offset: Int, element: Data.Element)])?
     /// The key path to an element's id, if the initializer has received one.
     @usableFromInline let idPath: PartialKeyPath<Data.Element>?
 
@@ -40,6 +44,27 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
         searchIDs = { data, isLast in
             for element in data where isLast(id(element)) { return }
         }
+        findChanges = nil
+    }
+}
+
+extension ForEach {
+    /// Creates a view for each element of a bound collection. The ids and the changes are those of the elements
+    /// themselves, because a comparison of bindings tells less and takes longer.
+    @inlinable
+    init<C: MutableCollection & RandomAccessCollection>(
+        elementsOf data: Binding<C>,
+        content: @escaping (Binding<C.Element>) -> Content,
+        id: @escaping (C.Element) -> ID
+    ) where Data == Binding<C> {
+        self.data = data.captured
+        self.content = content
+        self.id = { id($0.wrappedValue) }
+        idPath = nil
+        searchIDs = { data, isLast in
+            for element in data.elements where isLast(id(element)) { return }
+        }
+        findChanges = { Binding.changes(from: $0, to: $1) }
     }
 }
 
@@ -84,7 +109,7 @@ extension ForEach where Content: View {
         id: KeyPath<C.Element, ID>,
         @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
     ) where Data == Binding<C> {
-        self.init(data: data.captured, content: content) { $0.wrappedValue[keyPath: id] }
+        self.init(elementsOf: data, content: content) { $0[keyPath: id] }
     }
 
     /// Creates a view for each element of a bound collection, and passes a binding to the element.
@@ -93,7 +118,7 @@ extension ForEach where Content: View {
         _ data: Binding<C>,
         @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
     ) where Data == Binding<C>, C.Element: Identifiable, ID == C.Element.ID {
-        self.init(data: data.captured, content: content) { $0.wrappedValue.id }
+        self.init(elementsOf: data, content: content) { $0.id }
     }
 }
 
@@ -252,7 +277,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             return contents
         }
         func addChanges(_ old: Data.SubSequence, _ new: Data.SubSequence, at start: Int) {
-            for (offset, element) in ValueComparator.changes(from: old, to: new) { add(element, start + offset) }
+            let changes = view.findChanges?(old, new) ?? ValueComparator.changes(from: old, to: new)
+            for (offset, element) in changes { add(element, start + offset) }
         }
         addChanges(old.prefix(change.prefix), data.prefix(change.prefix), at: 0)
         var index = data.index(data.startIndex, offsetBy: change.prefix)
