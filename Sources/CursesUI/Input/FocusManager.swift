@@ -119,17 +119,25 @@ package final class FocusManager {
 
     /// Gives up the focus for a layer that opens; the first control in the layer gets it.
     func giveUp() -> SavedFocus {
-        let place =
-            returning
-            ?? SavedFocus(
-                responder: focused, isResigned: isResigned,
-                wasSelected: focused?.asRow?.isSelected == true, trail: trail)
+        let place = returning ?? currentPlace
         returning = nil
         focus(nil)
         isResigned = false
         isEntering = true
         candidatesDidChange()
         return place
+    }
+
+    /// The focus as it is, to be restored later.
+    private var currentPlace: SavedFocus {
+        SavedFocus(
+            responder: focused, isResigned: isResigned, wasSelected: focused?.asRow?.isSelected == true, trail: trail)
+    }
+
+    /// Returns the focus if it is in a part of the screen that is about to be replaced, so that it can be restored when
+    /// that part comes back.
+    func place(in part: LayoutNode) -> SavedFocus? {
+        focused?.layoutNode.isIn(part) == true ? currentPlace : nil
     }
 
     /// Gives up the focus for a screen that covers a part of the window; the first control in that part gets it. If the

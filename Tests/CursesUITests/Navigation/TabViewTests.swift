@@ -116,6 +116,33 @@ struct TabViewTests {
         #expect(app.screen.position(of: "first 2") != nil)
     }
 
+    @Test("the focus returns to where it was in a tab")
+    func focusReturns() {
+        let app = TestApp(
+            TabView {
+                Form {
+                    ForEach(0..<20) { number in Button("Row \(number)") {} }
+                }
+                .tabItem { Text("First") }
+                VStack {
+                    Button("Upper") {}
+                    Button("Lower") {}
+                }
+                .tabItem { Text("Second") }
+            }, size: size)
+        app.press(.tab, times: 14)
+        #expect(app.focused?.name == "Row 14")
+        app.press(.pageDown, modifiers: .control)
+        #expect(app.focused?.name == "Upper")
+        app.press(.tab)
+        app.press(.pageUp, modifiers: .control)
+        #expect(app.focused?.name == "Row 14")
+        #expect(app.screen.position(of: "Row 14") != nil)
+        app.press(.pageDown, modifiers: .control)
+        #expect(app.focused?.name == "Lower")
+        #expect(app.diagnostics == [])
+    }
+
     struct Bound: View {
         enum Place { case home, search }
         @State private var place = Place.search

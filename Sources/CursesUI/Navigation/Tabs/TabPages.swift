@@ -62,7 +62,7 @@ final class TabPagesNode<Content: View>:
         let index = tabs.selectedIndex(view.selection)
         for (place, page) in pages.enumerated() where place != index { page.tabItem?.setChosen(false) }
         if pages.indices.contains(index) { pages[index].tabItem?.setChosen(true) }
-        layoutNode.show(pages.indices.contains(index) ? pages[index] : nil, at: index)
+        layoutNode.show(pages.indices.contains(index) ? pages[index] : nil, at: index, of: pages)
         tell(tabs, pages)
     }
 
@@ -100,6 +100,8 @@ final class TabPagesLayoutNode: LayoutNode, BarredLayoutNode {
         didSet { if bleed != oldValue { bleedDidChange() } }
     }
     private var index = 0
+    /// The focus in the pages that were replaced while they had it.
+    private var places: [ObjectIdentifier: FocusManager.SavedFocus] = [:]
     /// The side from which a new page slides in when it is first placed: -1 for the leading side, 1 for the trailing
     /// side, 0 for none.
     private var side = 0
@@ -114,10 +116,19 @@ final class TabPagesLayoutNode: LayoutNode, BarredLayoutNode {
     override var visibility: LayoutVisibility { clippedVisibility }
     override var spill: CellRect { bleedingBounds }
 
-    /// Shows a page. A page that was not visible before starts at its top.
-    func show(_ page: LayoutNode?, at index: Int) {
+    /// Shows one of the pages. A page that was not visible before starts at its top. If the page before had the focus,
+    /// it goes back to where it was when this page was replaced.
+    func show(_ page: LayoutNode?, at index: Int, of pages: [LayoutNode]) {
         defer { self.index = index }
-        guard page !== window?.children.first else { return }
+        let old = window?.children.first
+        guard page !== old else { return }
+        let focus = layoutContext.focus
+        if let old, let place = focus.place(in: old) {
+            places[ObjectIdentifier(old)] = place
+            if let page, let place = places[ObjectIdentifier(page)] { focus.restore(place) }
+        }
+        let alive = Set(pages.map { ObjectIdentifier($0) })
+        places = places.filter { alive.contains($0.key) }
         side = window == nil ? 0 : (index - self.index).signum()
         window?.setChildren([])
         window = page.map { page in
